@@ -1,0 +1,163 @@
+/** Accounts on the wire: register, verify, sign in, session. */
+export const ACCOUNT_LIMITS = {
+  username: { min: 3, max: 30, pattern: /^[a-z0-9_.]+$/i },
+  password: { min: 10, max: 128 },
+  name: { max: 60 },
+  email: { max: 254, local: 64 },
+} as const;
+
+export const ACCOUNT_TEXT = {
+  registered: 'Kayıt başarılı! E-posta adresinizi doğrulayın.',
+  registerFailed: 'Kayıt başarısız',
+  loggedIn: 'Giriş başarılı',
+  loggedOut: 'Çıkış yapıldı',
+  wrongCredentials: 'Kullanıcı adı veya şifre hatalı',
+  unverified: 'E-posta adresinizi henüz doğrulamadınız. Gelen kutunuzu kontrol edin.',
+  verified: 'E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.',
+  tokenInvalid: 'Bu bağlantı geçersiz veya süresi dolmuş. Yeni bir doğrulama e-postası isteyin.',
+  resent: 'Bu adrese ait doğrulanmamış bir hesap varsa yeni bir e-posta gönderdik.',
+  usernameTaken: 'Bu kullanıcı adı alınmış. Lütfen başka bir ad deneyin.',
+  usernameRequired: 'Kullanıcı adı gereklidir',
+  usernameShort: 'Kullanıcı adı en az 3 karakter olmalıdır',
+  usernameLong: 'Kullanıcı adı en fazla 30 karakter olmalıdır',
+  usernamePattern: 'Kullanıcı adında yalnızca a-z, 0-9, nokta ve alt çizgi kullanılabilir',
+  emailRequired: 'E-posta adresi gerekli',
+  emailInvalid: 'Geçerli bir e-posta adresi girin',
+  passwordRequired: 'Şifre gereklidir',
+  passwordShort: 'Şifre en az 10 karakter olmalıdır',
+  passwordLong: 'Şifre en fazla 128 karakter olmalıdır',
+  passwordCommon: 'Bu şifre çok yaygın. Lütfen tahmin edilmesi zor bir şifre seçin.',
+  nameLong: 'Bu alan en fazla 60 karakter olmalıdır',
+  identifierRequired: 'Kullanıcı adı veya e-posta gereklidir',
+  tooManyTries: 'Çok fazla hatalı deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
+  unknownDisplayName: 'Kullanıcı',
+  guestDisplayName: 'Misafir',
+  erasedDisplayName: 'Silinmiş üye',
+} as const;
+
+export interface RegisterRequest {
+  email: string;
+  username: string;
+  password: string;
+  first_name?: string;
+  last_name?: string;
+  display_name?: string;
+}
+
+export interface VerifyEmailRequest {
+  token: string;
+}
+
+export interface ResendVerificationRequest {
+  email: string;
+}
+
+export interface LoginRequest {
+  /** Username or e-mail address. */
+  identifier: string;
+  password: string;
+  rememberMe?: boolean;
+}
+
+export type AccountStatus = 'active' | 'banned' | 'suspended';
+
+/** The signed-in member, as only that member sees it. */
+export interface OwnUser {
+  id: string;
+  username: string;
+  email: string;
+  display_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  birth_date: string | null;
+  avatar: string | null;
+  role: 'admin' | 'moderator' | 'auditor' | 'user';
+  status: AccountStatus;
+  status_expires_at: string | null;
+  /** ISO time until which the member cannot write, or null. */
+  muted_until: string | null;
+  is_public: boolean;
+  created_at: string;
+}
+
+/** A member, as shown beside what they wrote. */
+export interface Author {
+  id: string;
+  username: string;
+  display_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  avatar: string | null;
+  role: string;
+}
+
+export interface SessionInfo {
+  userId: string;
+  user: OwnUser;
+  expiresAt: string;
+}
+
+/** Answer of `GET /api/auth/session`: the spec reads it in several forms. */
+export interface SessionAnswer {
+  success: true;
+  user: OwnUser | null;
+  session: SessionInfo | null;
+  data: { user: OwnUser | null; session: SessionInfo | null };
+}
+
+export interface WarningAlert {
+  text: string;
+  created_at: string;
+}
+
+export interface LoginAnswer {
+  user: OwnUser;
+  session: { token: string; expiresAt: string };
+  /** Present when a warning was issued in the last 90 days. */
+  warning?: WarningAlert;
+}
+
+/** First problem of each field; empty when the request may be sent. */
+export function registerProblems(form: RegisterRequest): Partial<Record<keyof RegisterRequest, string>> {
+  const problems: Partial<Record<keyof RegisterRequest, string>> = {};
+  const note = (field: keyof RegisterRequest, problem: string | null) => {
+    if (problem) problems[field] = problem;
+  };
+  note('email', emailProblem(form.email));
+  note('username', usernameProblem(form.username));
+  note('password', passwordProblem(form.password));
+  for (const field of ['first_name', 'last_name', 'display_name'] as const) {
+    if ((form[field] ?? '').trim().length > ACCOUNT_LIMITS.name.max) note(field, ACCOUNT_TEXT.nameLong);
+  }
+  return problems;
+}
+
+export function usernameProblem(username: string): string | null {
+  if (!username) return ACCOUNT_TEXT.usernameRequired;
+  if (username.length < ACCOUNT_LIMITS.username.min) return ACCOUNT_TEXT.usernameShort;
+  if (username.length > ACCOUNT_LIMITS.username.max) return ACCOUNT_TEXT.usernameLong;
+  return ACCOUNT_LIMITS.username.pattern.test(username) ? null : ACCOUNT_TEXT.usernamePattern;
+}
+
+export function emailProblem(email: string): string | null {
+  const trimmed = email.trim();
+  if (!trimmed) return ACCOUNT_TEXT.emailRequired;
+  const [local, domain, ...more] = trimmed.split('@');
+  if (!local || !domain || more.length > 0 || /\s/.test(trimmed)) return ACCOUNT_TEXT.emailInvalid;
+  if (trimmed.length > ACCOUNT_LIMITS.email.max || local.length > ACCOUNT_LIMITS.email.local) return ACCOUNT_TEXT.emailInvalid;
+  if (trimmed.includes('..') || local.startsWith('.') || local.endsWith('.')) return ACCOUNT_TEXT.emailInvalid;
+  return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(domain) ? null : ACCOUNT_TEXT.emailInvalid;
+}
+
+export function passwordProblem(password: string): string | null {
+  if (!password) return ACCOUNT_TEXT.passwordRequired;
+  if (password.length < ACCOUNT_LIMITS.password.min) return ACCOUNT_TEXT.passwordShort;
+  return password.length > ACCOUNT_LIMITS.password.max ? ACCOUNT_TEXT.passwordLong : null;
+}
+
+/** The name a person is shown under: display name, username, first plus last name, first name, then 'Kullanıcı'. */
+export function displayName(user: Partial<Pick<Author, 'display_name' | 'username' | 'first_name' | 'last_name'>> | null): string {
+  if (!user) return ACCOUNT_TEXT.guestDisplayName;
+  const full = user.first_name && user.last_name ? `${user.first_name} ${user.last_name}` : null;
+  return user.display_name || user.username || full || user.first_name || ACCOUNT_TEXT.unknownDisplayName;
+}

@@ -1,0 +1,85 @@
+/** The one shape of every answer, and the sentences and codes that belong to no context. */
+export interface Success<T> {
+  success: true;
+  data: T;
+  message?: string;
+}
+
+export interface Listing<T> extends Success<T[]> {
+  total: number;
+  limit: number;
+  offset: number;
+  hasMore: boolean;
+}
+
+export interface Failure {
+  success: false;
+  error: string;
+  message: string;
+  code: string;
+  status: number;
+  fields?: Record<string, string[]>;
+  restriction?: RestrictionNotice;
+  needsEmailVerification?: boolean;
+}
+
+/** What a restricted member is told; `until` is an ISO time or null when there is no end. */
+export interface RestrictionNotice {
+  status: 'banned' | 'suspended';
+  text: string;
+  reason: string | null;
+  until: string | null;
+}
+
+export const PAGE = { max: 100, default: 20 } as const;
+
+export const CODE = {
+  authRequired: 'AUTH_REQUIRED',
+  forbidden: 'FORBIDDEN',
+  restricted: 'ACCOUNT_RESTRICTED',
+  muted: 'ACCOUNT_MUTED',
+  notFound: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  tooLarge: 'PAYLOAD_TOO_LARGE',
+  unsupported: 'UNSUPPORTED_MEDIA_TYPE',
+  validation: 'VALIDATION',
+  malformed: 'MALFORMED',
+  rateLimited: 'RATE_LIMITED',
+  unavailable: 'UNAVAILABLE',
+  internal: 'INTERNAL',
+} as const;
+
+export const TEXT = {
+  authRequired: 'Bu işlem için giriş yapmalısınız.',
+  forbidden: 'Bu işlem için yetkiniz bulunmuyor.',
+  crossOrigin: 'Bu istek başka bir siteden geldiği için reddedildi.',
+  notFound: 'Aradığınız içerik bulunamadı.',
+  routeNotFound: 'Böyle bir adres yok.',
+  conflict: 'Bu kayıt siz bakarken değişti. Sayfayı yenileyip tekrar deneyin.',
+  tooLarge: 'Gönderilen veri çok büyük.',
+  unsupported: 'Bu içerik türü desteklenmiyor. JSON gönderin.',
+  malformedJson: 'Gönderilen veri okunamadı. Geçerli bir JSON gönderin.',
+  malformedRequest: 'İstek anlaşılamadı.',
+  validation: 'Bazı alanlar hatalı. Lütfen kontrol edin.',
+  rateLimited: 'Çok sık denediniz. Lütfen biraz bekleyip tekrar deneyin.',
+  unavailable: 'Sunucu şu anda yanıt veremiyor. Lütfen birazdan tekrar deneyin.',
+  internal: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+  idempotencyMismatch: 'Bu Idempotency-Key başka bir istek için kullanılmış.',
+  unknownField: 'tanınmayan bir alan',
+} as const;
+
+export const LIVE_CHANNEL = { session: 'session' } as const;
+
+/** What the server emits as `change` on the `/realtime` namespace. */
+export interface LiveChange<Row = unknown> {
+  channel: string;
+  kind: 'insert' | 'update' | 'delete';
+  row: Row;
+  position: number;
+}
+
+/** Row of the `session` channel: the session (or every session of the member) has ended. */
+export interface SessionEndedRow {
+  reason: 'signed_out' | 'restricted';
+  restriction: RestrictionNotice | null;
+}

@@ -1,0 +1,269 @@
+/** Moderation on the wire: reports, decisions, standing, and what the console reads. */
+import type { Author } from './accounts.js';
+
+export const REPORT_REASONS = ['hate_speech', 'harassment', 'spam', 'nudity', 'violence', 'scam', 'impersonation', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const REASON_LABEL: Record<ReportReason, string> = {
+  hate_speech: 'Nefret',
+  harassment: 'Taciz',
+  spam: 'Spam',
+  nudity: 'Hassas Medya',
+  violence: 'Şiddet/Tehdit',
+  scam: 'Dolandırıcılık',
+  impersonation: 'Kimlik Taklidi',
+  other: 'Diğer',
+};
+export const DEFAULT_REASON: ReportReason = 'spam';
+
+export const REPORTED_TYPES = ['forum_topic', 'forum_comment'] as const;
+export type ReportedType = (typeof REPORTED_TYPES)[number];
+export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = { forum_topic: 'Konu', forum_comment: 'Yorum' };
+
+export const REPORT_STATUSES = ['pending', 'under_review', 'resolved', 'dismissed'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+export const REPORT_STATUS_LABEL: Record<ReportStatus, string> = {
+  pending: 'Bekliyor',
+  under_review: 'İnceleniyor',
+  resolved: 'Karara bağlandı',
+  dismissed: 'Reddedildi',
+};
+
+export const MODERATION_ACTIONS = ['warn_user', 'mute_user', 'suspend_user', 'ban_user', 'hide_content', 'delete_content'] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
+export type ModerationOutcome = 'user_warned' | 'user_muted' | 'user_suspended' | 'content_hidden' | 'content_deleted' | 'no_action';
+export const OUTCOME_LABEL: Record<ModerationOutcome, string> = {
+  user_warned: 'Üye uyarıldı',
+  user_muted: 'Üye susturuldu',
+  user_suspended: 'Üye uzaklaştırıldı',
+  content_hidden: 'İçerik gizlendi',
+  content_deleted: 'İçerik silindi',
+  no_action: 'İşlem yapılmadı',
+};
+
+/** The outcome that an action is recorded under; anything unknown is no action. */
+export function outcomeOf(action: string | undefined): ModerationOutcome {
+  switch (action) {
+    case 'warn_user':
+      return 'user_warned';
+    case 'mute_user':
+      return 'user_muted';
+    case 'suspend_user':
+    case 'ban_user':
+      return 'user_suspended';
+    case 'hide_content':
+      return 'content_hidden';
+    case 'delete_content':
+      return 'content_deleted';
+    default:
+      return 'no_action';
+  }
+}
+
+export const REPORT_LIMITS = { description: 500, perDay: 5, note: 1000, durationMinutes: 5_256_000 } as const;
+/** How long a mute lasts when the moderator names no duration: three days. */
+export const DEFAULT_MUTE_MINUTES = 3 * 24 * 60;
+
+export const MODERATION_TEXT = {
+  reportAccepted: 'Rapor gönderildi. Moderatörler kısa süre içinde inceleyecek.',
+  signInToReport: 'Bu işlem için giriş yapman gerekiyor.',
+  reportFailed: 'Rapor gönderilirken hata oluştu',
+  descriptionLong: 'Açıklama en fazla 500 karakter olmalıdır',
+  noteLong: 'Not en fazla 1000 karakter olmalıdır',
+  ownContent: 'Kendi içeriğinizi raporlayamazsınız.',
+  otherReporter: 'Yalnızca kendi adınıza rapor gönderebilirsiniz.',
+  contentGone: 'Raporlamak istediğiniz içerik bulunamadı veya kaldırıldı.',
+  wrongAuthor: 'Raporlanan üye bu içeriğin yazarı değil. Sayfayı yenileyip tekrar deneyin.',
+  alreadyReported: 'Bu içeriği bugün zaten raporladınız. Moderatörler inceliyor.',
+  reportNotFound: 'Bu rapor bulunamadı.',
+  aboutYourself: 'Hakkınızdaki bir raporu karara bağlayamazsınız.',
+  aboutSuperior: 'Bu üye hakkında karar verme yetkiniz yok.',
+  actionNeedsResolved: 'Bir işlem seçtiyseniz rapor karara bağlanmış olmalıdır.',
+  durationNotUsed: 'Süre yalnızca susturma, uzaklaştırma ve yasaklamada verilebilir.',
+  saved: 'Karar kaydedildi.',
+  warningDefault: 'Topluluk kurallari ihlali',
+  unknownReason: 'belirtilmedi',
+  muted: 'Susturulduğunuz için şu anda yazamazsınız.',
+} as const;
+
+/** Why a settled report cannot be settled again: who decided, and what. */
+export const alreadySettledText = (who: string, what: string) => `Bu rapor zaten karara bağlandı: ${what} (${who}).`;
+export const mutedText = (until: string) => `${MODERATION_TEXT.muted} Bitiş: ${until}.`;
+export const dailyLimitText = (limit: number, count: number) =>
+  `Günlük rapor limitini aştın! Günde en fazla ${limit} rapor gönderebilirsin. Bugün ${count} rapor gönderdin.`;
+export const reportButtonText = (count: number, limit: number) => (count >= limit ? `Limit doldu (${count}/${limit})` : 'Raporla');
+export const bannedText = (reason: string | null, until: string | null) =>
+  `Hesabiniz banlandi. Sebep: ${reason || MODERATION_TEXT.unknownReason}. ${until ? `Bitis: ${until}.` : 'Durum: Kalici.'}`;
+export const suspendedText = (reason: string | null, until: string | null) =>
+  `Hesabiniz askida. Sebep: ${reason || MODERATION_TEXT.unknownReason}. Bitis: ${until ?? 'belirsiz'}.`;
+export const warningCountText = (count: number, threshold: number, days: number) =>
+  `Şu anki uyarı sayınız: ${count}/${threshold}. ${threshold}. uyarıda ${days} gün uzaklaştırılacaksınız.`;
+
+export interface CreateReportRequest {
+  reported_type: ReportedType;
+  reported_id: string;
+  reported_user_id: string;
+  reason: ReportReason;
+  description?: string;
+}
+
+/** Body of the two forum calls, `POST /api/forum/reports/posts` and `/comments`. */
+export interface ForumReportRequest {
+  postId?: string;
+  commentId?: string;
+  reason: ReportReason;
+  description?: string;
+  reporterId?: string;
+  reportedUserId: string;
+}
+
+export interface ReportAccepted {
+  reportId: string;
+  dailyCount: number;
+  dailyLimit: number;
+}
+
+export interface DailyReportCount {
+  dailyCount: number;
+  dailyLimit: number;
+}
+
+export interface ModerateReportRequest {
+  status: ReportStatus;
+  /** One of MODERATION_ACTIONS; anything else is recorded as no action. */
+  action?: string;
+  note?: string;
+  durationMinutes?: number;
+}
+
+/** A row of `GET /api/reports` and of the console's queue. */
+export interface ReportRow {
+  id: string;
+  reported_type: ReportedType;
+  reported_id: string;
+  reported_user_id: string;
+  reason: ReportReason;
+  description: string | null;
+  status: ReportStatus;
+  reporter_id: string;
+  moderator_id: string | null;
+  outcome: ModerationOutcome | null;
+  action: string | null;
+  note: string | null;
+  created_at: string;
+  settled_at: string | null;
+  /** Title of the topic, or the beginning of the comment, as it stood when reported. */
+  content_title: string;
+  /** Open reports about the same content, this one included. */
+  open_reports: number;
+  reporter: Author;
+  reported: Author;
+  moderator: Author | null;
+}
+
+export interface ReportedContent {
+  title: string | null;
+  /** Markdown source. */
+  content: string;
+  /** ISO time of this state. */
+  at: string;
+  state: 'visible' | 'hidden' | 'deleted';
+}
+
+/** `GET /api/console/reports/{id}`: everything a decision needs. */
+export interface ReportCase extends ReportRow {
+  /** Topic on whose page the content stands. */
+  topic_id: string;
+  as_reported: ReportedContent;
+  now: ReportedContent;
+  /** Open reports about the same content, oldest first, this one included. */
+  reports: { id: string; reason: ReportReason; description: string | null; created_at: string; reporter: Author; accuracy: number | null }[];
+  standing: Standing;
+  /** What a warning would cause; `suspended_until` is null while the threshold is not reached. */
+  if_warned: { nth: number; threshold: number; suspended_until: string | null };
+  /** Sessions that a suspension or ban would end. */
+  open_sessions: number;
+  policy: ModerationPolicy;
+}
+
+export interface ModerationPolicy {
+  warningThreshold: number;
+  warningWindowDays: number;
+  suspensionDays: number;
+}
+
+export interface Warning {
+  user_id: string;
+  created_at: string;
+  reason: string;
+  note: string | null;
+}
+
+export interface Standing {
+  status: 'active' | 'banned' | 'suspended';
+  status_expires_at: string | null;
+  reason: string | null;
+  muted_until: string | null;
+  /** Warnings inside the window, oldest first. */
+  warnings: Warning[];
+  warning_count: number;
+  threshold: number;
+  /** Sanctions ever recorded, newest first. */
+  past: { type: 'warned' | 'muted' | 'suspended' | 'banned'; at: string; reason: string; until: string | null; report_id: string | null }[];
+}
+
+/** `GET /api/moderation/me`. */
+export interface OwnStanding {
+  status: 'active' | 'banned' | 'suspended';
+  status_expires_at: string | null;
+  reason: string | null;
+  muted_until: string | null;
+  warnings: Warning[];
+}
+
+/** `GET /api/reports/warnings/latest`; null when there is none inside the window. */
+export interface LatestWarning {
+  text: string;
+  createdAt: string;
+  count: number;
+  threshold: number;
+  suspensionDays: number;
+}
+
+/** A row of the console's member list. */
+export interface MemberRow {
+  id: string;
+  username: string;
+  display_name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  avatar: string | null;
+  role: string;
+  email_verified: boolean;
+  created_at: string;
+  status: 'active' | 'banned' | 'suspended';
+  status_expires_at: string | null;
+  muted_until: string | null;
+  warning_count: number;
+}
+
+export interface MemberCase extends MemberRow {
+  standing: Standing;
+  topic_count: number;
+  comment_count: number;
+  open_sessions: number;
+}
+
+/** One recorded event, as the console lists it: who, when, what, why. */
+export interface FactRow {
+  id: string;
+  position: number;
+  stream: string;
+  type: string;
+  at: string;
+  actor: (Author & { acting_as: string }) | { id: string; acting_as: string; username: null };
+  /** Turkish sentence that says what happened. */
+  what: string;
+  why: string | null;
+  correlationId: string;
+  causationId: string | null;
+}

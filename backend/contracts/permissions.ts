@@ -1,0 +1,47 @@
+/** The permission table: the only place that says which role may do what. */
+export const ROLE_LEVEL = { admin: 100, moderator: 50, auditor: 10, user: 10, anonymous: 0, viewer: 0, guest: -10 } as const;
+export type Role = keyof typeof ROLE_LEVEL;
+export const MEMBER_ROLES = ['admin', 'moderator', 'auditor', 'user'] as const satisfies readonly Role[];
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+interface Rule {
+  /** The lowest level that holds the permission … */
+  level: number;
+  /** … and roles that hold it whatever their level. */
+  also?: readonly Role[];
+  /** Whether a muted member loses it. */
+  writes?: true;
+}
+
+export const PERMISSIONS = {
+  'platform.read': { level: ROLE_LEVEL.guest },
+  'account.open': { level: ROLE_LEVEL.guest },
+  'session.read': { level: ROLE_LEVEL.guest },
+  'session.end': { level: ROLE_LEVEL.guest },
+  'account.read-own': { level: ROLE_LEVEL.user },
+  'category.read': { level: ROLE_LEVEL.guest },
+  'topic.read': { level: ROLE_LEVEL.guest },
+  'topic.create': { level: ROLE_LEVEL.user, writes: true },
+  'comment.read': { level: ROLE_LEVEL.guest },
+  'comment.create': { level: ROLE_LEVEL.user, writes: true },
+  'report.create': { level: ROLE_LEVEL.user },
+  'standing.read-own': { level: ROLE_LEVEL.user },
+  'content.read-hidden': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'report.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'report.moderate': { level: ROLE_LEVEL.moderator },
+  'member.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+} as const satisfies Record<string, Rule>;
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether a role holds a permission. */
+export function holds(role: Role, permission: Permission): boolean {
+  const rule: Rule = PERMISSIONS[permission];
+  return ROLE_LEVEL[role] >= rule.level || (rule.also?.includes(role) ?? false);
+}
+
+/** Whether a permission is a way of writing that a muted member must not use. */
+export function isWriting(permission: Permission): boolean {
+  const rule: Rule = PERMISSIONS[permission];
+  return rule.writes ?? false;
+}
