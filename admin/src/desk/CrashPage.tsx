@@ -1,0 +1,5 @@
+import { TEXT } from '@contracts/envelope';
+import { FailureBox } from './FailureBox';
+
+/** Shown when drawing a page failed; the error itself is in the browser's console. */
+export const CrashPage = ({ resetErrorBoundary }: { resetErrorBoundary: () => void }) => <FailureBox message={TEXT.internal} onRetry={resetErrorBoundary} />;

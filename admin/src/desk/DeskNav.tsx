@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { IconFlag, IconKeyboard, IconUsers } from '@tabler/icons-react';
+import { useQueueStats } from '../resources/reports/useQueueStats';
+import { rounded } from '../theme/rounded';
+import { AccountMenu } from './AccountMenu';
+import { Brand } from './Brand';
+import { Kbd } from './Kbd';
+import { NavEntry } from './NavEntry';
+import { QueueAge } from './QueueAge';
+
+export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
+  const { open, oldest } = useQueueStats();
+  return (
+    <Box sx={{ height: 1, display: 'flex', flexDirection: 'column', p: '14px 10px', overflowY: 'auto' }}>
+      <Box sx={{ pb: 3 }}>
+        <Brand />
+      </Box>
+      <Box component="nav" aria-label="Ana menü" sx={{ display: 'grid', gap: '2px' }}>
+        <NavEntry to="/reports" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık rapor" />
+        <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
+      </Box>
+      <QueueAge oldest={oldest} open={open} />
+      <Box sx={{ mt: 'auto', display: 'grid', gap: 1 }}>
+        <ButtonBase
+          onClick={onShortcuts}
+          sx={{ justifyContent: 'flex-start', gap: '10px', minHeight: { xs: 44, lg: 36 }, px: '10px', borderRadius: rounded.small, color: 'text.secondary', fontSize: '.8125rem', '&:hover': { bgcolor: 'tokens.sunken' } }}
+        >
+          <IconKeyboard size={18} stroke={1.8} aria-hidden />
+          <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
+            Kısayollar
+          </Box>
+          <Kbd>?</Kbd>
+        </ButtonBase>
+        <AccountMenu />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { font } from '@design/tokens';
+import type { ReactNode } from 'react';
+
+interface KbdProps {
+  children: ReactNode;
+  /** On a filled button the key takes the colour of the text around it. */
+  inherit?: boolean;
+}
+
+export const Kbd = ({ children, inherit = false }: KbdProps) => (
+  <Box
+    component="kbd"
+    sx={{
+      font: `500 .72rem/1.5 ${font.code}`,
+      border: 1,
+      borderBottomWidth: 2,
+      borderColor: inherit ? 'currentColor' : 'tokens.lineStrong',
+      borderRadius: '5px',
+      px: '5px',
+      color: inherit ? 'inherit' : 'text.secondary',
+      bgcolor: inherit ? 'transparent' : 'background.paper',
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readShortcutsEnabled, storeShortcutsEnabled } from './shortcutSetting';
+
+export interface Shortcut {
+  key: string;
+  label: string;
+  run: () => void;
+}
+
+interface ShortcutState {
+  register: (shortcut: Shortcut) => () => void;
+  /** What can be pressed right now, in the order it was put on the page. */
+  list: () => Shortcut[];
+  enabled: boolean;
+  setEnabled: (enabled: boolean) => void;
+}
+
+const ShortcutContext = createContext<ShortcutState | null>(null);
+const WRITING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
+const PRESSABLE = 'a, button, summary';
+
+/** Keys belong to what is typed into, and Enter belongs to what is focused, before they belong to the desk. */
+function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  if (!(event.target instanceof Element)) return false;
+  return event.target.closest(WRITING) !== null || (event.key === 'Enter' && event.target.closest(PRESSABLE) !== null);
+}
+
+export function ShortcutProvider({ children }: { children: ReactNode }) {
+  const registered = useRef(new Set<Shortcut>());
+  const [enabled, setEnabledState] = useState(readShortcutsEnabled);
+
+  const register = useCallback((shortcut: Shortcut) => {
+    registered.current.add(shortcut);
+    return () => void registered.current.delete(shortcut);
+  }, []);
+
+  useEffect(() => {
+    if (!enabled) return;
+    const press = (event: KeyboardEvent) => {
+      if (isTaken(event)) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const shortcut = [...registered.current].findLast((candidate) => candidate.key === key);
+      if (!shortcut) return;
+      event.preventDefault();
+      shortcut.run();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [enabled]);
+
+  const state = useMemo<ShortcutState>(() => {
+    const setEnabled = (next: boolean) => {
+      storeShortcutsEnabled(next);
+      setEnabledState(next);
+    };
+    return { register, list: () => [...registered.current], enabled, setEnabled };
+  }, [register, enabled]);
+  return <ShortcutContext value={state}>{children}</ShortcutContext>;
+}
+
+export function useShortcuts(): ShortcutState {
+  const state = use(ShortcutContext);
+  if (!state) throw new Error('useShortcuts needs a ShortcutProvider around it');
+  return state;
+}

@@ -1,0 +1,31 @@
+import '@fontsource-variable/inter/opsz.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { SessionGate } from './providers/SessionGate';
+import { muiTheme } from './theme/muiTheme';
+import { SchemeProvider, useScheme } from './theme/SchemeProvider';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <SchemeProvider>
+    <ThemedGate />
+  </SchemeProvider>,
+);
+
+/** The gate stands before react-admin and therefore brings its own theme. */
+function ThemedGate() {
+  const { scheme } = useScheme();
+  return (
+    <ThemeProvider theme={muiTheme[scheme]}>
+      <CssBaseline />
+      <SessionGate>
+        <App />
+      </SessionGate>
+    </ThemeProvider>
+  );
+}

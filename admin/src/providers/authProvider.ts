@@ -1,0 +1,49 @@
+import { displayName, type OwnUser } from '@contracts/accounts';
+import { CODE } from '@contracts/envelope';
+import { holds, type Permission } from '@contracts/permissions';
+import { type AuthProvider, HttpError } from 'react-admin';
+import { leave, leaveForLogin } from './leave';
+import { endSession, knownUser, mayEnter, readSession } from './session';
+
+const READ: Record<string, Permission> = { reports: 'report.read', members: 'member.read', facts: 'history.read' };
+
+const isRestricted = (error: unknown) =>
+  error instanceof HttpError && typeof error.body === 'object' && error.body !== null && error.body.code === CODE.restricted;
+
+/** Sends away whom the console is not for; whoever is left may enter. */
+export async function admit(user: OwnUser | null): Promise<OwnUser> {
+  if (!user) return leaveForLogin('auth_required');
+  return mayEnter(user) ? user : leave('/unauthorized');
+}
+
+export async function sendAwayIfRefused(error: unknown): Promise<void> {
+  if (!(error instanceof HttpError)) return;
+  if (error.status === 401) await leaveForLogin('auth_required');
+  if (isRestricted(error)) await leaveForLogin('restricted');
+}
+
+export const authProvider: AuthProvider = {
+  login: () => leaveForLogin('auth_required'),
+  logout: async () => {
+    await endSession();
+    return leave('/auth/login');
+  },
+  checkAuth: async () => {
+    try {
+      await admit(await readSession());
+    } catch (error) {
+      // A server that cannot be reached has not refused anybody; the page keeps what it shows and each part offers to try again.
+      await sendAwayIfRefused(error);
+    }
+  },
+  checkError: sendAwayIfRefused,
+  getIdentity: async () => {
+    const user = knownUser() ?? (await admit(await readSession()));
+    return { id: user.id, fullName: displayName(user), avatar: user.avatar ?? undefined, role: user.role };
+  },
+  canAccess: async ({ action, resource }) => {
+    const user = knownUser();
+    const permission = action === 'edit' ? 'report.moderate' : READ[resource];
+    return Boolean(user && permission && holds(user.role, permission));
+  },
+};

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { displayName } from '@contracts/accounts';
+import type { ReportCase } from '@contracts/moderation';
+import { Link as RouterLink } from 'react-router-dom';
+import { MemberAvatar } from '../../desk/MemberAvatar';
+import { Panel } from '../../desk/Panel';
+import { ROLE_LABEL } from '../../desk/roleLabel';
+import { SanctionList } from '../members/SanctionList';
+import { StandingChips } from '../members/StandingChips';
+import { Strikes } from '../members/Strikes';
+import { isSettled } from './isSettled';
+
+export const AuthorBox = ({ report }: { report: ReportCase }) => {
+  const { reported, standing, policy } = report;
+  return (
+    <Panel title="Yazan">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <MemberAvatar person={reported} size={44} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Link component={RouterLink} to={`/members/${reported.id}`} sx={{ color: 'text.primary', fontWeight: 620, overflowWrap: 'anywhere' }}>
+            {displayName(reported)}
+          </Link>
+          <Typography variant="body2" sx={{ color: 'tokens.faint', overflowWrap: 'anywhere' }}>
+            @{reported.username} · {ROLE_LABEL[reported.role] ?? reported.role}
+          </Typography>
+        </Box>
+        <StandingChips status={standing.status} mutedUntil={standing.muted_until} quiet />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: '14px', mb: '10px' }}>
+        <Strikes count={standing.warning_count} threshold={standing.threshold} showNext={!isSettled(report)} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {policy.warningWindowDays} günde {standing.warning_count} uyarı · eşik {standing.threshold}
+        </Typography>
+      </Box>
+      <SanctionList sanctions={standing.past} />
+    </Panel>
+  );
+};

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { REASON_LABEL, REPORTED_TYPE_LABEL, type ReportCase } from '@contracts/moderation';
+import { timeAgo } from '@design/dates';
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Chip } from '../../desk/Chip';
+import { TabLinks } from '../../desk/TabLinks';
+import { contentAddress } from './contentAddress';
+import { queueTitle } from './QueueItem';
+import { REASON_TONE } from './reasonTone';
+import { StatusOfCase } from './StatusOfCase';
+
+const heardSince = (report: ReportCase) => {
+  const first = report.reports[0]?.created_at ?? report.created_at;
+  return report.open_reports > 1 ? `${report.open_reports} rapor · ilki ${timeAgo(first)}` : timeAgo(report.created_at);
+};
+
+export function CaseHead({ report, onePane }: { report: ReportCase; onePane: boolean }) {
+  const { search, state, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked: boolean = state?.focusCase === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again for the open case moves the focus again
+  useEffect(() => {
+    if (asked) heading.current?.focus();
+  }, [asked, key]);
+  const base = `/reports/${report.id}`;
+  return (
+    <Box component="header" sx={{ display: 'grid', gap: 2 }}>
+      {onePane && (
+        <Link component={RouterLink} to={{ pathname: '/reports', search }} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, justifySelf: 'start' }}>
+          <IconArrowLeft size={18} aria-hidden /> Kuyruğa dön
+        </Link>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
+        <Chip tone={REASON_TONE[report.reason]}>{REASON_LABEL[report.reason]}</Chip>
+        <span>
+          {REPORTED_TYPE_LABEL[report.reported_type]} · {heardSince(report)}
+        </span>
+        <Box component="span" sx={{ ml: 'auto' }}>
+          <StatusOfCase report={report} />
+        </Box>
+      </Box>
+      <Typography ref={heading} tabIndex={-1} variant="h1" component="h2" sx={{ fontSize: '1.2rem', overflowWrap: 'anywhere', outline: 'none' }}>
+        {queueTitle(report)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, borderBottom: 1, borderColor: 'divider' }}>
+        <TabLinks
+          label="Rapor bölümleri"
+          tabs={[
+            { to: { pathname: base, search }, label: 'Vaka' },
+            { to: { pathname: `${base}/history`, search }, label: 'Geçmiş' },
+          ]}
+        />
+        <Link href={contentAddress(report)} target="_blank" rel="noopener" sx={{ ml: 'auto', display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, sm: 32 } }}>
+          Sitede gör <IconExternalLink size={15} aria-label="(yeni sekmede açılır)" />
+        </Link>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import Unstable_TrapFocus from '@mui/material/Unstable_TrapFocus';
+import { displayName } from '@contracts/accounts';
+import { REPORT_LIMITS, type ReportCase } from '@contracts/moderation';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Kbd } from '../../desk/Kbd';
+import { useCaseActions } from './CaseActions';
+import { DurationChoice } from './DurationChoice';
+import { EffectBox } from './EffectBox';
+import { NoteField } from './NoteField';
+import { readNoteDraft, storeNoteDraft } from './noteDraft';
+import { useDecide } from './useDecide';
+import { useMoveOn } from './useMoveOn';
+import type { Verb } from './Verb';
+
+export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb }) {
+  const { choose } = useCaseActions();
+  const decide = useDecide(report, verb);
+  const moveOn = useMoveOn();
+  const lengths = verb.durations?.(report.policy);
+  const [minutes, setMinutes] = useState<number | null>(lengths?.preset ?? null);
+  const [note, setNote] = useState(() => readNoteDraft(report.id, verb.name));
+  const titleId = useId();
+  const effectId = useId();
+  const tooLong = note.trim().length > REPORT_LIMITS.note;
+
+  const write = (next: string) => {
+    setNote(next);
+    storeNoteDraft(report.id, verb.name, next);
+  };
+  const confirm = () => {
+    if (tooLong) return;
+    const { status, action } = verb;
+    decide({ status, ...(action && { action }), ...(note.trim() && { note: note.trim() }), ...(minutes !== null && { durationMinutes: minutes }) });
+    moveOn(report.id);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') choose(null);
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) confirm();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Unstable_TrapFocus open disableAutoFocus>
+      <Box
+        role="dialog"
+        aria-labelledby={titleId}
+        aria-describedby={effectId}
+        tabIndex={-1}
+        onKeyDown={press}
+        sx={{ display: 'grid', gap: 3, maxHeight: '70dvh', overflowY: 'auto', p: { xs: '14px', sm: '16px 22px' }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', boxShadow: ({ palette }) => palette.tokens.shadowLarge }}
+      >
+        <Typography id={titleId} variant="h2" component="h3">
+          {verb.label}
+          {verb.aboutMember && `: ${displayName(report.reported)}`}
+        </Typography>
+        {lengths && <DurationChoice choices={lengths.choices} value={minutes} onChoose={setMinutes} />}
+        <EffectBox id={effectId} effect={verb.effect(report, minutes)} />
+        <NoteField note={note} onWrite={write} tooLong={tooLong} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 } } }}>
+          <Button variant="contained" color={verb.look === 'danger' ? 'error' : 'primary'} onClick={confirm} disabled={tooLong} sx={{ flex: { xs: 1, sm: 'none' } }}>
+            Onayla <Kbd inherit>Ctrl ↵</Kbd>
+          </Button>
+          <Button onClick={() => choose(null)}>Vazgeç</Button>
+        </Box>
+      </Box>
+    </Unstable_TrapFocus>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useListContext } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FailureBox } from '../../desk/FailureBox';
+import { Pager } from '../../desk/Pager';
+import { usePageTitle } from '../../desk/usePageTitle';
+import { NewReports } from './NewReports';
+import { QueueEmpty } from './QueueEmpty';
+import { QueueFilters } from './QueueFilters';
+import { QueueHint } from './QueueHint';
+import { QueueItem } from './QueueItem';
+import { QueueSkeleton } from './QueueSkeleton';
+import { useQueueKeys } from './useQueueKeys';
+import { useQueueRows } from './useQueueRows';
+
+interface QueueProps {
+  openId: string | undefined;
+  onePane: boolean;
+}
+
+export function Queue({ openId, onePane }: QueueProps) {
+  const { isPending, isPlaceholderData, error, refetch } = useListContext();
+  const { rows, left } = useQueueRows();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const first = rows[0]?.id;
+  useQueueKeys({ openId, onePane });
+  usePageTitle(left ? `Kuyruk (${left.toLocaleString('tr-TR')})` : 'Kuyruk');
+
+  // With room for a case beside the queue there is no reason to show none.
+  useEffect(() => {
+    if (!openId && !onePane && first && !isPlaceholderData) navigate({ pathname: `/reports/${first}`, search }, { replace: true });
+  }, [openId, onePane, first, isPlaceholderData, navigate, search]);
+
+  return (
+    <Box component="section" aria-label="Kuyruk" sx={{ height: 1, overflowY: 'auto' }}>
+      <Box sx={{ position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider', p: '13px 14px', display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+          <Typography component="h1" sx={{ fontSize: '.95rem', fontWeight: 620, flex: 1 }}>
+            Kuyruk
+          </Typography>
+          {left !== undefined && !error && (
+            <Typography variant="body2" sx={{ color: 'tokens.faint' }} role="status">
+              {left.toLocaleString('tr-TR')} rapor
+            </Typography>
+          )}
+        </Box>
+        <QueueFilters />
+      </Box>
+      <NewReports />
+      {isPending && <QueueSkeleton />}
+      {error && <FailureBox message={error.message} onRetry={refetch} />}
+      {!isPending && !error && rows.length === 0 && <QueueEmpty />}
+      {!error && rows.length > 0 && (
+        <Box component="ol" aria-label="Raporlar" sx={{ m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}>
+          {rows.map((row) => (
+            <QueueItem key={row.id} row={row} isOpen={row.id === openId} />
+          ))}
+        </Box>
+      )}
+      {!error && <Pager />}
+      {!onePane && <QueueHint />}
+    </Box>
+  );
+}

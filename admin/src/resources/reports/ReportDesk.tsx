@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { IconFlag } from '@tabler/icons-react';
+import { ListBase } from 'react-admin';
+import { useMatch } from 'react-router-dom';
+import { deskSize } from '../../desk/deskSize';
+import { EmptyBox } from '../../desk/EmptyBox';
+import { CasePane } from './CasePane';
+import { Queue } from './Queue';
+import { QUEUE_DEFAULTS } from './queueDefaults';
+
+/** Queue and case side by side; on a phone one of them at a time. */
+export function ReportDesk() {
+  const openId = useMatch('/reports/:id/*')?.params.id;
+  const onePane = useMediaQuery(deskSize.onePane);
+  return (
+    <ListBase {...QUEUE_DEFAULTS}>
+      <Box sx={{ height: 1, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: onePane ? 'minmax(0, 1fr)' : `minmax(260px, ${deskSize.queue}px) minmax(0, 1fr)` }}>
+        <Box sx={{ display: onePane && openId ? 'none' : 'block', minWidth: 0, minHeight: 0, borderRight: onePane ? 0 : 1, borderColor: 'divider' }}>
+          <Queue openId={openId} onePane={onePane} />
+        </Box>
+        {openId && <CasePane key={openId} id={openId} onePane={onePane} />}
+        {!openId && !onePane && (
+          <EmptyBox icon={<IconFlag size={24} aria-hidden />} title="Bir rapor seç">
+            Kuyruktan seçtiğin rapor burada açılır.
+          </EmptyBox>
+        )}
+      </Box>
+    </ListBase>
+  );
+}

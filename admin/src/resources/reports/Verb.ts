@@ -1,0 +1,30 @@
+import type { ModerationAction, ModerationPolicy, ReportCase, ReportStatus } from '@contracts/moderation';
+
+export interface Effect {
+  tone: 'plain' | 'warn' | 'danger';
+  lead: string;
+  text: string;
+}
+
+export interface Duration {
+  /** Null means without an end. */
+  minutes: number | null;
+  label: string;
+}
+
+/** One thing a moderator can decide about a report. */
+export interface Verb {
+  name: string;
+  keyName: string;
+  label: string;
+  look: 'primary' | 'plain' | 'danger' | 'quiet';
+  status: ReportStatus;
+  action?: ModerationAction;
+  /** Whether the decision is about the member (and not about the content). */
+  aboutMember: boolean;
+  durations?: (policy: ModerationPolicy) => { choices: Duration[]; preset: number | null };
+  /** What confirming will cause. */
+  effect: (report: ReportCase, minutes: number | null) => Effect;
+  /** What the toast says while the decision can still be taken back. */
+  done: (who: string) => string;
+}

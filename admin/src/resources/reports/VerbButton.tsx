@@ -1,0 +1,30 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Kbd } from '../../desk/Kbd';
+import { useShortcut } from '../../desk/useShortcut';
+import { useCaseActions } from './CaseActions';
+import type { Verb } from './Verb';
+
+const LOOK: Record<Verb['look'], ButtonProps> = {
+  primary: { variant: 'contained', color: 'primary' },
+  plain: {},
+  danger: { color: 'error' },
+  quiet: { variant: 'text' },
+};
+
+export function VerbButton({ verb }: { verb: Verb }) {
+  const { choose, preview } = useCaseActions();
+  useShortcut(verb.keyName, verb.label, () => choose(verb));
+  return (
+    <Button
+      {...LOOK[verb.look]}
+      aria-keyshortcuts={verb.keyName}
+      onClick={() => choose(verb)}
+      onFocus={() => preview(verb)}
+      onBlur={() => preview(null)}
+      onPointerEnter={() => preview(verb)}
+      onPointerLeave={() => preview(null)}
+    >
+      {verb.label} <Kbd inherit={verb.look === 'primary'}>{verb.keyName}</Kbd>
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const from = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const api = { '/api': process.env.API_URL ?? 'http://127.0.0.1:3001' };
+
+export default defineConfig({
+  base: '/adminpanel/',
+  plugins: [react()],
+  resolve: {
+    alias: { '@contracts': from('../backend/contracts'), '@design': from('../frontend/src/design') },
+    // Two copies of any of these would split react-admin's contexts in two.
+    dedupe: ['react', 'react-dom', 'react-router-dom', 'ra-core', '@mui/material', '@emotion/react', '@emotion/styled'],
+  },
+  server: { proxy: api },
+  preview: { proxy: api },
+  build: { outDir: 'dist', chunkSizeWarningLimit: 1200 },
+});

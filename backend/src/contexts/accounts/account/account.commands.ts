@@ -1,0 +1,34 @@
+import type { MemberRole } from '../../../../contracts/permissions.js';
+import { Command } from '../../../kernel/command.js';
+
+/** Opens an account; the password goes to the vault and never into an event. */
+export class RegisterMember extends Command<{
+  memberId: string;
+  username: string;
+  email: string;
+  password: string;
+  firstName: string | null;
+  lastName: string | null;
+  displayName: string | null;
+}> {
+  readonly type = 'RegisterMember';
+}
+
+export class SendVerificationMail extends Command<{ memberId: string }> {
+  readonly type = 'SendVerificationMail';
+}
+
+export class VerifyEmail extends Command<{ memberId: string }> {
+  readonly type = 'VerifyEmail';
+}
+
+/** Redeems the token of a verification mail. */
+export class RedeemVerification extends Command<{ token: string }> {
+  readonly type = 'RedeemVerification';
+}
+
+export class GrantRole extends Command<{ memberId: string; role: MemberRole }> {
+  readonly type = 'GrantRole';
+}
+
+export type AccountCommand = RegisterMember | SendVerificationMail | VerifyEmail | GrantRole;

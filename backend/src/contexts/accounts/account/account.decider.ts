@@ -1,0 +1,58 @@
+import { registerProblems } from '../../../../contracts/accounts.js';
+import type { MemberRole } from '../../../../contracts/permissions.js';
+import type { Decider } from '../../../kernel/decider.js';
+import { refuseProblems, RuleViolation } from '../../../kernel/rule-violation.js';
+import type { AccountCommand, RegisterMember } from './account.commands.js';
+import type { AccountEvent } from './account.events.js';
+import { COMMON_PASSWORD_REFUSAL, isCommonPassword } from './account.rules.js';
+
+export interface Account {
+  readonly registered: { readonly email: string | null; readonly username: string | null } | null;
+  readonly verified: boolean;
+  readonly role: MemberRole;
+}
+
+export const account: Decider<Account, AccountCommand, AccountEvent> = {
+  initial: { registered: null, verified: false, role: 'user' },
+
+  evolve(state, { type, data }) {
+    switch (type) {
+      case 'MemberRegistered':
+        return { ...state, registered: { email: data.email, username: data.username } };
+      case 'VerificationMailSent':
+        return state;
+      case 'EmailVerified':
+        return { ...state, verified: true };
+      case 'RoleGranted':
+        return { ...state, role: data.role };
+    }
+  },
+
+  decide(command, state) {
+    if (command.type === 'RegisterMember') return register(command, state);
+    if (!state.registered) throw new RuleViolation('account.unknown', 'Böyle bir üye yok.', null, 'not-found');
+    const { memberId } = command.data;
+    switch (command.type) {
+      case 'SendVerificationMail':
+        return state.verified ? [] : [{ type: 'VerificationMailSent', data: { memberId } }];
+      case 'VerifyEmail':
+        return state.verified ? [] : [{ type: 'EmailVerified', data: { memberId } }];
+      case 'GrantRole':
+        return state.role === command.data.role ? [] : [{ type: 'RoleGranted', data: { memberId, role: command.data.role } }];
+    }
+  },
+};
+
+function register({ data }: RegisterMember, state: Account): readonly AccountEvent[] {
+  if (state.registered) return [];
+  refuseRegistration(data);
+  const { memberId, firstName, lastName, displayName } = data;
+  return [{ type: 'MemberRegistered', data: { memberId, username: data.username, email: data.email.trim(), firstName, lastName, displayName } }];
+}
+
+/** Throws unless the registration is complete and its password hard to guess. */
+export function refuseRegistration({ email, username, password, firstName, lastName, displayName }: RegisterMember['data']): void {
+  const form = { email, username, password, first_name: firstName ?? '', last_name: lastName ?? '', display_name: displayName ?? '' };
+  refuseProblems('account.incomplete', registerProblems(form));
+  if (isCommonPassword(password)) throw COMMON_PASSWORD_REFUSAL();
+}

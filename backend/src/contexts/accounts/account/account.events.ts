@@ -1,0 +1,13 @@
+import type { DomainEvent } from '../../../kernel/event.js';
+import type { MemberRole } from '../../../../contracts/permissions.js';
+
+/** Personal fields are null once the member was forgotten. */
+export type MemberRegistered = DomainEvent<
+  'MemberRegistered',
+  { memberId: string; username: string | null; email: string | null; firstName: string | null; lastName: string | null; displayName: string | null }
+>;
+export type VerificationMailSent = DomainEvent<'VerificationMailSent', { memberId: string }>;
+export type EmailVerified = DomainEvent<'EmailVerified', { memberId: string }>;
+export type RoleGranted = DomainEvent<'RoleGranted', { memberId: string; role: MemberRole }>;
+
+export type AccountEvent = MemberRegistered | VerificationMailSent | EmailVerified | RoleGranted;

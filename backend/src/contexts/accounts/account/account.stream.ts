@@ -1,0 +1,16 @@
+import type { StreamType } from '../../../kernel/decider.js';
+import type { AccountCommand } from './account.commands.js';
+import { type Account, account } from './account.decider.js';
+import type { AccountEvent } from './account.events.js';
+
+/** `account-<member id>` */
+export const accountStream: StreamType<Account, AccountCommand, AccountEvent> = {
+  category: 'account',
+  decider: account,
+  events: {
+    MemberRegistered: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['username', 'email', 'firstName', 'lastName', 'displayName'] } },
+    VerificationMailSent: { schema: 1 },
+    EmailVerified: { schema: 1 },
+    RoleGranted: { schema: 1 },
+  },
+};

@@ -1,0 +1,37 @@
+import type { Decider } from '../../../kernel/decider.js';
+import type { SessionCommand } from './session.commands.js';
+import type { SessionEvent } from './session.events.js';
+import { expiryFrom, isWorthProlonging } from './session.rules.js';
+
+export type Session = { readonly memberId: string; readonly tokenHash: string; readonly expiresAt: string; readonly remember: boolean; readonly ended: boolean } | null;
+
+export const session: Decider<Session, SessionCommand, SessionEvent> = {
+  initial: null,
+
+  evolve(state, { type, data }) {
+    switch (type) {
+      case 'SessionStarted':
+        return { memberId: data.memberId, tokenHash: data.tokenHash, expiresAt: data.expiresAt, remember: data.remember, ended: false };
+      case 'SessionProlonged':
+        return state && { ...state, expiresAt: data.expiresAt };
+      case 'SessionEnded':
+        return state && { ...state, ended: true };
+    }
+  },
+
+  decide({ type, data, origin }, state) {
+    if (type === 'StartSession') {
+      return state ? [] : [{ type: 'SessionStarted', data: { ...data, expiresAt: expiryFrom(origin.at, data.remember) } }];
+    }
+    if (!state || state.ended || state.expiresAt <= origin.at) return [];
+    const { memberId, tokenHash, expiresAt, remember } = state;
+    const { sessionId } = data;
+    switch (type) {
+      case 'ProlongSession':
+        if (!isWorthProlonging(origin.at, expiresAt, remember)) return [];
+        return [{ type: 'SessionProlonged', data: { sessionId, memberId, tokenHash, expiresAt: expiryFrom(origin.at, remember) } }];
+      case 'EndSession':
+        return [{ type: 'SessionEnded', data: { sessionId, memberId, tokenHash } }];
+    }
+  },
+};

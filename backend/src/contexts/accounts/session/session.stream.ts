@@ -1,0 +1,11 @@
+import type { StreamType } from '../../../kernel/decider.js';
+import type { SessionCommand } from './session.commands.js';
+import { type Session, session } from './session.decider.js';
+import type { SessionEvent } from './session.events.js';
+
+/** `session-<session id>` */
+export const sessionStream: StreamType<Session, SessionCommand, SessionEvent> = {
+  category: 'session',
+  decider: session,
+  events: { SessionStarted: { schema: 1 }, SessionProlonged: { schema: 1 }, SessionEnded: { schema: 1 } },
+};

@@ -1,0 +1,15 @@
+import { Command } from '../../../kernel/command.js';
+
+export class AddComment extends Command<{ commentId: string; topicId: string; authorId: string; content: string; quotedCommentId: string | null }> {
+  readonly type = 'AddComment';
+}
+
+export class HideComment extends Command<{ commentId: string; reportId: string; reason: string }> {
+  readonly type = 'HideComment';
+}
+
+export class DeleteComment extends Command<{ commentId: string; reportId: string; reason: string }> {
+  readonly type = 'DeleteComment';
+}
+
+export type CommentCommand = AddComment | HideComment | DeleteComment;

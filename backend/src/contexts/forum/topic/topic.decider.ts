@@ -1,0 +1,47 @@
+import { topicProblems } from '../../../../contracts/forum.js';
+import type { Decider } from '../../../kernel/decider.js';
+import { refuseProblems } from '../../../kernel/rule-violation.js';
+import type { CreateTopic, TopicCommand } from './topic.commands.js';
+import type { TopicEvent } from './topic.events.js';
+
+export type TopicState = {
+  readonly authorId: string;
+  readonly categoryId: string;
+  readonly title: string;
+  readonly content: string;
+  readonly state: 'visible' | 'hidden' | 'deleted';
+} | null;
+
+export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
+  initial: null,
+
+  evolve(state, { type, data }) {
+    switch (type) {
+      case 'TopicCreated':
+        return { authorId: data.authorId, categoryId: data.categoryId, title: data.title, content: data.content, state: 'visible' };
+      case 'TopicHidden':
+        return state && { ...state, state: 'hidden' };
+      case 'TopicDeleted':
+        return state && { ...state, state: 'deleted' };
+    }
+  },
+
+  decide(command, state) {
+    if (command.type === 'CreateTopic') return state ? [] : create(command);
+    if (!state || state.state === 'deleted') return [];
+    const { topicId, reportId, reason } = command.data;
+    const { authorId, categoryId } = state;
+    switch (command.type) {
+      case 'HideTopic':
+        return state.state === 'hidden' ? [] : [{ type: 'TopicHidden', data: { topicId, authorId, categoryId, reportId, reason } }];
+      case 'DeleteTopic':
+        return [{ type: 'TopicDeleted', data: { topicId, authorId, categoryId, reportId, reason, wasHidden: state.state === 'hidden' } }];
+    }
+  },
+};
+
+function create({ data: { topicId, authorId, categoryId, title, content, tags } }: CreateTopic): readonly TopicEvent[] {
+  refuseProblems('topic.incomplete', topicProblems({ title, content, categoryId, selectedTags: tags }));
+  const kept = [...new Set(tags.map((tag) => tag.trim().toLocaleLowerCase('tr')).filter(Boolean))];
+  return [{ type: 'TopicCreated', data: { topicId, authorId, categoryId, title: title.trim(), content: content.trim(), tags: kept } }];
+}

@@ -1,0 +1,33 @@
+import type { ReportedType, ReportReason, ReportStatus } from '../../../../contracts/moderation.js';
+import { Command } from '../../../kernel/command.js';
+
+/** `authorId` is who wrote the content, as the forum knows it. */
+export class ReportContent extends Command<{
+  reportId: string;
+  reporterId: string;
+  reportedType: ReportedType;
+  reportedId: string;
+  reportedUserId: string;
+  authorId: string;
+  topicId: string;
+  contentRevision: number;
+  reason: ReportReason;
+  description: string | null;
+}> {
+  readonly type = 'ReportContent';
+}
+
+/** `outranked` tells whether the reported member stands at least as high as the moderator. */
+export class ModerateReport extends Command<{
+  reportId: string;
+  moderatorId: string;
+  outranked: boolean;
+  status: ReportStatus;
+  action: string | null;
+  note: string | null;
+  durationMinutes: number | null;
+}> {
+  readonly type = 'ModerateReport';
+}
+
+export type ReportCommand = ReportContent | ModerateReport;

@@ -1,0 +1,97 @@
+import { MODERATION_ACTIONS, MODERATION_TEXT, type ModerationOutcome, outcomeOf, REPORT_LIMITS, type ReportedType, type ReportReason } from '../../../../contracts/moderation.js';
+import type { Decider } from '../../../kernel/decider.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { ModerateReport, ReportCommand, ReportContent } from './report.commands.js';
+import type { ReportEvent } from './report.events.js';
+
+interface Facts {
+  readonly reportedType: ReportedType;
+  readonly reportedId: string;
+  readonly reportedUserId: string;
+  readonly reporterId: string;
+  readonly reason: ReportReason;
+}
+
+export type Report = {
+  readonly facts: Facts;
+  readonly reviewer: string | null;
+  readonly settled: { readonly by: string; readonly outcome: ModerationOutcome | 'dismissed' } | null;
+} | null;
+
+/** Actions that last for a time. */
+const TIMED: readonly string[] = ['mute_user', 'suspend_user', 'ban_user'];
+
+/** An open report is settled exactly once. */
+export const report: Decider<Report, ReportCommand, ReportEvent> = {
+  initial: null,
+
+  evolve(state, { type, data }) {
+    switch (type) {
+      case 'ContentReported': {
+        const { reportedType, reportedId, reportedUserId, reporterId, reason } = data;
+        return { facts: { reportedType, reportedId, reportedUserId, reporterId, reason }, reviewer: null, settled: null };
+      }
+      case 'ReportTakenUnderReview':
+        return state && { ...state, reviewer: data.moderatorId };
+      case 'ReportReturned':
+        return state && { ...state, reviewer: null };
+      case 'ReportModerated':
+        return state && { ...state, settled: { by: data.moderatorId, outcome: data.outcome } };
+      case 'ReportDismissed':
+        return state && { ...state, settled: { by: data.moderatorId, outcome: 'dismissed' } };
+    }
+  },
+
+  decide(command, state) {
+    return command.type === 'ReportContent' ? reportContent(command, state) : moderate(command, state);
+  },
+};
+
+function reportContent({ data }: ReportContent, state: Report): readonly ReportEvent[] {
+  if (state) return [];
+  refuseUnfoundedReport(data);
+  const { authorId: _, ...reported } = data;
+  return [{ type: 'ContentReported', data: { ...reported, description: data.description?.trim() || null } }];
+}
+
+/** Throws when a report must not be made at all. */
+export function refuseUnfoundedReport({ reporterId, authorId, reportedUserId, description }: ReportContent['data']): void {
+  if (reporterId === authorId) throw new RuleViolation('report.own-content', MODERATION_TEXT.ownContent, null, 'forbidden');
+  if (reportedUserId !== authorId) throw invalid('report.wrong-author', 'reported_user_id', MODERATION_TEXT.wrongAuthor);
+  if ((description?.trim().length ?? 0) > REPORT_LIMITS.description) throw invalid('report.description-long', 'description', MODERATION_TEXT.descriptionLong);
+}
+
+function moderate(command: ModerateReport, state: Report): readonly ReportEvent[] {
+  const { reportId, moderatorId, status } = command.data;
+  if (!state) throw new RuleViolation('report.unknown', MODERATION_TEXT.reportNotFound, null, 'not-found');
+  if (state.settled) throw new RuleViolation('report.already-settled', MODERATION_TEXT.saved, null, 'conflict', { settled_by: state.settled.by, outcome: state.settled.outcome });
+  refuseDecision(command, state.facts);
+  switch (status) {
+    case 'under_review':
+      return state.reviewer === moderatorId ? [] : [{ type: 'ReportTakenUnderReview', data: { reportId, moderatorId } }];
+    case 'pending':
+      return state.reviewer ? [{ type: 'ReportReturned', data: { reportId, moderatorId } }] : [];
+    case 'dismissed':
+      return [{ type: 'ReportDismissed', data: { reportId, ...state.facts, moderatorId, note: noteOf(command) } }];
+    case 'resolved':
+      return [settle(command, state.facts)];
+  }
+}
+
+function settle(command: ModerateReport, facts: Facts): ReportEvent {
+  const { reportId, moderatorId, action, durationMinutes } = command.data;
+  return { type: 'ReportModerated', data: { reportId, ...facts, moderatorId, action, outcome: outcomeOf(action ?? undefined), note: noteOf(command), durationMinutes } };
+}
+
+function refuseDecision({ data }: ModerateReport, { reportedUserId }: Facts): void {
+  const { moderatorId, outranked, status, action, note, durationMinutes } = data;
+  if (moderatorId === reportedUserId) throw new RuleViolation('report.about-yourself', MODERATION_TEXT.aboutYourself, null, 'forbidden');
+  if (outranked) throw new RuleViolation('report.about-superior', MODERATION_TEXT.aboutSuperior, null, 'forbidden');
+  const acts = MODERATION_ACTIONS.some((known) => known === action);
+  if (acts && status !== 'resolved') throw invalid('report.action-needs-resolved', 'action', MODERATION_TEXT.actionNeedsResolved);
+  if (durationMinutes !== null && !TIMED.includes(action ?? '')) throw invalid('report.duration-not-used', 'durationMinutes', MODERATION_TEXT.durationNotUsed);
+  if ((note?.trim().length ?? 0) > REPORT_LIMITS.note) throw invalid('report.note-long', 'note', MODERATION_TEXT.noteLong);
+}
+
+const noteOf = ({ data }: ModerateReport): string | null => data.note?.trim() || null;
+const invalid = (code: string, field: string, sentence: string) => new RuleViolation(code, sentence, { [field]: sentence });

@@ -1,0 +1,24 @@
+import type { ModerationOutcome, ReportedType, ReportReason } from '../../../../contracts/moderation.js';
+import type { DomainEvent } from '../../../kernel/event.js';
+
+interface Report {
+  reportId: string;
+  reportedType: ReportedType;
+  reportedId: string;
+  reportedUserId: string;
+  reporterId: string;
+  reason: ReportReason;
+}
+
+/** `contentRevision` is the revision of the content's stream that the reporter saw. */
+export type ContentReported = DomainEvent<'ContentReported', Report & { description: string | null; contentRevision: number; topicId: string }>;
+export type ReportTakenUnderReview = DomainEvent<'ReportTakenUnderReview', { reportId: string; moderatorId: string }>;
+export type ReportReturned = DomainEvent<'ReportReturned', { reportId: string; moderatorId: string }>;
+/** `action` is what was asked for, `outcome` what it counts as; `durationMinutes` is null for the usual length, or for ever where that is usual. */
+export type ReportModerated = DomainEvent<
+  'ReportModerated',
+  Report & { moderatorId: string; action: string | null; outcome: ModerationOutcome; note: string | null; durationMinutes: number | null }
+>;
+export type ReportDismissed = DomainEvent<'ReportDismissed', Report & { moderatorId: string; note: string | null }>;
+
+export type ReportEvent = ContentReported | ReportTakenUnderReview | ReportReturned | ReportModerated | ReportDismissed;

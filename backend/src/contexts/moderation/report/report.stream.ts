@@ -1,0 +1,17 @@
+import type { StreamType } from '../../../kernel/decider.js';
+import type { ReportCommand } from './report.commands.js';
+import { type Report, report } from './report.decider.js';
+import type { ReportEvent } from './report.events.js';
+
+/** `report-<report id>`. What reporter and moderator wrote about the reported member is sealed under that member's key. */
+export const reportStream: StreamType<Report, ReportCommand, ReportEvent> = {
+  category: 'report',
+  decider: report,
+  events: {
+    ContentReported: { schema: 1, personal: { subject: ({ reportedUserId }) => reportedUserId, fields: ['description'] } },
+    ReportTakenUnderReview: { schema: 1 },
+    ReportReturned: { schema: 1 },
+    ReportModerated: { schema: 1 },
+    ReportDismissed: { schema: 1 },
+  },
+};

@@ -1,0 +1,34 @@
+import { DEFAULT_MUTE_MINUTES, type ModerationPolicy } from '../../../../contracts/moderation.js';
+import { type Intent, intent } from '../../../kernel/command.js';
+import { policy } from '../../../kernel/policy.js';
+import type { ReportModerated } from '../report/report.events.js';
+import { BanMember, IssueWarning, MuteMember, SuspendMember } from './standing.commands.js';
+import { MINUTES_PER_DAY } from './standing.rules.js';
+
+/** A report that was upheld against a member touches that member's standing as the moderator decided. */
+export const sanctionOnUpheldReport = (settings: ModerationPolicy) =>
+  policy<ReportModerated>({
+    name: 'sanction-on-upheld-report',
+    on: {
+      ReportModerated: ({ data }) => {
+        const sanction = sanctionFor(data, settings);
+        return sanction ? [{ send: sanction }] : [];
+      },
+    },
+  });
+
+function sanctionFor({ action, durationMinutes, ...report }: ReportModerated['data'], settings: ModerationPolicy): Intent | null {
+  const sanction = { memberId: report.reportedUserId, reportId: report.reportId, reason: report.reason, note: report.note };
+  switch (action) {
+    case 'warn_user':
+      return intent(IssueWarning, { ...sanction, policy: settings });
+    case 'mute_user':
+      return intent(MuteMember, { ...sanction, durationMinutes: durationMinutes ?? DEFAULT_MUTE_MINUTES });
+    case 'suspend_user':
+      return intent(SuspendMember, { ...sanction, durationMinutes: durationMinutes ?? settings.suspensionDays * MINUTES_PER_DAY });
+    case 'ban_user':
+      return intent(BanMember, { ...sanction, durationMinutes });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Command } from './command.js';
+import type { DomainEvent } from './event.js';
+
+/** The rules of one aggregate: pure, without clock, chance or I/O. */
+export interface Decider<State, C extends Command, E extends DomainEvent> {
+  readonly initial: State;
+  evolve(state: State, event: E): State;
+  /** The events that follow from a command; none when it is so already. Throws RuleViolation when a rule forbids it. */
+  decide(command: C, state: State): readonly E[];
+}
+
+/** A stream type: its category (streams are named `category-id`), its rules, and which of its fields are personal. */
+export interface StreamType<State, C extends Command, E extends DomainEvent> {
+  readonly category: string;
+  readonly decider: Decider<State, C, E>;
+  readonly events: { readonly [Type in E['type']]: EventDescription<Extract<E, { type: Type }>['data']> };
+}
+
+/** What is to be known of an event type besides its data's shape. */
+export interface EventDescription<Data> {
+  readonly schema: 1;
+  /** Fields that only the holder of the subject's key can read, and who that subject is. */
+  readonly personal?: { readonly subject: (data: Data) => string; readonly fields: readonly (keyof Data & string)[] };
+}
+
+export const streamName = (category: string, id: string): string => `${category}-${id}`;

@@ -1,0 +1,50 @@
+import type { NewEvent, RecordedEvent } from './event.js';
+
+/** Revision of the last event of a stream, or NO_STREAM when it must not exist yet. */
+export type ExpectedRevision = number;
+export const NO_STREAM: ExpectedRevision = -1;
+/** Position before the first event. */
+export const START = 0;
+
+export interface Appended {
+  readonly position: number;
+  readonly revision: number;
+}
+
+/** The stream has moved on since it was read; `actual` is its last revision now. */
+export class WrongExpectedRevision extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    readonly actual: number,
+  ) {
+    super(`${stream} is at revision ${actual}, not at ${expected}`);
+    this.name = 'WrongExpectedRevision';
+  }
+}
+
+/** The log cannot be reached or written. */
+export class EventLogUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the event log cannot be written', { cause });
+    this.name = 'EventLogUnavailable';
+  }
+}
+
+/** The one place of truth: streams of events, each appended to at an expected revision, in one total order. */
+export interface EventLog {
+  /**
+   * Appends all events or none and resolves once they are durable. Repeating an append with the same event ids at the same expected
+   * revision answers as the first time did. Rejects with WrongExpectedRevision or EventLogUnavailable.
+   */
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
+  /** Events of one stream in order, from a revision on (0 by default), `limit` at most; empty when there is no such stream. */
+  readStream(stream: string, options?: { from?: number; limit?: number }): Promise<RecordedEvent[]>;
+  /** Events of all streams in order after a position, `limit` at most. */
+  readAll(after: number, limit: number): Promise<RecordedEvent[]>;
+  /** Position of the last event, or START. */
+  head(): Promise<number>;
+  /** Calls back after each durable append (maybe several appends at once); returns how to stop. */
+  onAppended(listener: () => void): () => void;
+  close(): Promise<void>;
+}

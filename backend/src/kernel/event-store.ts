@@ -1,0 +1,104 @@
+import { type Command } from './command.js';
+import { type Decider, type StreamType, streamName } from './decider.js';
+import type { DomainEvent, NewEvent, RecordedEvent } from './event.js';
+import { type EventLog, NO_STREAM, WrongExpectedRevision } from './event-log.js';
+import type { Ids } from './ids.js';
+
+/** How often a decision is taken anew when somebody else wrote to the stream in between. */
+const ATTEMPTS = 3;
+
+/** Hides and shows the personal fields of events. */
+export interface Sealer {
+  seal<E extends DomainEvent>(event: E): Promise<E>;
+  open<E extends DomainEvent>(event: E): Promise<E>;
+}
+
+/** Learns of every position that was written. */
+export interface WriteObserver {
+  written(position: number): void;
+}
+
+/** The stream went on changing while a decision about it was being taken. */
+export class ConcurrencyConflict extends Error {
+  constructor(stream: string) {
+    super(`${stream} kept changing`);
+    this.name = 'ConcurrencyConflict';
+  }
+}
+
+/** Loads, decides, appends: the one way in which commands become events. */
+export class EventStore {
+  constructor(
+    private readonly log: EventLog,
+    private readonly sealer: Sealer,
+    private readonly ids: Ids,
+    private readonly observer: WriteObserver,
+  ) {}
+
+  /** Events of one stream with personal fields readable (null where the subject was forgotten), up to and including a revision. */
+  async read<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<E>[]> {
+    const sealed = await this.log.readStream(streamName(type.category, id));
+    const events = sealed.filter(({ revision }) => revision <= upTo);
+    return (await Promise.all(events.map((event) => this.sealer.open(event)))) as RecordedEvent<E>[];
+  }
+
+  /** State of one stream as it stands, or as it stood at a revision. */
+  async state<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, upTo?: number): Promise<S> {
+    return fold(type.decider, await this.read(type, id, upTo));
+  }
+
+  /** Decides on a command and appends what follows; answers the new events (none when it was so already). Throws RuleViolation or ConcurrencyConflict. */
+  async decideOn<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<readonly NewEvent<E>[]> {
+    const stream = streamName(type.category, id);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const past = await this.read(type, id);
+      const repeated = this.effectsOf(command, past);
+      if (repeated.length > 0) return this.answerAgain(repeated);
+      const decided = type.decider.decide(command, fold(type.decider, past));
+      if (decided.length === 0) return [];
+      const events = decided.map((event, index) => this.describe(type, event, command, index));
+      try {
+        const sealed = await Promise.all(events.map((event) => this.sealer.seal(event)));
+        const { position } = await this.log.append(stream, past.at(-1)?.revision ?? NO_STREAM, sealed);
+        this.observer.written(position);
+        return events;
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+      }
+    }
+    throw new ConcurrencyConflict(stream);
+  }
+
+  private effectsOf<E extends DomainEvent>(command: Command, past: readonly RecordedEvent<E>[]): readonly RecordedEvent<E>[] {
+    const first = past.findIndex(({ id }) => id === this.eventId(command, 0));
+    return first < 0 ? [] : past.slice(first).filter(({ id }, index) => id === this.eventId(command, index));
+  }
+
+  private eventId({ origin }: Command, index: number): string {
+    return this.ids.derive(`${origin.id}/${index}`);
+  }
+
+  /** A command that already had its effect has it no second time, and whoever repeats it waits for the same views. */
+  private answerAgain<E extends DomainEvent>(events: readonly RecordedEvent<E>[]): readonly RecordedEvent<E>[] {
+    for (const { position } of events) this.observer.written(position);
+    return events;
+  }
+
+  private describe<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, event: E, command: C, index: number): NewEvent<E> {
+    const { at, actor, correlationId, causationId } = command.origin;
+    return {
+      ...event,
+      id: this.eventId(command, index),
+      at,
+      actor,
+      correlationId,
+      causationId,
+      schema: type.events[event.type as E['type']].schema,
+    };
+  }
+}
+
+export function fold<S, C extends Command, E extends DomainEvent>(decider: Decider<S, C, E>, events: readonly E[]): S {
+  return events.reduce((state, event) => decider.evolve(state, event), decider.initial);
+}
+

@@ -1,0 +1,24 @@
+import type { DomainEvent, RecordedEvent } from './event.js';
+import type { Write } from './views.js';
+
+type Handlers<E extends DomainEvent> = { readonly [Type in E['type']]?: (event: RecordedEvent<Extract<E, { type: Type }>>) => Write | readonly Write[] };
+
+/** Folds events into views: each event becomes writes, as data. It owns its views: no other projection writes to them. */
+export interface Projection<E extends DomainEvent = DomainEvent> {
+  readonly name: string;
+  /** Raised when the fold changes; the views are then rebuilt at the next start. */
+  readonly version: number;
+  readonly views: readonly string[];
+  readonly on: Handlers<E>;
+}
+
+/** The writes that follow from one event; none when the projection does not care for it. */
+export function project(projection: Projection, event: RecordedEvent): readonly Write[] {
+  const handler = (projection.on as Record<string, ((event: RecordedEvent) => Write | readonly Write[]) | undefined>)[event.type];
+  if (!handler) return [];
+  const writes = handler(event);
+  return Array.isArray(writes) ? writes : [writes as Write];
+}
+
+/** Keeps the event types while giving up the type parameter, so that different projections fit into one list. */
+export const projection = <E extends DomainEvent>(definition: Projection<E>): Projection => definition as unknown as Projection;

@@ -1,0 +1,34 @@
+/** Secrets that must never stand in the log: keys of data subjects, password hashes, one-time tokens. */
+export interface Vault {
+  /** Encrypts a text under a subject's key, which is made at the first use. */
+  seal(subject: string, plain: string): Promise<string>;
+  /** The text, or null once the subject's key has been destroyed. */
+  open(subject: string, sealed: string): Promise<string | null>;
+  /** Destroys a subject's key: nothing sealed under it can ever be read again. */
+  forget(subject: string): Promise<void>;
+  /** A keyed digest that is the same for the same text, for names of streams that must not tell the text. */
+  blind(purpose: string, text: string): string;
+}
+
+export interface Credentials {
+  /** Keeps an Argon2id hash of the password. */
+  set(memberId: string, password: string): Promise<void>;
+  /** Whether the password is right; takes as long for a member without one. */
+  verify(memberId: string | null, password: string): Promise<boolean>;
+}
+
+export interface OneTimeToken {
+  readonly purpose: string;
+  readonly memberId: string;
+  /** ISO time. */
+  readonly expiresAt: string;
+}
+
+export interface OneTimeTokens {
+  /** Keeps only a digest of the token. */
+  put(token: string, content: OneTimeToken): Promise<void>;
+  /** What the token stands for, or null when it is unknown, used or over. */
+  find(token: string, purpose: string, now: string): Promise<OneTimeToken | null>;
+  /** Ends all tokens of a member for a purpose. */
+  spend(memberId: string, purpose: string): Promise<void>;
+}

@@ -1,0 +1,50 @@
+/** Read models: documents by id, in named views, written only by projections. */
+export type Scalar = string | number | boolean | null;
+export type Condition = Scalar | { readonly $in?: readonly Scalar[]; readonly $gt?: Scalar; readonly $gte?: Scalar; readonly $lt?: Scalar; readonly $lte?: Scalar; readonly $ne?: Scalar };
+export type Filter = { readonly [path: string]: Condition };
+export type Sort = readonly (readonly [path: string, direction: 1 | -1])[];
+
+export interface Page {
+  readonly sort?: Sort;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+export interface Document {
+  readonly _id: string;
+}
+
+/** The part of MongoDB's update language that every engine behind this port speaks. */
+export interface Update {
+  readonly $set?: Record<string, unknown>;
+  readonly $unset?: Record<string, ''>;
+  readonly $inc?: Record<string, number>;
+  readonly $min?: Record<string, unknown>;
+  readonly $max?: Record<string, unknown>;
+  readonly $push?: Record<string, unknown>;
+  readonly $addToSet?: Record<string, unknown>;
+  readonly $pull?: Record<string, unknown>;
+}
+
+/** One change of one document, as data. An update of a document that does not exist makes it when `upsert` is set and is nothing otherwise. */
+export type Write =
+  | { readonly view: string; readonly id: string; readonly put: Record<string, unknown> }
+  | { readonly view: string; readonly id: string; readonly update: Update; readonly upsert?: true }
+  | { readonly view: string; readonly id: string; readonly remove: true };
+
+/** What a reader may ask. Documents are shared: whoever reads one must not change it. */
+export interface Views {
+  get<T extends Document>(view: string, id: string): Promise<T | null>;
+  /** Documents by id, in the order asked; ids without a document are left out. */
+  getMany<T extends Document>(view: string, ids: readonly string[]): Promise<T[]>;
+  /** Rejects with UnservedQuery when no declared index serves the filter and sort. */
+  find<T extends Document>(view: string, filter: Filter, page: Page): Promise<T[]>;
+  count(view: string, filter: Filter): Promise<number>;
+}
+
+export class UnservedQuery extends Error {
+  constructor(view: string, filter: Filter, sort: Sort) {
+    super(`no index of ${view} serves the filter (${Object.keys(filter)}) with the sort (${sort.map(([path]) => path)}); declare one in its model`);
+    this.name = 'UnservedQuery';
+  }
+}

@@ -1,0 +1,171 @@
+import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
+import type { NewEvent, RecordedEvent } from '../../kernel/event.js';
+import { type Appended, type EventLog, EventLogUnavailable, type ExpectedRevision, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
+
+/*
+ * events.db: one table, one row for each event.
+ *
+ *   position  the total order; never reused (AUTOINCREMENT would cost a second table and is not needed: rows are never deleted)
+ *   stream    name of the stream, `category-id`
+ *   revision  0, 1, 2 … inside its stream; unique with it, and that index is how a stream is read and an append is checked
+ *   id        the event's id. It has no index: a repeated append is recognised by comparing ids at the expected revision
+ *   type, at  the event's type and ISO time
+ *   meta      JSON: actor, correlationId, causationId, schema
+ *   data      JSON: the event's data, personal fields sealed
+ *
+ * The file is in WAL mode with synchronous=FULL: a commit has reached the disk when it returns. All appends that arrive in one turn of
+ * the event loop share one transaction and so one fsync. `user_version` is the version of this format.
+ */
+const FORMAT = 1;
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS events (
+    position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, id TEXT NOT NULL,
+    type TEXT NOT NULL, at TEXT NOT NULL, meta TEXT NOT NULL, data TEXT NOT NULL) STRICT;
+  CREATE UNIQUE INDEX IF NOT EXISTS events_by_stream ON events (stream, revision);`;
+
+interface Row {
+  position: number;
+  stream: string;
+  revision: number;
+  id: string;
+  type: string;
+  at: string;
+  meta: string;
+  data: string;
+}
+
+interface PendingAppend {
+  stream: string;
+  expected: ExpectedRevision;
+  events: readonly NewEvent[];
+  resolve(appended: Appended): void;
+  reject(error: Error): void;
+}
+
+type Outcome = { appended: Appended } | { error: Error };
+
+/** The event log in one SQLite file. */
+export class SqliteEventLog implements EventLog {
+  private readonly db: DatabaseSyncInstance;
+  private readonly insert: StatementSyncInstance;
+  private readonly last: StatementSyncInstance;
+  private readonly listeners = new Set<() => void>();
+  private readonly statements = new Map<string, StatementSyncInstance>();
+  private pending: PendingAppend[] = [];
+  private headPosition: number;
+
+  constructor(path: string) {
+    this.db = new DatabaseSync(path);
+    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -8000');
+    refuseForeignFormat(this.db, path);
+    this.db.exec(SCHEMA);
+    this.db.exec(`PRAGMA user_version = ${FORMAT}`);
+    this.insert = this.db.prepare('INSERT INTO events (position, stream, revision, id, type, at, meta, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+    this.last = this.db.prepare('SELECT max(revision) AS revision FROM events WHERE stream = ?');
+    this.headPosition = this.readHead();
+  }
+
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      this.pending.push({ stream, expected, events, resolve, reject });
+      if (this.pending.length === 1) setImmediate(() => this.commitPending());
+    });
+  }
+
+  async readStream(stream: string, { from = 0, limit = -1 }: { from?: number; limit?: number } = {}): Promise<RecordedEvent[]> {
+    return this.rows('WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?', stream, from, limit);
+  }
+
+  async readAll(after: number, limit: number): Promise<RecordedEvent[]> {
+    return this.rows('WHERE position > ? ORDER BY position LIMIT ?', after, limit);
+  }
+
+  async head(): Promise<number> {
+    return this.readHead();
+  }
+
+  onAppended(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    if (this.pending.length > 0) this.commitPending();
+    this.db.close();
+  }
+
+  /** Writes a copy of the log that is consistent while appends go on. */
+  copyTo(path: string): void {
+    this.db.prepare('VACUUM INTO ?').run(path);
+  }
+
+  private rows(where: string, ...parameters: (string | number)[]): RecordedEvent[] {
+    let statement = this.statements.get(where);
+    if (!statement) {
+      statement = this.db.prepare(`SELECT position, stream, revision, id, type, at, meta, data FROM events ${where}`);
+      this.statements.set(where, statement);
+    }
+    return (statement.all(...parameters) as unknown as Row[]).map(toEvent);
+  }
+
+  private readHead(): number {
+    const row = this.db.prepare('SELECT max(position) AS position FROM events').get() as { position: number | null };
+    return row.position ?? START;
+  }
+
+  private commitPending(): void {
+    const batch = this.pending;
+    this.pending = [];
+    const before = this.headPosition;
+    let outcomes: Outcome[];
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      this.headPosition = this.readHead();
+      outcomes = batch.map((append) => this.insertAll(append));
+      this.db.exec('COMMIT');
+    } catch (cause) {
+      this.headPosition = before;
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      for (const { reject } of batch) reject(new EventLogUnavailable(cause));
+      return;
+    }
+    batch.forEach(({ resolve, reject }, index) => {
+      const outcome = outcomes[index] as Outcome;
+      if ('error' in outcome) reject(outcome.error);
+      else resolve(outcome.appended);
+    });
+    for (const listener of this.listeners) listener();
+  }
+
+  private insertAll({ stream, expected, events }: PendingAppend): Outcome {
+    const actual = (this.last.get(stream) as { revision: number | null }).revision ?? NO_STREAM;
+    if (actual !== expected) return this.repeated(stream, expected, events) ?? { error: new WrongExpectedRevision(stream, expected, actual) };
+    let revision = expected;
+    for (const { id, type, at, data, ...meta } of events) {
+      revision += 1;
+      this.headPosition += 1;
+      this.insert.run(this.headPosition, stream, revision, id, type, at, metaText(meta), JSON.stringify(data));
+    }
+    return { appended: { position: this.headPosition, revision } };
+  }
+
+  private repeated(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Outcome | null {
+    const there = this.rows('WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?', stream, expected + 1, events.length);
+    const same = events.length > 0 && there.length === events.length && there.every(({ id }, index) => id === events[index]?.id);
+    const last = there.at(-1);
+    return same && last ? { appended: { position: last.position, revision: last.revision } } : null;
+  }
+}
+
+function refuseForeignFormat(db: DatabaseSyncInstance, path: string): void {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version !== 0 && version !== FORMAT) throw new Error(`${path} is a log of format ${version}; this version reads format ${FORMAT}`);
+}
+
+function metaText({ actor, correlationId, causationId, schema }: Pick<NewEvent, 'actor' | 'correlationId' | 'causationId' | 'schema'>): string {
+  return JSON.stringify({ actor, correlationId, causationId, schema });
+}
+
+function toEvent({ position, stream, revision, id, type, at, meta, data }: Row): RecordedEvent {
+  return { type, data: JSON.parse(data), id, at, ...JSON.parse(meta), stream, revision, position };
+}

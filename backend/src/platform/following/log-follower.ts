@@ -1,0 +1,69 @@
+import type { EventLog } from '../../kernel/event-log.js';
+
+const RETRY_MS = 1_000;
+
+export interface FollowerSteps {
+  /** Handles the next batch of events; false when there was none. */
+  step(): Promise<boolean>;
+  /** Called before following goes on after a failure. */
+  recover(): void;
+  failed(error: unknown): void;
+}
+
+/** Wakes at every append and takes step after step until the end of the log is reached; a failure is reported and tried again. */
+export class LogFollower {
+  /** Why following has stopped, or null while it goes on. */
+  failure: unknown = null;
+  private running: Promise<void> | null = null;
+  private stopListening: (() => void) | null = null;
+  private retry: NodeJS.Timeout | null = null;
+  private stopped = false;
+  private wanted = false;
+
+  constructor(
+    private readonly log: EventLog,
+    private readonly steps: FollowerSteps,
+  ) {}
+
+  start(): void {
+    this.stopListening = this.log.onAppended(() => this.wake());
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.stopListening?.();
+    if (this.retry) clearTimeout(this.retry);
+    await this.running;
+  }
+
+  private wake(): void {
+    if (this.failure) return;
+    this.wanted = true;
+    this.running ??= this.follow().finally(() => {
+      this.running = null;
+      if (this.wanted && !this.stopped) this.wake();
+    });
+  }
+
+  private async follow(): Promise<void> {
+    try {
+      while (this.wanted && !this.stopped) {
+        this.wanted = false;
+        // A breath between steps keeps requests answered while there is much to catch up with.
+        while (!this.stopped && (await this.steps.step())) await new Promise(setImmediate);
+      }
+    } catch (error) {
+      this.wanted = false;
+      this.failure = error;
+      this.steps.failed(error);
+      this.retry = setTimeout(() => this.resume(), RETRY_MS);
+    }
+  }
+
+  private resume(): void {
+    this.failure = null;
+    this.steps.recover();
+    this.wake();
+  }
+}

@@ -1,0 +1,61 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { TEXT } from '../../../contracts/envelope.js';
+import { holds, isWriting, type Permission } from '../../../contracts/permissions.js';
+import { ALLOW } from './allow.js';
+import { type Caller, GUEST, SessionSource } from './caller.js';
+import { authRequired, forbidden, muted, restricted } from './refusals.js';
+import { sessionToken } from './session-token.js';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Finds out who is calling and refuses what the permission table does not give them. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionSource,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const permission = this.reflector.get<Permission | undefined>(ALLOW, context.getHandler());
+    // A route that names no permission is open to nobody.
+    if (!permission) throw forbidden();
+    const caller = await this.identify(request, holds('guest', permission));
+    request.caller = caller;
+    this.authorize(caller, permission);
+    return true;
+  }
+
+  private async identify(request: FastifyRequest, openToGuests: boolean): Promise<Caller> {
+    const token = sessionToken(request);
+    if (!token) return GUEST;
+    if (token.from === 'cookie' && !READING.has(request.method) && !isSameOrigin(request)) throw forbidden(TEXT.crossOrigin);
+    const found = await this.sessions.lookUp(token.value);
+    // Whoever may do a thing as a guest may do it while restricted too: read, sign out, see why.
+    if (found.state === 'restricted' && !openToGuests) throw restricted(found.notice);
+    if (found.state !== 'open') return GUEST;
+    const { session } = found;
+    return { memberId: session.memberId, role: session.role, session };
+  }
+
+  private authorize({ role, session }: Caller, permission: Permission): void {
+    if (!holds(role, permission)) throw session ? forbidden() : authRequired();
+    if (session?.mutedUntil && isWriting(permission)) throw muted(session.mutedUntil);
+  }
+}
+
+/** A browser says where a request comes from; a cookie sent along by another site's page must change nothing. */
+function isSameOrigin({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site) return site === 'same-origin' || site === 'none';
+  if (!headers.origin) return false;
+  try {
+    return new URL(headers.origin).host === headers.host;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,53 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { RestrictionNotice } from '../../../contracts/envelope.js';
+import type { MemberRole, Permission, Role } from '../../../contracts/permissions.js';
+
+export const GUEST_ID = 'guest';
+
+/** Who sends a request. */
+export interface Caller {
+  /** Member id, or null for a guest. */
+  readonly memberId: string | null;
+  readonly role: Role;
+  readonly session: CallerSession | null;
+}
+
+export interface CallerSession {
+  readonly id: string;
+  readonly memberId: string;
+  readonly role: MemberRole;
+  /** ISO time. */
+  readonly expiresAt: string;
+  /** ISO time until which the member must not write, or null. */
+  readonly mutedUntil: string | null;
+}
+
+export const GUEST: Caller = { memberId: null, role: 'guest', session: null };
+
+/** What a session token stands for. */
+export type SessionLookup = { readonly state: 'open'; readonly session: CallerSession } | { readonly state: 'restricted'; readonly notice: RestrictionNotice } | { readonly state: 'none' };
+
+/** Resolves session tokens; bound by the composition root. */
+export abstract class SessionSource {
+  abstract lookUp(token: string): Promise<SessionLookup>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+    permission?: Permission;
+  }
+}
+
+export const callerOf = (request: FastifyRequest): Caller => request.caller ?? GUEST;
+
+/** The caller of the request. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
+
+/** The member id of the caller; only behind a permission that guests lack. */
+export const MemberId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { memberId } = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!memberId) throw new Error('a route without a signed-in caller asks for the member id');
+  return memberId;
+});

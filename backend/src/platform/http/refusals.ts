@@ -1,0 +1,14 @@
+import { CODE, type RestrictionNotice, TEXT } from '../../../contracts/envelope.js';
+import { mutedText } from '../../../contracts/moderation.js';
+import { RuleViolation } from '../../kernel/rule-violation.js';
+
+export const authRequired = () => new RuleViolation(CODE.authRequired, TEXT.authRequired, null, 'unauthorized');
+export const forbidden = (sentence: string = TEXT.forbidden) => new RuleViolation(CODE.forbidden, sentence, null, 'forbidden');
+export const notFound = (sentence: string = TEXT.notFound) => new RuleViolation(CODE.notFound, sentence, null, 'not-found');
+export const restricted = (restriction: RestrictionNotice) => new RuleViolation(CODE.restricted, restriction.text, null, 'forbidden', { restriction });
+export const muted = (until: string) => new RuleViolation(CODE.muted, mutedText(turkishTime(until)), null, 'forbidden', { muted_until: until });
+export const rateLimited = (seconds: number, sentence: string = TEXT.rateLimited) => new RuleViolation(CODE.rateLimited, sentence, null, 'rate-limited', { retryAfter: seconds });
+
+const FORMAT = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Istanbul' });
+/** '21 Kasım 2026 14:02' in Turkey's time. */
+export const turkishTime = (iso: string): string => FORMAT.format(new Date(iso));

@@ -1,0 +1,28 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const SESSION_COOKIE = 'meydan_session';
+
+export interface SessionToken {
+  readonly value: string;
+  readonly from: 'bearer' | 'cookie';
+}
+
+/** The session token of a request: the bearer header wins over the cookie; null when there is neither. */
+export function sessionToken({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): SessionToken | null {
+  const bearer = /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (bearer) return { value: bearer, from: 'bearer' };
+  const cookie = cookies[SESSION_COOKIE];
+  return cookie ? { value: cookie, from: 'cookie' } : null;
+}
+
+/** Gives the browser the session; without `expires` the cookie ends with the browser. */
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string, expires: Date | undefined): void {
+  reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(request), expires });
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(SESSION_COOKIE, cookieOptions(request));
+}
+
+const cookieOptions = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: request.protocol === 'https' }) as const;

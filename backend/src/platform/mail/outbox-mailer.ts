@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail, Mailer } from '../../kernel/mailer.js';
+
+/** Writes each mail as `<id>.eml` into a folder; the same id replaces the same file. */
+export class OutboxMailer implements Mailer {
+  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  }
+
+  async deliver({ id, to, subject, text }: Mail): Promise<void> {
+    const { message } = await this.transport.sendMail({ from: this.from, to, subject, text, messageId: `<${id}@meydan>`, textEncoding: 'base64' });
+    const path = join(this.folder, `${id}.eml`);
+    await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+    await rename(`${path}.part`, path);
+  }
+}

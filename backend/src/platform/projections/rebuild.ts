@@ -1,0 +1,44 @@
+import type { EventLog } from '../../kernel/event-log.js';
+import type { Sealer } from '../../kernel/event-store.js';
+import { type Projection, project } from '../../kernel/projection.js';
+import type { Shadow, ViewStore } from '../../kernel/view-store.js';
+import { openAll } from './projection-runner.js';
+
+const BATCH = 2_000;
+
+export interface Progress {
+  readonly position: number;
+  readonly head: number;
+  readonly events: number;
+}
+
+/**
+ * Builds a projection's views again beside the live ones and swaps them in; readers see the old ones until then. Answers how many events
+ * were read. An event that cannot be folded ends the rebuild and leaves the live views as they are.
+ */
+export async function rebuild(log: EventLog, views: ViewStore, sealer: Sealer, projection: Projection, report: (progress: Progress) => void): Promise<number> {
+  const shadow = views.shadow(projection.name);
+  try {
+    let events = 0;
+    do events += await fill(log, sealer, projection, shadow, (progress) => report({ ...progress, events: events + progress.events }));
+    while (!shadow.swap());
+    return events;
+  } catch (error) {
+    shadow.discard();
+    throw error;
+  }
+}
+
+async function fill(log: EventLog, sealer: Sealer, projection: Projection, shadow: Shadow, report: (progress: Progress) => void): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const from = shadow.checkpoint();
+    const events = await openAll(sealer, await log.readAll(from, BATCH));
+    const last = events.at(-1);
+    if (!last) return count;
+    shadow.apply({ from, position: last.position, writes: events.flatMap((event) => project(projection, event)) });
+    count += events.length;
+    report({ position: last.position, head: await log.head(), events: count });
+    await new Promise(setImmediate);
+  }
+}

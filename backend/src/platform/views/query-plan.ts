@@ -1,0 +1,79 @@
+import { type Condition, type Filter, type Scalar, type Sort, UnservedQuery } from '../../kernel/views.js';
+import type { IndexKeys, ViewLayout } from './view-model.js';
+
+const OPERATORS: Record<string, string> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
+
+export interface SqlQuery {
+  readonly where: string;
+  readonly order: string;
+  readonly parameters: (string | number | null)[];
+}
+
+/** Translates the allow-listed operators into SQL; throws UnservedQuery when no declared index serves filter and sort together. */
+export function planQuery(layout: ViewLayout, table: string, filter: Filter, sort: Sort): SqlQuery {
+  if (!isServed(layout, filter, sort)) throw new UnservedQuery(layout.name, filter, sort);
+  const parameters: (string | number | null)[] = [];
+  const terms = Object.entries(filter).map(([path, condition]) => term(layout, table, path, condition, parameters));
+  return { where: terms.length > 0 ? `WHERE ${terms.join(' AND ')}` : '', order: orderBy(sort), parameters };
+}
+
+function term(layout: ViewLayout, table: string, path: string, condition: Condition, parameters: SqlQuery['parameters']): string {
+  const column = quote(path);
+  if (layout.arrays.includes(path)) {
+    parameters.push(sqlValue(condition as Scalar));
+    return `_id IN (SELECT _id FROM ${quote(sideTable(table, path))} WHERE value = ?)`;
+  }
+  if (condition === null) return `${column} IS NULL`;
+  if (typeof condition !== 'object') {
+    parameters.push(sqlValue(condition));
+    return `${column} = ?`;
+  }
+  return Object.entries(condition)
+    .map(([operator, value]) => comparison(column, operator, value as Scalar | readonly Scalar[], parameters))
+    .join(' AND ');
+}
+
+function comparison(column: string, operator: string, value: Scalar | readonly Scalar[], parameters: SqlQuery['parameters']): string {
+  if (operator === '$in' && Array.isArray(value)) {
+    parameters.push(...value.map(sqlValue));
+    return `${column} IN (${value.map(() => '?').join(', ')})`;
+  }
+  parameters.push(sqlValue(value as Scalar));
+  // As in MongoDB, "not equal" also holds where there is nothing.
+  if (operator === '$ne') return `${column} IS NOT ?`;
+  const sql = OPERATORS[operator];
+  if (!sql) throw new Error(`the operator ${operator} is not on the allow-list of the Views port`);
+  return `${column} ${sql} ?`;
+}
+
+/** The order always ends in `_id`, so that pages never overlap. */
+function orderBy(sort: Sort): string {
+  const last = sort.at(-1)?.[1] ?? 1;
+  const keys: Sort = sort.some(([path]) => path === '_id') ? sort : [...sort, ['_id', last]];
+  return `ORDER BY ${keys.map(([path, direction]) => `${quote(path)} ${direction === 1 ? 'ASC' : 'DESC'}`).join(', ')}`;
+}
+
+function isServed({ indexes, arrays }: ViewLayout, filter: Filter, sort: Sort): boolean {
+  const scalar = Object.entries(filter).filter(([path]) => path !== '_id' && !arrays.includes(path));
+  const equal = scalar.filter(([, condition]) => isEquality(condition)).map(([path]) => path);
+  const ranged = scalar.filter(([, condition]) => !isEquality(condition)).map(([path]) => path);
+  const order = sort.filter(([path]) => path !== '_id');
+  if (equal.length + ranged.length + order.length === 0) return true;
+  return indexes.some(({ keys }) => serves(keys, equal, ranged, order));
+}
+
+/** Equal fields first in any order, then the sort in one direction or wholly reversed; a range only on the first field of the sort, or alone. */
+function serves(keys: IndexKeys, equal: string[], ranged: string[], order: Sort): boolean {
+  const head = keys.slice(0, equal.length).map(([path]) => path);
+  if (!equal.every((path) => head.includes(path))) return false;
+  const rest = keys.slice(equal.length);
+  if (ranged.length > 1 || (ranged[0] !== undefined && ranged[0] !== rest[0]?.[0])) return false;
+  const sameWay = (way: 1 | -1) => order.every(([path, direction], index) => rest[index]?.[0] === path && rest[index]?.[1] === direction * way);
+  return sameWay(1) || sameWay(-1);
+}
+
+const isEquality = (condition: Condition): boolean => condition === null || typeof condition !== 'object' || condition.$in !== undefined;
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const sideTable = (table: string, path: string): string => `${table}__${path}`;
+/** How a scalar stands in a key column. */
+export const sqlValue = (value: Scalar | undefined): string | number | null => (typeof value === 'boolean' ? Number(value) : (value ?? null));

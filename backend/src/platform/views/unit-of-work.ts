@@ -1,0 +1,68 @@
+import type { Write } from '../../kernel/views.js';
+import { updateDocument } from './update-document.js';
+import type { ViewTable } from './view-table.js';
+
+type Fields = Record<string, unknown>;
+/** What is known of a document without asking the table: the shared copy of the readers, if there is one. */
+export type Known = (view: string, id: string) => Fields | undefined;
+
+/** A document as it was written (null: removed) and the length of its JSON. */
+export interface Written {
+  readonly view: string;
+  readonly id: string;
+  readonly document: Fields | null;
+  readonly size: number;
+}
+
+/** Folds writes into documents in memory, so that a document is read and written once however many writes of a transaction touch it. */
+export class UnitOfWork {
+  private readonly touched = new Map<ViewTable, Map<string, Fields | null>>();
+
+  constructor(
+    private readonly table: (view: string) => ViewTable,
+    private readonly known: Known,
+  ) {}
+
+  add(write: Write): void {
+    const table = this.table(write.view);
+    const documents = this.documentsOf(table);
+    if ('remove' in write) documents.set(write.id, null);
+    else if ('put' in write) documents.set(write.id, { _id: write.id, ...write.put });
+    else this.update(table, documents, write);
+  }
+
+  /** Writes every touched document to its table and answers them all. */
+  flush(): Written[] {
+    return [...this.touched].flatMap(([table, documents]) => [...documents].map(([id, document]) => this.write(table, id, document)));
+  }
+
+  private write(table: ViewTable, id: string, document: Fields | null): Written {
+    if (document) return { view: table.layout.name, id, document, size: table.write(id, document) };
+    table.remove(id);
+    return { view: table.layout.name, id, document, size: 0 };
+  }
+
+  private update(table: ViewTable, documents: Map<string, Fields | null>, { id, update, upsert }: Extract<Write, { update: unknown }>): void {
+    const document = this.current(table, documents, id) ?? (upsert ? { _id: id } : null);
+    if (!document) return;
+    updateDocument(document, update);
+    documents.set(id, document);
+  }
+
+  private current(table: ViewTable, documents: Map<string, Fields | null>, id: string): Fields | null {
+    const here = documents.get(id);
+    if (here !== undefined) return here;
+    const shared = this.known(table.layout.name, id);
+    // Readers hold the shared copy, so the work goes on with one of its own.
+    return shared ? structuredClone(shared) : (table.read(id)?.document ?? null);
+  }
+
+  private documentsOf(table: ViewTable): Map<string, Fields | null> {
+    let documents = this.touched.get(table);
+    if (!documents) {
+      documents = new Map();
+      this.touched.set(table, documents);
+    }
+    return documents;
+  }
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { Schema } from 'mongoose';
+
+/** A view as it is declared: its name and the Mongoose schema that gives its fields and indexes. */
+export interface ViewModel {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+export type IndexKeys = readonly (readonly [path: string, direction: 1 | -1])[];
+
+export interface ViewLayout {
+  readonly name: string;
+  /** Every indexed path and what it holds; an indexed array has a side table instead of a column. */
+  readonly columns: readonly { readonly path: string; readonly type: 'TEXT' | 'REAL' | 'INTEGER' }[];
+  readonly arrays: readonly string[];
+  readonly indexes: readonly { readonly keys: IndexKeys; readonly unique: boolean }[];
+  /** Changes when the declaration changes, so that the view has to be rebuilt. */
+  readonly fingerprint: string;
+}
+
+/** Declares a view. Its documents have a string `_id`. */
+export const viewModel = (name: string, schema: Schema): ViewModel => ({ name, schema });
+
+/** What an engine needs to know of a view, read from its Mongoose schema. */
+export function layoutOf({ name, schema }: ViewModel): ViewLayout {
+  const indexes = schema.indexes().map(([keys, options]) => ({
+    keys: Object.entries(keys).map(([path, direction]) => [path, direction === -1 ? -1 : 1] as const),
+    unique: options.unique === true,
+  }));
+  const paths = [...new Set(indexes.flatMap(({ keys }) => keys.map(([path]) => path)))].filter((path) => path !== '_id').sort();
+  const isArray = (path: string) => schema.path(path) instanceof Schema.Types.Array;
+  const columns = paths.filter((path) => !isArray(path)).map((path) => ({ path, type: columnType(name, schema, path) }));
+  const arrays = paths.filter(isArray);
+  const fingerprint = createHash('sha256').update(JSON.stringify({ columns, arrays, indexes })).digest('hex').slice(0, 16);
+  return { name, columns, arrays, indexes, fingerprint };
+}
+
+function columnType(view: string, schema: Schema, path: string): 'TEXT' | 'REAL' | 'INTEGER' {
+  const type = schema.path(path)?.instance;
+  switch (type) {
+    case 'String':
+      return 'TEXT';
+    case 'Number':
+      return 'REAL';
+    case 'Boolean':
+      return 'INTEGER';
+    default:
+      throw new Error(`${view}.${path} is indexed but is a ${type ?? 'path that the schema does not declare'}; index strings, numbers or booleans`);
+  }
+}

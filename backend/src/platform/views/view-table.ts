@@ -1,0 +1,82 @@
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type { Scalar } from '../../kernel/views.js';
+import { quote, sideTable, sqlValue } from './query-plan.js';
+import { valueAt } from './update-document.js';
+import type { ViewLayout } from './view-model.js';
+
+type Fields = Record<string, unknown>;
+
+/** One generation of one view in SQLite: a row for each document with its key columns, and a side table for each indexed array. */
+export class ViewTable {
+  readonly name: string;
+  private readonly upsert: StatementSyncInstance;
+  private readonly delete: StatementSyncInstance;
+  private readonly select: StatementSyncInstance;
+
+  constructor(
+    private readonly db: DatabaseSyncInstance,
+    readonly layout: ViewLayout,
+    readonly generation: number,
+  ) {
+    this.name = `${layout.name}_g${generation}`;
+    this.create();
+    const columns = ['_id', 'doc', ...layout.columns.map(({ path }) => path)].map(quote);
+    const replaced = columns.slice(1).map((column) => `${column} = excluded.${column}`);
+    this.upsert = db.prepare(
+      `INSERT INTO ${quote(this.name)} (${columns}) VALUES (${columns.map(() => '?')}) ON CONFLICT (_id) DO UPDATE SET ${replaced}`,
+    );
+    this.delete = db.prepare(`DELETE FROM ${quote(this.name)} WHERE _id = ?`);
+    this.select = db.prepare(`SELECT doc FROM ${quote(this.name)} WHERE _id = ?`);
+  }
+
+  /** A document and the length of its JSON. */
+  read(id: string): { document: Fields; size: number } | null {
+    const row = this.select.get(id) as { doc: string } | undefined;
+    return row ? { document: JSON.parse(row.doc), size: row.doc.length } : null;
+  }
+
+  /** Writes a document and answers the length of its JSON. */
+  write(id: string, document: Fields): number {
+    const text = JSON.stringify(document);
+    const keys = this.layout.columns.map(({ path }) => sqlValue(valueAt(document, path) as Scalar));
+    this.upsert.run(id, text, ...keys);
+    for (const path of this.layout.arrays) this.writeArray(path, id, (valueAt(document, path) as Scalar[] | undefined) ?? []);
+    return text.length;
+  }
+
+  remove(id: string): void {
+    this.delete.run(id);
+    for (const path of this.layout.arrays) this.writeArray(path, id, []);
+  }
+
+  drop(): void {
+    for (const path of this.layout.arrays) this.db.exec(`DROP TABLE ${quote(sideTable(this.name, path))}`);
+    this.db.exec(`DROP TABLE ${quote(this.name)}`);
+  }
+
+  private writeArray(path: string, id: string, values: readonly Scalar[]): void {
+    const table = quote(sideTable(this.name, path));
+    this.db.prepare(`DELETE FROM ${table} WHERE _id = ?`).run(id);
+    const insert = this.db.prepare(`INSERT OR IGNORE INTO ${table} (value, _id) VALUES (?, ?)`);
+    for (const value of values) insert.run(sqlValue(value), id);
+  }
+
+  private create(): void {
+    const columns = this.layout.columns.map(({ path, type }) => `, ${quote(path)} ${type}`).join('');
+    this.db.exec(`CREATE TABLE IF NOT EXISTS ${quote(this.name)} (_id TEXT PRIMARY KEY, doc TEXT NOT NULL${columns}) STRICT`);
+    this.layout.indexes.forEach(({ keys, unique }, index) => {
+      if (keys.some(([path]) => this.layout.arrays.includes(path))) return;
+      // `_id` at the end makes a page of ids readable from the index alone, in an order without ties.
+      const fields = keys.map(([path, direction]) => `${quote(path)} ${direction === 1 ? 'ASC' : 'DESC'}`);
+      const tie = `_id ${keys.at(-1)?.[1] === -1 ? 'DESC' : 'ASC'}`;
+      this.db.exec(
+        `CREATE ${unique ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS ${quote(`${this.name}_i${index}`)} ON ${quote(this.name)} (${[...fields, ...(unique ? [] : [tie])]})`,
+      );
+    });
+    for (const path of this.layout.arrays) {
+      const table = quote(sideTable(this.name, path));
+      this.db.exec(`CREATE TABLE IF NOT EXISTS ${table} (value, _id TEXT NOT NULL, PRIMARY KEY (value, _id)) WITHOUT ROWID`);
+      this.db.exec(`CREATE INDEX IF NOT EXISTS ${quote(`${sideTable(this.name, path)}_id`)} ON ${table} (_id)`);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useMember } from '../../client/session';
+import { PageSkeleton } from '../../design/PageSkeleton';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import classes from './AppLayout.module.css';
+import { useShortcuts } from './useShortcuts';
+
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog').then((file) => ({ default: file.ShortcutsDialog })));
+const WarningBanner = lazy(() => import('../../features/moderation/components/WarningBanner').then((file) => ({ default: file.WarningBanner })));
+
+export function AppLayout() {
+  const member = useMember();
+  const main = useFocusOnNewPage();
+  const [helping, setHelping] = useState(false);
+  useShortcuts(() => setHelping(true));
+  return (
+    <div className={classes.shell}>
+      <Header />
+      {member && (
+        <Suspense fallback={null}>
+          <WarningBanner key={member.id} memberId={member.id} />
+        </Suspense>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer onShortcuts={() => setHelping(true)} />
+      {helping && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** After moving to another page, reading and tabbing start at its content. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { memberCountQuery } from '../../client/memberCount';
+import { useMember } from '../../client/session';
+import { Logo } from '../../design/Logo';
+import { turkishNumber } from '../../design/numbers';
+import { paths } from '../../paths';
+import classes from './Footer.module.css';
+
+export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
+  const { data: members } = useQuery(memberCountQuery);
+  const member = useMember();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.brand}>
+          <Link to={paths.home} className={classes.logo} aria-label="Meydan, ana sayfa">
+            <Logo /> Meydan
+          </Link>
+          <p>Türkçe konuşan geliştiricilerin sorduğu, yanıtladığı ve birbirinden öğrendiği topluluk forumu.</p>
+          <p className={classes.count}>{members === undefined ? '\u00a0' : `${turkishNumber(members)} üye`}</p>
+        </div>
+        <nav className={classes.links} aria-label="Alt menü">
+          <Link to={paths.forum()}>Forum</Link>
+          {member === null && <Link to={paths.login()}>Giriş Yap</Link>}
+          {member === null && <Link to={paths.register()}>Üye Ol</Link>}
+          <button type="button" onClick={onShortcuts} className={classes.shortcuts}>
+            Klavye kısayolları
+          </button>
+        </nav>
+      </div>
+      <p className={classes.copyright}>© {new Date().getFullYear()} Meydan</p>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { LIVE_CHANNEL, type SessionEndedRow } from '@contracts/envelope';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberRestriction } from '../../client/restriction';
+import { sessionQuery, useMember } from '../../client/session';
+import { announceSessionProblem, onSessionProblem, type SessionProblem } from '../../client/sessionProblem';
+import { SIGNED_OUT_FLAG } from '../../client/signedOutFlag';
+import { followChannel } from '../../client/socket';
+import { paths, safeRedirect } from '../../paths';
+
+/** Ends the visit of a member whose session is over, wherever that was learned: an answer, the live connection or another tab. */
+export function SessionWatch() {
+  const member = useMember();
+  const memberId = member?.id;
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+
+  const leave = (to: string) => {
+    queries.setQueryData(sessionQuery.queryKey, null);
+    queries.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+    navigate(to);
+  };
+
+  const handle = useEffectEvent((problem: SessionProblem) => {
+    switch (problem.kind) {
+      case 'restricted':
+        if (problem.restriction) rememberRestriction(problem.restriction);
+        return leave(paths.login({ reason: 'restricted' }));
+      case 'authRequired':
+        return leave(paths.login({ reason: 'auth_required', redirect: safeRedirect(pathname + search + hash) }));
+      case 'lapsed':
+        return void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      case 'signedOut':
+        return memberId && leave(paths.login());
+    }
+  });
+
+  useEffect(() => onSessionProblem(handle), []);
+
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === SIGNED_OUT_FLAG && event.newValue) announceSessionProblem({ kind: 'signedOut' });
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+
+  useEffect(() => {
+    if (!memberId) return;
+    return followChannel<SessionEndedRow>(LIVE_CHANNEL.session, ({ row }) =>
+      announceSessionProblem(row.reason === 'restricted' ? { kind: 'restricted', restriction: row.restriction } : { kind: 'signedOut' }),
+    );
+  }, [memberId]);
+
+  return null;
+}

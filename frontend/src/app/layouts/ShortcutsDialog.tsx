@@ -1,0 +1,34 @@
+import { Modal } from '@mantine/core';
+import { Kbd } from '../../design/Kbd';
+import classes from './ShortcutsDialog.module.css';
+
+const SHORTCUTS: [string[], string][] = [
+  [['g', 'f'], 'Foruma git'],
+  [['g', 'h'], 'Ana sayfaya git'],
+  [['n'], 'Yeni konu oluştur'],
+  [['j'], 'Listede sonraki konu'],
+  [['k'], 'Listede önceki konu'],
+  [['Enter'], 'Seçili konuyu aç'],
+  [['Ctrl', 'Enter'], 'Yazdığınızı gönder (Mac’te ⌘ Enter)'],
+  [['Esc'], 'Açık pencereyi kapat'],
+  [['?'], 'Bu listeyi göster'],
+];
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal opened onClose={onClose} title="Klavye kısayolları" centered closeButtonProps={{ 'aria-label': 'Pencereyi kapat' }}>
+      <dl className={classes.list}>
+        {SHORTCUTS.map(([keys, meaning]) => (
+          <div key={meaning} className={classes.row}>
+            <dt>{meaning}</dt>
+            <dd>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+
+/** How long after `g` the second key counts. */
+const SEQUENCE = 1000;
+
+const isWriting = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null;
+
+export function useShortcuts(showHelp: () => void) {
+  const navigate = useNavigate();
+  const wentAt = useRef(0);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return;
+    const going = Date.now() - wentAt.current < SEQUENCE;
+    wentAt.current = event.key === 'g' ? Date.now() : 0;
+    if (going && event.key === 'f') navigate(paths.forum());
+    else if (going && event.key === 'h') navigate(paths.home);
+    else if (event.key === '?') showHelp();
+    else if (event.key === 'n') navigate(paths.newTopic);
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,55 @@
+import { lazy } from 'react';
+import { createBrowserRouter } from 'react-router-dom';
+import { AppLayout } from './layouts/AppLayout';
+import { AuthLayout } from './layouts/AuthLayout';
+import { RootLayout } from './layouts/RootLayout';
+import { NotFoundPage } from './routes/NotFoundPage';
+import { RouteError } from './routes/RouteError';
+import { UnauthorizedPage } from './routes/UnauthorizedPage';
+
+const HomeRoute = lazy(() => import('./routes/HomeRoute').then((file) => ({ default: file.HomeRoute })));
+const ForumRoute = lazy(() => import('./routes/ForumRoute').then((file) => ({ default: file.ForumRoute })));
+const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
+const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
+const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
+const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
+
+export const router = createBrowserRouter([
+  {
+    Component: RootLayout,
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        Component: AppLayout,
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              { index: true, Component: HomeRoute },
+              { path: 'forum', Component: ForumRoute },
+              { path: 'forum/category/:categoryId', Component: ForumRoute },
+              { path: 'forum/topic/:topicId', Component: TopicRoute },
+              { path: 'unauthorized', Component: UnauthorizedPage },
+              { path: '*', Component: NotFoundPage },
+            ],
+          },
+        ],
+      },
+      {
+        path: 'auth',
+        Component: AuthLayout,
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              { path: 'login', Component: LoginPage },
+              { path: 'register', Component: RegisterPage },
+              { path: 'callback', Component: CallbackPage },
+              { path: '*', Component: NotFoundPage },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]);

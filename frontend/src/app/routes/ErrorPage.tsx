@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../design/Logo';
+import classes from './ErrorPage.module.css';
+
+interface Props {
+  code: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+export function ErrorPage({ code, title, text, children }: Props) {
+  return (
+    <div className={classes.page}>
+      <Logo className={classes.star} />
+      <p className={classes.code}>{code}</p>
+      <h1>{title}</h1>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>{children}</div>
+    </div>
+  );
+}

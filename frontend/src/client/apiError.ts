@@ -1,0 +1,33 @@
+import { CODE, type Failure, TEXT } from '@contracts/envelope';
+
+/** Status of a request that never got an answer. */
+export const NO_ANSWER = 0;
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly details: Partial<Failure> = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  /** First sentence of each field that the server refused. */
+  get fields(): Record<string, string> {
+    const entries = Object.entries(this.details.fields ?? {}).map(([field, sentences]) => [field, sentences[0] ?? TEXT.validation]);
+    return Object.fromEntries(entries) as Record<string, string>;
+  }
+
+  /** Whether the server may or may not have done it, so that the same request may be sent again. */
+  get mayRepeat(): boolean {
+    return this.status === NO_ANSWER || this.status >= 500;
+  }
+}
+
+export const noAnswer = () => new ApiError(NO_ANSWER, CODE.unavailable, TEXT.unavailable);
+
+/** The sentence to show for anything that was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : TEXT.internal);
+export const hasCode = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code;

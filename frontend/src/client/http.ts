@@ -1,0 +1,52 @@
+import { CODE, type Failure, type Listing, type Success, TEXT } from '@contracts/envelope';
+import { ApiError, noAnswer } from './apiError';
+import { announceSessionProblem } from './sessionProblem';
+
+interface Options {
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Idempotency-Key of a write. */
+  key?: string;
+  /** Set when being signed out is an answer like any other and nobody is to be sent to the sign-in page. */
+  quiet?: boolean;
+}
+
+/** Query string of what is given; undefined is left out. */
+export function queryOf(query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter((entry) => entry[1] !== undefined && entry[1] !== '');
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+export const getData = async <T>(path: string, options?: Options): Promise<T> => (await send<Success<T>>('GET', path, options)).data;
+export const getList = <T>(path: string, options?: Options): Promise<Listing<T>> => send<Listing<T>>('GET', path, options);
+export const getAnswer = <T>(path: string, options?: Options): Promise<T> => send<T>('GET', path, options);
+export const post = <T>(path: string, options?: Options): Promise<Success<T>> => send<Success<T>>('POST', path, options);
+
+async function send<T>(method: string, path: string, { body, signal, key, quiet }: Options = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key) headers['Idempotency-Key'] = key;
+  const response = await fetch(path, { method, headers, signal, credentials: 'same-origin', body: body === undefined ? undefined : JSON.stringify(body) }).catch(
+    (error: unknown) => {
+      throw signal?.aborted ? error : noAnswer();
+    },
+  );
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && isObject(answer)) return answer as T;
+  const problem = problemOf(response.status, answer);
+  if (!quiet) tellSession(problem, method);
+  throw problem;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function problemOf(status: number, answer: unknown): ApiError {
+  if (!isObject(answer)) return status >= 500 ? new ApiError(status, CODE.unavailable, TEXT.unavailable) : new ApiError(status, CODE.internal, TEXT.internal);
+  const failure = answer as Partial<Failure>;
+  return new ApiError(status, failure.code ?? CODE.internal, failure.message ?? failure.error ?? TEXT.internal, failure);
+}
+
+function tellSession(problem: ApiError, method: string) {
+  if (problem.code === CODE.restricted) announceSessionProblem({ kind: 'restricted', restriction: problem.details.restriction ?? null });
+  if (problem.status === 401 && problem.code === CODE.authRequired) announceSessionProblem({ kind: method === 'GET' ? 'lapsed' : 'authRequired' });
+}

@@ -1,0 +1,16 @@
+import type { RestrictionNotice } from '@contracts/envelope';
+
+/** What the server said about the session in the middle of something else. `lapsed`: a read was refused, the page itself may stay. */
+export type SessionProblem = { kind: 'restricted'; restriction: RestrictionNotice | null } | { kind: 'authRequired' } | { kind: 'lapsed' } | { kind: 'signedOut' };
+
+type Listener = (problem: SessionProblem) => void;
+const listeners = new Set<Listener>();
+
+export function onSessionProblem(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function announceSessionProblem(problem: SessionProblem) {
+  for (const listener of listeners) listener(problem);
+}

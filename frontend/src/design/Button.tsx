@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import classes from './Button.module.css';
+
+interface Look {
+  kind?: 'primary' | 'plain' | 'quiet';
+  size?: 'small' | 'medium' | 'large';
+  wide?: boolean;
+  icon?: ReactNode;
+}
+
+const look = ({ kind = 'plain', size = 'medium', wide }: Look, extra?: string) =>
+  [classes.button, classes[kind], classes[size], wide && classes.wide, extra].filter(Boolean).join(' ');
+
+interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Label while the action runs; the button cannot be pressed then. */
+  busy?: string | false;
+}
+
+export function Button({ kind, size, wide, icon, busy, className, children, disabled, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={look({ kind, size, wide }, className)} disabled={disabled || Boolean(busy)} {...rest}>
+      {icon}
+      {busy || children}
+    </button>
+  );
+}
+
+export function LinkButton({ kind, size, wide, icon, className, children, ...rest }: Look & LinkProps) {
+  return (
+    <Link className={look({ kind, size, wide }, className)} {...rest}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

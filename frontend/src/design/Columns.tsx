@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import classes from './Columns.module.css';
+
+interface Props {
+  /** Left column; only where there is room. */
+  side: ReactNode;
+  /** Narrow right column of a page that is read; only where there is room. */
+  rail?: ReactNode;
+  children: ReactNode;
+}
+
+export function Columns({ side, rail, children }: Props) {
+  return (
+    <div className={rail === undefined ? classes.page : `${classes.page} ${classes.withRail}`}>
+      <aside className={classes.side} aria-label="Kenar çubuğu">
+        {side}
+      </aside>
+      <div className={classes.content}>{children}</div>
+      {rail !== undefined && (
+        <aside className={classes.rail} aria-label="Konu bilgisi">
+          {rail}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import classes from './Markdown.module.css';
+
+type Plugins = Options['rehypePlugins'];
+
+const hasCode = (source: string) => /^\s*(```|~~~)/m.test(source);
+
+/** Members' text. The only place where it becomes HTML: raw HTML in it stays text, addresses are limited to safe schemes by react-markdown. */
+export function Markdown({ source }: { source: string }) {
+  const plugins = useHighlighting(hasCode(source));
+  return (
+    <div className={classes.text}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={plugins}
+        components={COMPONENTS}
+        remarkRehypeOptions={{ footnoteLabel: 'Dipnotlar', footnoteBackLabel: 'Metne dön' }}
+      >
+        {source}
+      </ReactMarkdown>
+    </div>
+  );
+}
+
+let highlighting: Plugins;
+
+/** The grammars arrive only when there is code to colour; until then it is readable without colours. */
+function useHighlighting(wanted: boolean): Plugins {
+  const [plugins, setPlugins] = useState<Plugins>(highlighting);
+  useEffect(() => {
+    if (!wanted || plugins) return;
+    import('rehype-highlight')
+      .then((file) => {
+        highlighting = [file.default];
+        setPlugins(highlighting);
+      })
+      .catch((error: unknown) => console.warn('Kod renklendirme yüklenemedi', error));
+  }, [wanted, plugins]);
+  return plugins;
+}
+
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  const stays = href.startsWith('/') || href.startsWith('#');
+  return (
+    <a href={href} rel="nofollow ugc noopener" target={stays ? undefined : '_blank'}>
+      {children}
+    </a>
+  );
+}
+
+/** The page has its own headings above, so those in the text begin two levels lower. */
+const COMPONENTS: Components = {
+  a: ({ href, children }) => <TextLink href={href}>{children}</TextLink>,
+  img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" referrerPolicy="no-referrer" />,
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h4>{children}</h4>,
+  h3: ({ children }) => <h5>{children}</h5>,
+  h4: ({ children }) => <h6>{children}</h6>,
+  h5: ({ children }) => <h6>{children}</h6>,
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and without a mouse only what has the focus can be scrolled
+  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  input: ({ checked }) => <input type="checkbox" checked={checked} readOnly disabled aria-label={checked ? 'Yapıldı' : 'Yapılacak'} />,
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, see above
+    <div className={classes.table} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+};

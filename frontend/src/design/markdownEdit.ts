@@ -1,0 +1,50 @@
+export type Mark = 'bold' | 'italic' | 'quote' | 'code' | 'numbered' | 'bulleted' | 'link';
+
+export interface Edit {
+  /** Part of the text that is replaced … */
+  from: number;
+  to: number;
+  insert: string;
+  /** … and what is selected afterwards. */
+  selectFrom: number;
+  selectTo: number;
+}
+
+/** What a toolbar button does to the text, as data. */
+export function markdownEdit(mark: Mark, text: string, from: number, to: number): Edit {
+  const chosen = text.slice(from, to);
+  switch (mark) {
+    case 'bold':
+      return wrap(from, to, '**', chosen || 'kalın yazı', '**');
+    case 'italic':
+      return wrap(from, to, '_', chosen || 'italik yazı', '_');
+    case 'link':
+      return wrap(from, to, '[', chosen || 'bağlantı metni', '](https://)');
+    case 'code':
+      return chosen.includes('\n') || (!chosen && isLineStart(text, from)) ? wrap(from, to, '```\n', chosen || 'kod', '\n```') : wrap(from, to, '`', chosen || 'kod', '`');
+    case 'quote':
+      return prefixLines(text, from, to, () => '> ');
+    case 'numbered':
+      return prefixLines(text, from, to, (at) => `${at + 1}. `);
+    case 'bulleted':
+      return prefixLines(text, from, to, () => '- ');
+  }
+}
+
+const isLineStart = (text: string, at: number) => at === 0 || text[at - 1] === '\n';
+
+function wrap(from: number, to: number, before: string, middle: string, after: string): Edit {
+  const selectFrom = from + before.length;
+  return { from, to, insert: before + middle + after, selectFrom, selectTo: selectFrom + middle.length };
+}
+
+function prefixLines(text: string, from: number, to: number, prefix: (at: number) => string): Edit {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const insert = text
+    .slice(start, to)
+    .split('\n')
+    .map((line, at) => prefix(at) + line)
+    .join('\n');
+  const end = start + insert.length;
+  return { from: start, to, insert, selectFrom: end, selectTo: end };
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+export interface ThemeSettings {
+  theme: 'light' | 'dark' | 'auto';
+  fontSize: 'small' | 'medium' | 'large';
+  compactMode: boolean;
+  animations: boolean;
+}
+
+const KEY = 'themeSettings';
+const DEFAULTS: ThemeSettings = { theme: 'light', fontSize: 'medium', compactMode: false, animations: true };
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+let settings = read();
+
+function read(): ThemeSettings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<ThemeSettings>) };
+  } catch {
+    // A blocked or broken storage means the defaults.
+    return DEFAULTS;
+  }
+}
+
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+const reread = () => {
+  settings = read();
+  const { dataset } = document.documentElement;
+  dataset.fontSize = settings.fontSize;
+  dataset.compact = String(settings.compactMode);
+  dataset.animations = String(settings.animations);
+  notify();
+};
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    prefersDark.addEventListener('change', notify);
+    addEventListener('storage', reread);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    prefersDark.removeEventListener('change', notify);
+    removeEventListener('storage', reread);
+  };
+}
+
+export function changeThemeSettings(change: Partial<ThemeSettings>) {
+  localStorage.setItem(KEY, JSON.stringify({ ...settings, ...change }));
+  reread();
+}
+
+export const useThemeSettings = () => useSyncExternalStore(subscribe, () => settings);
+export const useColorScheme = (): 'light' | 'dark' =>
+  useSyncExternalStore(subscribe, () => (settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark.matches) ? 'dark' : 'light'));

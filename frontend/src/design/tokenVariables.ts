@@ -1,0 +1,41 @@
+import type { ConvertCSSVariablesInput } from '@mantine/core';
+import { categoryColor, dark, font, grid, light, type Palette, radius } from './tokens';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const rem = (pixels: number) => `${pixels / 16}rem`;
+const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 24];
+
+/** Type scale in pixels at the medium font size; it is sent as rem, so the member's font size scales all of it. */
+const type = { tiny: 12.5, small: 13, label: 14, body: 15, read: 16, lead: 18.5, section: 18, title: 28, 'title-phone': 22, hero: 54, 'hero-phone': 36 };
+
+const colors = (palette: Palette, scheme: 'light' | 'dark'): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${kebab(name)}`, value])),
+  ...Object.fromEntries(Object.entries(categoryColor).map(([name, value]) => [`--category-${name}`, value[scheme]])),
+});
+
+/** The house tokens as CSS variables: `--surface`, `--line-strong`, `--s4`, `--radius`, `--type-body` … */
+export const tokenVariables: ConvertCSSVariablesInput = {
+  variables: {
+    ...Object.fromEntries(steps.map((step) => [`--s${step}`, rem(step * grid)])),
+    ...Object.fromEntries(Object.entries(type).map(([name, size]) => [`--type-${name}`, rem(size)])),
+    '--radius-small': rem(radius.small),
+    '--radius': rem(radius.medium),
+    '--radius-large': rem(radius.large),
+    '--font-text': font.text,
+    '--font-code': font.code,
+    '--hairline': '1px',
+    '--mark': '3px',
+    '--avatar-tone': '0.53 0.09',
+    '--target': rem(44),
+    '--control': rem(36),
+    '--head': rem(60),
+    '--page': rem(1240),
+    '--side': rem(264),
+    '--rail': rem(210),
+    '--narrow': rem(440),
+    '--measure': '72ch',
+    '--quick': '140ms ease',
+  },
+  light: { 'color-scheme': 'light', ...colors(light, 'light') },
+  dark: { 'color-scheme': 'dark', ...colors(dark, 'dark') },
+};

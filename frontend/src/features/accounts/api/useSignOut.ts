@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { useActionKey } from '../../../client/actionKey';
+import { messageOf } from '../../../client/apiError';
+import { post } from '../../../client/http';
+import { announceSessionProblem } from '../../../client/sessionProblem';
+import { raiseSignedOutFlag } from '../../../client/signedOutFlag';
+import { toast } from '../../../design/toast';
+
+export function useSignOut() {
+  const once = useActionKey();
+  return useMutation({
+    mutationFn: () => once(null, (key) => post('/api/auth/logout', { key, quiet: true })),
+    onSuccess: () => {
+      raiseSignedOutFlag();
+      announceSessionProblem({ kind: 'signedOut' });
+    },
+    onError: (error) => toast({ text: messageOf(error), tone: 'danger' }),
+  });
+}

@@ -1,0 +1,63 @@
+import { ACCOUNT_TEXT, type LoginAnswer } from '@contracts/accounts';
+import { Checkbox, TextInput } from '@mantine/core';
+import { ApiError, messageOf } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { useForm } from '../../../design/useForm';
+import { useSignIn } from '../api/useSignIn';
+import classes from './AuthCard.module.css';
+import { PasswordField } from './PasswordField';
+import { ResendVerification } from './ResendVerification';
+
+interface Fields {
+  identifier: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+const problemsOf = ({ identifier, password }: Fields) => ({
+  ...(identifier.trim() ? {} : { identifier: ACCOUNT_TEXT.identifierRequired }),
+  ...(password ? {} : { password: ACCOUNT_TEXT.passwordRequired }),
+});
+
+export function LoginForm({ onSignedIn }: { onSignedIn: (answer: LoginAnswer) => void }) {
+  const { form, values, problems, set, submit, refuse } = useForm<Fields>({ identifier: '', password: '', rememberMe: true }, problemsOf);
+  const signIn = useSignIn(onSignedIn);
+  const unverified = signIn.error instanceof ApiError && signIn.error.details.needsEmailVerification;
+  const send = (fields: Fields) =>
+    signIn.mutate({ ...fields, identifier: fields.identifier.trim() }, { onError: (error) => error instanceof ApiError && refuse(error.fields) });
+  return (
+    <>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
+        {signIn.isError && (
+          <Callout tone="danger" role="alert">
+            {messageOf(signIn.error)}
+          </Callout>
+        )}
+        <TextInput
+          label="Kullanıcı adı veya e-posta"
+          name="identifier"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.identifier}
+          error={problems.identifier}
+          onChange={(event) => set('identifier', event.currentTarget.value)}
+        />
+        <PasswordField
+          label="Şifre"
+          name="password"
+          autoComplete="current-password"
+          value={values.password}
+          error={problems.password}
+          onChange={(event) => set('password', event.currentTarget.value)}
+        />
+        <Checkbox label="Beni hatırla" checked={values.rememberMe} onChange={(event) => set('rememberMe', event.currentTarget.checked)} />
+        <Button type="submit" kind="primary" size="large" busy={signIn.isPending && 'Giriş yapılıyor…'}>
+          Giriş Yap
+        </Button>
+      </form>
+      {unverified && <ResendVerification email={values.identifier.includes('@') ? values.identifier.trim() : undefined} />}
+    </>
+  );
+}

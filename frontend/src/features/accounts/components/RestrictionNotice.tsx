@@ -1,0 +1,36 @@
+import type { RestrictionNotice as Restriction } from '@contracts/envelope';
+import { MODERATION_TEXT } from '@contracts/moderation';
+import { IconLock } from '@tabler/icons-react';
+import { exactTime } from '../../../design/dates';
+import classes from './AuthCard.module.css';
+
+/** Tells a restricted member calmly what happened, why, and until when. */
+export function RestrictionNotice({ restriction }: { restriction: Restriction | null }) {
+  return (
+    <section className={classes.card} aria-labelledby="restriction-title" role="alert">
+      <span className={`${classes.icon} ${classes.warn}`} aria-hidden="true">
+        <IconLock />
+      </span>
+      <h1 className={classes.title} id="restriction-title">
+        Hesabınız kısıtlandı
+      </h1>
+      <p>{restriction?.text ?? 'Hesabınızla şu anda giriş yapılamıyor.'}</p>
+      {restriction && (
+        <dl className={classes.facts}>
+          <dt>Durum</dt>
+          <dd>{restriction.status === 'banned' ? 'Yasaklandı' : 'Uzaklaştırıldı'}</dd>
+          <dt>Sebep</dt>
+          <dd>{restriction.reason ?? MODERATION_TEXT.unknownReason}</dd>
+          <dt>Bitiş</dt>
+          <dd>{endOf(restriction)}</dd>
+        </dl>
+      )}
+      <p className={classes.text}>Bu sürede forumu giriş yapmadan okuyabilirsiniz. Süre dolduğunda aşağıdan yeniden giriş yapabilirsiniz.</p>
+    </section>
+  );
+}
+
+function endOf({ status, until }: Restriction) {
+  if (until) return <time dateTime={until}>{exactTime(until)}</time>;
+  return status === 'banned' ? 'Kalıcı' : 'Belirsiz';
+}

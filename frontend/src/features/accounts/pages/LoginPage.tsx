@@ -1,0 +1,47 @@
+import type { LoginAnswer } from '@contracts/accounts';
+import { TEXT } from '@contracts/envelope';
+import { MODERATION_TEXT } from '@contracts/moderation';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { rememberedRestriction } from '../../../client/restriction';
+import { Callout } from '../../../design/Callout';
+import { toast } from '../../../design/toast';
+import { usePageTitle } from '../../../design/usePageTitle';
+import { paths, safeRedirect } from '../../../paths';
+import { AuthCard } from '../components/AuthCard';
+import { LoginForm } from '../components/LoginForm';
+import { RestrictionNotice } from '../components/RestrictionNotice';
+
+const REASON_TEXT: Record<string, string> = { auth_required: TEXT.authRequired, report: MODERATION_TEXT.signInToReport };
+
+export function LoginPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const redirect = safeRedirect(query.get('redirect'));
+  const reason = query.get('reason') ?? '';
+  const restricted = reason === 'restricted';
+  usePageTitle(restricted ? 'Hesabınız kısıtlandı' : 'Giriş Yap');
+
+  const onSignedIn = ({ warning }: LoginAnswer) => {
+    navigate(redirect ?? paths.forum(), { replace: true });
+    if (warning) toast({ title: 'Hesabınızla ilgili bir uyarı var', text: warning.text, tone: 'warn', stays: true });
+  };
+
+  const below = (
+    <>
+      Hesabınız yok mu? <Link to={paths.register(redirect)}>Üye Ol</Link>
+    </>
+  );
+  return (
+    <>
+      {restricted && <RestrictionNotice restriction={rememberedRestriction()} />}
+      <AuthCard title="Giriş Yap" below={below}>
+        {REASON_TEXT[reason] && (
+          <Callout tone="info" role="status">
+            {REASON_TEXT[reason]}
+          </Callout>
+        )}
+        <LoginForm onSignedIn={onSignedIn} />
+      </AuthCard>
+    </>
+  );
+}

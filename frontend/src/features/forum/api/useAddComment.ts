@@ -1,0 +1,32 @@
+import type { AddCommentRequest, Comment } from '@contracts/forum';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useActionKey } from '../../../client/actionKey';
+import { post } from '../../../client/http';
+import { commentsQuery } from './commentsQuery';
+import { topicQuery } from './topicQuery';
+
+export function useAddComment(topicId: string) {
+  const once = useActionKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (request: AddCommentRequest) =>
+      once(request, async (key) => (await post<Comment>(`/api/forum/topics/${encodeURIComponent(topicId)}/comments`, { body: request, key })).data),
+    onSuccess: (comment) => {
+      appendComment(queries, topicId, comment);
+      queries.setQueryData(topicQuery(topicId).queryKey, (topic) => topic && { ...topic, comment_count: topic.comment_count + 1, last_activity_at: comment.created_at });
+      queries.invalidateQueries({ queryKey: ['forum', 'topics'] });
+      queries.invalidateQueries({ queryKey: ['home'] });
+    },
+  });
+}
+
+/** Puts the new comment at the end of what is shown; when the end is not loaded yet it comes with the missing pages. */
+function appendComment(queries: ReturnType<typeof useQueryClient>, topicId: string, comment: Comment) {
+  queries.setQueryData(commentsQuery(topicId).queryKey, (shown) => {
+    const last = shown?.pages.at(-1);
+    if (!shown || !last) return shown;
+    const longer = shown.pages.map((page) => ({ ...page, total: page.total + 1 }));
+    if (last.hasMore) return { ...shown, pages: longer };
+    return { ...shown, pages: longer.with(-1, { ...last, total: last.total + 1, data: [...last.data, comment] }) };
+  });
+}

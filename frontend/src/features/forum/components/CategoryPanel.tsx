@@ -1,0 +1,51 @@
+import type { TopicSort } from '@contracts/forum';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import card from '../../../design/Card.module.css';
+import { turkishNumber } from '../../../design/numbers';
+import { paths } from '../../../paths';
+import { categoriesQuery } from '../api/categoriesQuery';
+import { categoryStyle } from './CategoryLabel';
+import classes from './CategoryPanel.module.css';
+
+interface Props {
+  /** Id or slug of the category that is shown; null on a page that shows none of them. */
+  current: string | undefined | null;
+  sort?: TopicSort;
+}
+
+/** Left column: the categories with the number of their topics. */
+export function CategoryPanel({ current, sort }: Props) {
+  const { data, isPending } = useQuery(categoriesQuery);
+  const all = data?.reduce((sum, category) => sum + category.topic_count, 0);
+  return (
+    <section className={`${card.card} ${classes.panel}`} aria-labelledby="categories">
+      <h2 id="categories" className={classes.title}>
+        Kategoriler
+      </h2>
+      {isPending && <Skeleton height="var(--s24)" />}
+      {data && (
+        <ul className={classes.list}>
+          <li>
+            <Link to={paths.forum({ sort })} aria-current={current === undefined ? 'page' : undefined}>
+              <span className={classes.name}>Tümü</span>
+              <span className={classes.count}>{turkishNumber(all ?? 0)}</span>
+            </Link>
+          </li>
+          {data.map((category) => (
+            <li key={category.id} style={categoryStyle(category.color)}>
+              <Link to={paths.forum({ category: category.slug, sort })} aria-current={isCurrent(category, current) ? 'page' : undefined}>
+                <span className={classes.dot} aria-hidden="true" />
+                <span className={classes.name}>{category.name}</span>
+                <span className={classes.count}>{turkishNumber(category.topic_count)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export const isCurrent = (category: { id: string; slug: string }, current: string | undefined | null) => current === category.slug || current === category.id;

@@ -1,0 +1,91 @@
+import { type CreateTopicRequest, FORUM_FIELDS, FORUM_TEXT, type Topic, TOPIC_LIMITS, topicProblems } from '@contracts/forum';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, messageOf } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { DraftNote } from '../../../design/DraftNote';
+import { MarkdownEditor } from '../../../design/MarkdownEditor';
+import { discardDraft, readDraft, useDraft } from '../../../design/useDraft';
+import { useForm, sendsForm } from '../../../design/useForm';
+import { categoriesQuery } from '../api/categoriesQuery';
+import { useCreateTopic } from '../api/useCreateTopic';
+import classes from './NewTopicForm.module.css';
+import { TagsField } from './TagsField';
+
+type Fields = Required<CreateTopicRequest>;
+
+interface Props {
+  memberId: string;
+  categoryId: string | undefined;
+  onCreated: (topic: Topic) => void;
+  onCancel: () => void;
+}
+
+export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }: Props) {
+  const draft = `${memberId}:topic`;
+  const empty: Fields = { categoryId, title: '', content: '', selectedTags: [] };
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { form, values, problems, set, check, refuse, submit } = useForm<Fields>(readDraft(draft, empty), topicProblems);
+  const savedAt = useDraft(draft, empty, values);
+  const create = useCreateTopic((topic) => {
+    discardDraft(draft);
+    onCreated(topic);
+  });
+  const send = submit((request) => create.mutate(request, { onError: (error) => error instanceof ApiError && refuse(error.fields) }));
+  const complete = Boolean(values.categoryId && values.title.trim() && values.content.trim());
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => event.target instanceof HTMLInputElement && sendsForm(event) && send()}>
+      {create.isError && (
+        <Callout tone="danger" role="alert" title={FORUM_TEXT.createFailed}>
+          {messageOf(create.error)}
+        </Callout>
+      )}
+      <NativeSelect
+        label={FORUM_FIELDS.categoryId}
+        value={values.categoryId}
+        error={problems.categoryId}
+        data={[{ value: '', label: 'Kategori seçin' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(event) => set('categoryId', event.currentTarget.value)}
+        onBlur={() => check('categoryId')}
+      />
+      <TextInput
+        label={FORUM_FIELDS.title}
+        placeholder="Sorunuzu tek cümlede anlatın"
+        maxLength={TOPIC_LIMITS.title.max}
+        value={values.title}
+        error={problems.title}
+        onChange={(event) => set('title', event.currentTarget.value)}
+        onBlur={() => check('title')}
+      />
+      <MarkdownEditor
+        label={FORUM_FIELDS.content}
+        tall
+        placeholder="Ne denediniz, ne beklediniz, ne oldu? Kodunuzu ``` arasına yazın."
+        value={values.content}
+        error={problems.content}
+        onChange={(content) => set('content', content)}
+        onBlur={() => check('content')}
+        onSend={send}
+        below={
+          <>
+            <DraftNote savedAt={savedAt} />
+            <Count length={values.content.trim().length} />
+          </>
+        }
+      />
+      <TagsField tags={values.selectedTags} error={problems.selectedTags} onChange={(tags) => set('selectedTags', tags)} />
+      <div className={classes.actions}>
+        <Button onClick={onCancel}>Vazgeç</Button>
+        <Button type="submit" kind="primary" disabled={!complete} busy={create.isPending && 'Oluşturuluyor…'}>
+          Konu Oluştur
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Count({ length }: { length: number }) {
+  const { max } = TOPIC_LIMITS.content;
+  return <span className={length > max ? classes.over : classes.count}>{`${length}/${max}`}</span>;
+}

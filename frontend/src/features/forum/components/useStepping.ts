@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+
+/** `j` and `k` move through the links of a list. */
+export function useStepping(list: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!['j', 'k'].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]')) return;
+      const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-topic-link]') ?? [])];
+      const at = links.findIndex((link) => link === document.activeElement);
+      const next = links[event.key === 'j' ? at + 1 : Math.max(at - 1, 0)];
+      next?.focus();
+      next?.scrollIntoView({ block: 'nearest' });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [list]);
+}

@@ -1,0 +1,60 @@
+import type { OwnUser } from '@contracts/accounts';
+import { TOPIC_SORTS, type TopicSort } from '@contracts/forum';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../design/Button';
+import { Columns } from '../../../design/Columns';
+import { usePageTitle } from '../../../design/usePageTitle';
+import { categoriesQuery } from '../api/categoriesQuery';
+import { CategoryChips } from '../components/CategoryChips';
+import { CategoryPanel, isCurrent } from '../components/CategoryPanel';
+import { Topics } from '../components/Topics';
+import classes from './ForumPage.module.css';
+
+const NewTopicDialog = lazy(() => import('../components/NewTopicDialog').then((file) => ({ default: file.NewTopicDialog })));
+
+interface Props {
+  member: OwnUser | null | undefined;
+  /** Why the member cannot write at the moment. */
+  muted: string | null;
+}
+
+const sortOf = (wanted: string | null): TopicSort => TOPIC_SORTS.find((sort) => sort === wanted) ?? 'active';
+
+export function ForumPage({ member, muted }: Props) {
+  const { categoryId } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const { data: categories } = useQuery(categoriesQuery);
+  const category = categoryId ?? query.get('category') ?? undefined;
+  const sort = sortOf(query.get('sort'));
+  const shown = categories?.find((each) => isCurrent(each, category));
+  const setNew = (open: boolean) =>
+    setQuery((before) => {
+      if (open) before.set('new', '1');
+      else before.delete('new');
+      return before;
+    }, { preventScrollReset: true });
+  usePageTitle(shown ? `${shown.name} · Forum` : 'Forum');
+  return (
+    <Columns side={<CategoryPanel current={category} sort={sort} />}>
+      <div className={classes.head}>
+        <div className={classes.title}>
+          <h1>{shown?.name ?? 'Forum'}</h1>
+          {shown?.description && <p>{shown.description}</p>}
+        </div>
+        <Button kind="primary" icon={<IconPlus aria-hidden="true" />} onClick={() => setNew(true)}>
+          Yeni Konu Oluştur
+        </Button>
+      </div>
+      <CategoryChips current={category} sort={sort} />
+      <Topics filter={{ category, sort }} onNew={() => setNew(true)} />
+      {query.get('new') === '1' && member !== undefined && (
+        <Suspense fallback={null}>
+          <NewTopicDialog member={member} muted={muted} categoryId={shown?.id} onClose={() => setNew(false)} />
+        </Suspense>
+      )}
+    </Columns>
+  );
+}

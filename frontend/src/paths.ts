@@ -1,0 +1,31 @@
+import type { TopicSort } from '@contracts/forum';
+
+export type LoginReason = 'auth_required' | 'report' | 'restricted';
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+export const commentAnchor = (commentId: string) => `comment-${commentId}`;
+
+/** Every address of the app; a link is never written by hand. */
+export const paths = {
+  home: '/',
+  forum: (filter: { category?: string; sort?: TopicSort } = {}) =>
+    withQuery('/forum', { category: filter.category, sort: filter.sort === 'active' ? undefined : filter.sort }),
+  newTopic: '/forum?new=1',
+  topic: (id: string) => `/forum/topic/${encodeURIComponent(id)}`,
+  comment: (topicId: string, commentId: string) => `/forum/topic/${encodeURIComponent(topicId)}#${commentAnchor(commentId)}`,
+  login: (query: { reason?: LoginReason; redirect?: string } = {}) => withQuery('/auth/login', query),
+  register: (redirect?: string) => withQuery('/auth/register', { redirect }),
+  unauthorized: '/unauthorized',
+  /** Another app: needs a plain link, not the router. */
+  console: '/adminpanel/',
+} as const;
+
+/** The address to go back to after signing in; anything that could leave the site is refused. */
+export function safeRedirect(wanted: string | null): string | undefined {
+  if (!wanted?.startsWith('/') || /^\/[/\\]/.test(wanted) || wanted.startsWith('/auth/')) return undefined;
+  return wanted;
+}

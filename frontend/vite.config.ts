@@ -1,0 +1,24 @@
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { breakpoints } from './build/breakpoints';
+import { limitedHighlighting } from './build/limitedHighlighting';
+import { themeCss } from './build/themeCss';
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
+const proxy = {
+  '/api': { target: api },
+  '/socket.io': { target: api, ws: true },
+};
+
+export default defineConfig({
+  base: '/',
+  plugins: [react(), themeCss(), breakpoints(), limitedHighlighting()],
+  resolve: {
+    alias: { '@contracts': fileURLToPath(new URL('../backend/contracts', import.meta.url)) },
+  },
+  build: { target: 'es2022' },
+  server: { proxy },
+  preview: { proxy },
+});
