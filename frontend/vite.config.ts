@@ -2,9 +2,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { breakpoints } from './build/breakpoints';
-import { limitedHighlighting } from './build/limitedHighlighting';
-import { themeCss } from './build/themeCss';
+import { breakpoints } from './build/breakpoints.ts';
+import { limitedHighlighting } from './build/limitedHighlighting.ts';
+import { themeCss } from './build/themeCss.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const proxy = {

@@ -1,11 +1,10 @@
-import { Admin, memoryStore, Resource } from 'react-admin';
+import { CoreAdmin, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashPage } from './desk/CrashPage';
 import { DeskLayout } from './desk/DeskLayout';
 import { LoadingPage } from './desk/LoadingPage';
 import { NotFoundPage } from './desk/NotFoundPage';
 import { ShortcutProvider } from './desk/ShortcutProvider';
-import { Toasts } from './desk/Toasts';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
@@ -13,31 +12,26 @@ import { queryClient } from './providers/queryClient';
 import { members } from './resources/members';
 import { reports } from './resources/reports';
 import { PendingDecisions } from './resources/reports/PendingDecisions';
-import { muiTheme } from './theme/muiTheme';
-import { useScheme } from './theme/SchemeProvider';
 
 // What a list shows is told by its address alone; nothing of it is kept behind the moderator's back.
 const store = memoryStore();
 
+/** react-admin without its own look: the desk brings layout, theme and notifications. */
 export function App() {
-  const { scheme } = useScheme();
   return (
     <BrowserRouter basename="/adminpanel">
       <ShortcutProvider>
         <PendingDecisions>
-          <Admin
+          <CoreAdmin
             authProvider={authProvider}
             dataProvider={dataProvider}
             i18nProvider={i18nProvider}
             queryClient={queryClient}
             store={store}
-            theme={muiTheme[scheme]}
             layout={DeskLayout}
-            notification={Toasts}
             loading={LoadingPage}
             catchAll={NotFoundPage}
             error={CrashPage}
-            loginPage={false}
             title="Meydan"
             requireAuth
             disableTelemetry
@@ -45,7 +39,7 @@ export function App() {
             <Resource {...reports} />
             <Resource {...members} />
             <Resource name="facts" />
-          </Admin>
+          </CoreAdmin>
         </PendingDecisions>
       </ShortcutProvider>
     </BrowserRouter>

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { breakpoint } from '../src/design/breakpoints';
+import { breakpoint } from '../src/design/breakpoints.ts';
 
 /** Custom media names such as `(--phone)` in style sheets become the widths of `breakpoints.ts`. */
 export function breakpoints(): Plugin {

@@ -1,7 +1,7 @@
-import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { mantineVariables, theme } from '../src/design/theme';
-import { tokenVariables } from '../src/design/tokenVariables';
+import { mantineVariables, theme } from '../src/design/theme.ts';
+import { tokenVariables } from '../src/design/tokenVariables.ts';
 
 const NAME = 'virtual:theme.css';
 const RESOLVED = `\0${NAME}`;

@@ -1,17 +1,17 @@
+import { displayName } from '@contracts/accounts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { displayName } from '@contracts/accounts';
 import { IconCheck, IconDeviceDesktop, IconHome, IconLogout, IconMoon, IconSunHigh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
 import { knownUser } from '../providers/session';
 import { rounded } from '../theme/rounded';
-import { SCHEME_CHOICES, SCHEME_LABEL } from '../theme/scheme';
 import { useScheme } from '../theme/SchemeProvider';
+import { SCHEME_CHOICES, SCHEME_LABEL } from '../theme/scheme';
 import { MemberAvatar } from './MemberAvatar';
 import { ROLE_LABEL } from './roleLabel';
 
@@ -33,7 +33,15 @@ export function AccountMenu() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ justifyContent: 'flex-start', gap: '10px', minHeight: 48, px: '10px', borderRadius: rounded.small, textAlign: 'left', '&:hover': { bgcolor: 'tokens.sunken' } }}
+        sx={{
+          justifyContent: 'flex-start',
+          gap: '10px',
+          minHeight: 48,
+          px: '10px',
+          borderRadius: rounded.small,
+          textAlign: 'left',
+          '&:hover': { bgcolor: 'tokens.sunken' },
+        }}
       >
         <MemberAvatar person={user} size={28} />
         <Box sx={{ minWidth: 0, display: 'grid' }}>
@@ -45,7 +53,14 @@ export function AccountMenu() {
           </Box>
         </Box>
       </ButtonBase>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'top', horizontal: 'left' }} transformOrigin={{ vertical: 'bottom', horizontal: 'left' }} slotProps={{ list: { 'aria-label': 'Hesap' } }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ list: { 'aria-label': 'Hesap' } }}
+      >
         <ListSubheader role="presentation">Görünüm</ListSubheader>
         {SCHEME_CHOICES.map((scheme) => {
           const Icon = SCHEME_ICON[scheme];

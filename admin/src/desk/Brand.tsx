@@ -5,7 +5,11 @@ import { rounded } from '../theme/rounded';
 import { Mark } from './Mark';
 
 export const Brand = () => (
-  <Box component={Link} to="/reports" sx={{ display: 'flex', alignItems: 'center', gap: '10px', p: 1, color: 'text.primary', textDecoration: 'none', borderRadius: rounded.small }}>
+  <Box
+    component={Link}
+    to="/reports"
+    sx={{ display: 'flex', alignItems: 'center', gap: '10px', p: 1, color: 'text.primary', textDecoration: 'none', borderRadius: rounded.small }}
+  >
     <Mark />
     <Box sx={{ display: 'grid', lineHeight: 1.3 }}>
       <Typography component="span" sx={{ fontSize: '1.15rem', fontWeight: 680, letterSpacing: '-.02em', lineHeight: 1.2 }}>

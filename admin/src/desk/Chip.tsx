@@ -32,7 +32,7 @@ export const Chip = ({ tone = 'plain', title, icon, children }: ChipProps) => (
       minHeight: 22,
       px: 2,
       borderRadius: rounded.small,
-      fontSize: '.78rem',
+      fontSize: '.78125rem',
       fontWeight: 500,
       whiteSpace: 'nowrap',
       minWidth: 0,

@@ -5,7 +5,10 @@ import { Brand } from './Brand';
 
 /** The head of a narrow window, where the navigation is folded into a drawer. */
 export const DeskBar = ({ onMenu }: { onMenu: () => void }) => (
-  <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 56, px: 2, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+  <Box
+    component="header"
+    sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 56, px: 2, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+  >
     <IconButton aria-label="Menüyü aç" onClick={onMenu} sx={{ width: 44, height: 44 }}>
       <IconMenu2 size={20} />
     </IconButton>

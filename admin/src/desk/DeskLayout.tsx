@@ -9,6 +9,7 @@ import { deskSize } from './deskSize';
 import { OfflineBanner } from './OfflineBanner';
 import { ShortcutDialog } from './ShortcutDialog';
 import { SkipLink } from './SkipLink';
+import { Toasts } from './Toasts';
 import { useShortcut } from './useShortcut';
 
 export function DeskLayout({ children }: { children: ReactNode }) {
@@ -26,14 +27,21 @@ export function DeskLayout({ children }: { children: ReactNode }) {
   useEffect(() => setDrawerOpen(false), [pathname]);
 
   return (
-    <Box sx={{ height: '100dvh', display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', gridTemplateColumns: wide ? `${deskSize.nav}px minmax(0, 1fr)` : 'minmax(0, 1fr)' }}>
+    <Box
+      sx={{
+        height: '100dvh',
+        display: 'grid',
+        gridTemplateRows: 'auto auto minmax(0, 1fr)',
+        gridTemplateColumns: wide ? `${deskSize.nav}px minmax(0, 1fr)` : 'minmax(0, 1fr)',
+      }}
+    >
       <SkipLink />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <OfflineBanner />
       </Box>
       {!wide && <DeskBar onMenu={() => setDrawerOpen(true)} />}
       {wide ? (
-        <Box sx={{ gridRow: 3, borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper', minHeight: 0 }}>
+        <Box component="header" sx={{ gridRow: 3, borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper', minHeight: 0 }}>
           <DeskNav onShortcuts={showShortcuts} />
         </Box>
       ) : (
@@ -44,6 +52,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
       <Box component="main" id="content" tabIndex={-1} sx={{ gridRow: 3, minHeight: 0, minWidth: 0, outline: 'none' }}>
         {children}
       </Box>
+      <Toasts />
       <ShortcutDialog open={shortcutsOpen} onClose={() => setShortcutsOpen(false)} />
     </Box>
   );

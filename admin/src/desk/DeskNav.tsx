@@ -24,7 +24,16 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
       <Box sx={{ mt: 'auto', display: 'grid', gap: 1 }}>
         <ButtonBase
           onClick={onShortcuts}
-          sx={{ justifyContent: 'flex-start', gap: '10px', minHeight: { xs: 44, lg: 36 }, px: '10px', borderRadius: rounded.small, color: 'text.secondary', fontSize: '.8125rem', '&:hover': { bgcolor: 'tokens.sunken' } }}
+          sx={{
+            justifyContent: 'flex-start',
+            gap: '10px',
+            minHeight: { xs: 44, lg: 36 },
+            px: '10px',
+            borderRadius: rounded.small,
+            color: 'text.secondary',
+            fontSize: '.8125rem',
+            '&:hover': { bgcolor: 'tokens.sunken' },
+          }}
         >
           <IconKeyboard size={18} stroke={1.8} aria-hidden />
           <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>

@@ -11,7 +11,20 @@ interface EmptyBoxProps {
 
 export const EmptyBox = ({ icon, title, children, action }: EmptyBoxProps) => (
   <Box sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 2, p: 6, minHeight: 240, textAlign: 'center' }}>
-    <Box sx={{ display: 'grid', placeItems: 'center', width: 52, height: 52, mb: 1, borderRadius: '50%', bgcolor: 'tokens.primarySoft', color: 'tokens.primaryText' }}>{icon}</Box>
+    <Box
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 52,
+        height: 52,
+        mb: 1,
+        borderRadius: '50%',
+        bgcolor: 'tokens.primarySoft',
+        color: 'tokens.primaryText',
+      }}
+    >
+      {icon}
+    </Box>
     <Typography component="p" variant="h2">
       {title}
     </Typography>

@@ -10,7 +10,10 @@ interface FailureBoxProps {
 }
 
 export const FailureBox = ({ message, onRetry, fullPage = false }: FailureBoxProps) => (
-  <Box role="alert" sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 3, p: 6, textAlign: 'center', minHeight: fullPage ? '100dvh' : 240 }}>
+  <Box
+    role="alert"
+    sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 3, p: 6, textAlign: 'center', minHeight: fullPage ? '100dvh' : 240 }}
+  >
     <Box sx={{ color: 'tokens.danger', display: 'flex' }}>
       <IconAlertTriangle size={28} stroke={1.6} aria-hidden />
     </Box>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { font } from '@design/tokens';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface KbdProps {
@@ -20,6 +20,9 @@ export const Kbd = ({ children, inherit = false }: KbdProps) => (
       px: '5px',
       color: inherit ? 'inherit' : 'text.secondary',
       bgcolor: inherit ? 'transparent' : 'background.paper',
+      whiteSpace: 'nowrap',
+      // Keys are of no use where there is nothing but a finger.
+      '@media (hover: none)': { display: 'none' },
     }}
   >
     {children}

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { displayName } from '@contracts/accounts';
 import { avatarHue, initials } from '@design/tokens';
+import Box from '@mui/material/Box';
 
 export interface Person {
   id: string;

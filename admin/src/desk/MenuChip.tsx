@@ -39,13 +39,16 @@ export function MenuChip({ label, choices, value, neutral, onChoose }: MenuChipP
         aria-label={`${label}: ${chosen?.label ?? value}`}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
-          gap: '3px',
-          minHeight: { xs: 44, sm: 28 },
-          px: 2,
+          gap: '2px',
+          position: 'relative',
+          minHeight: 30,
+          // A finger gets 44 px although the chip looks smaller.
+          '&::after': { content: '""', position: 'absolute', inset: '-7px -2px' },
+          px: '7px',
           borderRadius: rounded.small,
           bgcolor: changed ? 'tokens.primarySoft' : 'tokens.sunken',
           color: changed ? 'tokens.primaryText' : 'text.secondary',
-          fontSize: '.8rem',
+          fontSize: '.78rem',
           fontWeight: 500,
           '&:hover': { color: 'text.primary' },
         }}
@@ -56,7 +59,13 @@ export function MenuChip({ label, choices, value, neutral, onChoose }: MenuChipP
       <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label } }}>
         <ListSubheader role="presentation">{label}</ListSubheader>
         {choices.map((choice) => (
-          <MenuItem key={choice.value} role="menuitemradio" aria-checked={choice.value === value} selected={choice.value === value} onClick={() => choose(choice.value)}>
+          <MenuItem
+            key={choice.value}
+            role="menuitemradio"
+            aria-checked={choice.value === value}
+            selected={choice.value === value}
+            onClick={() => choose(choice.value)}
+          >
             <span style={{ flex: 1 }}>{choice.label}</span>
             {choice.value === value && <IconCheck size={16} aria-hidden />}
           </MenuItem>

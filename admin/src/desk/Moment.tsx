@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { exactTime, longDate, timeAgo } from '@design/dates';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 interface MomentProps {

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { TEXT } from '@contracts/envelope';
+import Button from '@mui/material/Button';
 import { IconFlag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { EmptyBox } from './EmptyBox';

@@ -15,7 +15,10 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Box role="status" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, p: 2, bgcolor: 'tokens.warnSoft', color: 'tokens.warn', fontWeight: 550 }}>
+    <Box
+      role="status"
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, p: 2, bgcolor: 'tokens.warnSoft', color: 'tokens.warn', fontWeight: 550 }}
+    >
       <IconWifiOff size={16} aria-hidden />
       Bağlantı yok. Ekrandakiler duruyor; kararlar bağlantı gelince gönderilir.
     </Box>

@@ -7,15 +7,20 @@ interface PanelProps {
   title: string;
   icon?: ReactNode;
   aside?: ReactNode;
+  level?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** A titled box on the desk. */
-export const Panel = ({ title, icon, aside, children }: PanelProps) => (
-  <Box component="section" aria-label={title} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, p: '14px 16px', minWidth: 0 }}>
+export const Panel = ({ title, icon, aside, level = 'h3', children }: PanelProps) => (
+  <Box
+    component="section"
+    aria-label={title}
+    sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, p: '14px 16px', minWidth: 0 }}
+  >
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, color: 'text.secondary' }}>
       {icon}
-      <Typography component="h3" variant="h3" sx={{ flex: 1, minWidth: 0 }}>
+      <Typography component={level} variant="h3" sx={{ flex: 1, minWidth: 0 }}>
         {title}
       </Typography>
       {aside}

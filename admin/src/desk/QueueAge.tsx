@@ -1,6 +1,6 @@
+import { exactTime } from '@design/dates';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { exactTime } from '@design/dates';
 import { age } from './age';
 
 const HOUR = 60 * 60_000;

@@ -12,7 +12,18 @@ import { useShortcuts } from './ShortcutProvider';
 const KEY_NAME: Record<string, string> = { Enter: '↵' };
 
 const Row = ({ keyName, label }: { keyName: string; label: string }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 4, py: 2, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 4,
+      py: 2,
+      borderTop: 1,
+      borderColor: 'divider',
+      '&:first-of-type': { borderTop: 0 },
+    }}
+  >
     <Box component="dt">{label}</Box>
     <Box component="dd" sx={{ m: 0 }}>
       <Kbd>{KEY_NAME[keyName] ?? keyName}</Kbd>
@@ -41,7 +52,7 @@ export function ShortcutDialog({ open, onClose }: { open: boolean; onClose: () =
           <Row keyName="Esc" label="Paneli ya da menüyü kapat" />
         </Box>
       </DialogContent>
-      <DialogActions sx={{ p: 4 }}>
+      <DialogActions sx={{ p: 6, pt: 2 }}>
         <Button variant="contained" color="primary" onClick={onClose}>
           Kapat
         </Button>

@@ -17,9 +17,11 @@ interface ToastProps {
   toast: ShownToast;
   onExpire: () => void;
   onUndo: () => void;
+  /** Whether the undo key means this one. */
+  byKey: boolean;
 }
 
-export function Toast({ toast, onExpire, onUndo }: ToastProps) {
+export function Toast({ toast, onExpire, onUndo, byKey }: ToastProps) {
   const [held, setHeld] = useState(false);
   const { message, type, notificationOptions } = toast.payload;
   const duration = notificationOptions?.autoHideDuration === undefined ? DEFAULT_DURATION : notificationOptions.autoHideDuration;
@@ -33,7 +35,21 @@ export function Toast({ toast, onExpire, onUndo }: ToastProps) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      sx={{ position: 'relative', overflow: 'hidden', display: 'flex', alignItems: 'center', gap: 2, minHeight: 48, p: '6px 8px 6px 14px', bgcolor: 'tokens.raised', border: 1, borderColor: failed ? 'tokens.danger' : 'divider', borderRadius: rounded.medium, boxShadow: (theme) => theme.palette.tokens.shadowLarge, pointerEvents: 'auto' }}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 48,
+        p: '6px 8px 6px 14px',
+        bgcolor: 'tokens.raised',
+        border: 1,
+        borderColor: failed ? 'tokens.danger' : 'divider',
+        borderRadius: rounded.medium,
+        boxShadow: (theme) => theme.palette.tokens.shadowLarge,
+        pointerEvents: 'auto',
+      }}
     >
       <Box sx={{ display: 'flex', color: failed ? 'tokens.danger' : 'tokens.ok' }}>
         {failed ? <IconAlertTriangle size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />}
@@ -45,9 +61,7 @@ export function Toast({ toast, onExpire, onUndo }: ToastProps) {
         </Button>
       )}
       {toast.settle ? (
-        <Button onClick={onUndo}>
-          Geri al <Kbd>z</Kbd>
-        </Button>
+        <Button onClick={onUndo}>Geri al {byKey && <Kbd>z</Kbd>}</Button>
       ) : (
         <IconButton aria-label="Bildirimi kapat" onClick={onExpire}>
           <IconX size={16} />
@@ -56,7 +70,15 @@ export function Toast({ toast, onExpire, onUndo }: ToastProps) {
       {toast.settle && duration !== null && (
         <Box
           aria-hidden
-          sx={{ position: 'absolute', inset: 'auto 0 0 0', height: 2, bgcolor: 'primary.main', transformOrigin: 'left', animation: `${shrink} ${duration}ms linear forwards`, animationPlayState: held ? 'paused' : 'running' }}
+          sx={{
+            position: 'absolute',
+            inset: 'auto 0 0 0',
+            height: 2,
+            bgcolor: 'primary.main',
+            transformOrigin: 'left',
+            animation: `${shrink} ${duration}ms linear forwards`,
+            animationPlayState: held ? 'paused' : 'running',
+          }}
         />
       )}
     </Box>

@@ -72,10 +72,20 @@ export function Toasts() {
       component="section"
       aria-label="Bildirimler"
       aria-live="polite"
-      sx={{ position: 'fixed', zIndex: 'snackbar', right: { xs: 12, sm: 20 }, left: { xs: 12, sm: 'auto' }, bottom: { xs: 120, sm: 80 }, width: { sm: 400 }, display: 'grid', gap: 2, pointerEvents: 'none' }}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        right: { xs: 12, sm: 20 },
+        left: { xs: 12, sm: 'auto' },
+        bottom: { xs: 120, sm: 80 },
+        width: { sm: 400 },
+        display: 'grid',
+        gap: 2,
+        pointerEvents: 'none',
+      }}
     >
       {shown.map((toast) => (
-        <Toast key={toast.key} toast={toast} onExpire={() => expire(toast)} onUndo={() => takeBack(toast)} />
+        <Toast key={toast.key} toast={toast} onExpire={() => expire(toast)} onUndo={() => takeBack(toast)} byKey={toast === lastUndoable} />
       ))}
     </Box>
   );

@@ -41,7 +41,13 @@ export const turkishTools: Tools = {
   configurable: {
     customize: 'Özelleştir',
     configureMode: 'Bu sayfayı düzenle',
-    inspector: { title: 'Denetçi', content: 'Düzenlemek için arayüz öğelerinin üzerine gel', reset: 'Ayarları sıfırla', hideAll: 'Hepsini gizle', showAll: 'Hepsini göster' },
+    inspector: {
+      title: 'Denetçi',
+      content: 'Düzenlemek için arayüz öğelerinin üzerine gel',
+      reset: 'Ayarları sıfırla',
+      hideAll: 'Hepsini gizle',
+      showAll: 'Hepsini göster',
+    },
     Datagrid: { title: 'Tablo', unlabeled: 'Adsız sütun #%{column}' },
     SimpleForm: { title: 'Form', unlabeled: 'Adsız alan #%{input}' },
     SimpleList: { title: 'Liste', primaryText: 'Birinci metin', secondaryText: 'İkinci metin', tertiaryText: 'Üçüncü metin' },

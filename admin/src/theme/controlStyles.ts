@@ -1,11 +1,14 @@
-import { alpha, type Components, type Theme } from '@mui/material/styles';
 import type { Palette } from '@design/tokens';
+import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { rounded } from './rounded';
 
 /** What is pressed, typed into and chosen. */
 export function controlStyles(tokens: Palette): Components<Theme> {
   return {
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${tokens.primary}`, outlineOffset: 2 } } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { fontFamily: 'inherit', '&:focus-visible': { outline: `2px solid ${tokens.primary}`, outlineOffset: 2 } } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
       styleOverrides: {

@@ -1,8 +1,8 @@
-import { createTheme, type Theme } from '@mui/material/styles';
 import { dark, font, grid, light, type Palette, radius } from '@design/tokens';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { controlStyles } from './controlStyles';
-import { surfaceStyles } from './surfaceStyles';
 import type { Scheme } from './scheme';
+import { surfaceStyles } from './surfaceStyles';
 
 const semantic = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 

@@ -1,5 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { font, type Palette } from '@design/tokens';
+import type { Components, Theme } from '@mui/material/styles';
 import { rounded } from './rounded';
 
 /** What things lie on: the page, papers, menus, dialogs, tooltips. */
@@ -17,7 +17,9 @@ export function surfaceStyles(tokens: Palette): Components<Theme> {
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiMenu: {
-      styleOverrides: { paper: { border: hairline, borderRadius: rounded.medium, boxShadow: tokens.shadowLarge, backgroundColor: tokens.raised, minWidth: 200 } },
+      styleOverrides: {
+        paper: { border: hairline, borderRadius: rounded.medium, boxShadow: tokens.shadowLarge, backgroundColor: tokens.raised, minWidth: 200 },
+      },
     },
     MuiMenuItem: {
       styleOverrides: {
@@ -35,7 +37,12 @@ export function surfaceStyles(tokens: Palette): Components<Theme> {
     MuiDialog: { styleOverrides: { paper: { border: hairline, borderRadius: rounded.large, boxShadow: tokens.shadowLarge, backgroundColor: tokens.raised } } },
     MuiDrawer: { styleOverrides: { paper: { borderColor: tokens.line } } },
     MuiTooltip: { styleOverrides: { tooltip: { backgroundColor: tokens.text, color: tokens.bg, fontSize: '.75rem', borderRadius: rounded.small } } },
-    MuiTableCell: { styleOverrides: { root: { borderColor: tokens.line, padding: '10px 16px' }, head: { color: tokens.muted, fontWeight: 600, fontSize: '.8125rem' } } },
-    MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { backgroundColor: tokens.sunken } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: tokens.line, padding: '10px 16px', '@media (max-width: 639.95px)': { padding: '10px 12px' } },
+        head: { color: tokens.muted, fontWeight: 600, fontSize: '.8125rem' },
+      },
+    },
+    MuiSkeleton: { defaultProps: { animation: 'pulse' }, styleOverrides: { root: { backgroundColor: tokens.sunken } } },
   };
 }

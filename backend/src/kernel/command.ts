@@ -23,12 +23,13 @@ export interface CommandClass<C extends Command = Command> {
 }
 
 /** A command that has not been sent yet: its class and its data. The sender adds the origin. */
-export interface Intent<C extends Command = Command> {
-  readonly command: CommandClass<C>;
-  readonly data: C['data'];
+export interface Intent {
+  readonly command: CommandClass;
+  readonly data: object;
 }
 
-export const intent = <C extends Command>(command: CommandClass<C>, data: C['data']): Intent<C> => ({ command, data });
+/** Keeps class and data of one command together while giving up the type parameter. */
+export const intent = <C extends Command>(command: CommandClass<C>, data: C['data']): Intent => ({ command: command as unknown as CommandClass, data });
 
 /** Sends a command to its one handler and answers what that returns. */
 export interface CommandSender {

@@ -47,6 +47,11 @@ export class EventStore {
     return fold(type.decider, await this.read(type, id, upTo));
   }
 
+  /** Whether this very command has already been decided on with events to show for it. */
+  async hasTakenEffect<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<boolean> {
+    return this.effectsOf(command, await this.read(type, id)).length > 0;
+  }
+
   /** Decides on a command and appends what follows; answers the new events (none when it was so already). Throws RuleViolation or ConcurrencyConflict. */
   async decideOn<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<readonly NewEvent<E>[]> {
     const stream = streamName(type.category, id);

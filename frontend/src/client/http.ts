@@ -26,11 +26,15 @@ async function send<T>(method: string, path: string, { body, signal, key, quiet 
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['Idempotency-Key'] = key;
-  const response = await fetch(path, { method, headers, signal, credentials: 'same-origin', body: body === undefined ? undefined : JSON.stringify(body) }).catch(
-    (error: unknown) => {
-      throw signal?.aborted ? error : noAnswer();
-    },
-  );
+  const response = await fetch(path, {
+    method,
+    headers,
+    signal,
+    credentials: 'same-origin',
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : noAnswer();
+  });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && isObject(answer)) return answer as T;
   const problem = problemOf(response.status, answer);

@@ -1,7 +1,11 @@
 import type { RestrictionNotice } from '@contracts/envelope';
 
 /** What the server said about the session in the middle of something else. `lapsed`: a read was refused, the page itself may stay. */
-export type SessionProblem = { kind: 'restricted'; restriction: RestrictionNotice | null } | { kind: 'authRequired' } | { kind: 'lapsed' } | { kind: 'signedOut' };
+export type SessionProblem =
+  | { kind: 'restricted'; restriction: RestrictionNotice | null }
+  | { kind: 'authRequired' }
+  | { kind: 'lapsed' }
+  | { kind: 'signedOut' };
 
 type Listener = (problem: SessionProblem) => void;
 const listeners = new Set<Listener>();

@@ -21,7 +21,9 @@ export function markdownEdit(mark: Mark, text: string, from: number, to: number)
     case 'link':
       return wrap(from, to, '[', chosen || 'bağlantı metni', '](https://)');
     case 'code':
-      return chosen.includes('\n') || (!chosen && isLineStart(text, from)) ? wrap(from, to, '```\n', chosen || 'kod', '\n```') : wrap(from, to, '`', chosen || 'kod', '`');
+      return chosen.includes('\n') || (!chosen && isLineStart(text, from))
+        ? wrap(from, to, '```\n', chosen || 'kod', '\n```')
+        : wrap(from, to, '`', chosen || 'kod', '`');
     case 'quote':
       return prefixLines(text, from, to, () => '> ');
     case 'numbered':

@@ -1,5 +1,5 @@
 import type { ConvertCSSVariablesInput, MantineThemeOverride } from '@mantine/core';
-import { brand, dark, font, light, radius, type Palette } from './tokens';
+import { brand, dark, font, light, type Palette, radius } from './tokens.ts';
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 

@@ -1,5 +1,5 @@
 import type { ConvertCSSVariablesInput } from '@mantine/core';
-import { categoryColor, dark, font, grid, light, type Palette, radius } from './tokens';
+import { categoryColor, dark, font, grid, light, type Palette, radius } from './tokens.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const rem = (pixels: number) => `${pixels / 16}rem`;
@@ -36,6 +36,6 @@ export const tokenVariables: ConvertCSSVariablesInput = {
     '--measure': '72ch',
     '--quick': '140ms ease',
   },
-  light: { 'color-scheme': 'light', ...colors(light, 'light') },
-  dark: { 'color-scheme': 'dark', ...colors(dark, 'dark') },
+  light: colors(light, 'light'),
+  dark: colors(dark, 'dark'),
 };

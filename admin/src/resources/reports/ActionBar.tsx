@@ -4,12 +4,19 @@ import { DeleteButton } from './DeleteButton';
 import { DismissButton } from './DismissButton';
 import { HideButton } from './HideButton';
 import { MuteButton } from './MuteButton';
+import { ReturnButton } from './ReturnButton';
 import { SuspendButton } from './SuspendButton';
 import { TakeButton } from './TakeButton';
 import { WarnButton } from './WarnButton';
 
+interface ActionBarProps {
+  hidden: boolean;
+  /** Whether the reader has taken the report. */
+  mine: boolean;
+}
+
 /** Stays on the page while a confirmation is open, so that the focus finds its button again. */
-export const ActionBar = ({ hidden }: { hidden: boolean }) => (
+export const ActionBar = ({ hidden, mine }: ActionBarProps) => (
   <Box
     role="toolbar"
     aria-label="Karar"
@@ -32,7 +39,6 @@ export const ActionBar = ({ hidden }: { hidden: boolean }) => (
         '& .quiet': { ml: 'auto' },
       },
       '@container (min-width: 800px)': { '@media (hover: hover)': { '& kbd': { display: 'inline' } } },
-      '& .quiet': { display: 'contents' },
     }}
   >
     <WarnButton />
@@ -41,7 +47,7 @@ export const ActionBar = ({ hidden }: { hidden: boolean }) => (
     <DeleteButton />
     <SuspendButton />
     <BanButton />
-    <TakeButton />
+    {mine ? <ReturnButton /> : <TakeButton />}
     <DismissButton />
   </Box>
 );

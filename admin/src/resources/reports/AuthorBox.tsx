@@ -1,8 +1,8 @@
+import { displayName } from '@contracts/accounts';
+import type { ReportCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { displayName } from '@contracts/accounts';
-import type { ReportCase } from '@contracts/moderation';
 import { Link as RouterLink } from 'react-router-dom';
 import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Panel } from '../../desk/Panel';

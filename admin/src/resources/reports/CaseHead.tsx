@@ -1,8 +1,8 @@
+import { REASON_LABEL, REPORTED_TYPE_LABEL, type ReportCase } from '@contracts/moderation';
+import { timeAgo } from '@design/dates';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { REASON_LABEL, REPORTED_TYPE_LABEL, type ReportCase } from '@contracts/moderation';
-import { timeAgo } from '@design/dates';
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -30,7 +30,11 @@ export function CaseHead({ report, onePane }: { report: ReportCase; onePane: boo
   return (
     <Box component="header" sx={{ display: 'grid', gap: 2 }}>
       {onePane && (
-        <Link component={RouterLink} to={{ pathname: '/reports', search }} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, justifySelf: 'start' }}>
+        <Link
+          component={RouterLink}
+          to={{ pathname: '/reports', search }}
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, justifySelf: 'start' }}
+        >
           <IconArrowLeft size={18} aria-hidden /> Kuyruğa dön
         </Link>
       )}
@@ -43,7 +47,13 @@ export function CaseHead({ report, onePane }: { report: ReportCase; onePane: boo
           <StatusOfCase report={report} />
         </Box>
       </Box>
-      <Typography ref={heading} tabIndex={-1} variant="h1" component="h2" sx={{ fontSize: '1.2rem', overflowWrap: 'anywhere', outline: 'none' }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h1"
+        component={onePane ? 'h1' : 'h2'}
+        sx={{ fontSize: '1.2rem', overflowWrap: 'anywhere', outline: 'none' }}
+      >
         {queueTitle(report)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, borderBottom: 1, borderColor: 'divider' }}>
@@ -54,7 +64,12 @@ export function CaseHead({ report, onePane }: { report: ReportCase; onePane: boo
             { to: { pathname: `${base}/history`, search }, label: 'Geçmiş' },
           ]}
         />
-        <Link href={contentAddress(report)} target="_blank" rel="noopener" sx={{ ml: 'auto', display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, sm: 32 } }}>
+        <Link
+          href={contentAddress(report)}
+          target="_blank"
+          rel="noopener"
+          sx={{ ml: 'auto', display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, sm: 32 } }}
+        >
           Sitede gör <IconExternalLink size={15} aria-label="(yeni sekmede açılır)" />
         </Link>
       </Box>

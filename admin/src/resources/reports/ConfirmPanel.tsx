@@ -1,9 +1,9 @@
+import { displayName } from '@contracts/accounts';
+import { REPORT_LIMITS, type ReportCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Unstable_TrapFocus from '@mui/material/Unstable_TrapFocus';
-import { displayName } from '@contracts/accounts';
-import { REPORT_LIMITS, type ReportCase } from '@contracts/moderation';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Kbd } from '../../desk/Kbd';
 import { useCaseActions } from './CaseActions';
@@ -51,7 +51,17 @@ export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb 
         aria-describedby={effectId}
         tabIndex={-1}
         onKeyDown={press}
-        sx={{ display: 'grid', gap: 3, maxHeight: '70dvh', overflowY: 'auto', p: { xs: '14px', sm: '16px 22px' }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', boxShadow: ({ palette }) => palette.tokens.shadowLarge }}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          maxHeight: '70dvh',
+          overflowY: 'auto',
+          p: { xs: '14px', sm: '16px 22px' },
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+          boxShadow: ({ palette }) => palette.tokens.shadowLarge,
+        }}
       >
         <Typography id={titleId} variant="h2" component="h3">
           {verb.label}
@@ -59,9 +69,20 @@ export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb 
         </Typography>
         {lengths && <DurationChoice choices={lengths.choices} value={minutes} onChoose={setMinutes} />}
         <EffectBox id={effectId} effect={verb.effect(report, minutes)} />
+        {report.open_reports > 1 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Karar yalnızca bu rapor içindir; aynı içerikle ilgili diğer {report.open_reports - 1} rapor kuyrukta kalır.
+          </Typography>
+        )}
         <NoteField note={note} onWrite={write} tooLong={tooLong} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 } } }}>
-          <Button variant="contained" color={verb.look === 'danger' ? 'error' : 'primary'} onClick={confirm} disabled={tooLong} sx={{ flex: { xs: 1, sm: 'none' } }}>
+          <Button
+            variant="contained"
+            color={verb.look === 'danger' ? 'error' : 'primary'}
+            onClick={confirm}
+            disabled={tooLong}
+            sx={{ flex: { xs: 1, sm: 'none' } }}
+          >
             Onayla <Kbd inherit>Ctrl ↵</Kbd>
           </Button>
           <Button onClick={() => choose(null)}>Vazgeç</Button>

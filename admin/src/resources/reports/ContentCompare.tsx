@@ -1,6 +1,6 @@
+import type { ReportCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReportCase } from '@contracts/moderation';
 import { IconEye, IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Moment } from '../../desk/Moment';
@@ -15,8 +15,19 @@ export function ContentCompare({ report: { as_reported: then, now } }: { report:
   const text = useMemo(() => wordDiff(then.content, now.content), [then.content, now.content]);
   const same = then.content === now.content && then.title === now.title;
   return (
-    <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)', '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }}>
-      <Panel title="Raporlandığı andaki hâli" icon={<IconFlag size={16} aria-hidden />} aside={<Moment at={then.at} sx={{ fontSize: '.78rem', color: 'tokens.faint' }} />}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '14px',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Panel
+        title="Raporlandığı andaki hâli"
+        icon={<IconFlag size={16} aria-hidden />}
+        aside={<Moment at={then.at} sx={{ fontSize: '.78rem', color: 'tokens.faint' }} />}
+      >
         <DiffText title={title.before} text={text.before} as="del" />
       </Panel>
       <Panel

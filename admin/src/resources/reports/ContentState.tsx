@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReportedContent } from '@contracts/moderation';
+import Box from '@mui/material/Box';
 import { Chip } from '../../desk/Chip';
 
 /** Says when the content is no longer there for everybody. */

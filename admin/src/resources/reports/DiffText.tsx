@@ -22,7 +22,12 @@ const Pieces = ({ pieces, as }: { pieces: Piece[]; as: 'del' | 'ins' }) =>
   );
 
 export const DiffText = ({ title, text, as }: DiffTextProps) => (
-  <Box tabIndex={0} role="group" aria-label="İçerik" sx={{ maxHeight: 320, overflowY: 'auto', lineHeight: 1.65, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+  <Box
+    tabIndex={0}
+    role="group"
+    aria-label="İçerik"
+    sx={{ maxHeight: 320, overflowY: 'auto', lineHeight: 1.65, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+  >
     {title.length > 0 && (
       <Box sx={{ fontWeight: 620, mb: 1 }}>
         <Pieces pieces={title} as={as} />

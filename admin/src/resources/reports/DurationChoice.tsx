@@ -36,7 +36,14 @@ export function DurationChoice({ choices, value, onChoose }: DurationChoiceProps
             '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
           }}
         >
-          <Box component="input" type="radio" name={name} checked={minutes === value} onChange={() => onChoose(minutes)} sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }} />
+          <Box
+            component="input"
+            type="radio"
+            name={name}
+            checked={minutes === value}
+            onChange={() => onChoose(minutes)}
+            sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
+          />
           {label}
         </Box>
       ))}

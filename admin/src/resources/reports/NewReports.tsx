@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { useQueueRows } from './useQueueRows';
 import { useQueueStats } from './useQueueStats';

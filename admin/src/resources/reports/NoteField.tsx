@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField';
 import { MODERATION_TEXT, REPORT_LIMITS } from '@contracts/moderation';
+import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
 
 interface NoteFieldProps {

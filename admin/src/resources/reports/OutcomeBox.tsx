@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { displayName } from '@contracts/accounts';
 import { OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportCase } from '@contracts/moderation';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { Moment } from '../../desk/Moment';
 import { rounded } from '../../theme/rounded';
@@ -20,8 +20,14 @@ export function OutcomeBox({ report }: { report: ReportCase }) {
     );
   const dismissed = report.status === 'dismissed';
   return (
-    <Box component="section" aria-label="Sonuç" sx={{ display: 'flex', gap: 3, p: '14px 16px', borderRadius: rounded.large, bgcolor: dismissed ? 'tokens.sunken' : 'tokens.okSoft' }}>
-      <Box sx={{ display: 'flex', mt: '2px', color: dismissed ? 'text.secondary' : 'tokens.ok' }}>{dismissed ? <IconX size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />}</Box>
+    <Box
+      component="section"
+      aria-label="Sonuç"
+      sx={{ display: 'flex', gap: 3, p: '14px 16px', borderRadius: rounded.large, bgcolor: dismissed ? 'tokens.sunken' : 'tokens.okSoft' }}
+    >
+      <Box sx={{ display: 'flex', mt: '2px', color: dismissed ? 'text.secondary' : 'tokens.ok' }}>
+        {dismissed ? <IconX size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />}
+      </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 620, color: dismissed ? 'text.primary' : 'tokens.ok' }}>{outcomeOf(report)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

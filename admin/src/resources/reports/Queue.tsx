@@ -36,7 +36,19 @@ export function Queue({ openId, onePane }: QueueProps) {
 
   return (
     <Box component="section" aria-label="Kuyruk" sx={{ height: 1, overflowY: 'auto' }}>
-      <Box sx={{ position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider', p: '13px 14px', display: 'grid', gap: 2 }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          bgcolor: 'background.default',
+          borderBottom: 1,
+          borderColor: 'divider',
+          p: '13px 14px',
+          display: 'grid',
+          gap: 2,
+        }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
           <Typography component="h1" sx={{ fontSize: '.95rem', fontWeight: 620, flex: 1 }}>
             Kuyruk

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { REASON_LABEL, REPORT_REASONS, REPORT_STATUS_LABEL, REPORT_STATUSES, REPORTED_TYPE_LABEL, REPORTED_TYPES } from '@contracts/moderation';
+import Box from '@mui/material/Box';
 import { useListContext } from 'react-admin';
 import { MenuChip } from '../../desk/MenuChip';
 
@@ -21,7 +21,7 @@ export function QueueFilters() {
     setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
   };
   return (
-    <Box role="group" aria-label="Kuyruk filtreleri" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+    <Box role="group" aria-label="Kuyruk filtreleri" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: '5px', rowGap: '14px', py: { xs: 1, sm: 0 } }}>
       <MenuChip label="Öncelik" choices={SORTS} value={`${sort.field} ${sort.order}`} neutral="open_reports DESC" onChoose={chooseSort} />
       <MenuChip label="Tür" choices={TYPES} value={filterValues.reported_type ?? ALL.value} neutral={ALL.value} onChoose={choose('reported_type')} />
       <MenuChip label="Gerekçe" choices={REASONS} value={filterValues.reason ?? ALL.value} neutral={ALL.value} onChoose={choose('reason')} />

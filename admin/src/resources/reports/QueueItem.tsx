@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { REASON_LABEL, REPORTED_TYPE_LABEL, type ReportRow } from '@contracts/moderation';
 import { exactTime } from '@design/dates';
+import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { age } from '../../desk/age';
@@ -32,6 +32,7 @@ export function QueueItem({ row, isOpen }: { row: ReportRow; isOpen: boolean }) 
         aria-current={isOpen ? 'true' : undefined}
         sx={{
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: '5px',
           p: '12px 14px',
           color: 'text.primary',
@@ -52,7 +53,17 @@ export function QueueItem({ row, isOpen }: { row: ReportRow; isOpen: boolean }) 
             {age(row.created_at)}
           </Box>
         </Box>
-        <Box sx={{ fontWeight: 540, lineHeight: 1.4, overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            fontWeight: 540,
+            lineHeight: 1.4,
+            overflow: 'hidden',
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {queueTitle(row)}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 22, fontSize: '.8125rem', color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { displayName } from '@contracts/accounts';
 import { OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportRow } from '@contracts/moderation';
+import Box from '@mui/material/Box';
 import { IconEye } from '@tabler/icons-react';
 import { Chip } from '../../desk/Chip';
 import { knownUser } from '../../providers/session';
@@ -9,12 +9,14 @@ import { knownUser } from '../../providers/session';
 export function QueueItemState({ row }: { row: ReportRow }) {
   if (row.status === 'resolved' || row.status === 'dismissed')
     return (
-      <Box component="span" sx={{ ml: 'auto' }}>
-        <Chip tone={row.status === 'resolved' ? 'ok' : 'plain'}>{row.status === 'resolved' && row.outcome ? OUTCOME_LABEL[row.outcome] : REPORT_STATUS_LABEL[row.status]}</Chip>
+      <Box component="span" sx={{ ml: 'auto', flex: 'none' }}>
+        <Chip tone={row.status === 'resolved' ? 'ok' : 'plain'}>
+          {row.status === 'resolved' && row.outcome ? OUTCOME_LABEL[row.outcome] : REPORT_STATUS_LABEL[row.status]}
+        </Chip>
       </Box>
     );
   return (
-    <Box component="span" sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, flex: 'none', maxWidth: '75%', whiteSpace: 'nowrap' }}>
       {row.status === 'under_review' && row.moderator && (
         <Chip tone={row.moderator.id === knownUser()?.id ? 'brand' : 'info'} icon={<IconEye size={14} aria-hidden />}>
           {row.moderator.id === knownUser()?.id ? 'Sende' : `${displayName(row.moderator)} bakıyor`}

@@ -15,7 +15,14 @@ export function ReportDesk() {
   const onePane = useMediaQuery(deskSize.onePane);
   return (
     <ListBase {...QUEUE_DEFAULTS}>
-      <Box sx={{ height: 1, display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: onePane ? 'minmax(0, 1fr)' : `minmax(260px, ${deskSize.queue}px) minmax(0, 1fr)` }}>
+      <Box
+        sx={{
+          height: 1,
+          display: 'grid',
+          gridTemplateRows: 'minmax(0, 1fr)',
+          gridTemplateColumns: onePane ? 'minmax(0, 1fr)' : `minmax(260px, ${deskSize.queue}px) minmax(0, 1fr)`,
+        }}
+      >
         <Box sx={{ display: onePane && openId ? 'none' : 'block', minWidth: 0, minHeight: 0, borderRight: onePane ? 0 : 1, borderColor: 'divider' }}>
           <Queue openId={openId} onePane={onePane} />
         </Box>

@@ -1,8 +1,8 @@
+import { displayName } from '@contracts/accounts';
+import { REASON_LABEL, type ReportCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { displayName } from '@contracts/accounts';
-import { REASON_LABEL, type ReportCase } from '@contracts/moderation';
 import { Link as RouterLink } from 'react-router-dom';
 import { Chip } from '../../desk/Chip';
 import { MemberAvatar } from '../../desk/MemberAvatar';
@@ -30,7 +30,7 @@ const Reporter = ({ heard, mainReason }: { heard: Heard; mainReason: string }) =
       <Typography component="span" variant="body2" sx={{ color: 'tokens.faint' }}>
         {heard.description && `“${heard.description}” · `}
         {heard.reason !== mainReason && `${REASON_LABEL[heard.reason]} · `}
-        <Moment at={heard.created_at} />
+        <Moment at={heard.created_at} sx={{ whiteSpace: 'nowrap' }} />
       </Typography>
     </Box>
     {heard.accuracy !== null ? <Chip title={ACCURACY}>{percent.format(heard.accuracy)}</Chip> : <Chip title="Daha önce sonuçlanmış raporu yok">–</Chip>}

@@ -17,6 +17,7 @@ export function VerbButton({ verb }: { verb: Verb }) {
   return (
     <Button
       {...LOOK[verb.look]}
+      className={verb.look}
       aria-keyshortcuts={verb.keyName}
       onClick={() => choose(verb)}
       onFocus={() => preview(verb)}

@@ -19,8 +19,7 @@ export function useDecide(report: ReportCase, verb: Verb): (decision: ModerateRe
   const reload = useReloadReports();
   const href = `/reports/${report.id}`;
 
-  const announce = () =>
-    notify(verb.done(displayName(report.reported)), { type: 'success', undoable: true, autoHideDuration: UNDO_TIME, onUndo: takenBack });
+  const announce = () => notify(verb.done(displayName(report.reported)), { type: 'success', undoable: true, autoHideDuration: UNDO_TIME, onUndo: takenBack });
   const takenBack = () => {
     pending.remove(report.id);
     void reload();

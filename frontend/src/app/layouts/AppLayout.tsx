@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMember } from '../../client/session';
 import { PageSkeleton } from '../../design/PageSkeleton';
+import classes from './AppLayout.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import classes from './AppLayout.module.css';
 import { useShortcuts } from './useShortcuts';
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog').then((file) => ({ default: file.ShortcutsDialog })));

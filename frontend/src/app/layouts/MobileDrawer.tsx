@@ -23,7 +23,15 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
     if (start.current - (event.changedTouches[0]?.clientX ?? 0) > SWIPE) onClose();
   };
   return (
-    <Drawer opened onClose={onClose} title="Menü" size="18rem" closeButtonProps={{ 'aria-label': 'Menüyü kapat' }} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+    <Drawer
+      opened
+      onClose={onClose}
+      title="Menü"
+      size="18rem"
+      closeButtonProps={{ 'aria-label': 'Menüyü kapat' }}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+    >
       <nav className={classes.links} aria-label="Ana menü">
         <NavLink to={paths.home} onClick={onClose} end>
           <IconHome aria-hidden="true" /> Ana sayfa

@@ -16,7 +16,7 @@ export function RootLayout() {
       <SessionWatch />
       <ScrollRestoration />
       <Suspense fallback={null}>
-        <Notifications position="bottom-right" aria-label="Bildirimler" />
+        <Notifications position="bottom-right" />
       </Suspense>
     </>
   );

@@ -5,7 +5,8 @@ import { paths } from '../../paths';
 /** How long after `g` the second key counts. */
 const SEQUENCE = 1000;
 
-const isWriting = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null;
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null;
 
 export function useShortcuts(showHelp: () => void) {
   const navigate = useNavigate();

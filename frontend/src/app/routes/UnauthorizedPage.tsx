@@ -9,7 +9,11 @@ export function UnauthorizedPage() {
   const member = useMember();
   usePageTitle('Yetkisiz Erişim');
   return (
-    <ErrorPage code="403" title="Yetkisiz Erişim" text={`${TEXT.forbidden} Bunun bir yanlışlık olduğunu düşünüyorsanız başka bir hesapla giriş yapmayı deneyin.`}>
+    <ErrorPage
+      code="403"
+      title="Yetkisiz Erişim"
+      text={`${TEXT.forbidden} Bunun bir yanlışlık olduğunu düşünüyorsanız başka bir hesapla giriş yapmayı deneyin.`}
+    >
       <LinkButton kind="primary" to={paths.forum()}>
         Foruma git
       </LinkButton>

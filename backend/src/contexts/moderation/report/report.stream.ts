@@ -3,7 +3,7 @@ import type { ReportCommand } from './report.commands.js';
 import { type Report, report } from './report.decider.js';
 import type { ReportEvent } from './report.events.js';
 
-/** `report-<report id>`. What reporter and moderator wrote about the reported member is sealed under that member's key. */
+/** `report-<report id>`. What a reporter wrote about a member is sealed under that member's key. */
 export const reportStream: StreamType<Report, ReportCommand, ReportEvent> = {
   category: 'report',
   decider: report,

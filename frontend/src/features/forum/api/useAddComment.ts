@@ -13,7 +13,10 @@ export function useAddComment(topicId: string) {
       once(request, async (key) => (await post<Comment>(`/api/forum/topics/${encodeURIComponent(topicId)}/comments`, { body: request, key })).data),
     onSuccess: (comment) => {
       appendComment(queries, topicId, comment);
-      queries.setQueryData(topicQuery(topicId).queryKey, (topic) => topic && { ...topic, comment_count: topic.comment_count + 1, last_activity_at: comment.created_at });
+      queries.setQueryData(
+        topicQuery(topicId).queryKey,
+        (topic) => topic && { ...topic, comment_count: topic.comment_count + 1, last_activity_at: comment.created_at },
+      );
       queries.invalidateQueries({ queryKey: ['forum', 'topics'] });
       queries.invalidateQueries({ queryKey: ['home'] });
     },

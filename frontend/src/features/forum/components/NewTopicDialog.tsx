@@ -24,7 +24,9 @@ export function NewTopicDialog({ member, muted, categoryId, onClose }: Props) {
     <Modal opened onClose={onClose} title="Yeni Konu Oluştur" size="46rem" fullScreen={small} closeButtonProps={{ 'aria-label': 'Pencereyi kapat' }}>
       {!member && <SignInPrompt text={FORUM_TEXT.signInToCreate} redirect={paths.newTopic} />}
       {member && muted && <Callout tone="warn">{muted}</Callout>}
-      {member && !muted && <NewTopicForm memberId={member.id} categoryId={categoryId} onCreated={(topic) => navigate(paths.topic(topic.id))} onCancel={onClose} />}
+      {member && !muted && (
+        <NewTopicForm memberId={member.id} categoryId={categoryId} onCreated={(topic) => navigate(paths.topic(topic.id))} onCancel={onClose} />
+      )}
     </Modal>
   );
 }

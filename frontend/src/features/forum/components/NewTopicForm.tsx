@@ -1,4 +1,4 @@
-import { type CreateTopicRequest, FORUM_FIELDS, FORUM_TEXT, type Topic, TOPIC_LIMITS, topicProblems } from '@contracts/forum';
+import { type CreateTopicRequest, FORUM_FIELDS, FORUM_TEXT, TOPIC_LIMITS, type Topic, topicProblems } from '@contracts/forum';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../client/apiError';
@@ -7,7 +7,7 @@ import { Callout } from '../../../design/Callout';
 import { DraftNote } from '../../../design/DraftNote';
 import { MarkdownEditor } from '../../../design/MarkdownEditor';
 import { discardDraft, readDraft, useDraft } from '../../../design/useDraft';
-import { useForm, sendsForm } from '../../../design/useForm';
+import { sendsForm, useForm } from '../../../design/useForm';
 import { categoriesQuery } from '../api/categoriesQuery';
 import { useCreateTopic } from '../api/useCreateTopic';
 import classes from './NewTopicForm.module.css';
@@ -35,7 +35,13 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
   const send = submit((request) => create.mutate(request, { onError: (error) => error instanceof ApiError && refuse(error.fields) }));
   const complete = Boolean(values.categoryId && values.title.trim() && values.content.trim());
   return (
-    <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => event.target instanceof HTMLInputElement && sendsForm(event) && send()}>
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={send}
+      onKeyDown={(event) => event.target instanceof HTMLInputElement && sendsForm(event) && send()}
+    >
       {create.isError && (
         <Callout tone="danger" role="alert" title={FORUM_TEXT.createFailed}>
           {messageOf(create.error)}

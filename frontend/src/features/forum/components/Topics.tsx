@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { IconMessagePlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';

@@ -7,7 +7,7 @@ export function useStepping(list: RefObject<HTMLElement | null>) {
       if (!['j', 'k'].includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]')) return;
       const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-topic-link]') ?? [])];
-      const at = links.findIndex((link) => link === document.activeElement);
+      const at = links.indexOf(document.activeElement as HTMLElement);
       const next = links[event.key === 'j' ? at + 1 : Math.max(at - 1, 0)];
       next?.focus();
       next?.scrollIntoView({ block: 'nearest' });

@@ -31,11 +31,14 @@ export function ForumPage({ member, muted }: Props) {
   const sort = sortOf(query.get('sort'));
   const shown = categories?.find((each) => isCurrent(each, category));
   const setNew = (open: boolean) =>
-    setQuery((before) => {
-      if (open) before.set('new', '1');
-      else before.delete('new');
-      return before;
-    }, { preventScrollReset: true });
+    setQuery(
+      (before) => {
+        if (open) before.set('new', '1');
+        else before.delete('new');
+        return before;
+      },
+      { preventScrollReset: true },
+    );
   usePageTitle(shown ? `${shown.name} · Forum` : 'Forum');
   return (
     <Columns side={<CategoryPanel current={category} sort={sort} />}>

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ListBase, useListContext } from 'react-admin';
+import { FailureBox } from '../../desk/FailureBox';
+import { Pager } from '../../desk/Pager';
+import { usePageTitle } from '../../desk/usePageTitle';
+import { rounded } from '../../theme/rounded';
+import { MemberEmpty } from './MemberEmpty';
+import { MemberFilters } from './MemberFilters';
+import { MemberSkeleton } from './MemberSkeleton';
+import { MemberTable } from './MemberTable';
+import { MEMBER_DEFAULTS } from './memberDefaults';
+
+function MemberListView() {
+  const { data, total, error, isPending, refetch } = useListContext();
+  usePageTitle('Üyeler');
+  return (
+    <Box sx={{ height: 1, overflowY: 'auto' }}>
+      <Box sx={{ maxWidth: 1080, mx: 'auto', p: { xs: '16px 14px', sm: '22px 24px' }, display: 'grid', gap: 4 }}>
+        <Box component="header" sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
+          <Typography variant="h1">Üyeler</Typography>
+          {total !== undefined && !error && (
+            <Typography role="status" sx={{ color: 'tokens.faint' }}>
+              {total.toLocaleString('tr-TR')} üye
+            </Typography>
+          )}
+        </Box>
+        <MemberFilters />
+        <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, overflow: 'hidden' }}>
+          {isPending && <MemberSkeleton />}
+          {error && <FailureBox message={error.message} onRetry={refetch} />}
+          {!isPending && !error && data?.length === 0 && <MemberEmpty />}
+          {!error && data && data.length > 0 && <MemberTable />}
+          {!error && <Pager />}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+export const MemberList = () => (
+  <ListBase {...MEMBER_DEFAULTS}>
+    <MemberListView />
+  </ListBase>
+);

@@ -1,0 +1,5 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { GrantRole, VerifyEmail } from './account.commands.js';
+import { accountStream } from './account.stream.js';
+
+export const accountHandlers = [decides(VerifyEmail, accountStream, ({ memberId }) => memberId), decides(GrantRole, accountStream, ({ memberId }) => memberId)];

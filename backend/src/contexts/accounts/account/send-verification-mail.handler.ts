@@ -1,0 +1,37 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Ids } from '../../../kernel/ids.js';
+import type { Mailer } from '../../../kernel/mailer.js';
+import type { OneTimeTokens } from '../../../kernel/vault.js';
+import { AccountSettings } from '../account-settings.js';
+import { IDS, MAILER, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { SendVerificationMail } from './account.commands.js';
+import { accountStream } from './account.stream.js';
+import { verificationMail } from './mails.js';
+import { VERIFICATION, verificationExpiry } from './verification.rules.js';
+
+/** Mails a one-time link to an unverified member. A crash in between sends the mail once more, never not at all. */
+@CommandHandler(SendVerificationMail)
+export class SendVerificationMailHandler implements ICommandHandler<SendVerificationMail> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly settings: AccountSettings,
+    @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  async execute(command: SendVerificationMail): Promise<void> {
+    const { memberId } = command.data;
+    const { id, at } = command.origin;
+    if (await this.store.hasTakenEffect(accountStream, memberId, command)) return;
+    const { registered, verified } = await this.store.state(accountStream, memberId);
+    if (registered?.email && !verified) {
+      const token = this.ids.secret();
+      await this.tokens.put(token, { purpose: VERIFICATION, memberId, expiresAt: verificationExpiry(at) });
+      await this.mailer.deliver(verificationMail(id, registered.email, `${this.settings.publicUrl}/auth/callback?type=signup&token=${token}`));
+    }
+    await this.store.decideOn(accountStream, memberId, command);
+  }
+}

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { accountHandlers } from './account/account.handlers.js';
+import { RedeemVerificationHandler } from './account/redeem-verification.handler.js';
+import { RegisterMemberHandler } from './account/register-member.handler.js';
+import { SendVerificationMailHandler } from './account/send-verification-mail.handler.js';
+import { MembersController } from './http/members.controller.js';
+import { RegistrationController } from './http/registration.controller.js';
+import { SessionController } from './http/session.controller.js';
+import { MemberQuery } from './read/member.query.js';
+import { SessionQuery } from './read/session.query.js';
+import { NameReservations } from './reservation/name-reservations.js';
+import { sessionHandlers } from './session/session.handlers.js';
+import { SignIn } from './session/sign-in.js';
+
+@Module({
+  controllers: [RegistrationController, SessionController, MembersController],
+  providers: [
+    ...accountHandlers,
+    ...sessionHandlers,
+    RegisterMemberHandler,
+    SendVerificationMailHandler,
+    RedeemVerificationHandler,
+    MemberQuery,
+    SessionQuery,
+    NameReservations,
+    SignIn,
+  ],
+  exports: [MemberQuery, SessionQuery],
+})
+export class AccountsModule {}

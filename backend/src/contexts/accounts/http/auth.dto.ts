@@ -1,0 +1,49 @@
+import type { LoginRequest, RegisterRequest, ResendVerificationRequest, VerifyEmailRequest } from '../../../../contracts/accounts.js';
+import { OptionalFlag, OptionalText, Text } from '../../../platform/http/fields.js';
+
+export class RegisterDto implements RegisterRequest {
+  @Text(320)
+  email!: string;
+
+  @Text(200)
+  username!: string;
+
+  @Text(1000)
+  password!: string;
+
+  @OptionalText(200)
+  first_name?: string;
+
+  @OptionalText(200)
+  last_name?: string;
+
+  @OptionalText(200)
+  display_name?: string;
+}
+
+export class LoginDto implements LoginRequest {
+  /** Username or e-mail address. */
+  @Text(320)
+  identifier!: string;
+
+  @Text(1000)
+  password!: string;
+
+  @OptionalFlag()
+  rememberMe?: boolean;
+}
+
+export class VerifyEmailDto implements VerifyEmailRequest {
+  @Text(200)
+  token!: string;
+}
+
+export class ResendVerificationDto implements ResendVerificationRequest {
+  @Text(320)
+  email!: string;
+}
+
+export class CheckUsernameDto {
+  @Text(200)
+  username!: string;
+}

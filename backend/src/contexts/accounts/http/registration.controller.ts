@@ -1,0 +1,74 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { ACCOUNT_TEXT, usernameProblem } from '../../../../contracts/accounts.js';
+import type { Ids } from '../../../kernel/ids.js';
+import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { rateLimited } from '../../../platform/http/refusals.js';
+import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
+import { RedeemVerification, RegisterMember, SendVerificationMail } from '../account/account.commands.js';
+import { MemberQuery } from '../read/member.query.js';
+import { NameReservations } from '../reservation/name-reservations.js';
+import { CheckUsernameDto, RegisterDto, ResendVerificationDto, VerifyEmailDto } from './auth.dto.js';
+
+/** Mails that one address may ask for before it has to wait. */
+const FREE_MAILS = 3;
+
+@Controller('api/auth')
+export class RegistrationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly members: MemberQuery,
+    private readonly names: NameReservations,
+    @Inject(IDS) private readonly ids: Ids,
+    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+  ) {}
+
+  @Post('register')
+  @Allow('account.open')
+  async register(@Body() { email, username, password, first_name, last_name, display_name }: RegisterDto, @CurrentCaller() caller: Caller) {
+    const names = { firstName: text(first_name), lastName: text(last_name), displayName: text(display_name) };
+    await this.commands.execute(new RegisterMember({ memberId: this.ids.next(), email, username, password, ...names }, this.origins.of(caller)));
+    return ok(null, ACCOUNT_TEXT.registered);
+  }
+
+  @Post('email/verify')
+  @HttpCode(200)
+  @Allow('account.open')
+  async verify(@Body() { token }: VerifyEmailDto, @CurrentCaller() caller: Caller) {
+    await this.commands.execute(new RedeemVerification({ token }, this.origins.of(caller)));
+    return ok(null, ACCOUNT_TEXT.verified);
+  }
+
+  @Post('email/resend')
+  @HttpCode(200)
+  @Allow('account.open')
+  async resend(@Body() { email }: ResendVerificationDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
+    await this.slowDown(request.ip);
+    const member = email.includes('@') ? await this.members.byIdentifier(email) : null;
+    if (member && !member.verified) await this.commands.execute(new SendVerificationMail({ memberId: member._id }, this.origins.of(caller)));
+    return ok(null, ACCOUNT_TEXT.resent);
+  }
+
+  @Get('user/check-username')
+  @Allow('account.open')
+  async checkUsername(@Query() { username }: CheckUsernameDto) {
+    const problem = usernameProblem(username);
+    const available = problem === null && (await this.names.isFree('username', username));
+    return ok({ available }, problem ?? (available ? undefined : ACCOUNT_TEXT.usernameTaken));
+  }
+
+  private async slowDown(address: string): Promise<void> {
+    const key = `verification-mail:${address}`;
+    const wait = await this.limiter.waitFor(key);
+    if (wait > 0) throw rateLimited(wait);
+    await this.limiter.failed(key, FREE_MAILS);
+  }
+}
+
+const text = (value: string | undefined): string | null => value?.trim() || null;

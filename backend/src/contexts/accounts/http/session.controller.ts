@@ -1,0 +1,89 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ACCOUNT_TEXT, type LoginAnswer, type SessionAnswer, type SessionInfo } from '../../../../contracts/accounts.js';
+import type { Clock } from '../../../kernel/clock.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, SessionSource } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { notFound, restricted } from '../../../platform/http/refusals.js';
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
+import { CLOCK } from '../../../platform/tokens.js';
+import { MemberQuery } from '../read/member.query.js';
+import { LatestWarningSource } from '../session/latest-warning-source.js';
+import { EndSession, ProlongSession } from '../session/session.commands.js';
+import { expiryFrom, isWorthProlonging } from '../session/session.rules.js';
+import { SignIn } from '../session/sign-in.js';
+import { LoginDto } from './auth.dto.js';
+
+@Controller('api/auth')
+export class SessionController {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly members: MemberQuery,
+    private readonly sessions: SessionSource,
+    private readonly warnings: LatestWarningSource,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @Allow('account.open')
+  async login(@Body() request: LoginDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { member, token } = await this.signIn.withPassword(request, http.ip);
+    const expiresAt = expiryFrom(this.clock.now().toISOString(), request.rememberMe ?? false);
+    setSessionCookie(http, reply, token, request.rememberMe ? new Date(expiresAt) : undefined);
+    const warning = await this.warnings.latest(member._id);
+    const answer: LoginAnswer = { user: this.members.own(member), session: { token, expiresAt }, ...(warning ? { warning: { text: warning.text, created_at: warning.createdAt } } : {}) };
+    return ok(answer, ACCOUNT_TEXT.loggedIn);
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Allow('session.end')
+  async logout(@CurrentCaller() caller: Caller, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    if (caller.session) await this.commands.execute(new EndSession({ sessionId: caller.session.id }, this.origins.of(caller)));
+    clearSessionCookie(http, reply);
+    return ok(null, ACCOUNT_TEXT.loggedOut);
+  }
+
+  /** Who is signed in; nobody is an answer too, a restriction is a refusal. */
+  @Get('session')
+  @Allow('session.read')
+  async session(@CurrentCaller() caller: Caller, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionAnswer> {
+    const token = sessionToken(http);
+    const info = token ? await this.describe(caller, token.value) : null;
+    if (info && token?.from === 'cookie') await this.prolong(caller, token.value, http, reply);
+    const user = info?.user ?? null;
+    return { success: true, user, session: info, data: { user, session: info } };
+  }
+
+  @Get('user')
+  @Allow('account.read-own')
+  async user(@CurrentCaller() { memberId }: Caller) {
+    const member = memberId ? await this.members.byId(memberId) : null;
+    if (!member) throw notFound();
+    return ok(this.members.own(member));
+  }
+
+  private async describe({ session }: Caller, token: string): Promise<SessionInfo | null> {
+    if (!session) {
+      const found = await this.sessions.lookUp(token);
+      if (found.state === 'restricted') throw restricted(found.notice);
+      return null;
+    }
+    const member = await this.members.byId(session.memberId);
+    return member && { userId: member._id, user: this.members.own(member), expiresAt: session.expiresAt };
+  }
+
+  private async prolong(caller: Caller, token: string, http: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { session } = caller;
+    const now = this.clock.now().toISOString();
+    if (!session || !isWorthProlonging(now, session.expiresAt, session.remember)) return;
+    await this.commands.execute(new ProlongSession({ sessionId: session.id }, this.origins.of(caller)));
+    setSessionCookie(http, reply, token, session.remember ? new Date(expiryFrom(now, true)) : undefined);
+  }
+}

@@ -1,0 +1,68 @@
+import { Schema } from 'mongoose';
+import { viewModel } from '../../../platform/views/view-model.js';
+
+/** A member as the other parts of the application know them. Names and address are null once the member was forgotten. */
+export interface MemberDocument {
+  readonly _id: string;
+  readonly username: string | null;
+  readonly username_key: string | null;
+  readonly email: string | null;
+  readonly email_key: string | null;
+  readonly display_name: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly role: 'admin' | 'moderator' | 'auditor' | 'user';
+  readonly verified: boolean;
+  readonly created_at: string;
+  readonly restriction: { readonly id: string; readonly kind: 'banned' | 'suspended'; readonly reason: string; readonly note: string | null; readonly until: string | null } | null;
+  readonly mute: { readonly id: string; readonly until: string } | null;
+  /** Sessions that started at or before this position have ended. */
+  readonly sessions_ended_position: number;
+}
+
+const memberSchema = new Schema(
+  {
+    _id: String,
+    username: String,
+    username_key: { type: String, index: true },
+    email: String,
+    email_key: { type: String, index: true },
+    display_name: String,
+    first_name: String,
+    last_name: String,
+    role: { type: String, index: true },
+    verified: Boolean,
+    created_at: String,
+    restriction: Schema.Types.Mixed,
+    mute: Schema.Types.Mixed,
+    sessions_ended_position: Number,
+  },
+  { versionKey: false },
+);
+
+export interface SessionDocument {
+  /** SHA-256 of the session's token. */
+  readonly _id: string;
+  readonly session_id: string;
+  readonly member_id: string;
+  readonly started_position: number;
+  readonly expires_at: string;
+  readonly remember: boolean;
+  readonly ended: boolean;
+}
+
+const sessionSchema = new Schema(
+  { _id: String, session_id: String, member_id: String, started_position: Number, expires_at: String, remember: Boolean, ended: Boolean },
+  { versionKey: false },
+);
+sessionSchema.index({ member_id: 1, ended: 1, started_position: 1 });
+
+export interface CounterDocument {
+  readonly _id: string;
+  readonly count: number;
+}
+
+export const membersView = viewModel('members', memberSchema);
+export const sessionsView = viewModel('sessions', sessionSchema);
+export const accountCountersView = viewModel('account_counters', new Schema({ _id: String, count: Number }, { versionKey: false }));
+export const MEMBER_COUNT = 'members';

@@ -1,0 +1,76 @@
+import { projection } from '../../../kernel/projection.js';
+import type { Update, Write } from '../../../kernel/views.js';
+import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
+import type { AccountEvent, MemberRegistered } from '../account/account.events.js';
+import { foldEmail, foldName } from '../account/account.rules.js';
+import type { MemberSessionsEnded, SessionEvent } from '../session/session.events.js';
+import { accountCountersView, MEMBER_COUNT, membersView, sessionsView } from './accounts.model.js';
+
+type Handled =
+  | AccountEvent
+  | SessionEvent
+  | MemberSessionsEnded
+  | MemberSuspended
+  | MemberBanned
+  | RestrictionExpired
+  | MemberMuted
+  | MuteExpired;
+
+const member = (id: string, update: Update): Write => ({ view: membersView.name, id, update });
+
+/** Members, their sessions and what restricts them. */
+export const accountsProjection = projection<Handled>({
+  name: 'accounts',
+  version: 1,
+  views: [membersView.name, sessionsView.name, accountCountersView.name],
+  on: {
+    MemberRegistered: ({ data, at }) => [
+      { view: membersView.name, id: data.memberId, put: newMember(data, at) },
+      { view: accountCountersView.name, id: MEMBER_COUNT, update: { $inc: { count: 1 } }, upsert: true },
+    ],
+    EmailVerified: ({ data }) => member(data.memberId, { $set: { verified: true } }),
+    RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
+    MemberSuspended: ({ data }) => member(data.memberId, { $set: { restriction: restriction('suspended', data) } }),
+    MemberBanned: ({ data }) => member(data.memberId, { $set: { restriction: restriction('banned', data) } }),
+    RestrictionExpired: ({ data }) => member(data.memberId, { $set: { restriction: null } }),
+    MemberMuted: ({ data }) => member(data.memberId, { $set: { mute: { id: data.muteId, until: data.until } } }),
+    MuteExpired: ({ data }) => member(data.memberId, { $set: { mute: null } }),
+    MemberSessionsEnded: ({ data, position }) => member(data.memberId, { $set: { sessions_ended_position: position } }),
+    SessionStarted: ({ data, position }) => ({
+      view: sessionsView.name,
+      id: data.tokenHash,
+      put: {
+        session_id: data.sessionId,
+        member_id: data.memberId,
+        started_position: position,
+        expires_at: data.expiresAt,
+        remember: data.remember,
+        ended: false,
+      },
+    }),
+    SessionProlonged: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, update: { $set: { expires_at: data.expiresAt } } }),
+    SessionEnded: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, update: { $set: { ended: true } } }),
+  },
+});
+
+function newMember({ username, email, displayName, firstName, lastName }: MemberRegistered['data'], at: string): Record<string, unknown> {
+  return {
+    username,
+    username_key: username && foldName(username),
+    email,
+    email_key: email && foldEmail(email),
+    display_name: displayName,
+    first_name: firstName,
+    last_name: lastName,
+    role: 'user',
+    verified: false,
+    created_at: at,
+    restriction: null,
+    mute: null,
+    sessions_ended_position: 0,
+  };
+}
+
+function restriction(kind: 'suspended' | 'banned', { restrictionId, reason, note, until }: MemberSuspended['data'] | MemberBanned['data']) {
+  return { id: restrictionId, kind, reason, note, until };
+}

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ACCOUNT_TEXT, type Author, type OwnUser } from '../../../../contracts/accounts.js';
+import type { RestrictionNotice } from '../../../../contracts/envelope.js';
+import { bannedText, REASON_LABEL, type ReportReason, suspendedText } from '../../../../contracts/moderation.js';
+import type { Clock } from '../../../kernel/clock.js';
+import type { Filter, Views } from '../../../kernel/views.js';
+import { turkishTime } from '../../../platform/http/refusals.js';
+import type { AuthorDirectory } from '../../../platform/identity/author-directory.js';
+import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { foldEmail, foldName } from '../account/account.rules.js';
+import { accountCountersView, type CounterDocument, MEMBER_COUNT, type MemberDocument, membersView } from './accounts.model.js';
+
+/** Answers who members are and what restricts them now. */
+@Injectable()
+export class MemberQuery implements AuthorDirectory {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  byId(id: string): Promise<MemberDocument | null> {
+    return this.views.get<MemberDocument>(membersView.name, id);
+  }
+
+  /** By username or e-mail address, in any case. */
+  async byIdentifier(identifier: string): Promise<MemberDocument | null> {
+    const key: Filter = identifier.includes('@') ? { email_key: foldEmail(identifier) } : { username_key: foldName(identifier) };
+    const [found] = await this.views.find<MemberDocument>(membersView.name, key, { limit: 1 });
+    return found ?? null;
+  }
+
+  async count(): Promise<number> {
+    return (await this.views.get<CounterDocument>(accountCountersView.name, MEMBER_COUNT))?.count ?? 0;
+  }
+
+  async hasAdmin(): Promise<boolean> {
+    return (await this.views.count(membersView.name, { role: 'admin' })) > 0;
+  }
+
+  async byIds(ids: Iterable<string>): Promise<ReadonlyMap<string, Author>> {
+    const asked = [...new Set(ids)];
+    const found = await this.views.getMany<MemberDocument>(membersView.name, asked);
+    const authors = new Map(asked.map((id) => [id, unknownAuthor(id)]));
+    for (const member of found) authors.set(member._id, authorOf(member));
+    return authors;
+  }
+
+  /** The ban or suspension in force; one whose end has passed is over, whether or not its expiry has been recorded. */
+  restriction({ restriction }: MemberDocument): RestrictionNotice | null {
+    if (!restriction || !this.isInForce(restriction.until)) return null;
+    const { kind, reason, note, until } = restriction;
+    const shownReason = note ?? REASON_LABEL[reason as ReportReason] ?? reason;
+    const shownUntil = until && turkishTime(until);
+    const text = kind === 'banned' ? bannedText(shownReason, shownUntil) : suspendedText(shownReason, shownUntil);
+    return { status: kind, text, reason: shownReason, until };
+  }
+
+  /** ISO time until which the member must not write, or null. */
+  mutedUntil({ mute }: MemberDocument): string | null {
+    return mute && this.isInForce(mute.until) ? mute.until : null;
+  }
+
+  /** The member as only they see themselves. */
+  own(member: MemberDocument): OwnUser {
+    const restriction = this.restriction(member);
+    return {
+      ...authorOf(member),
+      role: member.role,
+      email: member.email ?? '',
+      birth_date: null,
+      status: restriction?.status ?? 'active',
+      status_expires_at: restriction?.until ?? null,
+      muted_until: this.mutedUntil(member),
+      is_public: true,
+      created_at: member.created_at,
+    };
+  }
+
+  private isInForce(until: string | null): boolean {
+    return until === null || until > this.clock.now().toISOString();
+  }
+}
+
+function authorOf({ _id, username, display_name, first_name, last_name, role }: MemberDocument): Author {
+  return username === null ? unknownAuthor(_id) : { id: _id, username, display_name, first_name, last_name, avatar: null, role };
+}
+
+const unknownAuthor = (id: string): Author => ({ id, username: '', display_name: ACCOUNT_TEXT.erasedDisplayName, first_name: null, last_name: null, avatar: null, role: 'user' });

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../../kernel/clock.js';
+import type { Views } from '../../../kernel/views.js';
+import type { SessionLookup, SessionSource } from '../../../platform/http/caller.js';
+import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { sha256 } from '../../../platform/vault/sqlite-vault.js';
+import { type MemberDocument, type SessionDocument, sessionsView } from './accounts.model.js';
+import { MemberQuery } from './member.query.js';
+
+const NONE: SessionLookup = { state: 'none' };
+const COUNTED_AT_MOST = 100;
+
+/** Answers what a session token stands for now. */
+@Injectable()
+export class SessionQuery implements SessionSource {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly members: MemberQuery,
+  ) {}
+
+  async lookUp(token: string): Promise<SessionLookup> {
+    const session = await this.views.get<SessionDocument>(sessionsView.name, sha256(token));
+    if (!session || session.expires_at <= this.clock.now().toISOString()) return NONE;
+    const member = await this.members.byId(session.member_id);
+    if (!member || session.ended) return NONE;
+    const notice = this.members.restriction(member);
+    // A session that a restriction ended still tells its owner why, as long as the restriction lasts.
+    if (notice) return { state: 'restricted', notice };
+    return isOver(session, member) ? NONE : { state: 'open', session: this.describe(session, member) };
+  }
+
+  /** How many sessions a member has open. */
+  async countOpen(memberId: string): Promise<number> {
+    const member = await this.members.byId(memberId);
+    const filter = { member_id: memberId, ended: false, started_position: { $gt: member?.sessions_ended_position ?? 0 } };
+    const sessions = await this.views.find<SessionDocument>(sessionsView.name, filter, { limit: COUNTED_AT_MOST });
+    const now = this.clock.now().toISOString();
+    return sessions.filter(({ expires_at }) => expires_at > now).length;
+  }
+
+  private describe({ session_id: id, expires_at: expiresAt, remember }: SessionDocument, member: MemberDocument) {
+    return { id, memberId: member._id, role: member.role, expiresAt, remember, mutedUntil: this.members.mutedUntil(member) };
+  }
+}
+
+const isOver = ({ ended, started_position }: SessionDocument, { sessions_ended_position }: MemberDocument): boolean => ended || started_position <= sessions_ended_position;

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ACCOUNT_TEXT, type LoginRequest } from '../../../../contracts/accounts.js';
+import type { Ids } from '../../../kernel/ids.js';
+import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { Credentials } from '../../../kernel/vault.js';
+import { GUEST } from '../../../platform/http/caller.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { rateLimited, restricted } from '../../../platform/http/refusals.js';
+import { CREDENTIALS, IDS, RATE_LIMITER } from '../../../platform/tokens.js';
+import { sha256 } from '../../../platform/vault/sqlite-vault.js';
+import type { MemberDocument } from '../read/accounts.model.js';
+import { MemberQuery } from '../read/member.query.js';
+import { StartSession } from './session.commands.js';
+
+/** Failures that cost nothing: per account, and per address (which many people may share). */
+const FREE_TRIES = { account: 5, address: 20 } as const;
+
+export interface SignedIn {
+  readonly member: MemberDocument;
+  readonly token: string;
+}
+
+/** Turns a name and a password into a session. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly members: MemberQuery,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    @Inject(CREDENTIALS) private readonly credentials: Credentials,
+    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /** Throws RuleViolation: too many tries, wrong, unverified or restricted. */
+  async withPassword({ identifier, password, rememberMe = false }: LoginRequest, address: string): Promise<SignedIn> {
+    const member = await this.check(identifier, password, address);
+    if (!member.verified) throw new RuleViolation('EMAIL_UNVERIFIED', ACCOUNT_TEXT.unverified, null, 'forbidden', { needsEmailVerification: true });
+    const notice = this.members.restriction(member);
+    if (notice) throw restricted(notice);
+    return this.start(member, rememberMe);
+  }
+
+  private async check(identifier: string, password: string, address: string): Promise<MemberDocument> {
+    const member = await this.members.byIdentifier(identifier);
+    const keys = { account: `sign-in:account:${member?._id ?? sha256(identifier)}`, address: `sign-in:address:${address}` };
+    const wait = Math.max(await this.limiter.waitFor(keys.account), await this.limiter.waitFor(keys.address));
+    if (wait > 0) throw rateLimited(wait, ACCOUNT_TEXT.tooManyTries);
+    const right = await this.credentials.verify(member?._id ?? null, password);
+    if (member && right) {
+      await this.limiter.succeeded(keys.account);
+      return member;
+    }
+    await this.limiter.failed(keys.account, FREE_TRIES.account);
+    await this.limiter.failed(keys.address, FREE_TRIES.address);
+    throw new RuleViolation('WRONG_CREDENTIALS', ACCOUNT_TEXT.wrongCredentials, null, 'unauthorized');
+  }
+
+  private async start(member: MemberDocument, remember: boolean): Promise<SignedIn> {
+    const token = this.ids.secret();
+    const origin = this.origins.of({ ...GUEST, memberId: member._id, role: member.role });
+    await this.commands.execute(new StartSession({ sessionId: this.ids.next(), memberId: member._id, tokenHash: sha256(token), remember }, origin));
+    return { member, token };
+  }
+}

@@ -1,0 +1,8 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { DeleteComment, HideComment } from './comment.commands.js';
+import { commentStream } from './comment.stream.js';
+
+export const commentHandlers = [
+  decides(HideComment, commentStream, ({ commentId }) => commentId),
+  decides(DeleteComment, commentStream, ({ commentId }) => commentId),
+];

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { categoryHandlers } from './category/category.handlers.js';
+import { AddCommentHandler } from './comment/add-comment.handler.js';
+import { commentHandlers } from './comment/comment.handlers.js';
+import { CategoriesController } from './http/categories.controller.js';
+import { TopicsController } from './http/topics.controller.js';
+import { CategoryQuery } from './read/category.query.js';
+import { CommentQuery } from './read/comment.query.js';
+import { ForumContentQuery } from './read/forum-content.query.js';
+import { TopicQuery } from './read/topic.query.js';
+import { CreateTopicHandler } from './topic/create-topic.handler.js';
+import { topicHandlers } from './topic/topic.handlers.js';
+
+@Module({
+  controllers: [TopicsController, CategoriesController],
+  providers: [...categoryHandlers, ...topicHandlers, ...commentHandlers, CreateTopicHandler, AddCommentHandler, CategoryQuery, TopicQuery, CommentQuery, ForumContentQuery],
+  exports: [ForumContentQuery],
+})
+export class ForumModule {}

@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { validate } from 'uuid';
+import type { Category, CategoryTag } from '../../../../contracts/forum.js';
+import type { Views } from '../../../kernel/views.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { categoriesView, type CategoryDocument } from './forum.model.js';
+
+const ALL = { sort: [['sort_order', 1]], limit: 100 } as const;
+
+@Injectable()
+export class CategoryQuery {
+  constructor(@Inject(VIEWS) private readonly views: Views) {}
+
+  async list(): Promise<Category[]> {
+    return (await this.views.find<CategoryDocument>(categoriesView.name, {}, ALL)).map(toCategory);
+  }
+
+  /** By id or by slug; null when there is none. */
+  async find(idOrSlug: string): Promise<Category | null> {
+    if (validate(idOrSlug)) return this.byId(idOrSlug);
+    const [found] = await this.views.find<CategoryDocument>(categoriesView.name, { slug: idOrSlug }, { limit: 1 });
+    return found ? toCategory(found) : null;
+  }
+
+  async byId(id: string): Promise<Category | null> {
+    const found = await this.views.get<CategoryDocument>(categoriesView.name, id);
+    return found && toCategory(found);
+  }
+
+  async tags(ids: Iterable<string>): Promise<ReadonlyMap<string, CategoryTag>> {
+    const found = await this.views.getMany<CategoryDocument>(categoriesView.name, [...new Set(ids)]);
+    return new Map(found.map(({ _id, name, slug, color }) => [_id, { id: _id, name, slug, color }]));
+  }
+}
+
+function toCategory({ _id, name, slug, description, color, sort_order, topic_count, created_at }: CategoryDocument): Category {
+  return { id: _id, name, slug, description, color, is_active: true, sort_order, topic_count, created_at, updated_at: created_at };
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Views } from '../../../kernel/views.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { commentStream } from '../comment/comment.stream.js';
+import { topicStream } from '../topic/topic.stream.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
+
+/** What moderation needs to know of something that was written in the forum. */
+export interface WrittenContent {
+  readonly authorId: string;
+  readonly topicId: string;
+  /** Title of the topic, or the beginning of the comment. */
+  readonly title: string;
+  /** Revision of its stream. */
+  readonly revision: number;
+  readonly now: ReportedContent;
+}
+
+@Injectable()
+export class ForumContentQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly store: EventStore,
+  ) {}
+
+  /** As it stands now, also when it is hidden or deleted; null when there never was such content. */
+  async find(type: ReportedType, id: string): Promise<WrittenContent | null> {
+    if (type === 'forum_topic') {
+      const topic = await this.views.get<TopicDocument>(topicsView.name, id);
+      return topic && { authorId: topic.author_id, topicId: topic._id, title: topic.title, revision: topic.revision, now: shown(topic, topic.title) };
+    }
+    const comment = await this.views.get<CommentDocument>(commentsView.name, id);
+    return comment && { authorId: comment.author_id, topicId: comment.topic_id, title: comment.excerpt, revision: comment.revision, now: shown(comment, null) };
+  }
+
+  /** As it stood at a revision of its stream, read from the log. */
+  async at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null> {
+    const events = type === 'forum_topic' ? await this.store.read(topicStream, id, revision) : await this.store.read(commentStream, id, revision);
+    const at = events.at(-1)?.at;
+    const state = type === 'forum_topic' ? await this.store.state(topicStream, id, revision) : await this.store.state(commentStream, id, revision);
+    if (!state || !at) return null;
+    return { title: 'title' in state ? state.title : null, content: state.content, at, state: state.state };
+  }
+}
+
+const shown = ({ content, changed_at: at, state }: TopicDocument | CommentDocument, title: string | null): ReportedContent => ({ title, content, at, state });

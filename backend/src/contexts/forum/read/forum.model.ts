@@ -1,0 +1,113 @@
+import { Schema } from 'mongoose';
+import type { Category } from '../../../../contracts/forum.js';
+import { viewModel } from '../../../platform/views/view-model.js';
+
+export type ContentState = 'visible' | 'hidden' | 'deleted';
+
+export interface CategoryDocument {
+  readonly _id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly color: Category['color'];
+  readonly sort_order: number;
+  readonly topic_count: number;
+  readonly created_at: string;
+}
+
+const categorySchema = new Schema(
+  { _id: String, name: String, slug: { type: String, index: true }, description: String, color: String, sort_order: { type: Number, index: true }, topic_count: Number, created_at: String },
+  { versionKey: false },
+);
+
+export interface TopicDocument {
+  readonly _id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly excerpt: string;
+  readonly category_id: string;
+  readonly author_id: string;
+  readonly tags: readonly string[];
+  readonly state: ContentState;
+  readonly unanswered: boolean;
+  /** Comments that anybody can see. */
+  readonly comment_count: number;
+  /** All comments, also those that were hidden or deleted: their places stay. */
+  readonly comment_total: number;
+  readonly created_at: string;
+  readonly changed_at: string;
+  readonly last_activity_at: string;
+  /** Revision of the topic's stream that this document shows. */
+  readonly revision: number;
+}
+
+const topicSchema = new Schema(
+  {
+    _id: String,
+    title: String,
+    content: String,
+    excerpt: String,
+    category_id: String,
+    author_id: String,
+    tags: [String],
+    state: String,
+    unanswered: Boolean,
+    comment_count: Number,
+    comment_total: Number,
+    created_at: String,
+    changed_at: String,
+    last_activity_at: String,
+    revision: Number,
+  },
+  { versionKey: false },
+);
+topicSchema.index({ state: 1, last_activity_at: -1 });
+topicSchema.index({ state: 1, created_at: -1 });
+topicSchema.index({ state: 1, unanswered: 1, created_at: -1 });
+topicSchema.index({ category_id: 1, state: 1, last_activity_at: -1 });
+topicSchema.index({ category_id: 1, state: 1, created_at: -1 });
+topicSchema.index({ category_id: 1, state: 1, unanswered: 1, created_at: -1 });
+
+export interface CommentDocument {
+  readonly _id: string;
+  readonly topic_id: string;
+  readonly author_id: string;
+  readonly content: string;
+  readonly excerpt: string;
+  readonly quoted_id: string | null;
+  readonly state: ContentState;
+  readonly created_at: string;
+  readonly changed_at: string;
+  readonly position: number;
+  /** Revision of the comment's stream that this document shows. */
+  readonly revision: number;
+}
+
+const commentSchema = new Schema(
+  {
+    _id: String,
+    topic_id: String,
+    author_id: String,
+    content: String,
+    excerpt: String,
+    quoted_id: String,
+    state: String,
+    created_at: String,
+    changed_at: String,
+    position: Number,
+    revision: Number,
+  },
+  { versionKey: false },
+);
+commentSchema.index({ topic_id: 1, position: 1 });
+
+export interface CounterDocument {
+  readonly _id: string;
+  readonly count: number;
+}
+
+export const categoriesView = viewModel('categories', categorySchema);
+export const topicsView = viewModel('topics', topicSchema);
+export const commentsView = viewModel('comments', commentSchema);
+export const forumCountersView = viewModel('forum_counters', new Schema({ _id: String, count: Number }, { versionKey: false }));
+export const TOPIC_COUNT = 'topics';

@@ -1,0 +1,5 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { DeleteTopic, HideTopic } from './topic.commands.js';
+import { topicStream } from './topic.stream.js';
+
+export const topicHandlers = [decides(HideTopic, topicStream, ({ topicId }) => topicId), decides(DeleteTopic, topicStream, ({ topicId }) => topicId)];

@@ -1,0 +1,30 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { validate } from 'uuid';
+import { CODE, TEXT } from '../../../../contracts/envelope.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type ConsoleList, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
+import { memberHistory, reportHistory } from '../read/histories.projection.js';
+import { HistoryQuery } from '../read/history.query.js';
+import { ConsoleListDto } from './console.dto.js';
+
+/** Recorded events of one report or about one member, in the order of the log. */
+@Controller('api/console/facts')
+export class ConsoleFactsController {
+  constructor(private readonly histories: HistoryQuery) {}
+
+  @Get()
+  @Allow('history.read')
+  async list(@Query() request: ConsoleListDto, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { window, filter } = parseConsoleList(request);
+    const facts = await this.histories.of(historyOf(filter));
+    return sendConsoleList(reply, 'facts', facts.slice(window.offset, window.offset + window.limit), facts.length, window.offset);
+  }
+}
+
+function historyOf({ report, member }: ConsoleList['filter']): string {
+  if (validate(report)) return reportHistory(String(report));
+  if (validate(member)) return memberHistory(String(member));
+  throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+}

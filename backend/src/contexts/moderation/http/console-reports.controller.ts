@@ -1,0 +1,44 @@
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { REPORT_REASONS, REPORT_STATUSES, REPORTED_TYPES } from '../../../../contracts/moderation.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { type ReportOrder, ReportQuery } from '../read/report.query.js';
+import { ConsoleListDto } from './console.dto.js';
+import { DecisionDesk } from './decision-desk.js';
+import { ModerateReportDto } from './reports.dto.js';
+
+const STATES = ['open', ...REPORT_STATUSES] as const;
+const ORDERS = ['created_at', 'open_reports'] as const;
+
+@Controller('api/console/reports')
+export class ConsoleReportsController {
+  constructor(
+    private readonly reports: ReportQuery,
+    private readonly desk: DecisionDesk,
+  ) {}
+
+  @Get()
+  @Allow('report.read')
+  async list(@Query() request: ConsoleListDto, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { window, sort, filter } = parseConsoleList(request);
+    const order: ReportOrder = { by: oneOf(ORDERS, sort?.field) ?? 'created_at', direction: sort?.direction ?? 1 };
+    const narrowed = { status: oneOf(STATES, filter.status), reported_type: oneOf(REPORTED_TYPES, filter.reported_type), reason: oneOf(REPORT_REASONS, filter.reason) };
+    const { rows, total } = await this.reports.list(narrowed, order, window);
+    return sendConsoleList(reply, 'reports', rows, total, window.offset);
+  }
+
+  @Get(':id')
+  @Allow('report.read')
+  show(@Param('id', IdPipe) id: string) {
+    return this.desk.case(id);
+  }
+
+  @Put(':id')
+  @Allow('report.moderate')
+  moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @MemberId() moderatorId: string, @CurrentCaller() caller: Caller) {
+    return this.desk.decide(id, decision, moderatorId, caller);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { MODERATION_TEXT, type ModerateReportRequest, type ReportCase } from '../../../../contracts/moderation.js';
+import { ROLE_LEVEL, type Role } from '../../../../contracts/permissions.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { ModeratedMemberQuery } from '../read/moderated-member.query.js';
+import { ReportQuery } from '../read/report.query.js';
+import { ModerateReport } from '../report/report.commands.js';
+
+/** Takes a moderator's decision on a report, from the console and from the API alike. */
+@Injectable()
+export class DecisionDesk {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly reports: ReportQuery,
+    private readonly members: ModeratedMemberQuery,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+  ) {}
+
+  /** The case as it stands once the decision has had its effects. */
+  async decide(reportId: string, { status, action, note, durationMinutes }: ModerateReportRequest, moderatorId: string, caller: Caller): Promise<ReportCase> {
+    const report = await this.reports.byId(reportId);
+    if (!report) throw notFound(MODERATION_TEXT.reportNotFound);
+    const outranked = await this.outranks(report.reported_user_id, caller.role);
+    const data = { reportId, moderatorId, outranked, status, action: action ?? null, note: note ?? null, durationMinutes: durationMinutes ?? null };
+    await this.commands.execute(new ModerateReport(data, this.origins.of(caller)));
+    return this.reply.afterPolicies(() => this.case(reportId));
+  }
+
+  async case(reportId: string): Promise<ReportCase> {
+    const found = await this.reports.case(reportId);
+    if (!found) throw notFound(MODERATION_TEXT.reportNotFound);
+    return found;
+  }
+
+  private async outranks(memberId: string, role: Role): Promise<boolean> {
+    const member = await this.members.byId(memberId);
+    const level = ROLE_LEVEL[(member?.role ?? 'user') as Role];
+    return level > ROLE_LEVEL.user && level >= ROLE_LEVEL[role];
+  }
+}

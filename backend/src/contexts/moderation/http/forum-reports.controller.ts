@@ -1,0 +1,35 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CODE, TEXT } from '../../../../contracts/envelope.js';
+import { MODERATION_TEXT, type ReportedType } from '../../../../contracts/moderation.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { forbidden } from '../../../platform/http/refusals.js';
+import { ReportIntake } from './report-intake.js';
+import { ForumReportDto } from './reports.dto.js';
+
+/** The forum's own two report calls; they say the same as `POST /api/reports` in other words. */
+@Controller('api/forum/reports')
+export class ForumReportsController {
+  constructor(private readonly intake: ReportIntake) {}
+
+  @Post('posts')
+  @Allow('report.create')
+  reportTopic(@Body() report: ForumReportDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return this.accept('forum_topic', 'postId', report, memberId, caller);
+  }
+
+  @Post('comments')
+  @Allow('report.create')
+  reportComment(@Body() report: ForumReportDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return this.accept('forum_comment', 'commentId', report, memberId, caller);
+  }
+
+  private accept(type: ReportedType, field: 'postId' | 'commentId', report: ForumReportDto, memberId: string, caller: Caller) {
+    const reportedId = report[field];
+    if (!reportedId) throw new RuleViolation(CODE.validation, TEXT.validation, { [field]: 'Bu alan gereklidir' });
+    if (report.reporterId && report.reporterId !== memberId) throw forbidden(MODERATION_TEXT.otherReporter);
+    const { reason, description, reportedUserId } = report;
+    return this.intake.accept({ reported_type: type, reported_id: reportedId, reported_user_id: reportedUserId, reason, description }, memberId, caller);
+  }
+}

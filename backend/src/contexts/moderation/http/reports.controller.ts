@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { MODERATION_TEXT } from '../../../../contracts/moderation.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { ReportQuery } from '../read/report.query.js';
+import { StandingQuery } from '../read/standing.query.js';
+import { DecisionDesk } from './decision-desk.js';
+import { ReportIntake } from './report-intake.js';
+import { CreateReportDto, ModerateReportDto, ReportListDto } from './reports.dto.js';
+
+/** The spec's page of reports is 50 long. */
+const PAGE_LENGTH = 50;
+
+@Controller('api/reports')
+export class ReportsController {
+  constructor(
+    private readonly intake: ReportIntake,
+    private readonly desk: DecisionDesk,
+    private readonly reports: ReportQuery,
+    private readonly standing: StandingQuery,
+  ) {}
+
+  @Post()
+  @Allow('report.create')
+  create(@Body() report: CreateReportDto, @MemberId() reporterId: string, @CurrentCaller() caller: Caller) {
+    return this.intake.accept(report, reporterId, caller);
+  }
+
+  @Get()
+  @Allow('report.read')
+  async list(@Query() { status, reported_type, limit = PAGE_LENGTH, ...window }: ReportListDto) {
+    const place = windowOf({ limit, ...window });
+    const { rows, total } = await this.reports.list({ status, reported_type }, { by: 'created_at', direction: -1 }, place);
+    return listing(rows, total, place);
+  }
+
+  @Get('daily-count')
+  @Allow('report.create')
+  async dailyCount(@MemberId() memberId: string) {
+    return ok(await this.reports.dailyCount(memberId));
+  }
+
+  @Get('warnings/latest')
+  @Allow('standing.read-own')
+  async latestWarning(@MemberId() memberId: string) {
+    return ok(await this.standing.latest(memberId));
+  }
+
+  @Put(':id/moderate')
+  @Allow('report.moderate')
+  async moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @MemberId() moderatorId: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.desk.decide(id, decision, moderatorId, caller), MODERATION_TEXT.saved);
+  }
+}

@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { ConsoleFactsController } from './http/console-facts.controller.js';
+import { ConsoleMembersController } from './http/console-members.controller.js';
+import { ConsoleReportsController } from './http/console-reports.controller.js';
+import { DecisionDesk } from './http/decision-desk.js';
+import { ForumReportsController } from './http/forum-reports.controller.js';
+import { ReportIntake } from './http/report-intake.js';
+import { ReportsController } from './http/reports.controller.js';
+import { StandingController } from './http/standing.controller.js';
+import { HistoryQuery } from './read/history.query.js';
+import { ModeratedMemberQuery } from './read/moderated-member.query.js';
+import { ReportQuery } from './read/report.query.js';
+import { StandingQuery } from './read/standing.query.js';
+import { ModerateReportHandler } from './report/moderate-report.handler.js';
+import { ReportContentHandler } from './report/report-content.handler.js';
+import { standingHandlers } from './standing/standing.handlers.js';
+
+@Module({
+  controllers: [ReportsController, ForumReportsController, StandingController, ConsoleReportsController, ConsoleMembersController, ConsoleFactsController],
+  providers: [...standingHandlers, ReportContentHandler, ModerateReportHandler, ReportIntake, DecisionDesk, ReportQuery, StandingQuery, ModeratedMemberQuery, HistoryQuery],
+  exports: [StandingQuery],
+})
+export class ModerationModule {}

@@ -1,0 +1,25 @@
+import type { ModerationPolicy } from '../../../contracts/moderation.js';
+import type { CommandClass } from '../../kernel/command.js';
+import type { ContextParts } from '../../platform/context-parts.js';
+import { quotaStream } from './quota/quota.decider.js';
+import { historiesProjection } from './read/histories.projection.js';
+import { moderatedMembersProjection } from './read/moderated-members.projection.js';
+import { historiesView, moderatedMembersView, quotasView, reportersView, reportsView, targetsView } from './read/moderation.model.js';
+import { reportsProjection } from './read/reports.projection.js';
+import { reportStream } from './report/report.stream.js';
+import { sanctionExpiry } from './standing/sanction-expiry.policy.js';
+import { sanctionOnUpheldReport } from './standing/sanction-on-upheld-report.policy.js';
+import { ExpireMute, ExpireRestriction } from './standing/standing.commands.js';
+import { standingStream } from './standing/standing.stream.js';
+
+export const moderationParts = (policy: ModerationPolicy): ContextParts => ({
+  name: 'moderation',
+  streams: [reportStream, quotaStream, standingStream],
+  projections: [
+    { projection: reportsProjection, models: [reportsView, targetsView, reportersView, quotasView] },
+    { projection: moderatedMembersProjection, models: [moderatedMembersView] },
+    { projection: historiesProjection, models: [historiesView] },
+  ],
+  policies: [sanctionOnUpheldReport(policy), sanctionExpiry],
+  scheduled: [ExpireRestriction, ExpireMute] as unknown as CommandClass[],
+});

@@ -1,0 +1,41 @@
+import { OUTCOME_LABEL, type ModerationOutcome, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import { turkishTime } from '../../../platform/http/refusals.js';
+import type { HistoryEntry } from './moderation.model.js';
+
+type Details = HistoryEntry['details'];
+
+const until = ({ until: end }: Details): string => (typeof end === 'string' ? `${turkishTime(end)} tarihine kadar` : 'süresiz');
+
+/** What happened, in one sentence for each type of event. */
+const WHAT: Record<string, (details: Details) => string> = {
+  MemberRegistered: () => 'Üye kaydoldu',
+  RoleGranted: ({ role }) => `Rol verildi: ${role}`,
+  ContentReported: ({ reportedType }) => (reportedType === 'forum_topic' ? 'Konu raporlandı' : 'Yorum raporlandı'),
+  ReportTakenUnderReview: () => 'Rapor incelemeye alındı',
+  ReportReturned: () => 'Rapor kuyruğa geri bırakıldı',
+  ReportModerated: ({ outcome }) => `Rapor karara bağlandı: ${OUTCOME_LABEL[outcome as ModerationOutcome].toLocaleLowerCase('tr')}`,
+  ReportDismissed: () => 'Rapor reddedildi',
+  WarningIssued: () => 'Uyarı verildi',
+  MemberSuspended: (details) => `Üye uzaklaştırıldı, ${until(details)}`,
+  MemberBanned: (details) => `Üye yasaklandı, ${until(details)}`,
+  RestrictionExpired: () => 'Kısıtlamanın süresi doldu, üye yeniden etkin',
+  MemberMuted: (details) => `Üye susturuldu, ${until(details)}`,
+  MuteExpired: () => 'Susturmanın süresi doldu, üye yeniden yazabilir',
+  MemberSessionsEnded: () => 'Üyenin bütün oturumları kapatıldı',
+  TopicHidden: () => 'Konu gizlendi',
+  TopicDeleted: () => 'Konu silindi',
+  CommentHidden: () => 'Yorum gizlendi',
+  CommentDeleted: () => 'Yorum silindi',
+};
+
+export function whatHappened({ type, details }: HistoryEntry): string {
+  return WHAT[type]?.(details) ?? type;
+}
+
+/** Why it happened, as far as the event says. */
+export function whyItHappened({ type, details }: HistoryEntry): string | null {
+  if (type === 'MemberSuspended' && details.byThreshold) return 'Uyarı eşiği doldu';
+  const { note, reason } = details;
+  const label = typeof reason === 'string' ? (REASON_LABEL[reason as ReportReason] ?? reason) : null;
+  return [label, typeof note === 'string' ? `“${note}”` : null].filter(Boolean).join(' · ') || null;
+}

@@ -1,0 +1,60 @@
+import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
+import { projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import type { MemberRegistered, MemberSessionsEnded, RoleGranted } from '../../accounts/public.js';
+import type { CommentDeleted, CommentHidden, TopicDeleted, TopicHidden } from '../../forum/public.js';
+import type { ReportEvent } from '../report/report.events.js';
+import type { StandingEvent } from '../standing/standing.events.js';
+import { type HistoryEntry, historiesView } from './moderation.model.js';
+
+type Kept = ReportEvent | StandingEvent | MemberRegistered | RoleGranted | MemberSessionsEnded | TopicHidden | TopicDeleted | CommentHidden | CommentDeleted;
+
+export const reportHistory = (reportId: string): string => `report:${reportId}`;
+export const memberHistory = (memberId: string): string => `member:${memberId}`;
+
+/** Fields of events that stay out of histories: they are personal, or long, or said by another column. */
+const WITHHELD = new Set(['username', 'email', 'firstName', 'lastName', 'displayName', 'description']);
+
+/** Appends an event to the histories it belongs to. */
+function keep(event: RecordedEvent<DomainEvent>, histories: readonly string[]): readonly Write[] {
+  const { id, position, stream, type, at, actor, correlationId, causationId, data } = event;
+  const details = Object.fromEntries(Object.entries(data).filter(([field]) => !WITHHELD.has(field)));
+  const entry: HistoryEntry = { id, position, stream, type, at, actor, correlationId, causationId, details };
+  return histories.map((history) => ({ view: historiesView.name, id: history, update: { $push: { entries: entry } }, upsert: true }));
+}
+
+const ofSanction = (event: RecordedEvent<DomainEvent<string, { memberId: string; reportId: string }>>) =>
+  keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.reportId)]);
+const ofContent = (event: RecordedEvent<DomainEvent<string, { authorId: string; reportId: string }>>) =>
+  keep(event, [memberHistory(event.data.authorId), reportHistory(event.data.reportId)]);
+const ofReport = (event: RecordedEvent<DomainEvent<string, { reportId: string }>>) => keep(event, [reportHistory(event.data.reportId)]);
+const ofJudgedReport = (event: RecordedEvent<DomainEvent<string, { reportId: string; reportedUserId: string }>>) =>
+  keep(event, [memberHistory(event.data.reportedUserId), reportHistory(event.data.reportId)]);
+const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>>) => keep(event, [memberHistory(event.data.memberId)]);
+
+/** Who did what, when and why, by report and by member. A sanction's id is the report that led to it. */
+export const historiesProjection = projection<Kept>({
+  name: 'histories',
+  version: 1,
+  views: [historiesView.name],
+  on: {
+    MemberRegistered: ofMember,
+    RoleGranted: ofMember,
+    ContentReported: ofJudgedReport,
+    ReportTakenUnderReview: ofReport,
+    ReportReturned: ofReport,
+    ReportModerated: ofJudgedReport,
+    ReportDismissed: ofJudgedReport,
+    WarningIssued: ofSanction,
+    MemberSuspended: ofSanction,
+    MemberBanned: ofSanction,
+    MemberMuted: ofSanction,
+    RestrictionExpired: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.restrictionId)]),
+    MuteExpired: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.muteId)]),
+    MemberSessionsEnded: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.cause)]),
+    TopicHidden: ofContent,
+    TopicDeleted: ofContent,
+    CommentHidden: ofContent,
+    CommentDeleted: ofContent,
+  },
+});

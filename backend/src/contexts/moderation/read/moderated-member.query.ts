@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MemberCase, MemberRow } from '../../../../contracts/moderation.js';
+import type { Filter, Views } from '../../../kernel/views.js';
+import type { Window } from '../../../platform/http/envelope.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { SessionCounter } from '../standing/session-counter.js';
+import { type ModeratedMemberDocument, moderatedMembersView } from './moderation.model.js';
+import { searchToken } from './search-tokens.js';
+import { StandingQuery } from './standing.query.js';
+
+export interface MemberFilter {
+  readonly q?: string;
+  readonly status?: 'active' | 'banned' | 'suspended';
+  readonly role?: string;
+}
+
+export interface MemberOrder {
+  readonly by: 'username_key' | 'created_at' | 'warnings_total';
+  readonly direction: 1 | -1;
+}
+
+/** Answers who the members are and how they stand, for the console. */
+@Injectable()
+export class ModeratedMemberQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly standing: StandingQuery,
+    private readonly sessions: SessionCounter,
+  ) {}
+
+  async list({ q, status, role }: MemberFilter, { by, direction }: MemberOrder, { limit, offset }: Window): Promise<{ rows: MemberRow[]; total: number }> {
+    const token = q ? searchToken(q) : null;
+    const where: Filter = { ...(status ? { status } : {}), ...(role ? { role } : {}), ...(token ? { search: token } : {}) };
+    const found = await this.views.find<ModeratedMemberDocument>(moderatedMembersView.name, where, { sort: [[by, direction]], limit, offset });
+    return { rows: found.map((member) => this.toRow(member)), total: await this.views.count(moderatedMembersView.name, where) };
+  }
+
+  async case(id: string): Promise<MemberCase | null> {
+    const member = await this.byId(id);
+    if (!member) return null;
+    const { topic_count, comment_count } = member;
+    return { ...this.toRow(member), standing: await this.standing.of(id), topic_count, comment_count, open_sessions: await this.sessions.countOpen(id) };
+  }
+
+  byId(id: string): Promise<ModeratedMemberDocument | null> {
+    return this.views.get<ModeratedMemberDocument>(moderatedMembersView.name, id);
+  }
+
+  private toRow(member: ModeratedMemberDocument): MemberRow {
+    const { status, status_expires_at, muted_until } = this.standing.restriction(member);
+    return {
+      id: member._id,
+      username: member.username ?? '',
+      display_name: member.display_name,
+      first_name: member.first_name,
+      last_name: member.last_name,
+      avatar: null,
+      role: member.role,
+      email_verified: member.verified,
+      created_at: member.created_at,
+      status,
+      status_expires_at,
+      muted_until,
+      warning_count: this.standing.counted(member).length,
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { projection } from '../../../kernel/projection.js';
+import type { Update, Write } from '../../../kernel/views.js';
+import type { EmailVerified, MemberRegistered, RoleGranted } from '../../accounts/public.js';
+import type { CommentAdded, TopicCreated } from '../../forum/public.js';
+import type { MemberBanned, MemberSuspended, StandingEvent } from '../standing/standing.events.js';
+import { moderatedMembersView, type PastSanction } from './moderation.model.js';
+import { foldText, searchTokens } from './search-tokens.js';
+
+const member = (id: string, update: Update): Write => ({ view: moderatedMembersView.name, id, update });
+
+/** Members with their standing. */
+export const moderatedMembersProjection = projection<StandingEvent | MemberRegistered | EmailVerified | RoleGranted | TopicCreated | CommentAdded>({
+  name: 'moderated-members',
+  version: 1,
+  views: [moderatedMembersView.name],
+  on: {
+    MemberRegistered: ({ data, at }) => ({ view: moderatedMembersView.name, id: data.memberId, put: newMember(data, at) }),
+    EmailVerified: ({ data }) => member(data.memberId, { $set: { verified: true } }),
+    RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
+    TopicCreated: ({ data }) => member(data.authorId, { $inc: { topic_count: 1 } }),
+    CommentAdded: ({ data }) => member(data.authorId, { $inc: { comment_count: 1 } }),
+    WarningIssued: ({ data, at }) =>
+      member(data.memberId, {
+        $push: { warnings: { at: data.at, reason: data.reason, note: data.note }, past: past('warned', data, at, null) },
+        $inc: { warnings_total: 1 },
+      }),
+    MemberSuspended: ({ data, at }) => restricted('suspended', data, at),
+    MemberBanned: ({ data, at }) => restricted('banned', data, at),
+    RestrictionExpired: ({ data }) => member(data.memberId, { $set: { status: 'active', reason: null, until: null } }),
+    MemberMuted: ({ data, at }) => member(data.memberId, { $set: { muted_until: data.until }, $push: { past: past('muted', data, at, data.until) } }),
+    MuteExpired: ({ data }) => member(data.memberId, { $set: { muted_until: null } }),
+  },
+});
+
+function newMember({ username, displayName, firstName, lastName }: MemberRegistered['data'], at: string): Record<string, unknown> {
+  return {
+    username,
+    username_key: foldText(username ?? ''),
+    display_name: displayName,
+    first_name: firstName,
+    last_name: lastName,
+    role: 'user',
+    verified: false,
+    created_at: at,
+    status: 'active',
+    reason: null,
+    until: null,
+    muted_until: null,
+    warnings: [],
+    warnings_total: 0,
+    past: [],
+    topic_count: 0,
+    comment_count: 0,
+    search: searchTokens([username, displayName, firstName, lastName]),
+  };
+}
+
+function restricted(status: 'suspended' | 'banned', data: MemberSuspended['data'] | MemberBanned['data'], at: string): Write {
+  const { memberId, reason, note, until } = data;
+  return member(memberId, { $set: { status, reason: note ?? reason, until }, $push: { past: past(status, data, at, until) } });
+}
+
+function past(type: PastSanction['type'], { reason, reportId }: { reason: string; reportId: string }, at: string, until: string | null): PastSanction {
+  return { type, at, reason, until, report_id: reportId };
+}

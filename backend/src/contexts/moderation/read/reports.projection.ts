@@ -1,0 +1,64 @@
+import { projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import type { ReportCounted } from '../quota/quota.decider.js';
+import { quotaId } from '../quota/quota.decider.js';
+import type { ReportDismissed, ReportEvent, ReportModerated } from '../report/report.events.js';
+import { quotasView, reportersView, reportsView, targetsView } from './moderation.model.js';
+
+const report = (id: string, $set: Record<string, unknown>): Write => ({ view: reportsView.name, id, update: { $set } });
+const target = (id: string, open: 1 | -1): Write => ({ view: targetsView.name, id, update: { $inc: { open } }, upsert: true });
+
+/** Reports, and what follows from counting them. */
+export const reportsProjection = projection<ReportEvent | ReportCounted>({
+  name: 'reports',
+  version: 1,
+  views: [reportsView.name, targetsView.name, reportersView.name, quotasView.name],
+  on: {
+    ReportCounted: ({ data: { memberId, day } }) => ({ view: quotasView.name, id: quotaId(memberId, day), update: { $inc: { count: 1 } }, upsert: true }),
+    ContentReported: ({ data, at }) => [
+      {
+        view: reportsView.name,
+        id: data.reportId,
+        put: {
+          reported_type: data.reportedType,
+          reported_id: data.reportedId,
+          reported_user_id: data.reportedUserId,
+          reporter_id: data.reporterId,
+          topic_id: data.topicId,
+          content_revision: data.contentRevision,
+          reason: data.reason,
+          description: data.description,
+          status: 'pending',
+          open: true,
+          moderator_id: null,
+          outcome: null,
+          action: null,
+          note: null,
+          created_at: at,
+          settled_at: null,
+        },
+      },
+      target(data.reportedId, 1),
+    ],
+    ReportTakenUnderReview: ({ data }) => report(data.reportId, { status: 'under_review', moderator_id: data.moderatorId }),
+    ReportReturned: ({ data }) => report(data.reportId, { status: 'pending', moderator_id: null }),
+    ReportModerated: ({ data, at }) => [
+      report(data.reportId, { ...settled(data, at), status: 'resolved', outcome: data.outcome, action: data.action }),
+      target(data.reportedId, -1),
+      judged(data.reporterId, data.outcome !== 'no_action'),
+    ],
+    ReportDismissed: ({ data, at }) => [
+      report(data.reportId, { ...settled(data, at), status: 'dismissed', outcome: 'no_action' }),
+      target(data.reportedId, -1),
+      judged(data.reporterId, false),
+    ],
+  },
+});
+
+const settled = ({ moderatorId, note }: (ReportModerated | ReportDismissed)['data'], at: string) => ({ open: false, moderator_id: moderatorId, note, settled_at: at });
+const judged = (reporterId: string, upheld: boolean): Write => ({
+  view: reportersView.name,
+  id: reporterId,
+  update: { $inc: upheld ? { upheld: 1, rejected: 0 } : { upheld: 0, rejected: 1 } },
+  upsert: true,
+});

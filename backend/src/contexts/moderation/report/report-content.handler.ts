@@ -1,0 +1,25 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../kernel/event-store.js';
+import { ModerationSettings } from '../moderation-settings.js';
+import { CountReport, dayOf, quotaId, quotaStream } from '../quota/quota.decider.js';
+import { ReportContent } from './report.commands.js';
+import { refuseUnfoundedReport } from './report.decider.js';
+import { reportStream } from './report.stream.js';
+
+/** A report counts against its reporter's day before it is recorded. */
+@CommandHandler(ReportContent)
+export class ReportContentHandler implements ICommandHandler<ReportContent> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly settings: ModerationSettings,
+  ) {}
+
+  async execute(command: ReportContent): Promise<void> {
+    refuseUnfoundedReport(command.data);
+    const { reportId, reporterId: memberId, reportedId } = command.data;
+    const day = dayOf(command.origin.at);
+    const count = new CountReport({ memberId, day, reportId, reportedId, perDay: this.settings.reportsPerDay }, { ...command.origin, id: `${command.origin.id}/quota` });
+    await this.store.decideOn(quotaStream, quotaId(memberId, day), count);
+    await this.store.decideOn(reportStream, reportId, command);
+  }
+}

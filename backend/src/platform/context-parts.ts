@@ -1,0 +1,15 @@
+import type { CommandClass } from '../kernel/command.js';
+import type { EventDescription } from '../kernel/decider.js';
+import type { Policy } from '../kernel/policy.js';
+import type { Projection } from '../kernel/projection.js';
+import type { ViewModel } from './views/view-model.js';
+
+/** What a context gives to the machinery besides its Nest module. */
+export interface ContextParts {
+  readonly name: string;
+  readonly streams: readonly { readonly category: string; readonly events: Readonly<Record<string, EventDescription<never>>> }[];
+  readonly projections: readonly { readonly projection: Projection; readonly models: readonly ViewModel[] }[];
+  readonly policies: readonly Policy[];
+  /** Commands that policies schedule. */
+  readonly scheduled: readonly CommandClass[];
+}

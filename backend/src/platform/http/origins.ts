@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../kernel/clock.js';
+import type { Origin } from '../../kernel/command.js';
+import type { Ids } from '../../kernel/ids.js';
+import { CLOCK, IDS } from '../tokens.js';
+import { type Caller, GUEST_ID } from './caller.js';
+import { requestContext } from './request-context.js';
+
+/** Makes the origin of commands that come in by HTTP. */
+@Injectable()
+export class Origins {
+  constructor(
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  of({ memberId, role }: Caller): Origin {
+    const id = this.ids.next();
+    return {
+      id,
+      at: this.clock.now().toISOString(),
+      actor: { id: memberId ?? GUEST_ID, role },
+      correlationId: requestContext.getStore()?.correlationId ?? id,
+      causationId: null,
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { RuleViolation } from '../../kernel/rule-violation.js';
+import { CODE, TEXT } from '../../../contracts/envelope.js';
+import type { Positions } from '../following/positions.js';
+import { requestContext } from './request-context.js';
+
+/** A reply waits this long for the views, then says that the server is behind. */
+export const LONGEST_WAIT_MS = 2_000;
+
+export interface Followers {
+  readonly views: Positions;
+  readonly policies: Positions;
+}
+
+/** Lets an answer wait until what the request wrote can be read back. */
+@Injectable()
+export class Reply {
+  constructor(private readonly followers: Followers) {}
+
+  /** Answers with what `read` finds once the views hold everything that this request wrote. */
+  async afterViews<T>(read: () => Promise<T>): Promise<T> {
+    await this.reach(this.followers.views, requestContext.getStore()?.position ?? 0);
+    return read();
+  }
+
+  /** Like `afterViews`, but also what the policies made of it. */
+  async afterPolicies<T>(read: () => Promise<T>): Promise<T> {
+    const written = requestContext.getStore()?.position ?? 0;
+    // A policy's own writes come right after what caused them, so a second round covers what follows from what follows.
+    await this.reach(this.followers.policies, written);
+    await this.reach(this.followers.views, this.followers.policies.current);
+    return read();
+  }
+
+  private async reach(positions: Positions, position: number): Promise<void> {
+    if (!(await positions.waitFor(position, LONGEST_WAIT_MS))) throw new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 1 });
+  }
+}

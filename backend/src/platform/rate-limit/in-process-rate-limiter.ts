@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../kernel/clock.js';
+import type { RateLimiter } from '../../kernel/rate-limiter.js';
+
+const KEYS = 50_000;
+const FORGOTTEN_AFTER_MS = 60 * 60_000;
+const LONGEST_WAIT_S = 15 * 60;
+
+interface Tries {
+  readonly failures: number;
+  /** Milliseconds since the epoch. */
+  readonly blockedUntil: number;
+}
+
+/** Counts failures in the memory of this process; after an hour without one a key starts over. */
+export class InProcessRateLimiter implements RateLimiter {
+  private readonly tries = new LRUCache<string, Tries>({ max: KEYS, ttl: FORGOTTEN_AFTER_MS });
+
+  constructor(private readonly clock: Clock) {}
+
+  async waitFor(key: string): Promise<number> {
+    const blockedUntil = this.tries.get(key)?.blockedUntil ?? 0;
+    return Math.max(0, Math.ceil((blockedUntil - this.clock.now().getTime()) / 1000));
+  }
+
+  async failed(key: string, free: number): Promise<void> {
+    const failures = (this.tries.get(key)?.failures ?? 0) + 1;
+    const wait = failures < free ? 0 : Math.min(2 ** (failures - free), LONGEST_WAIT_S);
+    this.tries.set(key, { failures, blockedUntil: this.clock.now().getTime() + wait * 1000 });
+  }
+
+  async succeeded(key: string): Promise<void> {
+    this.tries.delete(key);
+  }
+}

@@ -1,0 +1,11 @@
+/** Names under which the composition root binds the kernel's ports. */
+export const EVENT_LOG = Symbol('EventLog');
+export const VIEWS = Symbol('Views');
+export const CLOCK = Symbol('Clock');
+export const IDS = Symbol('Ids');
+export const VAULT = Symbol('Vault');
+export const CREDENTIALS = Symbol('Credentials');
+export const ONE_TIME_TOKENS = Symbol('OneTimeTokens');
+export const MAILER = Symbol('Mailer');
+export const RATE_LIMITER = Symbol('RateLimiter');
+export const SETTINGS = Symbol('Settings');

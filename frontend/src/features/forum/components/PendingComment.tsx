@@ -1,0 +1,29 @@
+import { displayName, type OwnUser } from '@contracts/accounts';
+import type { AddCommentRequest, Comment } from '@contracts/forum';
+import { useState } from 'react';
+import { Chip } from '../../../design/Chip';
+import { excerpt } from './excerpt';
+import { Post } from './Post';
+import { Quote } from './Quote';
+
+interface Props {
+  member: OwnUser;
+  number: number;
+  request: AddCommentRequest;
+  quoted: Comment | undefined;
+}
+
+/** What was just sent, shown before the server has answered. */
+export function PendingComment({ member, number, request, quoted }: Props) {
+  const [at] = useState(() => new Date().toISOString());
+  return (
+    <Post
+      label={`${number}. yorum, ${displayName(member)}`}
+      author={member}
+      at={at}
+      content={request.content}
+      corner={<Chip tone="info">Gönderiliyor…</Chip>}
+      above={quoted && <Quote quoted={{ id: quoted.id, excerpt: excerpt(quoted.content), users: quoted.users }} />}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { OwnUser } from '@contracts/accounts';
+import { MODERATION_TEXT, type ReportAccepted } from '@contracts/moderation';
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button, LinkButton } from '../../../design/Button';
+import { breakpoint } from '../../../design/breakpoints';
+import { Callout } from '../../../design/Callout';
+import { paths } from '../../../paths';
+import type { ReportTarget } from './ReportButton';
+import classes from './ReportDialog.module.css';
+import { ReportForm } from './ReportForm';
+
+interface Props {
+  member: OwnUser | null;
+  target: ReportTarget;
+  onClose: () => void;
+}
+
+export function ReportDialog({ member, target, onClose }: Props) {
+  const [accepted, setAccepted] = useState<ReportAccepted | null>(null);
+  const small = useMediaQuery(breakpoint.phone ?? '');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="İçerik Raporla"
+      size="38rem"
+      centered
+      fullScreen={small && Boolean(member) && !accepted}
+      closeButtonProps={{ 'aria-label': 'Pencereyi kapat' }}
+    >
+      {!member && <SignedOut onClose={onClose} />}
+      {member && !accepted && <ReportForm target={target} onAccepted={setAccepted} onCancel={onClose} />}
+      {accepted && <Accepted accepted={accepted} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function SignedOut({ onClose }: { onClose: () => void }) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <div className={classes.form}>
+      <p>{MODERATION_TEXT.signInToReport}</p>
+      <div className={classes.actions}>
+        <LinkButton to={paths.login({ reason: 'report', redirect: pathname + search + hash })}>Giriş Yap</LinkButton>
+        <Button kind="primary" onClick={onClose}>
+          Tamam
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Accepted({ accepted: { dailyCount, dailyLimit }, onClose }: { accepted: ReportAccepted; onClose: () => void }) {
+  return (
+    <div className={classes.form}>
+      <Callout tone="ok" role="alert">
+        <p>{MODERATION_TEXT.reportAccepted}</p>
+        <p className={classes.faint}>{`Bugün ${dailyCount} rapor gönderdiniz. Kalan hakkınız: ${Math.max(dailyLimit - dailyCount, 0)}.`}</p>
+      </Callout>
+      <div className={classes.actions}>
+        <Button kind="primary" onClick={onClose} data-autofocus>
+          Tamam
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { warningCountText } from '@contracts/moderation';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../design/Button';
+import { exactTime } from '../../../design/dates';
+import { latestWarningQuery } from '../api/latestWarningQuery';
+import classes from './WarningBanner.module.css';
+
+const seenKey = (memberId: string) => `warningSeen:${memberId}`;
+
+/** Stays on top of every page until the member has closed the newest warning. */
+export function WarningBanner({ memberId }: { memberId: string }) {
+  const { data: warning, isError } = useQuery(latestWarningQuery(memberId));
+  const [seen, setSeen] = useState(() => localStorage.getItem(seenKey(memberId)) ?? '');
+  if (isError || !warning || Date.parse(warning.createdAt) <= Date.parse(seen)) return null;
+  const close = () => {
+    localStorage.setItem(seenKey(memberId), warning.createdAt);
+    setSeen(warning.createdAt);
+  };
+  return (
+    <section className={classes.banner} aria-labelledby="warning-title">
+      <div className={classes.inner}>
+        <IconAlertTriangle aria-hidden="true" />
+        <div className={classes.body}>
+          <h2 id="warning-title" className={classes.title}>
+            Uyarı: Moderasyon bildirimi
+          </h2>
+          <p>{warning.text}</p>
+          <p>{warningCountText(warning.count, warning.threshold, warning.suspensionDays)}</p>
+          <time className={classes.time} dateTime={warning.createdAt}>
+            {exactTime(warning.createdAt)}
+          </time>
+        </div>
+        <Button onClick={close}>Kapat</Button>
+      </div>
+    </section>
+  );
+}
