@@ -39,7 +39,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
           <Box component="span" sx={{ flex: 1, textAlign: 'left' }}>
             Kısayollar
           </Box>
-          <Kbd>?</Kbd>
+          <Kbd silent>?</Kbd>
         </ButtonBase>
         <AccountMenu />
       </Box>

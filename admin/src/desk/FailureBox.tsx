@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 
 interface FailureBoxProps {
   message: string;
   onRetry: () => void;
   fullPage?: boolean;
+  /** Another way out, under the button. */
+  children?: ReactNode;
 }
 
-export const FailureBox = ({ message, onRetry, fullPage = false }: FailureBoxProps) => (
+export const FailureBox = ({ message, onRetry, fullPage = false, children }: FailureBoxProps) => (
   <Box
     role="alert"
     sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 3, p: 6, textAlign: 'center', minHeight: fullPage ? '100dvh' : 240 }}
@@ -22,5 +25,6 @@ export const FailureBox = ({ message, onRetry, fullPage = false }: FailureBoxPro
       <IconRefresh size={16} aria-hidden />
       Tekrar Dene
     </Button>
+    {children}
   </Box>
 );

@@ -6,11 +6,14 @@ interface KbdProps {
   children: ReactNode;
   /** On a filled button the key takes the colour of the text around it. */
   inherit?: boolean;
+  /** Inside a button, whose name must stay its label. */
+  silent?: boolean;
 }
 
-export const Kbd = ({ children, inherit = false }: KbdProps) => (
+export const Kbd = ({ children, inherit = false, silent = false }: KbdProps) => (
   <Box
     component="kbd"
+    aria-hidden={silent || undefined}
     sx={{
       font: `500 .72rem/1.5 ${font.code}`,
       border: 1,

@@ -61,7 +61,7 @@ export function Toast({ toast, onExpire, onUndo, byKey }: ToastProps) {
         </Button>
       )}
       {toast.settle ? (
-        <Button onClick={onUndo}>Geri al {byKey && <Kbd>z</Kbd>}</Button>
+        <Button onClick={onUndo}>Geri al {byKey && <Kbd silent>z</Kbd>}</Button>
       ) : (
         <IconButton aria-label="Bildirimi kapat" onClick={onExpire}>
           <IconX size={16} />

@@ -44,6 +44,8 @@ export interface EventLog {
   readAll(after: number, limit: number): Promise<RecordedEvent[]>;
   /** Position of the last event, or START. */
   head(): Promise<number>;
+  /** Whether an append could succeed now. */
+  writable(): Promise<boolean>;
   /** Calls back after each durable append (maybe several appends at once); returns how to stop. */
   onAppended(listener: () => void): () => void;
   close(): Promise<void>;

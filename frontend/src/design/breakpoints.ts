@@ -1,6 +1,7 @@
 /** Widths at which layouts change; style sheets name them `@media (--phone)`. */
 export const breakpoint: Record<string, string> = {
   phone: '(max-width: 51.24em)',
+  small: '(max-width: 36em)',
   desk: '(min-width: 51.25em)',
   'no-rail': '(max-width: 72em)',
 };

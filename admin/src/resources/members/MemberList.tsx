@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ListBase, useListContext } from 'react-admin';
 import { FailureBox } from '../../desk/FailureBox';
 import { Pager } from '../../desk/Pager';
+import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { rounded } from '../../theme/rounded';
 import { MemberEmpty } from './MemberEmpty';
@@ -19,7 +20,7 @@ function MemberListView() {
       <Box sx={{ maxWidth: 1080, mx: 'auto', p: { xs: '16px 14px', sm: '22px 24px' }, display: 'grid', gap: 4 }}>
         <Box component="header" sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
           <Typography variant="h1">Üyeler</Typography>
-          {total !== undefined && !error && (
+          {total !== undefined && (
             <Typography role="status" sx={{ color: 'tokens.faint' }}>
               {total.toLocaleString('tr-TR')} üye
             </Typography>
@@ -28,10 +29,11 @@ function MemberListView() {
         <MemberFilters />
         <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, overflow: 'hidden' }}>
           {isPending && <MemberSkeleton />}
-          {error && <FailureBox message={error.message} onRetry={refetch} />}
-          {!isPending && !error && data?.length === 0 && <MemberEmpty />}
-          {!error && data && data.length > 0 && <MemberTable />}
-          {!error && <Pager />}
+          {error && !data && <FailureBox message={error.message} onRetry={refetch} />}
+          {error && data && <StaleNote message={error.message} onRetry={refetch} />}
+          {data?.length === 0 && <MemberEmpty />}
+          {data && data.length > 0 && <MemberTable />}
+          <Pager />
         </Box>
       </Box>
     </Box>

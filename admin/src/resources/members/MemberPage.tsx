@@ -1,5 +1,6 @@
 import type { MemberCase } from '@contracts/moderation';
 import { ShowBase, useShowContext } from 'react-admin';
+import { BackLink } from '../../desk/BackLink';
 import { FailureBox } from '../../desk/FailureBox';
 import { MemberSkeleton } from './MemberSkeleton';
 import { MemberView } from './MemberView';
@@ -7,9 +8,14 @@ import { MemberView } from './MemberView';
 /** Keeps the whole case apart from the list's row in the cache. */
 const MEMBER_META = { view: 'case' };
 
-function MemberFailure() {
-  const { error, refetch } = useShowContext<MemberCase, Error>();
-  return <FailureBox message={error?.message ?? ''} onRetry={refetch} />;
+function MemberOrFailure() {
+  const { record, error, refetch } = useShowContext<MemberCase, Error>();
+  if (record) return <MemberView />;
+  return (
+    <FailureBox message={error?.message ?? ''} onRetry={refetch}>
+      <BackLink to="/members" label="Üyeler" />
+    </FailureBox>
+  );
 }
 
 export const MemberPage = ({ id }: { id: string }) => (
@@ -17,9 +23,9 @@ export const MemberPage = ({ id }: { id: string }) => (
     resource="members"
     id={id}
     queryOptions={{ meta: MEMBER_META, onError: () => undefined }}
+    redirectOnError={false}
     loading={<MemberSkeleton />}
-    error={<MemberFailure />}
   >
-    <MemberView />
+    <MemberOrFailure />
   </ShowBase>
 );

@@ -18,7 +18,7 @@ export function MemberTable() {
         <TableHead>
           <TableRow>
             <SortHead field="username" label="Üye" />
-            <TableCell>Durum</TableCell>
+            <TableCell sx={wideOnly}>Durum</TableCell>
             <TableCell sx={wideOnly}>Rol</TableCell>
             <SortHead field="warning_count" label="Uyarı" first="DESC" />
             <SortHead field="created_at" label="Katıldı" first="DESC" sx={wideOnly} />

@@ -32,10 +32,13 @@ export function MemberTableRow({ member }: { member: MemberRow }) {
             <Typography variant="body2" sx={{ color: 'tokens.faint', overflowWrap: 'anywhere' }}>
               @{member.username}
             </Typography>
+            <Box sx={{ display: { sm: 'none' }, mt: 1, '&:empty': { display: 'none' } }}>
+              <StandingChips status={member.status} mutedUntil={member.muted_until} quiet />
+            </Box>
           </Box>
         </Box>
       </TableCell>
-      <TableCell>
+      <TableCell sx={wideOnly}>
         <StandingChips status={member.status} mutedUntil={member.muted_until} />
       </TableCell>
       <TableCell sx={wideOnly}>{ROLE_LABEL[member.role] ?? member.role}</TableCell>

@@ -1,12 +1,11 @@
 import { displayName } from '@contracts/accounts';
 import type { MemberCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useRecordContext } from 'react-admin';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FactList } from '../../audit/FactList';
+import { BackLink } from '../../desk/BackLink';
 import { Panel } from '../../desk/Panel';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { MemberHead } from './MemberHead';
@@ -22,13 +21,9 @@ export function MemberView() {
   return (
     <Box sx={{ height: 1, overflowY: 'auto' }}>
       <Box sx={{ maxWidth: 1080, mx: 'auto', p: { xs: '12px 14px 32px', sm: '18px 24px 40px' }, display: 'grid', gap: 4 }}>
-        <Link
-          component={RouterLink}
-          to={{ pathname: '/members', search: back }}
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, sm: 32 }, justifySelf: 'start' }}
-        >
-          <IconArrowLeft size={18} aria-hidden /> Üyeler
-        </Link>
+        <div>
+          <BackLink to={{ pathname: '/members', search: back }} label="Üyeler" />
+        </div>
         <MemberHead member={member} />
         <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
           <StandingBox member={member} />

@@ -11,13 +11,14 @@ interface StandingChipsProps {
   quiet?: boolean;
 }
 
-export const StandingChips = ({ status, mutedUntil, quiet = false }: StandingChipsProps) => (
-  <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
-    {!(quiet && status === 'active') && <Chip tone={MEMBER_STATUS_TONE[status]}>{MEMBER_STATUS_LABEL[status]}</Chip>}
-    {mutedUntil && (
-      <Chip tone="warn" title={`Bitiş: ${exactTime(mutedUntil)}`}>
-        Susturulmuş
-      </Chip>
-    )}
-  </Box>
-);
+export const StandingChips = ({ status, mutedUntil, quiet = false }: StandingChipsProps) =>
+  quiet && status === 'active' && !mutedUntil ? null : (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+      {!(quiet && status === 'active') && <Chip tone={MEMBER_STATUS_TONE[status]}>{MEMBER_STATUS_LABEL[status]}</Chip>}
+      {mutedUntil && (
+        <Chip tone="warn" title={`Bitiş: ${exactTime(mutedUntil)}`}>
+          Susturulmuş
+        </Chip>
+      )}
+    </Box>
+  );

@@ -3,13 +3,14 @@ import { timeAgo } from '@design/dates';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { BackLink } from '../../desk/BackLink';
 import { Chip } from '../../desk/Chip';
 import { TabLinks } from '../../desk/TabLinks';
 import { contentAddress } from './contentAddress';
-import { queueTitle } from './QueueItem';
+import { queueTitle } from './queueTitle';
 import { REASON_TONE } from './reasonTone';
 import { StatusOfCase } from './StatusOfCase';
 
@@ -30,13 +31,9 @@ export function CaseHead({ report, onePane }: { report: ReportCase; onePane: boo
   return (
     <Box component="header" sx={{ display: 'grid', gap: 2 }}>
       {onePane && (
-        <Link
-          component={RouterLink}
-          to={{ pathname: '/reports', search }}
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, justifySelf: 'start' }}
-        >
-          <IconArrowLeft size={18} aria-hidden /> Kuyruğa dön
-        </Link>
+        <div>
+          <BackLink to={{ pathname: '/reports', search }} label="Kuyruğa dön" />
+        </div>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
         <Chip tone={REASON_TONE[report.reason]}>{REASON_LABEL[report.reason]}</Chip>

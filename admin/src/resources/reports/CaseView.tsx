@@ -3,13 +3,16 @@ import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { FactList } from '../../audit/FactList';
+import { usePageTitle } from '../../desk/usePageTitle';
 import { CaseBody } from './CaseBody';
 import { CaseFoot } from './CaseFoot';
 import { CaseHead } from './CaseHead';
+import { queueTitle } from './queueTitle';
 
 export function CaseView({ onePane }: { onePane: boolean }) {
   const report = useRecordContext<ReportCase>();
   const history = useMatch('/reports/:id/history') !== null;
+  usePageTitle(report ? queueTitle(report) : null);
   if (!report) return null;
   return (
     <Box

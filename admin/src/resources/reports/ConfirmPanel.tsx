@@ -79,11 +79,15 @@ export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb 
           <Button
             variant="contained"
             color={verb.look === 'danger' ? 'error' : 'primary'}
+            aria-keyshortcuts="Control+Enter"
             onClick={confirm}
             disabled={tooLong}
             sx={{ flex: { xs: 1, sm: 'none' } }}
           >
-            Onayla <Kbd inherit>Ctrl ↵</Kbd>
+            Onayla{' '}
+            <Kbd silent inherit>
+              Ctrl ↵
+            </Kbd>
           </Button>
           <Button onClick={() => choose(null)}>Vazgeç</Button>
         </Box>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FailureBox } from '../../desk/FailureBox';
 import { Pager } from '../../desk/Pager';
+import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { NewReports } from './NewReports';
 import { QueueEmpty } from './QueueEmpty';
@@ -21,21 +22,25 @@ interface QueueProps {
 }
 
 export function Queue({ openId, onePane }: QueueProps) {
-  const { isPending, isPlaceholderData, error, refetch } = useListContext();
+  const { data, page, isPending, isPlaceholderData, error, refetch } = useListContext();
   const { rows, left } = useQueueRows();
   const { search } = useLocation();
   const navigate = useNavigate();
   const first = rows[0]?.id;
+  const list = useRef<HTMLElement>(null);
   useQueueKeys({ openId, onePane });
-  usePageTitle(left ? `Kuyruk (${left.toLocaleString('tr-TR')})` : 'Kuyruk');
+  usePageTitle(openId ? null : left ? `Kuyruk (${left.toLocaleString('tr-TR')})` : 'Kuyruk');
 
   // With room for a case beside the queue there is no reason to show none.
   useEffect(() => {
     if (!openId && !onePane && first && !isPlaceholderData) navigate({ pathname: `/reports/${first}`, search }, { replace: true });
   }, [openId, onePane, first, isPlaceholderData, navigate, search]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page is read from its top
+  useEffect(() => list.current?.scrollTo({ top: 0 }), [page]);
+
   return (
-    <Box component="section" aria-label="Kuyruk" sx={{ height: 1, overflowY: 'auto' }}>
+    <Box ref={list} component="section" aria-label="Kuyruk" sx={{ height: 1, overflowY: 'auto' }}>
       <Box
         sx={{
           position: 'sticky',
@@ -53,7 +58,7 @@ export function Queue({ openId, onePane }: QueueProps) {
           <Typography component="h1" sx={{ fontSize: '.95rem', fontWeight: 620, flex: 1 }}>
             Kuyruk
           </Typography>
-          {left !== undefined && !error && (
+          {left !== undefined && (
             <Typography variant="body2" sx={{ color: 'tokens.faint' }} role="status">
               {left.toLocaleString('tr-TR')} rapor
             </Typography>
@@ -63,16 +68,17 @@ export function Queue({ openId, onePane }: QueueProps) {
       </Box>
       <NewReports />
       {isPending && <QueueSkeleton />}
-      {error && <FailureBox message={error.message} onRetry={refetch} />}
-      {!isPending && !error && rows.length === 0 && <QueueEmpty />}
-      {!error && rows.length > 0 && (
+      {error && !data && <FailureBox message={error.message} onRetry={refetch} />}
+      {error && data && <StaleNote message={error.message} onRetry={refetch} />}
+      {data && rows.length === 0 && <QueueEmpty />}
+      {rows.length > 0 && (
         <Box component="ol" aria-label="Raporlar" sx={{ m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}>
           {rows.map((row) => (
             <QueueItem key={row.id} row={row} isOpen={row.id === openId} />
           ))}
         </Box>
       )}
-      {!error && <Pager />}
+      <Pager />
       {!onePane && <QueueHint />}
     </Box>
   );

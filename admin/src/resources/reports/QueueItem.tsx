@@ -6,9 +6,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { age } from '../../desk/age';
 import { Chip } from '../../desk/Chip';
 import { QueueItemState } from './QueueItemState';
+import { queueTitle } from './queueTitle';
 import { REASON_TONE } from './reasonTone';
-
-export const queueTitle = (row: ReportRow) => (row.reported_type === 'forum_comment' ? `“${row.content_title}”` : row.content_title);
 
 export function QueueItem({ row, isOpen }: { row: ReportRow; isOpen: boolean }) {
   const { search, state } = useLocation();

@@ -33,7 +33,7 @@ export function ReviewButton({ status, label, done }: ReviewButtonProps) {
   useShortcut('u', label, send);
   return (
     <Button onClick={send} loading={isPending} aria-keyshortcuts="u">
-      {label} <Kbd>u</Kbd>
+      {label} <Kbd silent>u</Kbd>
     </Button>
   );
 }

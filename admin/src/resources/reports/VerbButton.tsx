@@ -25,7 +25,10 @@ export function VerbButton({ verb }: { verb: Verb }) {
       onPointerEnter={() => preview(verb)}
       onPointerLeave={() => preview(null)}
     >
-      {verb.label} <Kbd inherit={verb.look === 'primary'}>{verb.keyName}</Kbd>
+      {verb.label}{' '}
+      <Kbd silent inherit={verb.look === 'primary'}>
+        {verb.keyName}
+      </Kbd>
     </Button>
   );
 }

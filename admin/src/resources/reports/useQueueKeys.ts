@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcut } from '../../desk/useShortcut';
 import { useQueueRows } from './useQueueRows';
@@ -14,11 +15,19 @@ export function useQueueKeys({ openId, onePane }: QueueKeys): void {
   const { rows } = useQueueRows();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const open = (id: string, state: object) => navigate({ pathname: `/reports/${id}`, search }, { replace: openId !== undefined, state });
+  // Keys may come faster than the page is drawn; each counts from where the one before went.
+  const at = useRef(openId);
+  useEffect(() => {
+    at.current = openId;
+  }, [openId]);
+  const open = (id: string, state: object) => {
+    at.current = id;
+    navigate({ pathname: `/reports/${id}`, search }, { replace: openId !== undefined, state });
+  };
 
   const step = (by: number) => {
     const walking = onePane && !openId;
-    const from = rows.findIndex((row) => row.id === (walking ? focusedReport() : openId));
+    const from = rows.findIndex((row) => row.id === (walking ? focusedReport() : at.current));
     const next = rows[from === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, from + by))];
     if (!next) return;
     if (walking) document.querySelector<HTMLElement>(`[data-report="${next.id}"]`)?.focus();

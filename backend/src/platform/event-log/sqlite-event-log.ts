@@ -84,6 +84,17 @@ export class SqliteEventLog implements EventLog {
     return this.readHead();
   }
 
+  async writable(): Promise<boolean> {
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      this.db.exec('ROLLBACK');
+      return true;
+    } catch {
+      // Whatever the reason, the answer to the question is no; an append would tell the reason.
+      return false;
+    }
+  }
+
   onAppended(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -11,13 +11,13 @@ export function AccountMenu({ member }: { member: OwnUser }) {
   const signOut = useSignOut();
   const name = displayName(member);
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={classes.trigger} aria-label={`Hesap menüsü: ${name}`}>
           <Avatar id={member.id} name={name} picture={member.avatar} />
         </button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown aria-label="Hesap menüsü">
         <div className={classes.who}>
           <div className={classes.name}>{name}</div>
           <div className={classes.username}>@{member.username}</div>

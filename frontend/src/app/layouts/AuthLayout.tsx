@@ -1,16 +1,19 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { Logo } from '../../design/Logo';
 import { PageSkeleton } from '../../design/PageSkeleton';
 import { paths } from '../../paths';
 import classes from './AuthLayout.module.css';
-import { ThemeMenu } from './ThemeMenu';
+
+const ThemeMenu = lazy(() => import('./ThemeMenu').then((file) => ({ default: file.ThemeMenu })));
 
 export function AuthLayout() {
   return (
     <div className={classes.shell}>
       <div className={classes.theme}>
-        <ThemeMenu />
+        <Suspense fallback={null}>
+          <ThemeMenu />
+        </Suspense>
       </div>
       <header className={classes.header}>
         <Link to={paths.home} className={classes.logo} aria-label="Meydan, ana sayfa">

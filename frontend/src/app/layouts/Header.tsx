@@ -1,16 +1,19 @@
 import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
 import { Logo } from '../../design/Logo';
 import { paths, safeRedirect } from '../../paths';
-import { AccountMenu } from './AccountMenu';
 import { mayUseConsole } from './console';
 import classes from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
-import { ThemeMenu } from './ThemeMenu';
+
+const ThemeMenu = lazy(() => import('./ThemeMenu').then((file) => ({ default: file.ThemeMenu })));
+const AccountMenu = lazy(() => import('./AccountMenu').then((file) => ({ default: file.AccountMenu })));
 
 export function Header() {
+  const waiting = <Skeleton circle className={classes.waiting} />;
   const member = useMember();
   return (
     <header className={classes.header}>
@@ -25,10 +28,16 @@ export function Header() {
           {mayUseConsole(member) && <a href={paths.console}>Yönetici Paneli</a>}
         </nav>
         <div className={classes.end}>
-          <ThemeMenu />
-          {member === undefined && <Skeleton circle className={classes.waiting} />}
+          <Suspense fallback={waiting}>
+            <ThemeMenu />
+          </Suspense>
+          {member === undefined && waiting}
           {member === null && <GuestButtons />}
-          {member && <AccountMenu member={member} />}
+          {member && (
+            <Suspense fallback={waiting}>
+              <AccountMenu member={member} />
+            </Suspense>
+          )}
         </div>
       </div>
     </header>

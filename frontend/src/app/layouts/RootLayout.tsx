@@ -16,7 +16,7 @@ export function RootLayout() {
       <SessionWatch />
       <ScrollRestoration />
       <Suspense fallback={null}>
-        <Notifications position="bottom-right" />
+        <Notifications position="bottom-left" />
       </Suspense>
     </>
   );

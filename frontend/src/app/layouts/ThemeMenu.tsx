@@ -9,28 +9,27 @@ const CHOICES: [ThemeSettings['theme'], string, typeof IconSun][] = [
   ['dark', 'Koyu', IconMoon],
   ['auto', 'Sistem', IconDeviceDesktop],
 ];
+const choiceOf = (value: string) => CHOICES.find(([theme]) => theme === value)?.[0];
 
 export function ThemeMenu() {
   const { theme } = useThemeSettings();
   const scheme = useColorScheme();
   return (
-    <Menu position="bottom-end" width={160}>
+    <Menu position="bottom-end" width={180} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <IconButton label="Tema">{scheme === 'dark' ? <IconMoon /> : <IconSun />}</IconButton>
+        <IconButton label="Tema">{scheme === 'dark' ? <IconMoon aria-hidden="true" /> : <IconSun aria-hidden="true" />}</IconButton>
       </Menu.Target>
       <Menu.Dropdown aria-label="Tema">
-        {CHOICES.map(([value, label, Icon]) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={theme === value}
-            className={classes.item}
-            leftSection={<Icon className={classes.icon} />}
-            onClick={() => changeThemeSettings({ theme: value })}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={theme} onChange={(value) => changeThemeSettings({ theme: choiceOf(value) ?? theme })}>
+          {CHOICES.map(([value, label, Icon]) => (
+            <Menu.RadioItem key={value} value={value} className={classes.item} closeMenuOnClick>
+              <span className={classes.choice}>
+                <Icon className={classes.icon} aria-hidden="true" />
+                {label}
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

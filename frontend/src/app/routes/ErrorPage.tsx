@@ -12,7 +12,7 @@ interface Props {
 export function ErrorPage({ code, title, text, children }: Props) {
   return (
     <div className={classes.page}>
-      <Logo className={classes.star} />
+      <Logo className={classes.star} hollow />
       <p className={classes.code}>{code}</p>
       <h1>{title}</h1>
       <p className={classes.text}>{text}</p>

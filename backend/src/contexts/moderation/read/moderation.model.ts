@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { type IndexDefinition, Schema } from 'mongoose';
 import type { ModerationOutcome, ReportedType, ReportReason, ReportStatus } from '../../../../contracts/moderation.js';
 import type { Actor } from '../../../kernel/event.js';
 import { viewModel } from '../../../platform/views/view-model.js';
@@ -46,9 +46,10 @@ const reportSchema = new Schema(
   { versionKey: false },
 );
 // The queue can be narrowed by state, type and reason, each or none, and is always in the order of time.
-for (const state of [{}, { open: 1 }, { status: 1 }] as const) {
-  for (const type of [{}, { reported_type: 1 }] as const) {
-    for (const reason of [{}, { reason: 1 }] as const) reportSchema.index({ ...state, ...type, ...reason, created_at: 1 });
+const maybe = (...fields: string[]): IndexDefinition[] => [{}, ...fields.map((field): IndexDefinition => ({ [field]: 1 }))];
+for (const state of maybe('open', 'status')) {
+  for (const type of maybe('reported_type')) {
+    for (const reason of maybe('reason')) reportSchema.index({ ...state, ...type, ...reason, created_at: 1 });
   }
 }
 reportSchema.index({ reported_id: 1, open: 1, created_at: 1 });
@@ -136,8 +137,8 @@ const memberSchema = new Schema(
   { versionKey: false },
 );
 for (const order of ['username_key', 'created_at', 'warnings_total'] as const) {
-  for (const status of [{}, { status: 1 }] as const) {
-    for (const role of [{}, { role: 1 }] as const) memberSchema.index({ ...status, ...role, [order]: 1 });
+  for (const status of maybe('status')) {
+    for (const role of maybe('role')) memberSchema.index({ ...status, ...role, [order]: 1 });
   }
 }
 

@@ -132,6 +132,6 @@ function toRow({ _id, open: _, content_revision: __, topic_id: ___, ...report }:
   };
 }
 
-function definedOnly(filter: Omit<ReportFilter, 'status'>): Filter {
-  return Object.fromEntries(Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined));
+function definedOnly({ reported_type, reason }: Omit<ReportFilter, 'status'>): Filter {
+  return { ...(reported_type ? { reported_type } : {}), ...(reason ? { reason } : {}) };
 }

@@ -2,6 +2,7 @@ import type { TopicSort } from '@contracts/forum';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
@@ -17,7 +18,7 @@ interface Props {
 
 /** Left column: the categories with the number of their topics. */
 export function CategoryPanel({ current, sort }: Props) {
-  const { data, isPending } = useQuery(categoriesQuery);
+  const { data, isPending, isError, refetch } = useQuery(categoriesQuery);
   const all = data?.reduce((sum, category) => sum + category.topic_count, 0);
   return (
     <section className={`${card.card} ${classes.panel}`} aria-labelledby="categories">
@@ -25,6 +26,14 @@ export function CategoryPanel({ current, sort }: Props) {
         Kategoriler
       </h2>
       {isPending && <Skeleton height="var(--s24)" />}
+      {isError && !data && (
+        <div className={classes.failed}>
+          <p>Kategoriler yüklenemedi.</p>
+          <Button size="small" onClick={() => refetch()}>
+            Yeniden yükle
+          </Button>
+        </div>
+      )}
       {data && (
         <ul className={classes.list}>
           <li>

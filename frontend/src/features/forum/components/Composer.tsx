@@ -58,7 +58,7 @@ export function Composer({ member, topicId, muted, quoted, onUnquote, onRestoreQ
     return (
       <div className={classes.composer}>
         <Callout tone="warn">{muted}</Callout>
-        <MarkdownEditor label={FORUM_FIELDS.comment} hideLabel disabled value="" placeholder={muted} onChange={setContent} onSend={send} />
+        <MarkdownEditor label={FORUM_FIELDS.comment} hideLabel disabled value="" onChange={setContent} onSend={send} />
       </div>
     );
   }

@@ -49,6 +49,7 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
       )}
       <NativeSelect
         label={FORUM_FIELDS.categoryId}
+        data-autofocus
         value={values.categoryId}
         error={problems.categoryId}
         data={[{ value: '', label: 'Kategori seçin' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}

@@ -9,7 +9,7 @@ export function SignInPrompt({ text, redirect }: { text: string; redirect: strin
       <p>{text}</p>
       <div className={classes.actions}>
         <LinkButton to={paths.register(redirect)}>Üye Ol</LinkButton>
-        <LinkButton kind="primary" to={paths.login({ redirect })}>
+        <LinkButton kind="primary" data-autofocus to={paths.login({ redirect })}>
           Giriş Yap
         </LinkButton>
       </div>

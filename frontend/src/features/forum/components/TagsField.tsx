@@ -15,15 +15,15 @@ const clean = (text: string) => text.trim().replace(/^#/, '').toLocaleLowerCase(
 /** Enter or a comma makes a tag of what was typed. */
 export function TagsField({ tags, error, onChange }: Props) {
   const [text, setText] = useState('');
-  const add = () => {
-    const wanted = text.split(',').map(clean).filter(Boolean);
+  const add = (typed: string) => {
+    const wanted = typed.split(',').map(clean).filter(Boolean);
     setText('');
     if (wanted.length > 0) onChange([...new Set([...tags, ...wanted])]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === ',' || (event.key === 'Enter' && !event.ctrlKey && !event.metaKey)) {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      add();
+      add(text);
     } else if (event.key === 'Backspace' && text === '' && tags.length > 0) onChange(tags.slice(0, -1));
   };
   return (
@@ -35,12 +35,12 @@ export function TagsField({ tags, error, onChange }: Props) {
         enterKeyHint="done"
         value={text}
         error={error}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => (event.currentTarget.value.includes(',') ? add(event.currentTarget.value) : setText(event.currentTarget.value))}
         onKeyDown={onKeyDown}
-        onBlur={add}
+        onBlur={() => add(text)}
       />
       {tags.length > 0 && (
-        <ul className={classes.tags} aria-label="Seçilen etiketler">
+        <ul className={classes.tags} aria-label="Seçilenler">
           {tags.map((tag) => (
             <li key={tag}>
               <button type="button" aria-label={`${tag} etiketini kaldır`} onClick={() => onChange(tags.filter((each) => each !== tag))}>

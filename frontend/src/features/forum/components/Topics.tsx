@@ -1,11 +1,12 @@
 import { IconMessagePlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../client/apiError';
-import { Button } from '../../../design/Button';
+import { Button, LinkButton } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
 import { turkishNumber } from '../../../design/numbers';
+import { paths } from '../../../paths';
 import { rowsOf, type TopicFilter, topicsQuery } from '../api/topicsQuery';
 import { MoreButton } from './MoreButton';
 import { SortTabs } from './SortTabs';
@@ -50,7 +51,9 @@ function NoTopics({ filter, onNew }: Props) {
       title={answered ? 'Yanıtsız konu yok' : 'Burada henüz konu yok'}
       text={answered ? 'Sorulan her konuya en az bir yanıt gelmiş.' : 'İlk konuyu siz açın; aklınızdaki soruyu ya da fikri paylaşın.'}
     >
-      {!answered && (
+      {answered ? (
+        <LinkButton to={paths.forum({ category: filter.category })}>Tüm konuları göster</LinkButton>
+      ) : (
         <Button kind="primary" onClick={onNew}>
           İlk konuyu aç
         </Button>

@@ -63,7 +63,7 @@ function TopicById({ id, member, muted, report }: Props & { id: string }) {
 
 function TopicMissing() {
   return (
-    <EmptyState icon={<IconMessageOff />} title="Konu bulunamadı" text={FORUM_TEXT.topicNotFound}>
+    <EmptyState icon={<IconMessageOff />} heading="h1" title="Konu bulunamadı" text={FORUM_TEXT.topicNotFound}>
       <LinkButton kind="primary" to={paths.forum()}>
         Foruma dön
       </LinkButton>

@@ -30,7 +30,7 @@ export function LiveCard() {
         </h2>
         <span className={classes.faint}>son hareketler</span>
       </header>
-      {topics.isPending && WAITING.map((row) => <Skeleton key={row} className={classes.waiting} />)}
+      {topics.isPending && <Waiting />}
       {topics.isError && !topics.data && <ErrorState text={messageOf(topics.error)} onRetry={() => topics.refetch()} />}
       {topics.data?.length === 0 && (
         <EmptyState icon={<IconMessagePlus />} title="Meydan daha sessiz" text="İlk konuyu açan siz olun.">
@@ -45,6 +45,22 @@ export function LiveCard() {
         </ul>
       )}
     </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Yükleniyor...">
+      {WAITING.map((row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton circle className={classes.waitingFace} />
+          <div className={classes.main}>
+            <Skeleton className={classes.waitingLine} />
+            <Skeleton className={classes.waitingMeta} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }
 

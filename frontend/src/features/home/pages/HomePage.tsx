@@ -18,7 +18,7 @@ export function HomePage({ member, memberCount }: Props) {
   usePageTitle('');
   return (
     <div className={classes.page}>
-      <Logo className={classes.star} />
+      <Logo className={classes.star} hollow />
       <section className={classes.hero}>
         <div>
           <h1 className={classes.title}>Türkçe konuşan geliştiricilerin meydanı</h1>

@@ -26,7 +26,7 @@ export function ReportDialog({ member, target, onClose }: Props) {
       opened
       onClose={onClose}
       title="İçerik Raporla"
-      size="38rem"
+      size="44rem"
       centered
       fullScreen={small && Boolean(member) && !accepted}
       closeButtonProps={{ 'aria-label': 'Pencereyi kapat' }}
@@ -45,7 +45,7 @@ function SignedOut({ onClose }: { onClose: () => void }) {
       <p>{MODERATION_TEXT.signInToReport}</p>
       <div className={classes.actions}>
         <LinkButton to={paths.login({ reason: 'report', redirect: pathname + search + hash })}>Giriş Yap</LinkButton>
-        <Button kind="primary" onClick={onClose}>
+        <Button kind="primary" onClick={onClose} data-autofocus>
           Tamam
         </Button>
       </div>

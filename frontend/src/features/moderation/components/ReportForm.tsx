@@ -93,7 +93,14 @@ function Reasons({ chosen, onChoose }: { chosen: ReportReason; onChoose: (reason
         const Icon = REASON_ICON[reason];
         return (
           <label key={reason} className={classes.reason}>
-            <input type="radio" name="reason" value={reason} checked={reason === chosen} onChange={() => onChoose(reason)} />
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              checked={reason === chosen}
+              data-autofocus={reason === chosen || undefined}
+              onChange={() => onChoose(reason)}
+            />
             <Icon aria-hidden="true" />
             {REASON_LABEL[reason]}
           </label>

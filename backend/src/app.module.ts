@@ -1,0 +1,117 @@
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { CommandBus, CqrsModule } from '@nestjs/cqrs';
+import type { Logger } from 'pino';
+import { AccountSettings } from './contexts/accounts/account-settings.js';
+import { AccountsModule } from './contexts/accounts/accounts.module.js';
+import { MemberQuery } from './contexts/accounts/read/member.query.js';
+import { SessionQuery } from './contexts/accounts/read/session.query.js';
+import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session-end.js';
+import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.js';
+import { ForumModule } from './contexts/forum/forum.module.js';
+import { ForumContentQuery } from './contexts/forum/read/forum-content.query.js';
+import { ModerationModule } from './contexts/moderation/moderation.module.js';
+import { ModerationSettings } from './contexts/moderation/moderation-settings.js';
+import { StandingQuery } from './contexts/moderation/read/standing.query.js';
+import { ReportableContent } from './contexts/moderation/report/reportable-content.js';
+import { SessionCounter } from './contexts/moderation/standing/session-counter.js';
+import type { Clock } from './kernel/clock.js';
+import { EventStore } from './kernel/event-store.js';
+import type { Ids } from './kernel/ids.js';
+import { contextParts, policyOf } from './parts.js';
+import { BusSender } from './platform/commands/bus-sender.js';
+import type { EmbeddedStack } from './platform/embedded.js';
+import { AccessGuard } from './platform/http/access.guard.js';
+import { SessionSource } from './platform/http/caller.js';
+import { FailureFilter } from './platform/http/failure.filter.js';
+import { HealthController, HealthSource } from './platform/http/health.controller.js';
+import { IdempotencyInterceptor } from './platform/http/idempotency.interceptor.js';
+import { Origins } from './platform/http/origins.js';
+import { Reply } from './platform/http/reply.js';
+import { noteWritten } from './platform/http/request-context.js';
+import { RequestCheckPipe } from './platform/http/request-check.pipe.js';
+import { SqliteRequests } from './platform/idempotency/sqlite-requests.js';
+import { AuthorDirectory } from './platform/identity/author-directory.js';
+import { Machinery } from './platform/machinery.js';
+import { LOGGER } from './platform/observability/logger.js';
+import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
+import type { Settings } from './platform/settings/settings.js';
+import { CLOCK, CREDENTIALS, EVENT_LOG, IDS, MAILER, ONE_TIME_TOKENS, RATE_LIMITER, VAULT, VIEWS } from './platform/tokens.js';
+import { EventSealer } from './platform/vault/event-sealer.js';
+
+export interface Composition {
+  readonly settings: Settings;
+  readonly stack: EmbeddedStack;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger: Logger;
+}
+
+/** Binds every port to an adapter, and the questions that contexts ask each other to whoever answers them. */
+@Global()
+@Module({})
+export class AppModule {
+  static on(composition: Composition): DynamicModule {
+    const providers = [...ports(composition), ...machinery(composition), ...http(), ...answers(composition)];
+    return {
+      module: AppModule,
+      imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule],
+      controllers: [HealthController],
+      providers: [...providers, RealtimeGateway, AnnounceSessionEnd],
+      exports: providers.map((provider) => ('provide' in provider ? provider.provide : provider)).filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
+    };
+  }
+}
+
+function ports({ stack, clock, ids, logger }: Composition): Provider[] {
+  const { log, views, vault, mailer, limiter, requests } = stack;
+  const bound: [symbol, unknown][] = [
+    [EVENT_LOG, log],
+    [VIEWS, views],
+    [CLOCK, clock],
+    [IDS, ids],
+    [VAULT, vault],
+    [CREDENTIALS, vault],
+    [ONE_TIME_TOKENS, vault],
+    [MAILER, mailer],
+    [RATE_LIMITER, limiter],
+    [LOGGER, logger],
+  ];
+  return [...bound.map(([provide, useValue]) => ({ provide, useValue })), { provide: SqliteRequests, useValue: requests }];
+}
+
+function machinery({ settings, stack, clock, ids, logger }: Composition): Provider[] {
+  const parts = contextParts(settings);
+  const sealer = new EventSealer(
+    stack.vault,
+    parts.flatMap(({ streams }) => streams),
+  );
+  return [
+    { provide: EventStore, useValue: new EventStore(stack.log, sealer, ids, { written: noteWritten }) },
+    { provide: Machinery, inject: [CommandBus], useFactory: (bus: CommandBus) => new Machinery({ stack, parts, clock, ids, logger, sender: new BusSender(bus) }) },
+    { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers) },
+    { provide: HealthSource, useExisting: Machinery },
+    Origins,
+  ];
+}
+
+function http(): Provider[] {
+  return [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_FILTER, useClass: FailureFilter },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+    { provide: APP_PIPE, useClass: RequestCheckPipe },
+  ];
+}
+
+function answers({ settings }: Composition): Provider[] {
+  return [
+    { provide: SessionSource, useExisting: SessionQuery },
+    { provide: AuthorDirectory, useExisting: MemberQuery },
+    { provide: LatestWarningSource, useExisting: StandingQuery },
+    { provide: ReportableContent, useExisting: ForumContentQuery },
+    { provide: SessionCounter, useExisting: SessionQuery },
+    { provide: AccountSettings, useValue: { publicUrl: settings.publicUrl } satisfies AccountSettings },
+    { provide: ModerationSettings, useValue: { policy: policyOf(settings), reportsPerDay: settings.reportsPerDay } satisfies ModerationSettings },
+  ];
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '../../../kernel/event.js';
+import type { Announce } from '../../../platform/realtime/broadcaster.js';
+import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway.js';
+import { MemberQuery } from '../read/member.query.js';
+import type { MemberSessionsEnded, SessionEnded } from './session.events.js';
+
+/** Ends a session in every open page of its member the moment it ends in the log. */
+@Injectable()
+export class AnnounceSessionEnd {
+  constructor(
+    private readonly gateway: RealtimeGateway,
+    private readonly members: MemberQuery,
+  ) {}
+
+  readonly on: Readonly<Record<string, Announce>> = {
+    SessionEnded: (event) => this.ofOne(event as RecordedEvent<SessionEnded>),
+    MemberSessionsEnded: (event) => this.ofMember(event as RecordedEvent<MemberSessionsEnded>),
+  };
+
+  private ofOne({ data: { sessionId }, position }: RecordedEvent<SessionEnded>): Promise<void> {
+    return this.gateway.endSessions({ sessionId }, { reason: 'signed_out', restriction: null }, position);
+  }
+
+  private async ofMember({ data: { memberId }, position }: RecordedEvent<MemberSessionsEnded>): Promise<void> {
+    const member = await this.members.byId(memberId);
+    const restriction = member && this.members.restriction(member);
+    await this.gateway.endSessions({ memberId }, { reason: restriction ? 'restricted' : 'signed_out', restriction }, position);
+  }
+}

@@ -1,0 +1,74 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { MemberQuery } from './contexts/accounts/read/member.query.js';
+import { FirstStart } from './first-start/first-start.js';
+import { seedDemo } from './first-start/seed-demo.js';
+import { type Meydan, startMeydan } from './meydan.js';
+import { SystemClock } from './platform/identity/system-clock.js';
+import { UuidIds } from './platform/identity/uuid-ids.js';
+import { createLogger } from './platform/observability/logger.js';
+import { readSettings, type Settings, WrongSetting } from './platform/settings/settings.js';
+
+const LONGEST_CATCH_UP_MS = 10 * 60_000;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const clock = new SystemClock();
+  const meydan = await startMeydan(settings, clock, createLogger(settings.logLevel));
+  stopOnSignal(meydan);
+  await meydan.machinery.caughtUp(LONGEST_CATCH_UP_MS);
+  const ids = new UuidIds();
+  const secrets = await prepare(meydan, settings, new FirstStart(meydan.app.get(CommandBus), clock, ids), ids);
+  introduce(settings, secrets);
+}
+
+interface Secrets {
+  readonly admin: { readonly username: string; readonly password: string } | null;
+  readonly demoPassword: string | null;
+}
+
+/** Gives an empty installation its categories, its first admin and, where asked for, its sample content. */
+async function prepare(meydan: Meydan, settings: Settings, start: FirstStart, ids: UuidIds): Promise<Secrets> {
+  const members = meydan.app.get(MemberQuery);
+  const isEmpty = (await members.count()) === 0;
+  await start.openCategories();
+  const demoPassword = settings.demo && isEmpty ? ids.secret().slice(0, 16) : null;
+  if (demoPassword) await seedDemo(start, demoPassword);
+  if (await members.hasAdmin()) return { admin: null, demoPassword };
+  const given = settings.admin ?? { username: 'yonetici', email: 'yonetici@meydan.local', password: ids.secret().slice(0, 20) };
+  await start.addMember({ ...given, firstName: null, lastName: null, displayName: 'Yönetici', role: 'admin' });
+  await meydan.machinery.caughtUp(LONGEST_CATCH_UP_MS);
+  return { admin: settings.admin ? null : given, demoPassword };
+}
+
+function introduce({ publicUrl }: Settings, { admin, demoPassword }: Secrets): void {
+  say('');
+  say(`  Meydan hazır`);
+  say(`  Üye uygulaması    ${publicUrl}/`);
+  say(`  Yönetici paneli   ${publicUrl}/adminpanel/`);
+  say(`  API belgeleri     ${publicUrl}/api/docs`);
+  if (admin) say(`  İlk yönetici      ${admin.username}  şifre: ${admin.password}  (yalnızca bir kez gösterilir)`);
+  if (demoPassword) say(`  Örnek üyeler      elif_isik, derya.aksoy (moderatör) …  şifre: ${demoPassword}  (yalnızca bir kez gösterilir)`);
+  say('  Durdurmak için    Ctrl-C');
+}
+
+function stopOnSignal(meydan: Meydan): void {
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= meydan.stop().then(
+      () => process.exit(0),
+      (error) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  // A wrong setting is the operator's to mend and needs no stack.
+  process.stderr.write(`${error instanceof WrongSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

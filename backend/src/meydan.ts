@@ -1,0 +1,37 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session-end.js';
+import type { Clock } from './kernel/clock.js';
+import { contextParts } from './parts.js';
+import { openEmbedded } from './platform/embedded.js';
+import { createServer } from './platform/http/server.js';
+import { requestContext } from './platform/http/request-context.js';
+import { UuidIds } from './platform/identity/uuid-ids.js';
+import { Machinery } from './platform/machinery.js';
+import type { Settings } from './platform/settings/settings.js';
+
+export interface Meydan {
+  readonly app: NestFastifyApplication;
+  readonly machinery: Machinery;
+  /** Where it listens, with the port that was given when the setting was 0. */
+  readonly url: string;
+  /** Answers what has been asked, ends what is under way and closes the files. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole application on the embedded adapters. Throws WrongSetting when the data folder cannot be had. */
+export async function startMeydan(settings: Settings, clock: Clock, logger: Logger): Promise<Meydan> {
+  const ids = new UuidIds(() => requestContext.getStore()?.repeatable ?? null);
+  const stack = openEmbedded(settings, clock, contextParts(settings));
+  const app = await createServer(AppModule.on({ settings, stack, clock, ids, logger }), ids, logger);
+  const machinery = app.get(Machinery);
+  await machinery.start(app.get(AnnounceSessionEnd).on);
+  await app.listen(settings.port, settings.host);
+  const stop = async () => {
+    await app.close();
+    await machinery.stop();
+    await stack.close();
+  };
+  return { app, machinery, url: await app.getUrl(), stop };
+}

@@ -1,0 +1,11 @@
+import type { ModerationPolicy } from '../contracts/moderation.js';
+import { accountsParts } from './contexts/accounts/accounts.parts.js';
+import { forumParts } from './contexts/forum/forum.parts.js';
+import { moderationParts } from './contexts/moderation/moderation.parts.js';
+import type { ContextParts } from './platform/context-parts.js';
+import type { Settings } from './platform/settings/settings.js';
+
+export const policyOf = ({ warningThreshold, warningWindowDays, suspensionDays }: Settings): ModerationPolicy => ({ warningThreshold, warningWindowDays, suspensionDays });
+
+/** The contexts of the application, for the machinery. */
+export const contextParts = (settings: Settings): readonly ContextParts[] => [accountsParts, forumParts, moderationParts(policyOf(settings))];

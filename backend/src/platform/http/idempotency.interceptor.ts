@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { CODE, TEXT } from '../../../contracts/envelope.js';
+import type { Clock } from '../../kernel/clock.js';
+import { RuleViolation } from '../../kernel/rule-violation.js';
+import { SqliteRequests } from '../idempotency/sqlite-requests.js';
+import { CLOCK } from '../tokens.js';
+import { callerOf } from './caller.js';
+import { requestContext } from './request-context.js';
+
+const HEADER = 'idempotency-key';
+const LONGEST_KEY = 200;
+
+/** The same key from the same member within a day gets the first answer and does nothing twice. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  /** Requests that are being answered now: a repeat that comes in meanwhile waits for the same answer. */
+  private readonly underWay = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly requests: SqliteRequests,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = request.headers[HEADER];
+    const owner = callerOf(request).memberId;
+    if (context.getType() !== 'http' || request.method === 'GET' || typeof key !== 'string' || !owner) return next.handle();
+    if (key.length === 0 || key.length > LONGEST_KEY) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+    return from(this.once(request, context.switchToHttp().getResponse<FastifyReply>(), owner, key, next));
+  }
+
+  private async once(request: FastifyRequest, reply: FastifyReply, owner: string, key: string, next: CallHandler): Promise<unknown> {
+    const digest = digestOf(request);
+    const known = this.requests.begin(owner, key, digest, this.clock.now().getTime());
+    if (known.digest !== digest) throw new RuleViolation(CODE.conflict, TEXT.idempotencyMismatch, null, 'conflict');
+    if (known.answer) {
+      reply.status(known.answer.status).header('Idempotency-Replayed', 'true');
+      return JSON.parse(known.answer.body);
+    }
+    const name = `${owner}/${key}`;
+    const waiting = this.underWay.get(name);
+    if (waiting) return waiting;
+    const answering = this.answer(name, known.startedAt, owner, key, reply, next).finally(() => this.underWay.delete(name));
+    this.underWay.set(name, answering);
+    return answering;
+  }
+
+  private async answer(name: string, startedAt: number, owner: string, key: string, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+    const context = requestContext.getStore();
+    let count = 0;
+    if (context) context.repeatable = { startedAt, next: () => `${name}/${count++}` };
+    try {
+      const body: unknown = await lastValueFrom(next.handle());
+      this.requests.answered(owner, key, reply.statusCode, JSON.stringify(body ?? null));
+      return body;
+    } catch (error) {
+      if (error instanceof RuleViolation) this.requests.forget(owner, key);
+      throw error;
+    }
+  }
+}
+
+const digestOf = ({ method, url, body }: FastifyRequest): string => createHash('sha256').update(`${method} ${url} ${JSON.stringify(body ?? null)}`).digest('hex');

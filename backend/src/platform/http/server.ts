@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IoAdapter } from '@nestjs/platform-socket.io';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Ids } from '../../kernel/ids.js';
+import { Machinery } from '../machinery.js';
+import { addHttpHooks } from './http-hooks.js';
+import { serveApps } from './static-apps.js';
+
+/** The spec's cap for a request. */
+const LARGEST_BODY = 1024 * 1024;
+const LONGEST_URL_PART = 200;
+
+const builtApp = (name: string) => fileURLToPath(new URL(`../../../../../${name}/dist`, import.meta.url));
+
+/** Nothing that a page needs comes from another host; styles are inlined by the component libraries. */
+const CONTENT_SECURITY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    connectSrc: ["'self'", 'ws:', 'wss:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** Builds the HTTP and socket server around the module; it is initialised but does not listen yet. */
+export async function createServer(module: DynamicModule, ids: Ids, logger: Logger): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ bodyLimit: LARGEST_BODY, routerOptions: { maxParamLength: LONGEST_URL_PART }, forceCloseConnections: true });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: nestLogger(logger), abortOnError: false });
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  addHttpHooks(fastify, app.get(Machinery).followers.views, ids);
+  await fastify.register(cookie);
+  await fastify.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, hsts: false, crossOriginEmbedderPolicy: false });
+  await serveApps(fastify, { member: builtApp('frontend'), console: builtApp('admin') });
+  app.useWebSocketAdapter(new IoAdapter(app));
+  await app.init();
+  return app;
+}
+
+/** Nest's own words are for developers: only what goes wrong is worth a line. */
+function nestLogger(logger: Logger) {
+  const quiet = () => undefined;
+  return {
+    log: quiet,
+    debug: quiet,
+    verbose: quiet,
+    warn: (message: unknown) => logger.warn(String(message)),
+    error: (message: unknown) => logger.error(String(message)),
+    fatal: (message: unknown) => logger.fatal(String(message)),
+  };
+}

@@ -1,0 +1,69 @@
+import { ConnectedSocket, MessageBody, type OnGatewayConnection, SubscribeMessage, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import type { Namespace, Socket } from 'socket.io';
+import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, TEXT } from '../../../contracts/envelope.js';
+import { SessionSource } from '../http/caller.js';
+import { SESSION_COOKIE } from '../http/session-token.js';
+
+interface SocketSession {
+  readonly token: string;
+  readonly sessionId: string;
+  readonly memberId: string;
+}
+
+const memberRoom = (memberId: string) => `member:${memberId}`;
+const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
+/** Live changes for signed-in members. A socket is let in with an open session and is shut when that session ends. */
+@WebSocketGateway({ namespace: '/realtime', serveClient: false })
+export class RealtimeGateway implements OnGatewayConnection {
+  @WebSocketServer()
+  private readonly server!: Namespace;
+
+  constructor(private readonly sessions: SessionSource) {}
+
+  async handleConnection(socket: Socket): Promise<void> {
+    const token = tokenOf(socket);
+    const found = token ? await this.sessions.lookUp(token) : null;
+    if (!token || found?.state !== 'open') {
+      socket.emit('error', { code: CODE.authRequired, message: TEXT.authRequired });
+      socket.disconnect(true);
+      return;
+    }
+    const { id: sessionId, memberId } = found.session;
+    socket.data = { token, sessionId, memberId } satisfies SocketSession;
+    await socket.join([memberRoom(memberId), sessionRoom(sessionId)]);
+    socket.emit('ready');
+  }
+
+  /** Each channel is somebody's own for now: a member hears about their own session. */
+  @SubscribeMessage('subscribe')
+  async subscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<{ success: boolean; code?: string; message?: string }> {
+    const channel = (message as { channel?: unknown } | null)?.channel;
+    if (channel !== LIVE_CHANNEL.session) return { success: false, code: CODE.forbidden, message: TEXT.forbidden };
+    const { token } = socket.data as Partial<SocketSession>;
+    const found = token ? await this.sessions.lookUp(token) : null;
+    if (found?.state === 'open') return { success: true };
+    socket.disconnect(true);
+    return { success: false, code: CODE.authRequired, message: TEXT.authRequired };
+  }
+
+  @SubscribeMessage('unsubscribe')
+  unsubscribe(): { success: boolean } {
+    return { success: true };
+  }
+
+  /** Tells all sockets of a member, or of one session, that it is over, and shuts them. */
+  async endSessions(whose: { memberId: string } | { sessionId: string }, row: SessionEndedRow, position: number): Promise<void> {
+    const room = 'memberId' in whose ? memberRoom(whose.memberId) : sessionRoom(whose.sessionId);
+    const change: LiveChange<SessionEndedRow> = { channel: LIVE_CHANNEL.session, kind: 'delete', row, position };
+    this.server.to(room).emit('change', change);
+    this.server.in(room).disconnectSockets(true);
+  }
+}
+
+function tokenOf({ handshake }: Socket): string | null {
+  const given: unknown = handshake.auth.token;
+  if (typeof given === 'string') return given;
+  const cookies = (handshake.headers.cookie ?? '').split(';').map((part) => part.trim().split('='));
+  return cookies.find(([name]) => name === SESSION_COOKIE)?.[1] ?? null;
+}
