@@ -68,9 +68,14 @@ export class Machinery implements HealthSource {
     await this.broadcaster?.follower.stop();
   }
 
+  /** Position of the last event of the log. */
+  head(): Promise<number> {
+    return this.tools.stack.log.head();
+  }
+
   /** Resolves when the views hold all that the log holds now. */
   async caughtUp(withinMs: number): Promise<boolean> {
-    return this.followers.views.waitFor(await this.tools.stack.log.head(), withinMs);
+    return this.followers.views.waitFor(await this.head(), withinMs);
   }
 
   async failing(): Promise<readonly string[]> {

@@ -41,8 +41,10 @@ function useHighlighting(wanted: boolean): Plugins {
   return plugins;
 }
 
+const isOwn = (address: string) => /^\/(?!\/)/.test(address);
+
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
-  const stays = href.startsWith('/') || href.startsWith('#');
+  const stays = isOwn(href) || href.startsWith('#');
   return (
     <a href={href} rel="nofollow ugc noopener" target={stays ? undefined : '_blank'}>
       {children}
@@ -50,10 +52,17 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
+/** Pictures from elsewhere are named and linked, not loaded: reading tells nobody outside that one reads. */
+function Picture({ src = '', alt = '' }: { src?: string | Blob; alt?: string }) {
+  if (typeof src !== 'string') return null;
+  if (!isOwn(src)) return <TextLink href={src}>{`Görsel: ${alt || src}`}</TextLink>;
+  return <img src={src} alt={alt} loading="lazy" decoding="async" />;
+}
+
 /** The page has its own headings above, so those in the text begin two levels lower. */
 const COMPONENTS: Components = {
   a: ({ href, children }) => <TextLink href={href}>{children}</TextLink>,
-  img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" referrerPolicy="no-referrer" />,
+  img: ({ src, alt }) => <Picture src={src} alt={alt} />,
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h4>{children}</h4>,
   h3: ({ children }) => <h5>{children}</h5>,

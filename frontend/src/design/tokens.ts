@@ -120,7 +120,7 @@ export const avatarHue = (id: string): number => [...id].reduce((sum, letter) =>
 /** The one or two letters of an avatar without a picture, in Turkish capitals. */
 export const initials = (name: string): string =>
   name
-    .split(/\s+/)
+    .split(/[\s._-]+/)
     .filter(Boolean)
     .map((word) => [...word][0])
     .slice(0, 2)

@@ -63,9 +63,9 @@ function statusOfFramework(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
+/** The framework says only in words that it was the JSON that it could not read. */
 function isJsonError(error: unknown): boolean {
-  const { name, code } = (error ?? {}) as { name?: string; code?: string };
-  return name === 'SyntaxError' || code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
+  return error instanceof Error && /\bJSON\b/.test(error.message);
 }
 
 function retryAfterOf(error: unknown, { status }: Failure): number | null {

@@ -45,6 +45,11 @@ export class InProcessScheduler implements Scheduler {
     return !this.stopped;
   }
 
+  /** Resolves when no due command is being sent. */
+  async idle(): Promise<void> {
+    while (this.working) await this.working;
+  }
+
   schedule({ key, at, intent, correlationId, causationId }: ScheduledCommand): void {
     if (!this.types.has(intent.command.name)) throw new Error(`${intent.command.name} is not among the commands that can be scheduled`);
     this.jobs.put({ key, due_at: at, command: intent.command.name, data: JSON.stringify(intent.data), correlation: correlationId, causation: causationId });

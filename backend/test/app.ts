@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommandBus } from '@nestjs/cqrs';
+import { FirstStart } from '../src/first-start/first-start.js';
+import { type Meydan, startMeydan } from '../src/meydan.js';
+import { UuidIds } from '../src/platform/identity/uuid-ids.js';
+import { createLogger } from '../src/platform/observability/logger.js';
+import { readSettings } from '../src/platform/settings/settings.js';
+import type { MemberRole } from '../contracts/permissions.js';
+import { Client } from './client.js';
+import { TestClock } from './test-clock.js';
+
+export const PASSWORD = 'dogru-at-pil-zimba';
+const LONGEST_WAIT_MS = 10_000;
+
+/** The whole application on the embedded adapters, in an empty folder, on a free port, with a clock that the test moves. */
+export interface TestApp {
+  readonly meydan: Meydan;
+  readonly clock: TestClock;
+  readonly dataDir: string;
+  readonly guest: Client;
+  readonly start: FirstStart;
+  /** A signed-in member. */
+  member(username: string, role?: MemberRole): Promise<Client>;
+  categoryId(slug: string): string;
+  /** Mails in the outbox to an address, as text, oldest first. */
+  mailsTo(address: string): string[];
+  /** Resolves when policies and views have handled all that the log holds. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startApp(environment: Record<string, string> = {}, clock = new TestClock()): Promise<TestApp> {
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'meydan-'));
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...environment });
+  const meydan = await startMeydan(settings, clock, createLogger(environment.LOG_LEVEL ?? 'fatal'));
+  const start = new FirstStart(meydan.app.get(CommandBus), clock, new UuidIds());
+  await start.openCategories();
+  const guest = new Client(meydan.url);
+  const settled = () => settle(meydan);
+  await settled();
+  return {
+    meydan,
+    clock,
+    dataDir,
+    guest,
+    start,
+    settled,
+    categoryId: (slug) => start.categoryId(slug),
+    mailsTo: (address) => mailsTo(join(dataDir, 'outbox'), address),
+    async member(username, role = 'user') {
+      await start.addMember({ username, email: `${username}@ornek.dev`, password: PASSWORD, firstName: null, lastName: null, displayName: null, role });
+      await settled();
+      return guest.signIn(username, PASSWORD);
+    },
+    async stop() {
+      await meydan.stop();
+      if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A policy's command is an event to be followed too, so this goes on until nothing new is written. */
+async function settle({ machinery }: Meydan): Promise<void> {
+  const { policies, views } = machinery.followers;
+  for (;;) {
+    const head = await machinery.head();
+    const reached = (await policies.waitFor(head, LONGEST_WAIT_MS)) && (await views.waitFor(head, LONGEST_WAIT_MS));
+    if (!reached) throw new Error('the followers did not reach the end of the log');
+    await machinery.scheduler.idle();
+    if ((await machinery.head()) === head) return;
+  }
+}
+
+function mailsTo(outbox: string, address: string): string[] {
+  const mails = readdirSync(outbox)
+    .sort()
+    .map((file) => readFileSync(join(outbox, file), 'utf8'));
+  return mails.filter((mail) => mail.includes(`To: ${address}`)).map(decode);
+}
+
+function decode(mail: string): string {
+  const [head = '', body = ''] = mail.split('\n\n', 2);
+  return `${head}\n\n${Buffer.from(body, 'base64').toString('utf8')}`;
+}

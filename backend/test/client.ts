@@ -1,0 +1,55 @@
+import type { LoginAnswer } from '../contracts/accounts.js';
+
+export interface Answer<T = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as it came, read as JSON. */
+  readonly body: { success: boolean; data: T; error?: string; message?: string; code?: string; fields?: Record<string, string[]> } & Record<string, unknown>;
+}
+
+/** Talks to a running application as one caller does. */
+export class Client {
+  constructor(
+    readonly url: string,
+    private readonly token: string | null = null,
+    readonly id: string = '',
+  ) {}
+
+  get<T>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post<T>(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send('POST', path, body, headers);
+  }
+
+  put<T>(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send('PUT', path, body, headers);
+  }
+
+  async signIn(identifier: string, password: string): Promise<Client> {
+    const { status, body } = await this.post<LoginAnswer>('/api/auth/login', { identifier, password });
+    if (status !== 200) throw new Error(`${identifier} could not sign in: ${status} ${body.error}`);
+    return new Client(this.url, body.data.session.token, body.data.user.id);
+  }
+
+  /** The session token of this caller, for sockets and cookies. */
+  get sessionToken(): string {
+    if (!this.token) throw new Error('a guest has no session');
+    return this.token;
+  }
+
+  async send<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+  }
+}
