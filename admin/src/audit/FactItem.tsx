@@ -42,7 +42,7 @@ export const FactItem = ({ fact }: { fact: FactRow }) => (
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fact.what}</Typography>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         <FactActor actor={fact.actor} />
-        {fact.why && ` · “${fact.why}”`}
+        {fact.why && ` · ${fact.why}`}
       </Typography>
       <FactDetails fact={fact} />
     </Box>

@@ -10,13 +10,14 @@ import { BackLink } from '../../desk/BackLink';
 import { Chip } from '../../desk/Chip';
 import { TabLinks } from '../../desk/TabLinks';
 import { contentAddress } from './contentAddress';
+import { isSettled } from './isSettled';
 import { queueTitle } from './queueTitle';
 import { REASON_TONE } from './reasonTone';
 import { StatusOfCase } from './StatusOfCase';
 
 const heardSince = (report: ReportCase) => {
   const first = report.reports[0]?.created_at ?? report.created_at;
-  return report.open_reports > 1 ? `${report.open_reports} rapor · ilki ${timeAgo(first)}` : timeAgo(report.created_at);
+  return report.open_reports > 1 && !isSettled(report) ? `${report.open_reports} rapor · ilki ${timeAgo(first)}` : timeAgo(report.created_at);
 };
 
 export function CaseHead({ report, onePane }: { report: ReportCase; onePane: boolean }) {
@@ -27,6 +28,7 @@ export function CaseHead({ report, onePane }: { report: ReportCase; onePane: boo
   useEffect(() => {
     if (asked) heading.current?.focus();
   }, [asked, key]);
+  const address = contentAddress(report);
   const base = `/reports/${report.id}`;
   return (
     <Box component="header" sx={{ display: 'grid', gap: 2 }}>
@@ -61,14 +63,16 @@ export function CaseHead({ report, onePane }: { report: ReportCase; onePane: boo
             { to: { pathname: `${base}/history`, search }, label: 'Geçmiş' },
           ]}
         />
-        <Link
-          href={contentAddress(report)}
-          target="_blank"
-          rel="noopener"
-          sx={{ ml: 'auto', display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, sm: 32 } }}
-        >
-          Sitede gör <IconExternalLink size={15} aria-label="(yeni sekmede açılır)" />
-        </Link>
+        {address && (
+          <Link
+            href={address}
+            target="_blank"
+            rel="noopener"
+            sx={{ ml: 'auto', display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, sm: 32 } }}
+          >
+            Sitede gör <IconExternalLink size={15} aria-label="(yeni sekmede açılır)" />
+          </Link>
+        )}
       </Box>
     </Box>
   );

@@ -26,7 +26,7 @@ export function ContentCompare({ report: { as_reported: then, now } }: { report:
       <Panel
         title="Raporlandığı andaki hâli"
         icon={<IconFlag size={16} aria-hidden />}
-        aside={<Moment at={then.at} sx={{ fontSize: '.78rem', color: 'tokens.faint' }} />}
+        aside={then.at && <Moment at={then.at} sx={{ fontSize: '.78rem', color: 'tokens.faint' }} />}
       >
         <DiffText title={title.before} text={text.before} as="del" />
       </Panel>
@@ -35,8 +35,8 @@ export function ContentCompare({ report: { as_reported: then, now } }: { report:
         icon={<IconEye size={16} aria-hidden />}
         aside={
           <Typography component="span" sx={{ fontSize: '.78rem', color: 'tokens.faint' }}>
-            {same ? 'değişmedi' : 'düzenlendi '}
-            {!same && <Moment at={now.at} />}
+            {same ? 'değişmedi' : now.at ? 'düzenlendi ' : 'artık yok'}
+            {!same && now.at && <Moment at={now.at} />}
           </Typography>
         }
       >

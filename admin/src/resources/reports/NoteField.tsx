@@ -10,7 +10,9 @@ interface NoteFieldProps {
 
 export function NoteField({ note, onWrite, tooLong }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const left = `${note.trim().length.toLocaleString('tr-TR')} / ${REPORT_LIMITS.note.toLocaleString('tr-TR')}`;
   return (
     <TextField

@@ -1,13 +1,12 @@
 import { displayName } from '@contracts/accounts';
-import { OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportCase } from '@contracts/moderation';
+import type { ReportCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { Moment } from '../../desk/Moment';
 import { rounded } from '../../theme/rounded';
+import { outcomeText } from './outcomeText';
 import { usePendingDecisions } from './PendingDecisions';
-
-const outcomeOf = ({ status, outcome }: ReportCase) => (status === 'resolved' && outcome ? OUTCOME_LABEL[outcome] : REPORT_STATUS_LABEL[status]);
 
 /** How a settled report ended: what, who, when, why. */
 export function OutcomeBox({ report }: { report: ReportCase }) {
@@ -29,7 +28,7 @@ export function OutcomeBox({ report }: { report: ReportCase }) {
         {dismissed ? <IconX size={18} aria-hidden /> : <IconCheck size={18} aria-hidden />}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 620, color: dismissed ? 'text.primary' : 'tokens.ok' }}>{outcomeOf(report)}</Typography>
+        <Typography sx={{ fontWeight: 620, color: dismissed ? 'text.primary' : 'tokens.ok' }}>{outcomeText(report)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {report.moderator && `${displayName(report.moderator)} (@${report.moderator.username})`}
           {report.moderator && report.settled_at && ' · '}

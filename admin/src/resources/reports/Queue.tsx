@@ -37,7 +37,9 @@ export function Queue({ openId, onePane }: QueueProps) {
   }, [openId, onePane, first, isPlaceholderData, navigate, search]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page is read from its top
-  useEffect(() => list.current?.scrollTo({ top: 0 }), [page]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [page]);
 
   return (
     <Box ref={list} component="section" aria-label="Kuyruk" sx={{ height: 1, overflowY: 'auto' }}>

@@ -1,18 +1,17 @@
 import { displayName } from '@contracts/accounts';
-import { OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportRow } from '@contracts/moderation';
+import type { ReportRow } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import { IconEye } from '@tabler/icons-react';
 import { Chip } from '../../desk/Chip';
 import { knownUser } from '../../providers/session';
+import { outcomeText } from './outcomeText';
 
 /** Who is looking at the report, or how it ended. */
 export function QueueItemState({ row }: { row: ReportRow }) {
   if (row.status === 'resolved' || row.status === 'dismissed')
     return (
       <Box component="span" sx={{ ml: 'auto', flex: 'none' }}>
-        <Chip tone={row.status === 'resolved' ? 'ok' : 'plain'}>
-          {row.status === 'resolved' && row.outcome ? OUTCOME_LABEL[row.outcome] : REPORT_STATUS_LABEL[row.status]}
-        </Chip>
+        <Chip tone={row.status === 'resolved' ? 'ok' : 'plain'}>{outcomeText(row)}</Chip>
       </Box>
     );
   return (

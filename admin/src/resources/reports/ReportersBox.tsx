@@ -20,7 +20,14 @@ const heardOf = (report: ReportCase): Heard[] =>
     ? report.reports
     : [{ id: report.id, reason: report.reason, description: report.description, created_at: report.created_at, reporter: report.reporter, accuracy: null }];
 
-const Reporter = ({ heard, mainReason }: { heard: Heard; mainReason: string }) => (
+interface ReporterProps {
+  heard: Heard;
+  mainReason: string;
+  /** Among several reports, the one that this page decides. */
+  here: boolean;
+}
+
+const Reporter = ({ heard, mainReason, here }: ReporterProps) => (
   <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, py: '5px' }}>
     <MemberAvatar person={heard.reporter} size={24} />
     <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.7, overflowWrap: 'anywhere' }}>
@@ -33,16 +40,20 @@ const Reporter = ({ heard, mainReason }: { heard: Heard; mainReason: string }) =
         <Moment at={heard.created_at} sx={{ whiteSpace: 'nowrap' }} />
       </Typography>
     </Box>
+    {here && <Chip tone="brand">bu rapor</Chip>}
     {heard.accuracy !== null ? <Chip title={ACCURACY}>{percent.format(heard.accuracy)}</Chip> : <Chip title="Daha önce sonuçlanmış raporu yok">–</Chip>}
   </Box>
 );
 
-export const ReportersBox = ({ report }: { report: ReportCase }) => (
-  <Panel title="Raporlayanlar" aside={<Typography sx={{ fontSize: '.78rem', color: 'tokens.faint' }}>isabet</Typography>}>
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>
-      {heardOf(report).map((heard) => (
-        <Reporter key={heard.id} heard={heard} mainReason={report.reason} />
-      ))}
-    </Box>
-  </Panel>
-);
+export const ReportersBox = ({ report }: { report: ReportCase }) => {
+  const all = heardOf(report);
+  return (
+    <Panel title="Raporlayanlar" aside={<Typography sx={{ fontSize: '.78rem', color: 'tokens.faint' }}>isabet</Typography>}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>
+        {all.map((heard) => (
+          <Reporter key={heard.id} heard={heard} mainReason={report.reason} here={all.length > 1 && heard.id === report.id} />
+        ))}
+      </Box>
+    </Panel>
+  );
+};

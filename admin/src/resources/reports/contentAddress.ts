@@ -1,5 +1,7 @@
 import type { ReportCase } from '@contracts/moderation';
 
-/** Where the reported content stands in the member app. */
-export const contentAddress = ({ topic_id, reported_type, reported_id }: ReportCase): string =>
-  reported_type === 'forum_comment' ? `/forum/topic/${topic_id}#comment-${reported_id}` : `/forum/topic/${topic_id}`;
+/** Where the reported content stands in the member app; null for a topic whose page is gone. */
+export function contentAddress({ topic_id, reported_type, reported_id, now }: ReportCase): string | null {
+  if (reported_type === 'forum_comment') return `/forum/topic/${topic_id}#comment-${reported_id}`;
+  return now.state === 'deleted' ? null : `/forum/topic/${topic_id}`;
+}

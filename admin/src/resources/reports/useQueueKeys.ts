@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShortcut } from '../../desk/useShortcut';
 import { useQueueRows } from './useQueueRows';
@@ -10,24 +9,19 @@ interface QueueKeys {
 
 const focusedReport = () => document.activeElement?.getAttribute('data-report') ?? undefined;
 
+/** Read from the address bar: keys may come faster than the page is drawn. */
+const addressedReport = () => /\/reports\/([^/]+)/.exec(window.location.pathname)?.[1];
+
 /** j and k walk the queue. Where a case is in view it follows, so that an action key never meets a report one does not see. */
 export function useQueueKeys({ openId, onePane }: QueueKeys): void {
   const { rows } = useQueueRows();
   const { search } = useLocation();
   const navigate = useNavigate();
-  // Keys may come faster than the page is drawn; each counts from where the one before went.
-  const at = useRef(openId);
-  useEffect(() => {
-    at.current = openId;
-  }, [openId]);
-  const open = (id: string, state: object) => {
-    at.current = id;
-    navigate({ pathname: `/reports/${id}`, search }, { replace: openId !== undefined, state });
-  };
+  const open = (id: string, state: object) => navigate({ pathname: `/reports/${id}`, search }, { replace: openId !== undefined, state });
 
   const step = (by: number) => {
     const walking = onePane && !openId;
-    const from = rows.findIndex((row) => row.id === (walking ? focusedReport() : at.current));
+    const from = rows.findIndex((row) => row.id === (walking ? focusedReport() : addressedReport()));
     const next = rows[from === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, from + by))];
     if (!next) return;
     if (walking) document.querySelector<HTMLElement>(`[data-report="${next.id}"]`)?.focus();

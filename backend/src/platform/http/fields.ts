@@ -1,22 +1,28 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { Documented } from './documented.js';
 
 /** The kinds of fields that requests have, each with its Turkish sentence. What a text must say is checked by the rules of its context. */
 
 /** Far above every limit of the contracts: keeps absurd texts away from the rules. */
 const LONGEST_TEXT = 20_000;
 
-export const Text = (max = LONGEST_TEXT) =>
-  applyDecorators(IsString({ message: 'Bu alan metin olmalıdır' }), MaxLength(max, { message: `Bu alan en fazla ${max} karakter olmalıdır` }));
-export const OptionalText = (max = LONGEST_TEXT) => applyDecorators(IsOptional(), Text(max));
-export const Id = () => IsUUID('all', { message: 'Geçersiz kimlik' });
-export const OptionalId = () => applyDecorators(ValidateIf((_, value) => value !== undefined && value !== null), Id());
-export const OptionalFlag = () => applyDecorators(IsOptional(), IsBoolean({ message: 'Bu alan doğru veya yanlış olmalıdır' }));
-export const OneOf = (values: readonly string[]) => IsIn(values, { message: `Geçerli değerler: ${values.join(', ')}` });
-export const OptionalOneOf = (values: readonly string[]) => applyDecorators(ValidateIf((_, value) => value !== undefined), OneOf(values));
+const isGiven = (_: object, value: unknown): boolean => value !== undefined;
+const text = (max: number) => [IsString({ message: 'Bu alan metin olmalıdır' }), MaxLength(max, { message: `Bu alan en fazla ${max} karakter olmalıdır` })];
+const oneOf = (values: readonly string[]) => IsIn(values, { message: `Geçerli değerler: ${values.join(', ')}` });
+const id = () => IsUUID('all', { message: 'Geçersiz kimlik' });
+
+export const Text = (max = LONGEST_TEXT) => applyDecorators(Documented({ type: 'string', required: true, maxLength: max }), ...text(max));
+export const OptionalText = (max = LONGEST_TEXT) => applyDecorators(Documented({ type: 'string', required: false, maxLength: max }), IsOptional(), ...text(max));
+export const Id = () => applyDecorators(Documented({ type: 'string', required: true, format: 'uuid' }), id());
+export const OptionalId = () => applyDecorators(Documented({ type: 'string', required: false, format: 'uuid' }), IsOptional(), id());
+export const OptionalFlag = () => applyDecorators(Documented({ type: 'boolean', required: false }), IsOptional(), IsBoolean({ message: 'Bu alan doğru veya yanlış olmalıdır' }));
+export const OneOf = (values: readonly string[]) => applyDecorators(Documented({ type: 'string', required: true, enum: values }), oneOf(values));
+export const OptionalOneOf = (values: readonly string[]) => applyDecorators(Documented({ type: 'string', required: false, enum: values }), ValidateIf(isGiven), oneOf(values));
 export const OptionalTexts = (most: number, longest: number) =>
   applyDecorators(
+    Documented({ type: 'array', required: false, maxItems: most, items: { type: 'string', maxLength: longest } }),
     IsOptional(),
     IsArray({ message: 'Bu alan liste olmalıdır' }),
     ArrayMaxSize(most, { message: `En fazla ${most} öğe gönderilebilir` }),
@@ -25,7 +31,8 @@ export const OptionalTexts = (most: number, longest: number) =>
   );
 export const OptionalWhole = (min: number, max: number) =>
   applyDecorators(
-    ValidateIf((_, value) => value !== undefined),
+    Documented({ type: 'integer', required: false, minimum: min, maximum: max }),
+    ValidateIf(isGiven),
     Type(() => Number),
     IsInt({ message: 'Bu alan tam sayı olmalıdır' }),
     Min(min, { message: `Bu alan en az ${min} olmalıdır` }),

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
+import { serveApiDocs } from './api-docs.js';
 import { addHttpHooks } from './http-hooks.js';
 import { serveApps } from './static-apps.js';
 
@@ -41,6 +42,7 @@ export async function createServer(module: DynamicModule, ids: Ids, logger: Logg
   addHttpHooks(fastify, app.get(Machinery).followers.views, ids);
   await fastify.register(cookie);
   await fastify.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, hsts: false, crossOriginEmbedderPolicy: false });
+  await serveApiDocs(app, fastify);
   await serveApps(fastify, { member: builtApp('frontend'), console: builtApp('admin') });
   app.useWebSocketAdapter(new IoAdapter(app));
   await app.init();

@@ -12,8 +12,17 @@ import { categoriesQuery } from '../api/categoriesQuery';
 import { useCreateTopic } from '../api/useCreateTopic';
 import classes from './NewTopicForm.module.css';
 import { TagsField } from './TagsField';
+import { withTyped } from './tags';
 
-type Fields = Required<CreateTopicRequest>;
+interface Fields extends Required<CreateTopicRequest> {
+  typedTag: string;
+}
+
+const requestOf = ({ typedTag, ...request }: Fields): Required<CreateTopicRequest> => ({
+  ...request,
+  selectedTags: withTyped(request.selectedTags, typedTag),
+});
+const problemsOf = (fields: Fields) => topicProblems(requestOf(fields));
 
 interface Props {
   memberId: string;
@@ -24,15 +33,15 @@ interface Props {
 
 export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }: Props) {
   const draft = `${memberId}:topic`;
-  const empty: Fields = { categoryId, title: '', content: '', selectedTags: [] };
+  const empty: Fields = { categoryId, title: '', content: '', selectedTags: [], typedTag: '' };
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const { form, values, problems, set, check, refuse, submit } = useForm<Fields>(readDraft(draft, empty), topicProblems);
+  const { form, values, problems, set, check, refuse, submit } = useForm<Fields>(readDraft(draft, empty), problemsOf);
   const savedAt = useDraft(draft, empty, values);
   const create = useCreateTopic((topic) => {
     discardDraft(draft);
     onCreated(topic);
   });
-  const send = submit((request) => create.mutate(request, { onError: (error) => error instanceof ApiError && refuse(error.fields) }));
+  const send = submit((fields) => create.mutate(requestOf(fields), { onError: (error) => error instanceof ApiError && refuse(error.fields) }));
   const complete = Boolean(values.categoryId && values.title.trim() && values.content.trim());
   return (
     <form
@@ -81,7 +90,15 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
           </>
         }
       />
-      <TagsField tags={values.selectedTags} error={problems.selectedTags} onChange={(tags) => set('selectedTags', tags)} />
+      <TagsField
+        tags={values.selectedTags}
+        typed={values.typedTag}
+        error={problems.selectedTags}
+        onChange={(selectedTags, typedTag) => {
+          set('typedTag', typedTag);
+          set('selectedTags', selectedTags);
+        }}
+      />
       <div className={classes.actions}>
         <Button onClick={onCancel}>Vazgeç</Button>
         <Button type="submit" kind="primary" disabled={!complete} busy={create.isPending && 'Oluşturuluyor…'}>

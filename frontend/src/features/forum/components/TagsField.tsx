@@ -1,49 +1,53 @@
 import { TOPIC_LIMITS } from '@contracts/forum';
 import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import classes from './TagsField.module.css';
+import { withTyped } from './tags';
 
 interface Props {
   tags: string[];
+  /** What is being typed and is no tag yet. It becomes one on sending too, so leaving the field moves nothing on the page. */
+  typed: string;
   error?: string;
-  onChange: (tags: string[]) => void;
+  onChange: (tags: string[], typed: string) => void;
 }
 
-const clean = (text: string) => text.trim().replace(/^#/, '').toLocaleLowerCase('tr');
-
 /** Enter or a comma makes a tag of what was typed. */
-export function TagsField({ tags, error, onChange }: Props) {
-  const [text, setText] = useState('');
-  const add = (typed: string) => {
-    const wanted = typed.split(',').map(clean).filter(Boolean);
-    setText('');
-    if (wanted.length > 0) onChange([...new Set([...tags, ...wanted])]);
-  };
+export function TagsField({ tags, typed, error, onChange }: Props) {
+  const type = (text: string) => (text.includes(',') ? onChange(withTyped(tags, text), '') : onChange(tags, text));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      add(text);
-    } else if (event.key === 'Backspace' && text === '' && tags.length > 0) onChange(tags.slice(0, -1));
+      onChange(withTyped(tags, typed), '');
+    } else if (event.key === 'Backspace' && typed === '') onChange(tags.slice(0, -1), '');
   };
   return (
     <div>
       <TextInput
         label="Etiketler"
-        description={`İsteğe bağlı, en fazla ${TOPIC_LIMITS.tags}. Her etiketten sonra Enter’a basın.`}
+        description={`İsteğe bağlı, en fazla ${TOPIC_LIMITS.tags}. Birden fazlaysa aralarına virgül koyun.`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         enterKeyHint="done"
-        value={text}
+        value={typed}
         error={error}
-        onChange={(event) => (event.currentTarget.value.includes(',') ? add(event.currentTarget.value) : setText(event.currentTarget.value))}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => add(text)}
       />
       {tags.length > 0 && (
         <ul className={classes.tags} aria-label="Seçilenler">
           {tags.map((tag) => (
             <li key={tag}>
-              <button type="button" aria-label={`${tag} etiketini kaldır`} onClick={() => onChange(tags.filter((each) => each !== tag))}>
+              <button
+                type="button"
+                aria-label={`${tag} etiketini kaldır`}
+                onClick={() =>
+                  onChange(
+                    tags.filter((each) => each !== tag),
+                    typed,
+                  )
+                }
+              >
                 {tag}
                 <IconX aria-hidden="true" />
               </button>

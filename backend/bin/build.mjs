@@ -1,0 +1,39 @@
+/** Builds what has changed since it was last built. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf, parts, root } from './parts.mjs';
+
+const stampOf = ({ name }) => join(root, name, 'dist/.built');
+const isCurrent = (part) => existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === digestOf(part.sources);
+
+/** Builds every part whose sources have changed, side by side; `report` is told of each that is done. */
+export async function build(report) {
+  const stale = parts.filter((part) => !isCurrent(part));
+  let done = 0;
+  await Promise.all(
+    stale.map(async (part) => {
+      const digest = digestOf(part.sources);
+      const began = Date.now();
+      await run(part);
+      writeFileSync(stampOf(part), digest);
+      done += 1;
+      report(`  [${done}/${stale.length}] ${part.label} derlendi (${((Date.now() - began) / 1000).toFixed(1)} sn)`);
+    }),
+  );
+  return stale.length;
+}
+
+function run({ name, label, command: [program, ...words] }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { cwd: join(root, name), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { output += text; });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${label} derlenemedi:\n${output}`))));
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await build((line) => process.stdout.write(`${line}\n`));
+}

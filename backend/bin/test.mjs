@@ -1,0 +1,51 @@
+/** `npm test`: installs what tests need, runs every suite and ends with `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { install } from './install.mjs';
+import { root } from './parts.mjs';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const reports = mkdtempSync(join(tmpdir(), 'meydan-tests-'));
+
+/** A suite that ends without a readable report has failed, whatever else it says. */
+function suite(label, folder, program, words, environment, countsOf) {
+  say(`\n── ${label}`);
+  const file = join(reports, `${label}.json`);
+  const { status } = spawnSync(program, words(file), { cwd: join(root, folder), stdio: 'inherit', env: { ...process.env, ...environment(file) } });
+  const counts = existsSync(file) ? countsOf(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1 };
+  return status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+const jest = (label, project) =>
+  suite(
+    label,
+    'backend',
+    bin('jest'),
+    (file) => ['--selectProjects', project, '--json', `--outputFile=${file}`],
+    () => ({}),
+    ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }) => ({ passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests }),
+  );
+
+const playwright = () =>
+  suite(
+    'Tarayıcıda',
+    'e2e',
+    bin('playwright'),
+    () => ['test', '--reporter=list,json'],
+    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium }),
+    ({ stats: { expected, unexpected, flaky, skipped } }) => ({ passed: expected, failed: unexpected + flaky + skipped }),
+  );
+
+install(say);
+const chromium = findChromium(say);
+await build(say);
+const results = [jest('Kurallar', 'rules'), jest('Bağdaştırıcılar', 'adapters'), jest('Uygulama', 'app'), playwright()];
+rmSync(reports, { recursive: true, force: true });
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+say(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { documentedFields } from './documented.js';
+import { SESSION_COOKIE } from './session-token.js';
+
+const PAGE = `<!doctype html>
+<html lang="tr">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Meydan API</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="swagger-ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
+</html>`;
+const SCRIPT = `SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });`;
+
+/** Serves the OpenAPI document and its page. Nothing of it is loaded before somebody asks. */
+export async function serveApiDocs(app: NestFastifyApplication, fastify: FastifyInstance): Promise<void> {
+  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  let document: Promise<object> | null = null;
+  await fastify.register(fastifyStatic, { root: assets, prefix: '/api/docs/', decorateReply: false, wildcard: true, allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path) });
+  fastify.get('/api/docs', (_request, reply) => reply.type('text/html').send(PAGE));
+  fastify.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(SCRIPT));
+  fastify.get('/api/docs-json', () => {
+    document ??= describeApi(app);
+    return document;
+  });
+}
+
+/** The OpenAPI document of every route, with the schemas of the requests. */
+export async function describeApi(app: NestFastifyApplication): Promise<object> {
+  const { ApiProperty, DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
+  for (const { target, field, schema } of documentedFields) {
+    const { required, ...rest } = schema;
+    ApiProperty({ required, ...rest } as Parameters<typeof ApiProperty>[0])(target, field);
+  }
+  const config = new DocumentBuilder().setTitle('Meydan').setDescription('Meydan topluluk platformunun arayüzü').setVersion('1').addCookieAuth(SESSION_COOKIE).addBearerAuth().build();
+  return SwaggerModule.createDocument(app, config);
+}

@@ -1,0 +1,27 @@
+/** What the API's documentation says of a request's field. */
+export interface FieldSchema {
+  readonly type: 'string' | 'boolean' | 'integer' | 'array';
+  readonly required: boolean;
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly items?: { readonly type: 'string'; readonly maxLength: number };
+}
+
+export interface DocumentedField {
+  readonly target: object;
+  readonly field: string | symbol;
+  readonly schema: FieldSchema;
+}
+
+/** Every documented field of every request; the documentation is made from it only when somebody asks, so that a start does not pay for it. */
+export const documentedFields: DocumentedField[] = [];
+
+export const Documented =
+  (schema: FieldSchema): PropertyDecorator =>
+  (target, field) => {
+    documentedFields.push({ target, field, schema });
+  };

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const dist = new URL('../../backend/dist/src/', import.meta.url);
+if (!existsSync(new URL('main.js', dist))) throw new Error('backend/dist is missing: run `npm run build` first');
+
+/** A module of the compiled backend, by its path under src. */
+export const backend = (path) => import(new URL(path, dist).href);
+export const MAIN = fileURLToPath(new URL('main.js', dist));
