@@ -121,6 +121,10 @@ module.exports = {
     exclude: { path: 'dist/' },
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: '.dependency-cruiser.aliases.cjs' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

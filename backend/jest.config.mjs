@@ -1,10 +1,29 @@
 /** Nest and a few others ship as ES modules only; on Node 20 jest runs them as CommonJS. */
-const esm = ['@nestjs', '@fastify', 'cookie', 'content-disposition', 'uuid', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'p-limit', 'yocto-queue'];
+const esm = [
+  '@nestjs',
+  '@fastify',
+  'cookie',
+  'content-disposition',
+  'uuid',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'p-limit',
+  'yocto-queue',
+];
 
 const swc = [
   '@swc/jest',
   {
-    jsc: { target: 'es2022', parser: { syntax: 'typescript', decorators: true }, transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }, keepClassNames: true },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
     module: { type: 'commonjs' },
     sourceMaps: 'inline',
   },
@@ -20,7 +39,13 @@ const shared = {
 export default {
   testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: 'rules', rootDir: import.meta.dirname ?? '.', testMatch: ['<rootDir>/src/**/*.spec.ts'], testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'] },
+    {
+      ...shared,
+      displayName: 'rules',
+      rootDir: import.meta.dirname ?? '.',
+      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
+    },
     { ...shared, displayName: 'adapters', rootDir: import.meta.dirname ?? '.', testMatch: ['<rootDir>/src/**/*.int.spec.ts'] },
     { ...shared, displayName: 'app', rootDir: import.meta.dirname ?? '.', testMatch: ['<rootDir>/test/**/*.test.ts'] },
   ],

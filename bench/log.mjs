@@ -13,7 +13,7 @@ import { medians } from './parts/turns.mjs';
  * transaction, or sync, among what arrives in one turn of the event loop. The bare ones get their texts ready-made; the log makes JSON of the event.
  */
 const APPENDS = { 1: 2_000, 16: 8_000, 256: 12_000 };
-const ROUNDS = 9;
+const ROUNDS = 7;
 const EXISTING = 1_000;
 const AIM = 0.7;
 

@@ -28,7 +28,10 @@ function run({ name, label, command: [program, ...words] }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { cwd: join(root, name), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => { output += text; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        output += text;
+      });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${label} derlenemedi:\n${output}`))));
   });

@@ -11,7 +11,17 @@ const steps = [
   ['Türler: yönetici paneli', bin('tsc'), '-p', 'admin/tsconfig.json'],
   ['Türler: e2e', bin('tsc'), '-p', 'e2e/tsconfig.json'],
   ['Biçim ve yazım kuralları', bin('biome'), 'ci', '--error-on-warnings', '.'],
-  ['Bağımlılık kuralları', bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'backend/src', 'backend/contracts', 'backend/test', 'frontend/src', 'admin/src'],
+  [
+    'Bağımlılık kuralları',
+    bin('depcruise'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    'backend/src',
+    'backend/contracts',
+    'backend/test',
+    'frontend/src',
+    'admin/src',
+  ],
   ['Olay listesi', process.execPath, join(root, 'backend/bin/events-doc.mjs'), '--check'],
 ];
 

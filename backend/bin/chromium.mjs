@@ -20,6 +20,8 @@ function installed(report) {
 }
 
 function refuse() {
-  process.stderr.write('Tarayıcı testleri için Chromium gerekli ve bulunamadı. Debian’da: sudo apt-get install chromium. Başka bir yerdeyse CHROMIUM ortam değişkeniyle yolunu verin.\n');
+  process.stderr.write(
+    'Tarayıcı testleri için Chromium gerekli ve bulunamadı. Debian’da: sudo apt-get install chromium. Başka bir yerdeyse CHROMIUM ortam değişkeniyle yolunu verin.\n',
+  );
   process.exit(1);
 }

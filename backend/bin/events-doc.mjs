@@ -11,14 +11,20 @@ const { readSettings } = await import('../dist/src/platform/settings/settings.js
 
 const parts = contextParts(readSettings({}));
 const listening = (kind) => parts.flatMap((part) => (kind === 'policies' ? part.policies : part.projections.map(({ projection }) => projection)));
-const reacting = (type, kind) => listening(kind).filter(({ on }) => type in on).map(({ name }) => name).join(', ') || '–';
+const reacting = (type, kind) =>
+  listening(kind)
+    .filter(({ on }) => type in on)
+    .map(({ name }) => name)
+    .join(', ') || '–';
 
 const lines = ['# Events', '', 'Made by `node backend/bin/events-doc.mjs` from the code; do not edit.', ''];
 for (const { name, streams } of parts) {
   lines.push(`## ${name}`, '', '| event | stream | version | personal fields | views that show it | policies that react |', '|---|---|---|---|---|---|');
   for (const { category, events } of streams) {
     for (const [type, { schema, personal }] of Object.entries(events)) {
-      lines.push(`| ${type} | \`${category}-…\` | ${schema} | ${personal?.fields.join(', ') ?? '–'} | ${reacting(type, 'projections')} | ${reacting(type, 'policies')} |`);
+      lines.push(
+        `| ${type} | \`${category}-…\` | ${schema} | ${personal?.fields.join(', ') ?? '–'} | ${reacting(type, 'projections')} | ${reacting(type, 'policies')} |`,
+      );
     }
   }
   lines.push('');

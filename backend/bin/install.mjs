@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamp = join(root, 'node_modules/.installed');
-const digest = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const digest = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 const OLDEST_NODE = [20, 19];
 
 /** Answers whether anything was installed; ends the process with a sentence when it cannot be. */
@@ -15,7 +18,11 @@ export function install(report) {
   refuseOldNode();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest()) return false;
   report('  Paketler kuruluyor (ilk seferinde bir iki dakika sürer) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) end('Paketler kurulamadı. İnternet bağlantınızı ve npm ayarlarınızı kontrol edip yeniden deneyin.');
   writeFileSync(stamp, digest());
   return true;

@@ -23,7 +23,16 @@ export const parts = [
   {
     name: 'admin',
     label: 'yönetici paneli',
-    sources: ['admin/src', 'admin/build', 'admin/public', 'admin/index.html', 'admin/vite.config.ts', 'frontend/src/design', 'backend/contracts', 'package-lock.json'],
+    sources: [
+      'admin/src',
+      'admin/build',
+      'admin/public',
+      'admin/index.html',
+      'admin/vite.config.ts',
+      'frontend/src/design',
+      'backend/contracts',
+      'package-lock.json',
+    ],
     command: [bin('vite'), 'build', '--logLevel', 'warn'],
   },
 ];

@@ -28,7 +28,10 @@ const jest = (label, project) =>
     bin('jest'),
     (file) => ['--selectProjects', project, '--json', `--outputFile=${file}`],
     () => ({}),
-    ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }) => ({ passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests }),
+    ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }) => ({
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests,
+    }),
   );
 
 const playwright = () =>

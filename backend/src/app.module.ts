@@ -28,8 +28,8 @@ import { HealthController, HealthSource } from './platform/http/health.controlle
 import { IdempotencyInterceptor } from './platform/http/idempotency.interceptor.js';
 import { Origins } from './platform/http/origins.js';
 import { Reply } from './platform/http/reply.js';
-import { noteWritten } from './platform/http/request-context.js';
 import { RequestCheckPipe } from './platform/http/request-check.pipe.js';
+import { noteWritten } from './platform/http/request-context.js';
 import { SqliteRequests } from './platform/idempotency/sqlite-requests.js';
 import { AuthorDirectory } from './platform/identity/author-directory.js';
 import { Machinery } from './platform/machinery.js';
@@ -58,7 +58,9 @@ export class AppModule {
       imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule],
       controllers: [HealthController],
       providers: [...providers, RealtimeGateway, AnnounceSessionEnd],
-      exports: providers.map((provider) => ('provide' in provider ? provider.provide : provider)).filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
+      exports: providers
+        .map((provider) => ('provide' in provider ? provider.provide : provider))
+        .filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
     };
   }
 }
@@ -88,7 +90,11 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
   );
   return [
     { provide: EventStore, useValue: new EventStore(stack.log, sealer, ids, { written: noteWritten }) },
-    { provide: Machinery, inject: [CommandBus], useFactory: (bus: CommandBus) => new Machinery({ stack, parts, clock, ids, logger, sender: new BusSender(bus) }) },
+    {
+      provide: Machinery,
+      inject: [CommandBus],
+      useFactory: (bus: CommandBus) => new Machinery({ stack, parts, clock, ids, logger, sender: new BusSender(bus) }),
+    },
     { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers) },
     { provide: HealthSource, useExisting: Machinery },
     Origins,

@@ -5,8 +5,8 @@ import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session
 import type { Clock } from './kernel/clock.js';
 import { contextParts } from './parts.js';
 import { openEmbedded } from './platform/embedded.js';
-import { createServer } from './platform/http/server.js';
 import { requestContext } from './platform/http/request-context.js';
+import { createServer } from './platform/http/server.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
 import { Machinery } from './platform/machinery.js';
 import type { Settings } from './platform/settings/settings.js';

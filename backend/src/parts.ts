@@ -5,7 +5,11 @@ import { moderationParts } from './contexts/moderation/moderation.parts.js';
 import type { ContextParts } from './platform/context-parts.js';
 import type { Settings } from './platform/settings/settings.js';
 
-export const policyOf = ({ warningThreshold, warningWindowDays, suspensionDays }: Settings): ModerationPolicy => ({ warningThreshold, warningWindowDays, suspensionDays });
+export const policyOf = ({ warningThreshold, warningWindowDays, suspensionDays }: Settings): ModerationPolicy => ({
+  warningThreshold,
+  warningWindowDays,
+  suspensionDays,
+});
 
 /** The contexts of the application, for the machinery. */
 export const contextParts = (settings: Settings): readonly ContextParts[] => [accountsParts, forumParts, moderationParts(policyOf(settings))];

@@ -32,7 +32,9 @@ async function main([verb, name]: readonly string[]): Promise<void> {
   );
   const began = performance.now();
   const events = await rebuild(log, views, sealer, chosen, (progress) => say(`\r${bar(progress)}`));
-  say(`\n${chosen.name}: ${events.toLocaleString('tr-TR')} olay, ${Math.round(events / ((performance.now() - began) / 1000)).toLocaleString('tr-TR')} olay/sn\n`);
+  say(
+    `\n${chosen.name}: ${events.toLocaleString('tr-TR')} olay, ${Math.round(events / ((performance.now() - began) / 1000)).toLocaleString('tr-TR')} olay/sn\n`,
+  );
   for (const store of [views, vault]) store.close();
   await log.close();
 }

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
+import type { MemberRole } from '../contracts/permissions.js';
 import { FirstStart } from '../src/first-start/first-start.js';
 import { type Meydan, startMeydan } from '../src/meydan.js';
 import { UuidIds } from '../src/platform/identity/uuid-ids.js';
 import { createLogger } from '../src/platform/observability/logger.js';
 import { readSettings } from '../src/platform/settings/settings.js';
-import type { MemberRole } from '../contracts/permissions.js';
 import { Client } from './client.js';
 import { TestClock } from './test-clock.js';
 

@@ -7,6 +7,13 @@ export interface Answer<T = unknown> {
   readonly body: { success: boolean; data: T; error?: string; message?: string; code?: string; fields?: Record<string, string[]> } & Record<string, unknown>;
 }
 
+/** An answer that need not be JSON. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
 /** Talks to a running application as one caller does. */
 export class Client {
   constructor(
@@ -27,8 +34,8 @@ export class Client {
     return this.send('PUT', path, body, headers);
   }
 
-  async signIn(identifier: string, password: string): Promise<Client> {
-    const { status, body } = await this.post<LoginAnswer>('/api/auth/login', { identifier, password });
+  async signIn(identifier: string, password: string, rememberMe = false): Promise<Client> {
+    const { status, body } = await this.post<LoginAnswer>('/api/auth/login', { identifier, password, rememberMe });
     if (status !== 200) throw new Error(`${identifier} could not sign in: ${status} ${body.error}`);
     return new Client(this.url, body.data.session.token, body.data.user.id);
   }
@@ -40,16 +47,16 @@ export class Client {
   }
 
   async send<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    const response = await fetch(`${this.url}${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
-        ...headers,
-      },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await this.raw(method, path, text, { ...json, ...headers });
+    return { status: answer.status, headers: answer.headers, body: answer.text ? JSON.parse(answer.text) : null };
+  }
+
+  /** Sends exactly this and reads the answer as text. */
+  async raw(method: string, path: string, body?: string | Buffer, headers: Record<string, string> = {}): Promise<RawAnswer> {
+    const authorization: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
+    const response = await fetch(`${this.url}${path}`, { method, headers: { ...authorization, ...headers }, body, redirect: 'manual' });
+    return { status: response.status, headers: response.headers, text: await response.text() };
   }
 }

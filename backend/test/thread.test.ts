@@ -18,7 +18,12 @@ describe('the main thread', () => {
   afterAll(() => app.stop());
 
   const write = async (title: string): Promise<Topic> => {
-    const answer = await author.post<Topic>('/api/forum/topics', { title, content: 'Yeterince uzun bir içerik.', categoryId: app.categoryId('genel'), selectedTags: [] });
+    const answer = await author.post<Topic>('/api/forum/topics', {
+      title,
+      content: 'Yeterince uzun bir içerik.',
+      categoryId: app.categoryId('genel'),
+      selectedTags: [],
+    });
     expect(answer.status).toBe(201);
     return answer.body.data;
   };
@@ -27,7 +32,11 @@ describe('the main thread', () => {
     const report = { reported_type: 'forum_topic', reported_id: id, reported_user_id: users.id, reason: 'harassment', description: 'Kişiye saldırıyor' };
     const accepted = await reporter.post<ReportAccepted>('/api/reports', report);
     expect(accepted.status).toBe(201);
-    const moderated = await moderator.put<ReportCase>(`/api/reports/${accepted.body.data.reportId}/moderate`, { status: 'resolved', action: 'warn_user', note: 'İlke 2.1' });
+    const moderated = await moderator.put<ReportCase>(`/api/reports/${accepted.body.data.reportId}/moderate`, {
+      status: 'resolved',
+      action: 'warn_user',
+      note: 'İlke 2.1',
+    });
     expect(moderated.status).toBe(200);
     return moderated.body.data;
   };

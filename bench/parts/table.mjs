@@ -45,5 +45,11 @@ export function printTable(rows) {
   const lines = [['figure', 'measured', 'baseline', 'ratio', 'aim', ''], ...cells];
   const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
   console.log('');
-  for (const line of lines) console.log(line.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd());
+  for (const line of lines)
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    );
 }

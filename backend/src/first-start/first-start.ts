@@ -1,11 +1,11 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import type { MemberRole } from '../../contracts/permissions.js';
 import { GrantRole, RegisterMember, VerifyEmail } from '../contexts/accounts/account/account.commands.js';
 import { OpenCategory } from '../contexts/forum/category/category.commands.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Command, CommandClass } from '../kernel/command.js';
 import { type Actor, SYSTEM } from '../kernel/event.js';
 import type { Ids } from '../kernel/ids.js';
-import type { MemberRole } from '../../contracts/permissions.js';
 import { defaultCategories } from './default-categories.js';
 
 export interface NewMember {

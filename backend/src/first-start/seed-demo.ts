@@ -31,7 +31,11 @@ interface Entry {
 function inOrderOfTime(hoursAgo: (hours: number) => string): Entry[] {
   const written = demoTopics.flatMap((topic, topicIndex): Entry[] => {
     const began = Date.parse(hoursAgo(topic.hoursAgo));
-    const comments = topic.comments.map((comment, index) => ({ at: new Date(began + comment.after * MINUTE_MS).toISOString(), topicIndex, what: { comment, index } }));
+    const comments = topic.comments.map((comment, index) => ({
+      at: new Date(began + comment.after * MINUTE_MS).toISOString(),
+      topicIndex,
+      what: { comment, index },
+    }));
     return [{ at: hoursAgo(topic.hoursAgo), topicIndex, what: { topic } }, ...comments];
   });
   const reported = demoReports.map((report, index): Entry => ({ at: hoursAgo(report.hoursAgo), topicIndex: report.topic, what: { report, index } }));
@@ -63,7 +67,17 @@ async function report(start: FirstStart, { by, topic, comment, reason, descripti
     comment === undefined
       ? ({ reportedType: 'forum_topic', reportedId: topicId } as const)
       : ({ reportedType: 'forum_comment', reportedId: commentIdOf(start, topic, comment) } as const);
-  const data = { reportId: start.id(`report/${index}`), reporterId: start.memberId(by), ...target, reportedUserId: authorId, authorId, topicId, contentRevision: 0, reason, description };
+  const data = {
+    reportId: start.id(`report/${index}`),
+    reporterId: start.memberId(by),
+    ...target,
+    reportedUserId: authorId,
+    authorId,
+    topicId,
+    contentRevision: 0,
+    reason,
+    description,
+  };
   await start.send(ReportContent, data, `report/${index}`, at, actor(start, by));
 }
 

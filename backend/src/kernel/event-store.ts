@@ -106,4 +106,3 @@ export class EventStore {
 export function fold<S, C extends Command, E extends DomainEvent>(decider: Decider<S, C, E>, events: readonly E[]): S {
   return events.reduce((state, event) => decider.evolve(state, event), decider.initial);
 }
-

@@ -2,10 +2,7 @@ import type { Intent } from './command.js';
 import type { DomainEvent, RecordedEvent } from './event.js';
 
 /** What follows from an event: a command now, a command at a time, or a waiting command called off. `key` names the waiting command. */
-export type Reaction =
-  | { readonly send: Intent }
-  | { readonly schedule: Intent; readonly key: string; readonly at: string }
-  | { readonly cancel: string };
+export type Reaction = { readonly send: Intent } | { readonly schedule: Intent; readonly key: string; readonly at: string } | { readonly cancel: string };
 
 type Handlers<E extends DomainEvent> = { readonly [Type in E['type']]?: (event: RecordedEvent<Extract<E, { type: Type }>>) => readonly Reaction[] };
 

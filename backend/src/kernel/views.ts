@@ -1,6 +1,8 @@
 /** Read models: documents by id, in named views, written only by projections. */
 export type Scalar = string | number | boolean | null;
-export type Condition = Scalar | { readonly $in?: readonly Scalar[]; readonly $gt?: Scalar; readonly $gte?: Scalar; readonly $lt?: Scalar; readonly $lte?: Scalar; readonly $ne?: Scalar };
+export type Condition =
+  | Scalar
+  | { readonly $in?: readonly Scalar[]; readonly $gt?: Scalar; readonly $gte?: Scalar; readonly $lt?: Scalar; readonly $lte?: Scalar; readonly $ne?: Scalar };
 export type Filter = { readonly [path: string]: Condition };
 export type Sort = readonly (readonly [path: string, direction: 1 | -1])[];
 

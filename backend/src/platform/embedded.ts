@@ -43,7 +43,9 @@ export function openEmbedded(settings: Settings, clock: Clock, parts: readonly C
 }
 
 export function openViews(dataDir: string, parts: readonly ContextParts[]): SqliteViews {
-  const owners = parts.flatMap(({ projections }) => projections).map(({ projection, models }) => ({ projection: projection.name, version: projection.version, models }));
+  const owners = parts
+    .flatMap(({ projections }) => projections)
+    .map(({ projection, models }) => ({ projection: projection.name, version: projection.version, models }));
   return new SqliteViews(join(dataDir, 'views.db'), owners);
 }
 

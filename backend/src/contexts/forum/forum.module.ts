@@ -13,7 +13,17 @@ import { topicHandlers } from './topic/topic.handlers.js';
 
 @Module({
   controllers: [TopicsController, CategoriesController],
-  providers: [...categoryHandlers, ...topicHandlers, ...commentHandlers, CreateTopicHandler, AddCommentHandler, CategoryQuery, TopicQuery, CommentQuery, ForumContentQuery],
+  providers: [
+    ...categoryHandlers,
+    ...topicHandlers,
+    ...commentHandlers,
+    CreateTopicHandler,
+    AddCommentHandler,
+    CategoryQuery,
+    TopicQuery,
+    CommentQuery,
+    ForumContentQuery,
+  ],
   exports: [ForumContentQuery],
 })
 export class ForumModule {}

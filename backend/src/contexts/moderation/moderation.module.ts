@@ -17,7 +17,17 @@ import { standingHandlers } from './standing/standing.handlers.js';
 
 @Module({
   controllers: [ReportsController, ForumReportsController, StandingController, ConsoleReportsController, ConsoleMembersController, ConsoleFactsController],
-  providers: [...standingHandlers, ReportContentHandler, ModerateReportHandler, ReportIntake, DecisionDesk, ReportQuery, StandingQuery, ModeratedMemberQuery, HistoryQuery],
+  providers: [
+    ...standingHandlers,
+    ReportContentHandler,
+    ModerateReportHandler,
+    ReportIntake,
+    DecisionDesk,
+    ReportQuery,
+    StandingQuery,
+    ModeratedMemberQuery,
+    HistoryQuery,
+  ],
   exports: [StandingQuery],
 })
 export class ModerationModule {}

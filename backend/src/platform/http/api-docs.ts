@@ -17,7 +17,13 @@ const SCRIPT = `SwaggerUIBundle({ url: '/api/docs-json', dom_id: '#swagger-ui', 
 export async function serveApiDocs(app: NestFastifyApplication, fastify: FastifyInstance): Promise<void> {
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   let document: Promise<object> | null = null;
-  await fastify.register(fastifyStatic, { root: assets, prefix: '/api/docs/', decorateReply: false, wildcard: true, allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path) });
+  await fastify.register(fastifyStatic, {
+    root: assets,
+    prefix: '/api/docs/',
+    decorateReply: false,
+    wildcard: true,
+    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
+  });
   fastify.get('/api/docs', (_request, reply) => reply.type('text/html').send(PAGE));
   fastify.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(SCRIPT));
   fastify.get('/api/docs-json', () => {
@@ -33,6 +39,12 @@ export async function describeApi(app: NestFastifyApplication): Promise<object> 
     const { required, ...rest } = schema;
     ApiProperty({ required, ...rest } as Parameters<typeof ApiProperty>[0])(target, field);
   }
-  const config = new DocumentBuilder().setTitle('Meydan').setDescription('Meydan topluluk platformunun arayüzü').setVersion('1').addCookieAuth(SESSION_COOKIE).addBearerAuth().build();
+  const config = new DocumentBuilder()
+    .setTitle('Meydan')
+    .setDescription('Meydan topluluk platformunun arayüzü')
+    .setVersion('1')
+    .addCookieAuth(SESSION_COOKIE)
+    .addBearerAuth()
+    .build();
   return SwaggerModule.createDocument(app, config);
 }

@@ -28,7 +28,10 @@ export interface CallerSession {
 export const GUEST: Caller = { memberId: null, role: 'guest', session: null };
 
 /** What a session token stands for. */
-export type SessionLookup = { readonly state: 'open'; readonly session: CallerSession } | { readonly state: 'restricted'; readonly notice: RestrictionNotice } | { readonly state: 'none' };
+export type SessionLookup =
+  | { readonly state: 'open'; readonly session: CallerSession }
+  | { readonly state: 'restricted'; readonly notice: RestrictionNotice }
+  | { readonly state: 'none' };
 
 /** Resolves session tokens; bound by the composition root. */
 export abstract class SessionSource {
@@ -45,7 +48,9 @@ declare module 'fastify' {
 export const callerOf = (request: FastifyRequest): Caller => request.caller ?? GUEST;
 
 /** The caller of the request. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
+export const CurrentCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller => callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
 
 /** The member id of the caller; only behind a permission that guests lack. */
 export const MemberId = createParamDecorator((_: unknown, context: ExecutionContext): string => {

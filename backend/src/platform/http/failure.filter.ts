@@ -7,7 +7,16 @@ import { ConcurrencyConflict } from '../../kernel/event-store.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { LOGGER } from '../observability/logger.js';
 
-const STATUS_OF_KIND = { conflict: 409, 'not-found': 404, forbidden: 403, invalid: 422, unauthorized: 401, 'rate-limited': 429, malformed: 400, unavailable: 503 } as const;
+const STATUS_OF_KIND = {
+  conflict: 409,
+  'not-found': 404,
+  forbidden: 403,
+  invalid: 422,
+  unauthorized: 401,
+  'rate-limited': 429,
+  malformed: 400,
+  unavailable: 503,
+} as const;
 
 /** What a plain HTTP status means, for failures that come from the framework. */
 const BY_STATUS: Record<number, { code: string; sentence: string }> = {

@@ -14,12 +14,15 @@ const oneOf = (values: readonly string[]) => IsIn(values, { message: `Geçerli d
 const id = () => IsUUID('all', { message: 'Geçersiz kimlik' });
 
 export const Text = (max = LONGEST_TEXT) => applyDecorators(Documented({ type: 'string', required: true, maxLength: max }), ...text(max));
-export const OptionalText = (max = LONGEST_TEXT) => applyDecorators(Documented({ type: 'string', required: false, maxLength: max }), IsOptional(), ...text(max));
+export const OptionalText = (max = LONGEST_TEXT) =>
+  applyDecorators(Documented({ type: 'string', required: false, maxLength: max }), IsOptional(), ...text(max));
 export const Id = () => applyDecorators(Documented({ type: 'string', required: true, format: 'uuid' }), id());
 export const OptionalId = () => applyDecorators(Documented({ type: 'string', required: false, format: 'uuid' }), IsOptional(), id());
-export const OptionalFlag = () => applyDecorators(Documented({ type: 'boolean', required: false }), IsOptional(), IsBoolean({ message: 'Bu alan doğru veya yanlış olmalıdır' }));
+export const OptionalFlag = () =>
+  applyDecorators(Documented({ type: 'boolean', required: false }), IsOptional(), IsBoolean({ message: 'Bu alan doğru veya yanlış olmalıdır' }));
 export const OneOf = (values: readonly string[]) => applyDecorators(Documented({ type: 'string', required: true, enum: values }), oneOf(values));
-export const OptionalOneOf = (values: readonly string[]) => applyDecorators(Documented({ type: 'string', required: false, enum: values }), ValidateIf(isGiven), oneOf(values));
+export const OptionalOneOf = (values: readonly string[]) =>
+  applyDecorators(Documented({ type: 'string', required: false, enum: values }), ValidateIf(isGiven), oneOf(values));
 export const OptionalTexts = (most: number, longest: number) =>
   applyDecorators(
     Documented({ type: 'array', required: false, maxItems: most, items: { type: 'string', maxLength: longest } }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { TEXT, CODE, type Failure } from '../../../contracts/envelope.js';
+import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
 import type { Ids } from '../../kernel/ids.js';
 import type { Positions } from '../following/positions.js';
 import { LONGEST_WAIT_MS } from './reply.js';

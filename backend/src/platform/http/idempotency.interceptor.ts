@@ -64,4 +64,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-const digestOf = ({ method, url, body }: FastifyRequest): string => createHash('sha256').update(`${method} ${url} ${JSON.stringify(body ?? null)}`).digest('hex');
+const digestOf = ({ method, url, body }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
+    .digest('hex');

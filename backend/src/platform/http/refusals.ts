@@ -7,7 +7,8 @@ export const forbidden = (sentence: string = TEXT.forbidden) => new RuleViolatio
 export const notFound = (sentence: string = TEXT.notFound) => new RuleViolation(CODE.notFound, sentence, null, 'not-found');
 export const restricted = (restriction: RestrictionNotice) => new RuleViolation(CODE.restricted, restriction.text, null, 'forbidden', { restriction });
 export const muted = (until: string) => new RuleViolation(CODE.muted, mutedText(turkishTime(until)), null, 'forbidden', { muted_until: until });
-export const rateLimited = (seconds: number, sentence: string = TEXT.rateLimited) => new RuleViolation(CODE.rateLimited, sentence, null, 'rate-limited', { retryAfter: seconds });
+export const rateLimited = (seconds: number, sentence: string = TEXT.rateLimited) =>
+  new RuleViolation(CODE.rateLimited, sentence, null, 'rate-limited', { retryAfter: seconds });
 
 const FORMAT = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Istanbul' });
 /** '21 Kasım 2026 14:02' in Turkey's time. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RuleViolation } from '../../kernel/rule-violation.js';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
+import { RuleViolation } from '../../kernel/rule-violation.js';
 import type { Positions } from '../following/positions.js';
 import { requestContext } from './request-context.js';
 
@@ -33,6 +33,7 @@ export class Reply {
   }
 
   private async reach(positions: Positions, position: number): Promise<void> {
-    if (!(await positions.waitFor(position, LONGEST_WAIT_MS))) throw new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 1 });
+    if (!(await positions.waitFor(position, LONGEST_WAIT_MS)))
+      throw new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 1 });
   }
 }

@@ -95,7 +95,13 @@ export class InProcessScheduler implements Scheduler {
   }
 
   private originOf({ key, correlation, causation }: Job) {
-    return { id: this.ids.derive(`job/${key}/${causation}`), at: this.clock.now().toISOString(), actor: SYSTEM, correlationId: correlation, causationId: causation };
+    return {
+      id: this.ids.derive(`job/${key}/${causation}`),
+      at: this.clock.now().toISOString(),
+      actor: SYSTEM,
+      correlationId: correlation,
+      causationId: causation,
+    };
   }
 
   private postpone(job: Job, error: unknown): void {

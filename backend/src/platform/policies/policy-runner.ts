@@ -5,10 +5,10 @@ import type { EventLog } from '../../kernel/event-log.js';
 import type { Ids } from '../../kernel/ids.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
 import type { Scheduler } from '../../kernel/schedule.js';
+import { LogFollower } from '../following/log-follower.js';
+import { Positions } from '../following/positions.js';
 import type { SqliteJobs } from '../jobs/sqlite-jobs.js';
 import type { Parking } from '../parking/parking.js';
-import { Positions } from '../following/positions.js';
-import { LogFollower } from '../following/log-follower.js';
 
 const BATCH = 200;
 const ATTEMPTS = 3;

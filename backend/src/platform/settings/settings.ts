@@ -11,7 +11,6 @@ export interface Settings {
   readonly demo: boolean;
   readonly admin: { readonly email: string; readonly username: string; readonly password: string } | null;
   readonly masterKey: string | null;
-  readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly warningThreshold: number;
   readonly warningWindowDays: number;
@@ -39,7 +38,6 @@ const KNOWN = [
   'ADMIN_USERNAME',
   'ADMIN_PASSWORD',
   'MASTER_KEY',
-  'METRICS_TOKEN',
   'LOG_LEVEL',
   'WARNING_THRESHOLD',
   'WARNING_WINDOW_DAYS',
@@ -47,7 +45,8 @@ const KNOWN = [
   'REPORTS_PER_DAY',
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
-const OURS = /^(ADMIN|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN)(_|$)/;
+const OURS =
+  /^(ADMIN|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN)(_|$)/;
 
 /** Reads the settings from environment variables; an empty one counts as not given. Throws WrongSetting. */
 export function readSettings(environment: Environment): Settings {
@@ -62,7 +61,6 @@ export function readSettings(environment: Environment): Settings {
     demo: flag(given, 'DEMO', false),
     admin: firstAdmin(given),
     masterKey: given.MASTER_KEY ?? null,
-    metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: choice(given, 'LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     warningThreshold: whole(given, 'WARNING_THRESHOLD', 3, 1, 100),
     warningWindowDays: whole(given, 'WARNING_WINDOW_DAYS', 90, 1, 3_650),
@@ -80,7 +78,8 @@ function whole(given: Environment, name: string, usual: number, min: number, max
   const text = given[name];
   if (text === undefined) return usual;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max) throw new WrongSetting(`${name} ayarı ${min} ile ${max} arasında bir tam sayı olmalıdır; "${text}" verilmiş.`);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new WrongSetting(`${name} ayarı ${min} ile ${max} arasında bir tam sayı olmalıdır; "${text}" verilmiş.`);
   return value;
 }
 
@@ -97,7 +96,8 @@ function choice(given: Environment, name: string, usual: string, values: readonl
 function address(given: Environment, name: string, usual: string): string {
   const text = given[name] ?? usual;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new WrongSetting(`${name} ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "${text}" verilmiş.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new WrongSetting(`${name} ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "${text}" verilmiş.`);
   return text.replace(/\/+$/, '');
 }
 

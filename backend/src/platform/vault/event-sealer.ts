@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../../kernel/event.js';
 import type { EventDescription } from '../../kernel/decider.js';
+import type { DomainEvent } from '../../kernel/event.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import type { Vault } from '../../kernel/vault.js';
 
@@ -37,4 +37,5 @@ export class EventSealer implements Sealer {
   }
 }
 
-const isSealed = (value: unknown): value is { sealed: string } => typeof value === 'object' && value !== null && typeof (value as { sealed?: unknown }).sealed === 'string';
+const isSealed = (value: unknown): value is { sealed: string } =>
+  typeof value === 'object' && value !== null && typeof (value as { sealed?: unknown }).sealed === 'string';

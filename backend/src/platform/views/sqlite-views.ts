@@ -70,7 +70,9 @@ export class SqliteViews implements ViewStore {
     this.noticeOthers();
     const table = this.table(view);
     const { where, order, parameters } = planQuery(table.layout, table.name, filter, sort);
-    const rows = this.prepared(`SELECT _id FROM ${quote(table.name)} ${where} ${order} LIMIT ? OFFSET ?`).all(...parameters, limit, offset) as { _id: string }[];
+    const rows = this.prepared(`SELECT _id FROM ${quote(table.name)} ${where} ${order} LIMIT ? OFFSET ?`).all(...parameters, limit, offset) as {
+      _id: string;
+    }[];
     return this.getMany(
       view,
       rows.map(({ _id }) => _id),
@@ -85,7 +87,9 @@ export class SqliteViews implements ViewStore {
   }
 
   checkpoint(projection: string): number | null {
-    const row = this.db.prepare('SELECT version, position FROM checkpoints WHERE projection = ?').get(projection) as { version: string; position: number } | undefined;
+    const row = this.db.prepare('SELECT version, position FROM checkpoints WHERE projection = ?').get(projection) as
+      | { version: string; position: number }
+      | undefined;
     return row && row.version === this.versionOf(projection) ? row.position : null;
   }
 

@@ -22,9 +22,7 @@ export class ViewTable {
     this.create();
     const columns = ['_id', 'doc', ...layout.columns.map(({ path }) => path)].map(quote);
     const replaced = columns.slice(1).map((column) => `${column} = excluded.${column}`);
-    this.upsert = db.prepare(
-      `INSERT INTO ${quote(this.name)} (${columns}) VALUES (${columns.map(() => '?')}) ON CONFLICT (_id) DO UPDATE SET ${replaced}`,
-    );
+    this.upsert = db.prepare(`INSERT INTO ${quote(this.name)} (${columns}) VALUES (${columns.map(() => '?')}) ON CONFLICT (_id) DO UPDATE SET ${replaced}`);
     this.delete = db.prepare(`DELETE FROM ${quote(this.name)} WHERE _id = ?`);
     this.select = db.prepare(`SELECT doc FROM ${quote(this.name)} WHERE _id = ?`);
   }

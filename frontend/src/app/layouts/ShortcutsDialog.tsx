@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Dialog } from '../../design/Dialog';
 import { Kbd } from '../../design/Kbd';
 import classes from './ShortcutsDialog.module.css';
 
@@ -16,7 +16,7 @@ const SHORTCUTS: [string[], string][] = [
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Klavye kısayolları" centered closeButtonProps={{ 'aria-label': 'Pencereyi kapat' }}>
+    <Dialog title="Klavye kısayolları" onClose={onClose}>
       <dl className={classes.list}>
         {SHORTCUTS.map(([keys, meaning]) => (
           <div key={meaning} className={classes.row}>
@@ -29,6 +29,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { registerProblems } from '../../../../contracts/accounts.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Decider } from '../../../kernel/decider.js';
-import { refuseProblems, RuleViolation } from '../../../kernel/rule-violation.js';
+import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import type { AccountCommand, RegisterMember } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
 import { COMMON_PASSWORD_REFUSAL, isCommonPassword } from './account.rules.js';

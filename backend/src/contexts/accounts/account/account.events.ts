@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../../../kernel/event.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
+import type { DomainEvent } from '../../../kernel/event.js';
 
 /** Personal fields are null once the member was forgotten. */
 export type MemberRegistered = DomainEvent<

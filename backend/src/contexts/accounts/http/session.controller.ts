@@ -37,7 +37,11 @@ export class SessionController {
     const expiresAt = expiryFrom(this.clock.now().toISOString(), request.rememberMe ?? false);
     setSessionCookie(http, reply, token, request.rememberMe ? new Date(expiresAt) : undefined);
     const warning = await this.warnings.latest(member._id);
-    const answer: LoginAnswer = { user: this.members.own(member), session: { token, expiresAt }, ...(warning ? { warning: { text: warning.text, created_at: warning.createdAt } } : {}) };
+    const answer: LoginAnswer = {
+      user: this.members.own(member),
+      session: { token, expiresAt },
+      ...(warning ? { warning: { text: warning.text, created_at: warning.createdAt } } : {}),
+    };
     return ok(answer, ACCOUNT_TEXT.loggedIn);
   }
 

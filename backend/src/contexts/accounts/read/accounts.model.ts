@@ -14,7 +14,13 @@ export interface MemberDocument {
   readonly role: 'admin' | 'moderator' | 'auditor' | 'user';
   readonly verified: boolean;
   readonly created_at: string;
-  readonly restriction: { readonly id: string; readonly kind: 'banned' | 'suspended'; readonly reason: string; readonly note: string | null; readonly until: string | null } | null;
+  readonly restriction: {
+    readonly id: string;
+    readonly kind: 'banned' | 'suspended';
+    readonly reason: string;
+    readonly note: string | null;
+    readonly until: string | null;
+  } | null;
   readonly mute: { readonly id: string; readonly until: string } | null;
   /** Sessions that started at or before this position have ended. */
   readonly sessions_ended_position: number;

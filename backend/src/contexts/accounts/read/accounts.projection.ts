@@ -6,15 +6,7 @@ import { foldEmail, foldName } from '../account/account.rules.js';
 import type { MemberSessionsEnded, SessionEvent } from '../session/session.events.js';
 import { accountCountersView, MEMBER_COUNT, membersView, sessionsView } from './accounts.model.js';
 
-type Handled =
-  | AccountEvent
-  | SessionEvent
-  | MemberSessionsEnded
-  | MemberSuspended
-  | MemberBanned
-  | RestrictionExpired
-  | MemberMuted
-  | MuteExpired;
+type Handled = AccountEvent | SessionEvent | MemberSessionsEnded | MemberSuspended | MemberBanned | RestrictionExpired | MemberMuted | MuteExpired;
 
 const member = (id: string, update: Update): Write => ({ view: membersView.name, id, update });
 

@@ -85,4 +85,12 @@ function authorOf({ _id, username, display_name, first_name, last_name, role }: 
   return username === null ? unknownAuthor(_id) : { id: _id, username, display_name, first_name, last_name, avatar: null, role };
 }
 
-const unknownAuthor = (id: string): Author => ({ id, username: '', display_name: ACCOUNT_TEXT.erasedDisplayName, first_name: null, last_name: null, avatar: null, role: 'user' });
+const unknownAuthor = (id: string): Author => ({
+  id,
+  username: '',
+  display_name: ACCOUNT_TEXT.erasedDisplayName,
+  first_name: null,
+  last_name: null,
+  avatar: null,
+  role: 'user',
+});

@@ -44,4 +44,5 @@ export class SessionQuery implements SessionSource {
   }
 }
 
-const isOver = ({ ended, started_position }: SessionDocument, { sessions_ended_position }: MemberDocument): boolean => ended || started_position <= sessions_ended_position;
+const isOver = ({ ended, started_position }: SessionDocument, { sessions_ended_position }: MemberDocument): boolean =>
+  ended || started_position <= sessions_ended_position;

@@ -3,7 +3,13 @@ import type { SessionCommand } from './session.commands.js';
 import type { SessionEvent } from './session.events.js';
 import { expiryFrom, isWorthProlonging } from './session.rules.js';
 
-export type Session = { readonly memberId: string; readonly tokenHash: string; readonly expiresAt: string; readonly remember: boolean; readonly ended: boolean } | null;
+export type Session = {
+  readonly memberId: string;
+  readonly tokenHash: string;
+  readonly expiresAt: string;
+  readonly remember: boolean;
+  readonly ended: boolean;
+} | null;
 
 export const session: Decider<Session, SessionCommand, SessionEvent> = {
   initial: null,

@@ -1,5 +1,5 @@
-import type { DomainEvent } from '../../../kernel/event.js';
 import type { Category } from '../../../../contracts/forum.js';
+import type { DomainEvent } from '../../../kernel/event.js';
 
 export type CategoryOpened = DomainEvent<
   'CategoryOpened',

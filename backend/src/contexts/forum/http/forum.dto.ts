@@ -1,4 +1,12 @@
-import { type AddCommentRequest, COMMENT_LIMITS, type CreateTopicRequest, TOPIC_LIMITS, TOPIC_SORTS, type TopicListQuery, type TopicSort } from '../../../../contracts/forum.js';
+import {
+  type AddCommentRequest,
+  COMMENT_LIMITS,
+  type CreateTopicRequest,
+  TOPIC_LIMITS,
+  TOPIC_SORTS,
+  type TopicListQuery,
+  type TopicSort,
+} from '../../../../contracts/forum.js';
 import { OptionalId, OptionalOneOf, OptionalText, OptionalTexts, Text, WindowDto } from '../../../platform/http/fields.js';
 
 /** Above the limits of the contract, so that the rules can answer with their own sentences. */

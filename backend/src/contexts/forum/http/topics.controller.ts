@@ -8,8 +8,8 @@ import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
 import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { Reply } from '../../../platform/http/reply.js';
 import { notFound } from '../../../platform/http/refusals.js';
+import { Reply } from '../../../platform/http/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { AddComment } from '../comment/comment.commands.js';
 import { CategoryQuery } from '../read/category.query.js';
@@ -64,7 +64,12 @@ export class TopicsController {
 
   @Post('topics/:id/comments')
   @Allow('comment.create')
-  async comment(@Param('id', IdPipe) topicId: string, @Body() { content, quotedComment }: AddCommentDto, @MemberId() authorId: string, @CurrentCaller() caller: Caller) {
+  async comment(
+    @Param('id', IdPipe) topicId: string,
+    @Body() { content, quotedComment }: AddCommentDto,
+    @MemberId() authorId: string,
+    @CurrentCaller() caller: Caller,
+  ) {
     const commentId = this.ids.next();
     const data = { commentId, topicId, authorId, content, quotedCommentId: quotedComment ?? null };
     await this.commands.execute(new AddComment(data, this.origins.of(caller)));

@@ -3,7 +3,7 @@ import { validate } from 'uuid';
 import type { Category, CategoryTag } from '../../../../contracts/forum.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { categoriesView, type CategoryDocument } from './forum.model.js';
+import { type CategoryDocument, categoriesView } from './forum.model.js';
 
 const ALL = { sort: [['sort_order', 1]], limit: 100 } as const;
 

@@ -44,12 +44,7 @@ function mayRead({ state, author_id }: CommentDocument, { memberId, role }: Call
   return state === 'visible' || author_id === memberId || holds(role, 'content.read-hidden');
 }
 
-function quote(
-  id: string | null,
-  quoted: ReadonlyMap<string, CommentDocument>,
-  authors: ReadonlyMap<string, Author>,
-  caller: Caller,
-): QuotedComment | null {
+function quote(id: string | null, quoted: ReadonlyMap<string, CommentDocument>, authors: ReadonlyMap<string, Author>, caller: Caller): QuotedComment | null {
   if (!id) return null;
   const comment = quoted.get(id);
   if (!comment || !mayRead(comment, caller)) return { id, excerpt: null, users: null };
@@ -58,7 +53,16 @@ function quote(
 
 function toComment({ _id, topic_id, content, state, created_at }: CommentDocument, users: Author, quotedComment: QuotedComment | null): Comment {
   const hidden = state === 'hidden';
-  return { id: _id, topicId: topic_id, content, state: hidden ? 'hidden' : 'visible', notice: hidden ? FORUM_TEXT.commentHidden : null, quotedComment, users, created_at };
+  return {
+    id: _id,
+    topicId: topic_id,
+    content,
+    state: hidden ? 'hidden' : 'visible',
+    notice: hidden ? FORUM_TEXT.commentHidden : null,
+    quotedComment,
+    users,
+    created_at,
+  };
 }
 
 function placeholder({ _id, topic_id, state, created_at }: CommentDocument): Comment {

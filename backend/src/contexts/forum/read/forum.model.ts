@@ -16,7 +16,16 @@ export interface CategoryDocument {
 }
 
 const categorySchema = new Schema(
-  { _id: String, name: String, slug: { type: String, index: true }, description: String, color: String, sort_order: { type: Number, index: true }, topic_count: Number, created_at: String },
+  {
+    _id: String,
+    name: String,
+    slug: { type: String, index: true },
+    description: String,
+    color: String,
+    sort_order: { type: Number, index: true },
+    topic_count: Number,
+    created_at: String,
+  },
   { versionKey: false },
 );
 

@@ -49,10 +49,7 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
       },
       ...countTopic(categoryId, 1),
     ],
-    TopicHidden: ({ data, at, revision }) => [
-      topic(data.topicId, { $set: { state: 'hidden', changed_at: at, revision } }),
-      ...countTopic(data.categoryId, -1),
-    ],
+    TopicHidden: ({ data, at, revision }) => [topic(data.topicId, { $set: { state: 'hidden', changed_at: at, revision } }), ...countTopic(data.categoryId, -1)],
     TopicDeleted: ({ data, at, revision }) => [
       topic(data.topicId, { $set: { state: 'deleted', changed_at: at, revision } }),
       ...(data.wasHidden ? [] : countTopic(data.categoryId, -1)),

@@ -25,7 +25,11 @@ export class ConsoleReportsController {
   async list(@Query() request: ConsoleListDto, @Res({ passthrough: true }) reply: FastifyReply) {
     const { window, sort, filter } = parseConsoleList(request);
     const order: ReportOrder = { by: oneOf(ORDERS, sort?.field) ?? 'created_at', direction: sort?.direction ?? 1 };
-    const narrowed = { status: oneOf(STATES, filter.status), reported_type: oneOf(REPORTED_TYPES, filter.reported_type), reason: oneOf(REPORT_REASONS, filter.reason) };
+    const narrowed = {
+      status: oneOf(STATES, filter.status),
+      reported_type: oneOf(REPORTED_TYPES, filter.reported_type),
+      reason: oneOf(REPORT_REASONS, filter.reason),
+    };
     const { rows, total } = await this.reports.list(narrowed, order, window);
     return sendConsoleList(reply, 'reports', rows, total, window.offset);
   }

@@ -19,16 +19,24 @@ export const quota: Decider<Quota, CountReport, ReportCounted> = {
   evolve: (state, { data: { reportId, reportedId } }) => [...state, { reportId, reportedId }],
   decide({ data: { perDay, ...report } }, state) {
     if (state.some(({ reportId }) => reportId === report.reportId)) return [];
-    if (state.some(({ reportedId }) => reportedId === report.reportedId)) throw new RuleViolation('ALREADY_REPORTED', MODERATION_TEXT.alreadyReported, null, 'conflict');
+    if (state.some(({ reportedId }) => reportedId === report.reportedId))
+      throw new RuleViolation('ALREADY_REPORTED', MODERATION_TEXT.alreadyReported, null, 'conflict');
     if (state.length >= perDay) {
-      throw new RuleViolation('DAILY_LIMIT_EXCEEDED', dailyLimitText(perDay, state.length), null, 'rate-limited', { dailyCount: state.length, dailyLimit: perDay });
+      throw new RuleViolation('DAILY_LIMIT_EXCEEDED', dailyLimitText(perDay, state.length), null, 'rate-limited', {
+        dailyCount: state.length,
+        dailyLimit: perDay,
+      });
     }
     return [{ type: 'ReportCounted', data: report }];
   },
 };
 
 /** `report-quota-<member id>.<day>`: a stream a day, so that it closes by itself. */
-export const quotaStream: StreamType<Quota, CountReport, ReportCounted> = { category: 'report-quota', decider: quota, events: { ReportCounted: { schema: 1 } } };
+export const quotaStream: StreamType<Quota, CountReport, ReportCounted> = {
+  category: 'report-quota',
+  decider: quota,
+  events: { ReportCounted: { schema: 1 } },
+};
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
 /** The day in Turkey to which a time belongs, as 2026-11-21. */

@@ -1,4 +1,4 @@
-import { OUTCOME_LABEL, type ModerationOutcome, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import { turkishTime } from '../../../platform/http/refusals.js';
 import type { HistoryEntry } from './moderation.model.js';
 

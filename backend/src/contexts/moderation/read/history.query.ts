@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactRow } from '../../../../contracts/moderation.js';
 import type { Views } from '../../../kernel/views.js';
-import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { GUEST_ID } from '../../../platform/http/caller.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { whatHappened, whyItHappened } from './fact-sentences.js';
 import { type HistoryDocument, type HistoryEntry, historiesView } from './moderation.model.js';
@@ -26,6 +26,8 @@ export class HistoryQuery {
 
 function toRow(entry: HistoryEntry, people: Parameters<typeof authorIn>[0]): FactRow {
   const { id, position, stream, type, at, actor, correlationId, causationId } = entry;
-  const who: FactRow['actor'] = NOBODY.includes(actor.id) ? { id: actor.id, acting_as: actor.role, username: null } : { ...authorIn(people, actor.id), acting_as: actor.role };
+  const who: FactRow['actor'] = NOBODY.includes(actor.id)
+    ? { id: actor.id, acting_as: actor.role, username: null }
+    : { ...authorIn(people, actor.id), acting_as: actor.role };
   return { id, position, stream, type, at, actor: who, what: whatHappened(entry), why: whyItHappened(entry), correlationId, causationId };
 }

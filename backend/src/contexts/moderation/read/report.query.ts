@@ -10,7 +10,16 @@ import { ModerationSettings } from '../moderation-settings.js';
 import { dayOf, quotaId } from '../quota/quota.decider.js';
 import { ReportableContent } from '../report/reportable-content.js';
 import { SessionCounter } from '../standing/session-counter.js';
-import { type QuotaDocument, quotasView, type ReportDocument, type ReporterDocument, reportersView, reportsView, type TargetDocument, targetsView } from './moderation.model.js';
+import {
+  type QuotaDocument,
+  quotasView,
+  type ReportDocument,
+  type ReporterDocument,
+  reportersView,
+  reportsView,
+  type TargetDocument,
+  targetsView,
+} from './moderation.model.js';
 import { StandingQuery } from './standing.query.js';
 
 export interface ReportFilter {
@@ -120,7 +129,12 @@ export class ReportQuery {
   }
 }
 
-function toRow({ _id, open: _, content_revision: __, topic_id: ___, ...report }: ReportDocument, authors: ReadonlyMap<string, Author>, title: string, openReports: number): ReportRow {
+function toRow(
+  { _id, open: _, content_revision: __, topic_id: ___, ...report }: ReportDocument,
+  authors: ReadonlyMap<string, Author>,
+  title: string,
+  openReports: number,
+): ReportRow {
   return {
     ...report,
     id: _id,

@@ -55,7 +55,12 @@ export const reportsProjection = projection<ReportEvent | ReportCounted>({
   },
 });
 
-const settled = ({ moderatorId, note }: (ReportModerated | ReportDismissed)['data'], at: string) => ({ open: false, moderator_id: moderatorId, note, settled_at: at });
+const settled = ({ moderatorId, note }: (ReportModerated | ReportDismissed)['data'], at: string) => ({
+  open: false,
+  moderator_id: moderatorId,
+  note,
+  settled_at: at,
+});
 const judged = (reporterId: string, upheld: boolean): Write => ({
   view: reportersView.name,
   id: reporterId,

@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type LatestWarning, MODERATION_TEXT, type OwnStanding, REASON_LABEL, type ReportReason, type Standing, type Warning } from '../../../../contracts/moderation.js';
+import {
+  type LatestWarning,
+  MODERATION_TEXT,
+  type OwnStanding,
+  REASON_LABEL,
+  type ReportReason,
+  type Standing,
+  type Warning,
+} from '../../../../contracts/moderation.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
@@ -42,7 +50,13 @@ export class StandingQuery {
     const newest = warnings.at(-1);
     if (!newest) return null;
     const { warningThreshold: threshold, suspensionDays } = this.settings.policy;
-    return { text: newest.note ?? (label(newest.reason) || MODERATION_TEXT.warningDefault), createdAt: newest.at, count: warnings.length, threshold, suspensionDays };
+    return {
+      text: newest.note ?? (label(newest.reason) || MODERATION_TEXT.warningDefault),
+      createdAt: newest.at,
+      count: warnings.length,
+      threshold,
+      suspensionDays,
+    };
   }
 
   /** What one more warning would cause now. */

@@ -18,7 +18,10 @@ export class ReportContentHandler implements ICommandHandler<ReportContent> {
     refuseUnfoundedReport(command.data);
     const { reportId, reporterId: memberId, reportedId } = command.data;
     const day = dayOf(command.origin.at);
-    const count = new CountReport({ memberId, day, reportId, reportedId, perDay: this.settings.reportsPerDay }, { ...command.origin, id: `${command.origin.id}/quota` });
+    const count = new CountReport(
+      { memberId, day, reportId, reportedId, perDay: this.settings.reportsPerDay },
+      { ...command.origin, id: `${command.origin.id}/quota` },
+    );
     await this.store.decideOn(quotaStream, quotaId(memberId, day), count);
     await this.store.decideOn(reportStream, reportId, command);
   }

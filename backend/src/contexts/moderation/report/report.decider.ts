@@ -1,4 +1,12 @@
-import { MODERATION_ACTIONS, MODERATION_TEXT, type ModerationOutcome, outcomeOf, REPORT_LIMITS, type ReportedType, type ReportReason } from '../../../../contracts/moderation.js';
+import {
+  MODERATION_ACTIONS,
+  MODERATION_TEXT,
+  type ModerationOutcome,
+  outcomeOf,
+  REPORT_LIMITS,
+  type ReportedType,
+  type ReportReason,
+} from '../../../../contracts/moderation.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { ModerateReport, ReportCommand, ReportContent } from './report.commands.js';
@@ -64,7 +72,11 @@ export function refuseUnfoundedReport({ reporterId, authorId, reportedUserId, de
 function moderate(command: ModerateReport, state: Report): readonly ReportEvent[] {
   const { reportId, moderatorId, status } = command.data;
   if (!state) throw new RuleViolation('report.unknown', MODERATION_TEXT.reportNotFound, null, 'not-found');
-  if (state.settled) throw new RuleViolation('report.already-settled', MODERATION_TEXT.saved, null, 'conflict', { settled_by: state.settled.by, outcome: state.settled.outcome });
+  if (state.settled)
+    throw new RuleViolation('report.already-settled', MODERATION_TEXT.saved, null, 'conflict', {
+      settled_by: state.settled.by,
+      outcome: state.settled.outcome,
+    });
   refuseDecision(command, state.facts);
   switch (status) {
     case 'under_review':
@@ -80,7 +92,10 @@ function moderate(command: ModerateReport, state: Report): readonly ReportEvent[
 
 function settle(command: ModerateReport, facts: Facts): ReportEvent {
   const { reportId, moderatorId, action, durationMinutes } = command.data;
-  return { type: 'ReportModerated', data: { reportId, ...facts, moderatorId, action, outcome: outcomeOf(action ?? undefined), note: noteOf(command), durationMinutes } };
+  return {
+    type: 'ReportModerated',
+    data: { reportId, ...facts, moderatorId, action, outcome: outcomeOf(action ?? undefined), note: noteOf(command), durationMinutes },
+  };
 }
 
 function refuseDecision({ data }: ModerateReport, { reportedUserId }: Facts): void {

@@ -1,8 +1,9 @@
 import type { LoginAnswer } from '@contracts/accounts';
 import { TEXT } from '@contracts/envelope';
 import { MODERATION_TEXT } from '@contracts/moderation';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { rememberedRestriction } from '../../../client/restriction';
+import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
 import { toast } from '../../../design/toast';
 import { usePageTitle } from '../../../design/usePageTitle';
@@ -16,6 +17,7 @@ const REASON_TEXT: Record<string, string> = { auth_required: TEXT.authRequired, 
 export function LoginPage() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const member = useMember();
   const redirect = safeRedirect(query.get('redirect'));
   const reason = query.get('reason') ?? '';
   const restricted = reason === 'restricted';
@@ -26,6 +28,8 @@ export function LoginPage() {
     if (warning) toast({ title: 'Hesabınızla ilgili bir uyarı var', text: warning.text, tone: 'warn', stays: true });
   };
 
+  if (member && !restricted) return <Navigate to={redirect ?? paths.forum()} replace />;
+
   const below = (
     <>
       Hesabınız yok mu? <Link to={paths.register(redirect)}>Üye Ol</Link>
@@ -34,7 +38,7 @@ export function LoginPage() {
   return (
     <>
       {restricted && <RestrictionNotice restriction={rememberedRestriction()} />}
-      <AuthCard title="Giriş Yap" below={below}>
+      <AuthCard title="Giriş Yap" heading={restricted ? 'h2' : 'h1'} below={below}>
         {REASON_TEXT[reason] && (
           <Callout tone="info" role="status">
             {REASON_TEXT[reason]}

@@ -1,7 +1,8 @@
 import { ACCOUNT_TEXT } from '@contracts/accounts';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { useMember } from '../../../client/session';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths, safeRedirect } from '../../../paths';
 import { keepRedirect } from '../api/afterSignUp';
@@ -15,6 +16,8 @@ export function RegisterPage() {
   const redirect = safeRedirect(query.get('redirect'));
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   usePageTitle(mailedTo ? 'E-postanızı kontrol edin' : 'Üye Ol');
+  const member = useMember();
+  if (member) return <Navigate to={redirect ?? paths.forum()} replace />;
   if (mailedTo) return <CheckYourMail email={mailedTo} redirect={redirect} />;
 
   const onRegistered = (email: string) => {

@@ -1,6 +1,7 @@
 import { type CreateTopicRequest, FORUM_FIELDS, FORUM_TEXT, TOPIC_LIMITS, type Topic, topicProblems } from '@contracts/forum';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
@@ -42,14 +43,15 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
     onCreated(topic);
   });
   const send = submit((fields) => create.mutate(requestOf(fields), { onError: (error) => error instanceof ApiError && refuse(error.fields) }));
+  const sendOnce = (event?: FormEvent) => (create.isPending ? event?.preventDefault() : send(event));
   const complete = Boolean(values.categoryId && values.title.trim() && values.content.trim());
   return (
     <form
       ref={form}
       className={classes.form}
       noValidate
-      onSubmit={send}
-      onKeyDown={(event) => event.target instanceof HTMLInputElement && sendsForm(event) && send()}
+      onSubmit={sendOnce}
+      onKeyDown={(event) => event.target instanceof HTMLInputElement && sendsForm(event) && sendOnce()}
     >
       {create.isError && (
         <Callout tone="danger" role="alert" title={FORUM_TEXT.createFailed}>
@@ -82,7 +84,7 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
         error={problems.content}
         onChange={(content) => set('content', content)}
         onBlur={() => check('content')}
-        onSend={send}
+        onSend={sendOnce}
         below={
           <>
             <DraftNote savedAt={savedAt} />

@@ -10,7 +10,7 @@ const PROMISES = [
   {
     Icon: IconShieldCheck,
     title: 'Gerekçeli kararlar',
-    text: 'Her uyarı ve kısıtlama nedeniyle birlikte bildirilir; kararlar değiştirilemez bir kayıtta durur.',
+    text: 'Her uyarı ve kısıtlama nedeniyle birlikte bildirilir; kararı kimin, ne zaman verdiği kayıtta durur.',
   },
   { Icon: IconAbc, title: 'Gerçekten Türkçe', text: 'Tarihler, sayılar, sıralama ve büyük-küçük harf: İ ile ı hiçbir yerde karışmaz.' },
   { Icon: IconHistory, title: 'Yazdığınız kaybolmaz', text: 'Taslaklar bu cihazda saklanır; bağlantı kopsa da kaldığınız yerden sürdürürsünüz.' },

@@ -1,12 +1,10 @@
 import type { OwnUser } from '@contracts/accounts';
 import { MODERATION_TEXT, type ReportAccepted } from '@contracts/moderation';
-import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, LinkButton } from '../../../design/Button';
-import { breakpoint } from '../../../design/breakpoints';
 import { Callout } from '../../../design/Callout';
+import { Dialog } from '../../../design/Dialog';
 import { paths } from '../../../paths';
 import type { ReportTarget } from './ReportButton';
 import classes from './ReportDialog.module.css';
@@ -20,21 +18,12 @@ interface Props {
 
 export function ReportDialog({ member, target, onClose }: Props) {
   const [accepted, setAccepted] = useState<ReportAccepted | null>(null);
-  const small = useMediaQuery(breakpoint.phone ?? '');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="İçerik Raporla"
-      size="44rem"
-      centered
-      fullScreen={small && Boolean(member) && !accepted}
-      closeButtonProps={{ 'aria-label': 'Pencereyi kapat' }}
-    >
+    <Dialog title="İçerik Raporla" onClose={onClose} size="44rem" fillsPhone={Boolean(member) && !accepted}>
       {!member && <SignedOut onClose={onClose} />}
       {member && !accepted && <ReportForm target={target} onAccepted={setAccepted} onCancel={onClose} />}
       {accepted && <Accepted accepted={accepted} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,0 +1,38 @@
+import { describe, it } from '@jest/globals';
+import { daysFromNow, minutesFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
+import { specify } from '../../../kernel/specify.js';
+import { EndSession, ProlongSession, StartSession } from './session.commands.js';
+import { session } from './session.decider.js';
+import type { SessionEvent } from './session.events.js';
+
+const given = specify(session);
+const IDS = { sessionId: 's1', memberId: 'm1', tokenHash: 'hash' };
+const started = (expiresAt: string, remember = false): SessionEvent => ({ type: 'SessionStarted', data: { ...IDS, remember, expiresAt } as const });
+const prolonged = (expiresAt: string): SessionEvent => ({ type: 'SessionProlonged', data: { ...IDS, expiresAt } });
+const ended: SessionEvent = { type: 'SessionEnded', data: IDS };
+const start = (remember: boolean) => new StartSession({ ...IDS, remember }, sentAt(NOW));
+const prolong = new ProlongSession({ sessionId: 's1' }, sentAt(NOW));
+const end = new EndSession({ sessionId: 's1' }, sentAt(NOW));
+
+describe('A session', () => {
+  it('lasts for a day', () => given().when(start(false)).then(started(daysFromNow(1))));
+  it('lasts for thirty days when it is to be remembered', () => given().when(start(true)).then(started(daysFromNow(30), true)));
+  it('starts once', () => given(started(daysFromNow(1))).when(start(false)).thenNothing());
+  it('is ended', () => given(started(daysFromNow(1))).when(end).then(ended));
+  it('is ended once', () => given(started(daysFromNow(1)), ended).when(end).thenNothing());
+  it('is not ended when it is over', () => given(started(NOW)).when(end).thenNothing());
+  it('is not ended when it never started', () => given().when(end).thenNothing());
+});
+
+describe('A session in use', () => {
+  const inHalfADay = minutesFromNow(12 * 60);
+
+  it('is not prolonged in the first half of its life', () => given(started(inHalfADay)).when(prolong).thenNothing());
+  it('is prolonged in the second half of its life', () => given(started(minutesFromNow(12 * 60, -1))).when(prolong).then(prolonged(daysFromNow(1))));
+  it('is not prolonged in its first fortnight when it is remembered', () => given(started(daysFromNow(15), true)).when(prolong).thenNothing());
+  it('is prolonged by thirty days when it is remembered', () => given(started(daysFromNow(15, -1), true)).when(prolong).then(prolonged(daysFromNow(30))));
+  it('is prolonged once', () => given(started(minutesFromNow(1)), prolonged(daysFromNow(1))).when(prolong).thenNothing());
+  it('is not prolonged when it is over', () => given(started(NOW)).when(prolong).thenNothing());
+  it('is not prolonged when it was ended', () => given(started(minutesFromNow(1)), ended).when(prolong).thenNothing());
+  it('is not prolonged when it never started', () => given().when(prolong).thenNothing());
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { daysFromNow, recorded } from '../../../kernel/facts.fixture.js';
+import { react } from '../../../kernel/policy.js';
+import { sanctionExpiry } from './sanction-expiry.policy.js';
+import { ExpireMute, ExpireRestriction } from './standing.commands.js';
+import type { StandingEvent } from './standing.events.js';
+
+const UNTIL = daysFromNow(30);
+const SANCTION = { memberId: 'member', reportId: 'r1', reason: 'spam', note: null };
+const suspended = (until: string | null): StandingEvent => ({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until, byThreshold: false } });
+const banned = (until: string | null): StandingEvent => ({ type: 'MemberBanned', data: { ...SANCTION, restrictionId: 'r1', until } });
+const after = (event: StandingEvent) => react(sanctionExpiry, recorded(event));
+
+const expireRestriction = { schedule: { command: ExpireRestriction, data: { memberId: 'member', restrictionId: 'r1' } }, key: 'restriction:r1', at: UNTIL };
+const expireMute = { schedule: { command: ExpireMute, data: { memberId: 'member', muteId: 'r1' } }, key: 'mute:r1', at: UNTIL };
+
+describe('The end of a sanction', () => {
+  it('is scheduled for a suspension', () => expect(after(suspended(UNTIL))).toEqual([expireRestriction]));
+  it('is scheduled for a ban', () => expect(after(banned(UNTIL))).toEqual([expireRestriction]));
+  it('is scheduled for a mute', () => expect(after({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual([expireMute]));
+  it('is not scheduled for a suspension for ever', () => expect(after(suspended(null))).toEqual([]));
+  it('is not scheduled for a ban for ever', () => expect(after(banned(null))).toEqual([]));
+  it('is not scheduled for a warning', () => expect(after({ type: 'WarningIssued', data: { ...SANCTION, at: UNTIL } })).toEqual([]));
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { LIVE_CHANNEL } from '../contracts/envelope.js';
+import { holds, MEMBER_ROLES, PERMISSIONS, type Permission, type Role } from '../contracts/permissions.js';
+import { PASSWORD, startApp, type TestApp } from './app.js';
+import type { Client } from './client.js';
+import { addressOf, nameOf, plausible, type Route, routesOf } from './routes.js';
+import { LiveSocket } from './sockets.js';
+
+/** Served by the platform itself, to everybody: the two apps and the API's documentation. */
+const OPEN_TO_ALL = ['/', '/*', '/adminpanel', '/adminpanel/', '/adminpanel/*', '/api/docs', '/api/docs/*', '/api/docs/start.js', '/api/docs-json'];
+const FOREIGN_CHANNELS = [
+  'rooms',
+  'room:1',
+  'chats',
+  'chat:1',
+  'notifications',
+  'session:1',
+  'member:1',
+  '',
+  ' session',
+  'SESSION',
+  '__proto__',
+  null,
+  7,
+  ['session'],
+  { $ne: 'x' },
+];
+
+/** Every route that Fastify answers, read from the tree that it prints. */
+function servedRoutes(fastify: FastifyInstance): string[] {
+  const parents: string[] = [];
+  return fastify
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', path = '', methods = ''] = /^((?:│ {3}| {4})*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      if (!path) return [];
+      const depth = indent.length / 4;
+      parents.splice(depth, parents.length, path);
+      return methods ? methods.split(', ').map((method) => `${method} ${parents.join('')}`) : [];
+    });
+}
+
+/** What the guard made of a request: nothing, or a refusal. */
+function refusalOf(status: number, code: unknown): string {
+  if (status === 401 && code === 'AUTH_REQUIRED') return '401';
+  if (status === 403 && code === 'FORBIDDEN') return '403';
+  return status === 401 || status === 403 ? `${status} ${String(code)}` : 'let in';
+}
+
+function expected(role: Role, permission: Permission): string {
+  if (holds(role, permission)) return 'let in';
+  return role === 'guest' ? '401' : '403';
+}
+
+describe('every route', () => {
+  let app: TestApp;
+  let routes: Route[];
+
+  beforeAll(async () => {
+    app = await startApp();
+    routes = routesOf(app);
+  });
+  afterAll(() => app.stop());
+
+  const call = async (caller: Client, route: Route, username: string) => {
+    const { query, body } = plausible(route, username, app.categoryId('genel'));
+    const { status, body: answer } = await caller.send(route.method, addressOf(route) + query, body);
+    return refusalOf(status, answer.code);
+  };
+
+  it('declares a permission that the table knows', () => {
+    expect(routes.length).toBeGreaterThan(20);
+    expect(routes.filter(({ permission }) => !permission || !(permission in PERMISSIONS)).map(({ handler }) => handler)).toEqual([]);
+  });
+
+  it('is one of the controllers’, or one of the open pages of the platform', () => {
+    const declared = new Set(routes.map(nameOf));
+    const served = servedRoutes(app.meydan.app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
+    expect(served).toEqual(expect.arrayContaining([...declared]));
+    const unknown = served
+      .map((route) => route.replace(/^HEAD /, 'GET '))
+      .filter((route) => !declared.has(route) && !OPEN_TO_ALL.some((path) => route === `GET ${path}`));
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(['guest', ...MEMBER_ROLES] as const)('lets in or refuses the role %s as the table says', async (role) => {
+    const username = `rol.${role}`;
+    const member = await app.member(username, role === 'guest' ? 'user' : role);
+    const verdicts = new Map<string, string>();
+    // Signing out comes last, on a session of its own.
+    for (const route of routes) {
+      const leaving = nameOf(route) === 'POST /api/auth/logout' && role !== 'guest';
+      const caller = role === 'guest' ? app.guest : leaving ? await app.guest.signIn(username, PASSWORD) : member;
+      verdicts.set(nameOf(route), await call(caller, route, username));
+    }
+    const table = new Map(routes.map((route) => [nameOf(route), expected(role, route.permission as Permission)]));
+    expect([...verdicts]).toEqual([...table]);
+  });
+
+  it('treats a caller with a dead or invented token as a guest', async () => {
+    const member = await app.member('giden', 'admin');
+    await member.post('/api/auth/logout');
+    for (const route of routes) {
+      expect([nameOf(route), await call(member, route, 'giden')]).toEqual([nameOf(route), expected('guest', route.permission as Permission)]);
+    }
+  });
+});
+
+describe('every channel', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  it('refuses guests', async () => {
+    for (const token of [undefined, 'uydurma', '', 7, { $ne: '' }]) {
+      const socket = LiveSocket.open(app.guest.url, { token });
+      expect(await socket.next('error')).toMatchObject({ code: 'AUTH_REQUIRED', message: expect.stringMatching(/giriş/) });
+      await socket.next('disconnect');
+      socket.close();
+    }
+  });
+
+  it('is open to whom it belongs and refuses all others', async () => {
+    const member = await app.member('kanal');
+    const socket = LiveSocket.open(app.guest.url, { token: member.sessionToken });
+    await socket.next('ready');
+    for (const channel of Object.values(LIVE_CHANNEL)) expect(await socket.subscribe(channel)).toEqual({ success: true });
+    for (const channel of FOREIGN_CHANNELS) {
+      expect([channel, await socket.subscribe(channel)]).toEqual([channel, expect.objectContaining({ success: false, code: 'FORBIDDEN' })]);
+    }
+    expect(socket.connected).toBe(true);
+    socket.close();
+  });
+});

@@ -1,0 +1,79 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import type { Permission } from '../contracts/permissions.js';
+import { ALLOW } from '../src/platform/http/allow.js';
+import { PASSWORD, type TestApp } from './app.js';
+
+export interface Route {
+  readonly method: string;
+  /** As declared, with `:id`. */
+  readonly path: string;
+  /** The permission that it declares. */
+  readonly permission: Permission | undefined;
+  /** The class and method behind it, for a failing test's message. */
+  readonly handler: string;
+}
+
+/** An id that is well-formed and names nothing. */
+export const NOBODY = '01900000-0000-7000-8000-000000000000';
+
+/** Every HTTP route of the running application, found by looking at the controllers that it has. */
+export function routesOf({ meydan }: TestApp): Route[] {
+  const scanner = new MetadataScanner();
+  const controllers = [...meydan.app.get(ModulesContainer).values()].flatMap(({ controllers }) => [...controllers.values()]);
+  const routes = controllers.flatMap(({ metatype, instance }) => {
+    if (!metatype) throw new Error('a controller without a class');
+    const prefixes = [Reflect.getMetadata(PATH_METADATA, metatype)].flat() as string[];
+    const prototype = Object.getPrototypeOf(instance) as Record<string, () => unknown>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const handler = prototype[name] as () => unknown;
+      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      if (method === undefined) return [];
+      const paths = [Reflect.getMetadata(PATH_METADATA, handler)].flat() as string[];
+      const permission = Reflect.getMetadata(ALLOW, handler) as Permission | undefined;
+      return prefixes.flatMap((prefix) =>
+        paths.map((path) => ({ method: RequestMethod[method], path: joined(prefix, path), permission, handler: `${metatype.name}.${name}` })),
+      );
+    });
+  });
+  return routes.sort((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`));
+}
+
+export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+/** The address of a route with an id in each place that wants one. */
+export const addressOf = ({ path }: Route, id: string = NOBODY): string => path.replace(/:\w+/g, id);
+
+export const takesBody = ({ method }: Route): boolean => !['GET', 'HEAD', 'OPTIONS', 'DELETE'].includes(method);
+
+/** Bodies and queries that a route can read; whoever signs in or out does so with what `username` has. */
+export function plausible(route: Route, username: string, categoryId: string): { query: string; body: object | undefined } {
+  const report = { reason: 'spam', reportedUserId: NOBODY };
+  const bodies: Record<string, object> = {
+    'POST /api/auth/register': { email: `${username}.2@ornek.dev`, username: `${username}.2`, password: PASSWORD },
+    'POST /api/auth/login': { identifier: username, password: PASSWORD },
+    'POST /api/auth/email/verify': { token: 'bilinmeyen' },
+    'POST /api/auth/email/resend': { email: `${username}@ornek.dev` },
+    'POST /api/forum/topics': { title: `Konu: ${username}`, content: 'Yeterince uzun bir içerik.', categoryId, selectedTags: ['deneme'] },
+    'POST /api/forum/topics/:id/comments': { content: 'Bir yorum' },
+    'POST /api/reports': { reported_type: 'forum_topic', reported_id: NOBODY, reported_user_id: NOBODY, reason: 'spam' },
+    'POST /api/forum/reports/posts': { ...report, postId: NOBODY },
+    'POST /api/forum/reports/comments': { ...report, commentId: NOBODY },
+    'PUT /api/reports/:id/moderate': { status: 'dismissed' },
+    'PUT /api/console/reports/:id': { status: 'dismissed' },
+  };
+  const queries: Record<string, string> = {
+    'GET /api/auth/user/check-username': '?username=birisi',
+    'GET /api/console/facts': `?filter=${encodeURIComponent(JSON.stringify({ member: NOBODY }))}`,
+  };
+  return { query: queries[nameOf(route)] ?? '', body: takesBody(route) ? (bodies[nameOf(route)] ?? {}) : undefined };
+}
+
+function joined(prefix: string, path: string): string {
+  const whole = [prefix, path]
+    .map((part) => part.replace(/^\/+|\/+$/g, ''))
+    .filter(Boolean)
+    .join('/');
+  return `/${whole}`;
+}

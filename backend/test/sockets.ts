@@ -1,0 +1,65 @@
+import { io, type Socket } from 'socket.io-client';
+
+export interface Reply {
+  readonly success: boolean;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+/** A socket on /realtime that remembers what it heard, so that a test can wait for what may already have come. */
+export class LiveSocket {
+  private readonly heard = new Map<string, unknown[]>();
+  private readonly waiting = new Map<string, (content: unknown) => void>();
+
+  private constructor(private readonly socket: Socket) {
+    socket.onAny((event: string, content: unknown) => this.note(event, content));
+    socket.on('disconnect', (reason) => this.note('disconnect', reason));
+    socket.on('connect_error', (error) => this.note('connect_error', error.message));
+  }
+
+  /** Starts to connect; `ready` or `error` tells how it went. */
+  static open(url: string, options: { token?: unknown; cookie?: string } = {}): LiveSocket {
+    const { token, cookie } = options;
+    const socket = io(`${url}/realtime`, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      ...(token === undefined ? {} : { auth: { token } }),
+      ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
+    });
+    return new LiveSocket(socket);
+  }
+
+  /** The first content of this event that nobody has taken yet; waits for it. */
+  next<T = unknown>(event: string): Promise<T> {
+    const kept = this.heard.get(event)?.shift();
+    if (kept !== undefined) return Promise.resolve(kept as T);
+    return new Promise((resolve) => this.waiting.set(event, (content) => resolve(content as T)));
+  }
+
+  /** What has come of an event so far and was not taken. */
+  soFar(event: string): readonly unknown[] {
+    return this.heard.get(event) ?? [];
+  }
+
+  subscribe(channel: unknown): Promise<Reply> {
+    return this.socket.timeout(5_000).emitWithAck('subscribe', { channel });
+  }
+
+  get connected(): boolean {
+    return this.socket.connected;
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+
+  private note(event: string, content: unknown): void {
+    // An event without content is worth knowing of, too.
+    const noted = content ?? null;
+    const take = this.waiting.get(event);
+    this.waiting.delete(event);
+    if (take) take(noted);
+    else this.heard.set(event, [...(this.heard.get(event) ?? []), noted]);
+  }
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+
+/*
+ * The history of a forum as the application would have recorded it, without deciding it: members register and sign in, write topics and
+ * comments, a few are reported and moderated, and what the policies make of that follows. The same every time but for the sealing.
+ */
+const TOPICS_PER_MEMBER = 8;
+const COMMENTS_PER_TOPIC = 12;
+const TOPICS_PER_REPORT = 20;
+const MEMBERS_AT_MOST = 5_000;
+const STARTS_AT = Date.parse('2026-01-01T06:00:00Z');
+const STEP_MS = 20_000;
+const SYSTEM = { id: 'system', role: 'system' };
+const WORDS =
+  'merhaba proje derleyici hata ağaç yazılım sunucu istemci türkçe günlük çözüm deneme için bir ve ama şöyle olabilir örnek kod dosya ölçüm bellek hız sürüm paket küçük büyük işlem soru'.split(
+    ' ',
+  );
+
+/** Deterministic ids in the form of UUIDs, and texts of some length. */
+const sha = (seed) => createHash('sha256').update(seed).digest('hex');
+export function idOf(seed) {
+  const hex = sha(seed);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+function text(seed, words) {
+  const chosen = Array.from({ length: words }, (_, index) => WORDS[(seed * 7 + index * (3 + (seed % 5)) + ((index * index) % 11)) % WORDS.length]);
+  return `${chosen.join(' ')}.`;
+}
+
+/** What EventStore.describe makes of an event. */
+class Recorder {
+  #count = 0;
+
+  one(stream, expected, actor, types, causationId = null) {
+    const commandId = idOf(`command/${this.#count}`);
+    const at = new Date(STARTS_AT + this.#count++ * STEP_MS).toISOString();
+    const events = types.map(([type, data], index) => ({
+      type,
+      data,
+      id: idOf(`${commandId}/${index}`),
+      at,
+      actor,
+      correlationId: commandId,
+      causationId,
+      schema: 1,
+    }));
+    return { stream, expected, events };
+  }
+}
+
+/**
+ * Appends, in order, without end.
+ * @param {readonly string[]} categoryIds
+ */
+export function* history(categoryIds) {
+  const record = new Recorder();
+  for (const [sortOrder, categoryId] of categoryIds.entries()) {
+    const slug = `kategori-${sortOrder}`;
+    yield record.one(`category-${categoryId}`, -1, SYSTEM, [
+      ['CategoryOpened', { categoryId, name: `Kategori ${sortOrder}`, slug, description: 'Konuşma', color: 'blue', sortOrder }],
+    ]);
+  }
+  let members = 0;
+  for (let topic = 0; ; topic++) {
+    if (topic % TOPICS_PER_MEMBER === 0 && members < MEMBERS_AT_MOST) yield* registration(record, members++);
+    yield* discussion(record, topic, members, categoryIds[topic % categoryIds.length]);
+    if (topic % TOPICS_PER_REPORT === TOPICS_PER_REPORT - 1) yield* report(record, topic, members);
+  }
+}
+
+const memberOf = (number, members) => idOf(`member/${number % members}`);
+const asUser = (id) => ({ id, role: 'user' });
+
+function* registration(record, number) {
+  const memberId = idOf(`member/${number}`);
+  const username = `uye_${number}`;
+  const email = `${username}@ornek.dev`;
+  for (const [kind, name] of Object.entries({ username, email })) {
+    yield record.one(`reservation-${kind}.${sha(name)}`, -1, SYSTEM, [['NameReserved', { holder: memberId, at: new Date(STARTS_AT).toISOString() }]]);
+  }
+  const registered = { memberId, username, email, firstName: 'Deniz', lastName: `Yılmaz ${number}`, displayName: `Deniz Y. ${number}` };
+  yield record.one(`account-${memberId}`, -1, { id: 'guest', role: 'guest' }, [
+    ['MemberRegistered', registered],
+    ['EmailVerified', { memberId }],
+  ]);
+  const sessionId = idOf(`session/${number}`);
+  const tokenHash = sha(`token/${number}`);
+  const started = { sessionId, memberId, tokenHash, expiresAt: new Date(STARTS_AT + 86_400_000).toISOString(), remember: false };
+  yield record.one(`session-${sessionId}`, -1, asUser(memberId), [['SessionStarted', started]]);
+}
+
+function* discussion(record, topic, members, categoryId) {
+  const topicId = idOf(`topic/${topic}`);
+  const authorId = memberOf(topic, members);
+  const created = { topicId, authorId, categoryId, title: text(topic, 7), content: text(topic, 70), tags: ['soru', WORDS[topic % WORDS.length]] };
+  yield record.one(`topic-${topicId}`, -1, asUser(authorId), [['TopicCreated', created]]);
+  for (let index = 0; index < COMMENTS_PER_TOPIC; index++) {
+    const commentId = idOf(`comment/${topic}/${index}`);
+    const author = memberOf(topic + index * 31 + 1, members);
+    const quotedCommentId = index % 4 === 3 ? idOf(`comment/${topic}/${index - 1}`) : null;
+    const added = { commentId, topicId, authorId: author, content: text(topic + index, 12 + ((topic + index) % 30)), quotedCommentId };
+    yield record.one(`comment-${commentId}`, -1, asUser(author), [['CommentAdded', added]]);
+  }
+}
+
+/** A comment is reported and hidden, or its author is warned. */
+function* report(record, topic, members) {
+  const reportId = idOf(`report/${topic}`);
+  const topicId = idOf(`topic/${topic}`);
+  const commentId = idOf(`comment/${topic}/0`);
+  const [reporterId, reportedUserId] = [memberOf(topic + 2, members), memberOf(topic + 1, members)];
+  const moderator = { id: idOf('moderator'), role: 'moderator' };
+  const about = { reportId, reportedType: 'forum_comment', reportedId: commentId, reportedUserId, reporterId, reason: 'spam' };
+  const stream = `report-${reportId}`;
+  yield record.one(`report-quota-${reporterId}.${topic}`, -1, asUser(reporterId), [
+    ['ReportCounted', { memberId: reporterId, day: '2026-01-01', reportId, reportedId: commentId }],
+  ]);
+  yield record.one(stream, -1, asUser(reporterId), [['ContentReported', { ...about, description: text(topic, 10), contentRevision: 0, topicId }]]);
+  yield record.one(stream, 0, moderator, [['ReportTakenUnderReview', { reportId, moderatorId: moderator.id }]]);
+  const hides = (topic + 1) % (2 * TOPICS_PER_REPORT) === 0;
+  const decision = hides ? { action: 'hide_content', outcome: 'content_hidden' } : { action: 'warn_user', outcome: 'user_warned' };
+  const moderated = record.one(stream, 1, moderator, [
+    ['ReportModerated', { ...about, moderatorId: moderator.id, ...decision, note: null, durationMinutes: null }],
+  ]);
+  yield moderated;
+  const [{ id: cause, at }] = moderated.events;
+  const sanction = { memberId: reportedUserId, reportId, reason: 'spam', note: null };
+  if (hides)
+    yield record.one(
+      `comment-${commentId}`,
+      0,
+      moderator,
+      [['CommentHidden', { commentId, topicId, authorId: reportedUserId, reportId, reason: 'spam' }]],
+      cause,
+    );
+  else yield record.one(`standing-${reportedUserId}`, -1, moderator, [['WarningIssued', { ...sanction, at }]], cause);
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { backend } from './backend.mjs';
+import { history, idOf } from './history.mjs';
+
+const APPENDS_AT_ONCE = 5_000;
+const CATEGORIES = 8;
+
+/** Opens the stores of a data folder, as the application does, with all its contexts. */
+export async function openStores(dataDir) {
+  const { openEmbedded } = await backend('platform/embedded.js');
+  const { readSettings } = await backend('platform/settings/settings.js');
+  const { contextParts } = await backend('parts.js');
+  const { SystemClock } = await backend('platform/identity/system-clock.js');
+  const { EventSealer } = await backend('platform/vault/event-sealer.js');
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const parts = contextParts(settings);
+  const stack = openEmbedded(settings, new SystemClock(), parts);
+  const streams = parts.flatMap((part) => part.streams);
+  const projections = parts.flatMap((part) => part.projections.map(({ projection }) => projection));
+  return { ...stack, projections, sealer: new EventSealer(stack.vault, streams) };
+}
+
+/** Writes about so many events of a forum's history straight into the log of a data folder; answers the position of the last. */
+export async function seed(dataDir, events) {
+  const stores = await openStores(dataDir);
+  await fill(stores, history(categoryIds()), events);
+  const head = await stores.log.head();
+  await stores.close();
+  return head;
+}
+
+const categoryIds = () => Array.from({ length: CATEGORIES }, (_, index) => idOf(`category/${index}`));
+
+async function fill({ log, sealer }, appends, events) {
+  for (let written = 0; written < events; ) {
+    const batch = [];
+    while (batch.length < APPENDS_AT_ONCE && written < events) {
+      const { stream, expected, events: facts } = appends.next().value;
+      batch.push([stream, expected, await Promise.all(facts.map((fact) => sealer.seal(fact)))]);
+      written += facts.length;
+    }
+    await Promise.all(batch.map((append) => log.append(...append)));
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { backend } from './parts/backend.mjs';
+import { inFolder } from './parts/folder.mjs';
+import { openStores, seed } from './parts/seed.mjs';
+import { atLeast, compared } from './parts/table.mjs';
+import { medians } from './parts/turns.mjs';
+
+/*
+ * Events a second at which each projection's views are built anew from the log, beside the live ones, and swapped in; beside it the pace
+ * at which the log can be read at all. Two builds must give the same bytes.
+ */
+const EVENTS = 200_000;
+const ROUNDS = 3;
+const READ_AT_ONCE = 2_000;
+/** Nearly all that a forum records is for its forum views. */
+const AIMED = { forum: 40_000 };
+
+export const measure = () =>
+  inFolder(async (folder) => {
+    const head = await seed(folder, EVENTS);
+    const stores = await openStores(folder);
+    try {
+      return await measureAll(stores, head);
+    } finally {
+      await stores.close();
+    }
+  });
+
+async function measureAll({ log, views, sealer, projections }, head) {
+  const { rebuild } = await backend('platform/projections/rebuild.js');
+  const bytes = new Map();
+  const rebuilding = (projection) => async () => {
+    const rate = await rateOf(head, () => rebuild(log, views, sealer, projection, () => undefined));
+    for (const view of projection.views) mustBeSame(bytes, view, digestOf(views.dump(view)));
+    return rate;
+  };
+  const contenders = Object.fromEntries(projections.map((projection) => [projection.name, rebuilding(projection)]));
+  const rates = await medians(ROUNDS, { log: () => rateOf(head, () => readAll(log)), ...contenders });
+  return projections.map(({ name }) => {
+    const figure = `rebuild: ${name}, events of the log`;
+    const aim = AIMED[name];
+    return aim ? atLeast(figure, rates[name], 'reading alone', rates.log, aim) : compared(figure, rates[name], 'reading alone', rates.log);
+  });
+}
+
+async function rateOf(events, work) {
+  const started = performance.now();
+  await work();
+  return (events / (performance.now() - started)) * 1000;
+}
+
+async function readAll(log) {
+  let position = 0;
+  for (;;) {
+    const events = await log.readAll(position, READ_AT_ONCE);
+    if (events.length === 0) return;
+    position = events.at(-1).position;
+  }
+}
+
+function digestOf(lines) {
+  const digest = createHash('sha256');
+  for (const line of lines) digest.update(line);
+  return digest.digest('hex');
+}
+
+function mustBeSame(bytes, view, digest) {
+  if (bytes.has(view) && bytes.get(view) !== digest) throw new Error(`two builds of ${view} differ`);
+  bytes.set(view, digest);
+}

@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useEffect, useState } from 'react';
+import { breakpoint } from './breakpoints';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  size?: string;
+  /** Takes the whole screen of a phone. */
+  fillsPhone?: boolean;
+  children: ReactNode;
+}
+
+/** Is there for as long as it is rendered; traps the focus and gives it back to where it came from. */
+export function Dialog({ title, onClose, size, fillsPhone = false, children }: Props) {
+  const phone = useMediaQuery(breakpoint.phone ?? '');
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={size}
+      centered={!fillsPhone}
+      fullScreen={fillsPhone && phone}
+      closeButtonProps={{ 'aria-label': 'Pencereyi kapat' }}
+    >
+      {children}
+    </Modal>
+  );
+}
