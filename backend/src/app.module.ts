@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
@@ -47,22 +47,21 @@ export interface Composition {
   readonly logger: Logger;
 }
 
-/** Binds every port to an adapter, and the questions that contexts ask each other to whoever answers them. */
-@Global()
 @Module({})
-export class AppModule {
-  static on(composition: Composition): DynamicModule {
-    const providers = [...ports(composition), ...machinery(composition), ...http(), ...answers(composition)];
-    return {
-      module: AppModule,
-      imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule],
-      controllers: [HealthController],
-      providers: [...providers, RealtimeGateway, AnnounceSessionEnd],
-      exports: providers
-        .map((provider) => ('provide' in provider ? provider.provide : provider))
-        .filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
-    };
-  }
+class AppModule {}
+
+/** Binds every port to an adapter, and the questions that contexts ask each other to whoever answers them. */
+export function appModule(composition: Composition): DynamicModule {
+  const providers = [...ports(composition), ...machinery(composition), ...http(), ...answers(composition)];
+  const tokens = providers.map((provider) => ('provide' in provider ? provider.provide : provider));
+  return {
+    module: AppModule,
+    global: true,
+    imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule],
+    controllers: [HealthController],
+    providers: [...providers, RealtimeGateway, AnnounceSessionEnd],
+    exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
+  };
 }
 
 function ports({ stack, clock, ids, logger }: Composition): Provider[] {

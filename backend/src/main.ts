@@ -48,27 +48,26 @@ function introduce({ publicUrl }: Settings, { admin, demoPassword }: Secrets): v
   say(`  Yönetici paneli   ${publicUrl}/adminpanel/`);
   say(`  API belgeleri     ${publicUrl}/api/docs`);
   if (admin) say(`  İlk yönetici      ${admin.username}  şifre: ${admin.password}  (yalnızca bir kez gösterilir)`);
-  if (demoPassword) say(`  Örnek üyeler      elif_isik, derya.aksoy (moderatör) …  şifre: ${demoPassword}  (yalnızca bir kez gösterilir)`);
+  if (demoPassword) say(`  Örnek üyeler      elif.isik, derya.aksoy (moderatör) …  şifre: ${demoPassword}  (yalnızca bir kez gösterilir)`);
   say('  Durdurmak için    Ctrl-C');
 }
 
+/** The first signal drains and ends; further ones while that goes on change nothing. */
 function stopOnSignal(meydan: Meydan): void {
-  let stopping: Promise<void> | null = null;
+  let stopping = false;
   const stop = () => {
-    stopping ??= meydan.stop().then(
-      () => process.exit(0),
-      (error) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-        process.exit(1);
-      },
-    );
+    if (stopping) return;
+    stopping = true;
+    meydan.stop().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 }
 
-main().catch((error: unknown) => {
-  // A wrong setting is the operator's to mend and needs no stack.
+/** A wrong setting is the operator's to mend and needs no stack. */
+function fail(error: unknown): void {
   process.stderr.write(`${error instanceof WrongSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
-});
+}
+
+main().catch(fail);

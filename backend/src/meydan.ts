@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { AppModule } from './app.module.js';
+import { appModule } from './app.module.js';
 import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session-end.js';
 import type { Clock } from './kernel/clock.js';
 import { contextParts } from './parts.js';
@@ -24,7 +24,7 @@ export interface Meydan {
 export async function startMeydan(settings: Settings, clock: Clock, logger: Logger): Promise<Meydan> {
   const ids = new UuidIds(() => requestContext.getStore()?.repeatable ?? null);
   const stack = openEmbedded(settings, clock, contextParts(settings));
-  const app = await createServer(AppModule.on({ settings, stack, clock, ids, logger }), ids, logger);
+  const app = await createServer(appModule({ settings, stack, clock, ids, logger }), ids, logger);
   const machinery = app.get(Machinery);
   await machinery.start(app.get(AnnounceSessionEnd).on);
   await app.listen(settings.port, settings.host);

@@ -47,7 +47,7 @@ export class Client {
   }
 
   async send<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await this.raw(method, path, text, { ...json, ...headers });
     return { status: answer.status, headers: answer.headers, body: answer.text ? JSON.parse(answer.text) : null };

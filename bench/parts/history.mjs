@@ -10,18 +10,20 @@ const TOPICS_PER_REPORT = 20;
 const MEMBERS_AT_MOST = 5_000;
 const STARTS_AT = Date.parse('2026-01-01T06:00:00Z');
 const STEP_MS = 20_000;
+const TOPIC_MS = STEP_MS * (COMMENTS_PER_TOPIC + 1);
 const SYSTEM = { id: 'system', role: 'system' };
 const WORDS =
   'merhaba proje derleyici hata ağaç yazılım sunucu istemci türkçe günlük çözüm deneme için bir ve ama şöyle olabilir örnek kod dosya ölçüm bellek hız sürüm paket küçük büyük işlem soru'.split(
     ' ',
   );
 
-/** Deterministic ids in the form of UUIDs, and texts of some length. */
 const sha = (seed) => createHash('sha256').update(seed).digest('hex');
-export function idOf(seed) {
-  const hex = sha(seed);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+const asUuid = (version, hex) => `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${version}${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+/** An id made from others, as those of events are. */
+const derived = (seed) => asUuid(8, sha(seed));
+/** An id that grows with time, as those of members, topics and comments do: the `number`-th topic's time and a little. */
+export const idOf = (kind, number, part = 0) => asUuid(7, (STARTS_AT + number * TOPIC_MS + part * STEP_MS).toString(16).padStart(12, '0') + sha(`${kind}/${number}/${part}`));
+
 function text(seed, words) {
   const chosen = Array.from({ length: words }, (_, index) => WORDS[(seed * 7 + index * (3 + (seed % 5)) + ((index * index) % 11)) % WORDS.length]);
   return `${chosen.join(' ')}.`;
@@ -32,12 +34,12 @@ class Recorder {
   #count = 0;
 
   one(stream, expected, actor, types, causationId = null) {
-    const commandId = idOf(`command/${this.#count}`);
+    const commandId = derived(`command/${this.#count}`);
     const at = new Date(STARTS_AT + this.#count++ * STEP_MS).toISOString();
     const events = types.map(([type, data], index) => ({
       type,
       data,
-      id: idOf(`${commandId}/${index}`),
+      id: derived(`${commandId}/${index}`),
       at,
       actor,
       correlationId: commandId,
@@ -68,11 +70,11 @@ export function* history(categoryIds) {
   }
 }
 
-const memberOf = (number, members) => idOf(`member/${number % members}`);
+const memberOf = (number, members) => idOf('member', number % members);
 const asUser = (id) => ({ id, role: 'user' });
 
 function* registration(record, number) {
-  const memberId = idOf(`member/${number}`);
+  const memberId = idOf('member', number);
   const username = `uye_${number}`;
   const email = `${username}@ornek.dev`;
   for (const [kind, name] of Object.entries({ username, email })) {
@@ -83,21 +85,21 @@ function* registration(record, number) {
     ['MemberRegistered', registered],
     ['EmailVerified', { memberId }],
   ]);
-  const sessionId = idOf(`session/${number}`);
+  const sessionId = idOf('session', number);
   const tokenHash = sha(`token/${number}`);
   const started = { sessionId, memberId, tokenHash, expiresAt: new Date(STARTS_AT + 86_400_000).toISOString(), remember: false };
   yield record.one(`session-${sessionId}`, -1, asUser(memberId), [['SessionStarted', started]]);
 }
 
 function* discussion(record, topic, members, categoryId) {
-  const topicId = idOf(`topic/${topic}`);
+  const topicId = idOf('topic', topic);
   const authorId = memberOf(topic, members);
   const created = { topicId, authorId, categoryId, title: text(topic, 7), content: text(topic, 70), tags: ['soru', WORDS[topic % WORDS.length]] };
   yield record.one(`topic-${topicId}`, -1, asUser(authorId), [['TopicCreated', created]]);
   for (let index = 0; index < COMMENTS_PER_TOPIC; index++) {
-    const commentId = idOf(`comment/${topic}/${index}`);
+    const commentId = idOf('comment', topic, index + 1);
     const author = memberOf(topic + index * 31 + 1, members);
-    const quotedCommentId = index % 4 === 3 ? idOf(`comment/${topic}/${index - 1}`) : null;
+    const quotedCommentId = index % 4 === 3 ? idOf('comment', topic, index) : null;
     const added = { commentId, topicId, authorId: author, content: text(topic + index, 12 + ((topic + index) % 30)), quotedCommentId };
     yield record.one(`comment-${commentId}`, -1, asUser(author), [['CommentAdded', added]]);
   }
@@ -105,11 +107,11 @@ function* discussion(record, topic, members, categoryId) {
 
 /** A comment is reported and hidden, or its author is warned. */
 function* report(record, topic, members) {
-  const reportId = idOf(`report/${topic}`);
-  const topicId = idOf(`topic/${topic}`);
-  const commentId = idOf(`comment/${topic}/0`);
+  const reportId = idOf('report', topic);
+  const topicId = idOf('topic', topic);
+  const commentId = idOf('comment', topic, 1);
   const [reporterId, reportedUserId] = [memberOf(topic + 2, members), memberOf(topic + 1, members)];
-  const moderator = { id: idOf('moderator'), role: 'moderator' };
+  const moderator = { id: idOf('moderator', 0), role: 'moderator' };
   const about = { reportId, reportedType: 'forum_comment', reportedId: commentId, reportedUserId, reporterId, reason: 'spam' };
   const stream = `report-${reportId}`;
   yield record.one(`report-quota-${reporterId}.${topic}`, -1, asUser(reporterId), [

@@ -17,7 +17,8 @@ export async function seedDemo(start: FirstStart, password: string): Promise<voi
   const now = Date.parse(start.now());
   const hoursAgo = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
   for (const [index, member] of demoMembers.entries()) {
-    await start.addMember({ ...member, email: `${member.username}@ornek.meydan.dev`, password }, hoursAgo(MEMBERS_SINCE_HOURS - index * 40));
+    const displayName = member.displayName ?? `${member.firstName} ${member.lastName}`;
+    await start.addMember({ ...member, displayName, email: `${member.username}@ornek.meydan.dev`, password }, hoursAgo(MEMBERS_SINCE_HOURS - index * 40));
   }
   for (const entry of inOrderOfTime(hoursAgo)) await write(start, entry);
 }

@@ -1,6 +1,6 @@
 import type { RestrictionNotice } from '@contracts/envelope';
 
-/** What the server said about the session in the middle of something else. `lapsed`: a read was refused, the page itself may stay. */
+/** What the server said about the session in the middle of something else. `lapsed`: what is known about the member is out of date, the page itself may stay. */
 export type SessionProblem =
   | { kind: 'restricted'; restriction: RestrictionNotice | null }
   | { kind: 'authRequired' }

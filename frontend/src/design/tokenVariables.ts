@@ -6,7 +6,22 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 24];
 
 /** Type scale in pixels at the medium font size; it is sent as rem, so the member's font size scales all of it. */
-const type = { tiny: 12.5, small: 13, label: 14, body: 15, read: 16, lead: 18.5, section: 18, title: 28, 'title-phone': 22, hero: 54, 'hero-phone': 36 };
+const type = {
+  micro: 10,
+  tiny: 12.5,
+  small: 13,
+  label: 14,
+  body: 15,
+  read: 16,
+  lead: 18.5,
+  brand: 19,
+  'brand-large': 22,
+  section: 18,
+  title: 28,
+  'title-phone': 22,
+  hero: 54,
+  'hero-phone': 36,
+};
 
 const colors = (palette: Palette, scheme: 'light' | 'dark'): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${kebab(name)}`, value])),
@@ -34,6 +49,17 @@ export const tokenVariables: ConvertCSSVariablesInput = {
     '--rail': rem(210),
     '--narrow': rem(440),
     '--measure': '72ch',
+    '--icon-small': rem(18),
+    '--chip': rem(22),
+    '--dot': rem(7),
+    '--writing': rem(120),
+    '--writing-tall': rem(192),
+    '--dialog': rem(736),
+    '--drawer': rem(288),
+    '--picture': rem(512),
+    '--star': rem(672),
+    '--frost': 'blur(10px)',
+    '--on-avatar': light.surface,
     '--quick': '140ms ease',
   },
   light: colors(light, 'light'),

@@ -18,6 +18,17 @@ const STATUS_OF_KIND = {
   unavailable: 503,
 } as const;
 
+const CODE_OF_KIND = {
+  conflict: CODE.conflict,
+  'not-found': CODE.notFound,
+  forbidden: CODE.forbidden,
+  invalid: CODE.validation,
+  unauthorized: CODE.authRequired,
+  'rate-limited': CODE.rateLimited,
+  malformed: CODE.malformed,
+  unavailable: CODE.unavailable,
+} as const;
+
 /** What a plain HTTP status means, for failures that come from the framework. */
 const BY_STATUS: Record<number, { code: string; sentence: string }> = {
   400: { code: CODE.malformed, sentence: TEXT.malformedRequest },
@@ -59,7 +70,8 @@ export function describeFailure(error: unknown): Failure {
 }
 
 function ofRule({ code, message, kind, fields, details }: RuleViolation): Failure {
-  const body = failure(STATUS_OF_KIND[kind], code, message);
+  // A code like 'report.own-content' names a rule for those who read the code; clients are told the kind.
+  const body = failure(STATUS_OF_KIND[kind], /^[A-Z_]+$/.test(code) ? code : CODE_OF_KIND[kind], message);
   const { retryAfter: _, ...shown } = details;
   if (fields) body.fields = Object.fromEntries(Object.entries(fields).map(([field, sentence]) => [field, [sentence]]));
   return { ...body, ...shown };

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
 import type { Ids } from '../../kernel/ids.js';
+import { RuleViolation } from '../../kernel/rule-violation.js';
 import type { Positions } from '../following/positions.js';
 import { LONGEST_WAIT_MS } from './reply.js';
 import { requestContext } from './request-context.js';
+
+/** No request is nested deeper than a few levels; one that is would exhaust the stack of whoever walks through it. */
+const DEEPEST_BODY = 20;
 
 const behind: Failure = { success: false, error: TEXT.unavailable, message: TEXT.unavailable, code: CODE.unavailable, status: 503 };
 
@@ -23,6 +27,10 @@ export function addHttpHooks(fastify: FastifyInstance, views: Positions, ids: Id
     return reply.status(503).header('Retry-After', '1').send(behind);
   });
 
+  fastify.addHook('preValidation', async (request) => {
+    if (isDeeperThan(DEEPEST_BODY, request.body)) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+  });
+
   fastify.addHook('onSend', async (_request, reply, payload) => {
     const position = requestContext.getStore()?.position ?? 0;
     if (position === 0) return payload;
@@ -30,4 +38,14 @@ export function addHttpHooks(fastify: FastifyInstance, views: Positions, ids: Id
     await views.waitFor(position, LONGEST_WAIT_MS);
     return payload;
   });
+}
+
+/** Goes level by level, so that no depth can exhaust the stack here. */
+function isDeeperThan(levels: number, body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
 }

@@ -12,6 +12,7 @@ import { Machinery } from '../machinery.js';
 import { serveApiDocs } from './api-docs.js';
 import { addHttpHooks } from './http-hooks.js';
 import { serveApps } from './static-apps.js';
+import { refuseAddress, refuseConnection } from './unreadable.js';
 
 /** The spec's cap for a request. */
 const LARGEST_BODY = 1024 * 1024;
@@ -36,9 +37,17 @@ const CONTENT_SECURITY = {
 
 /** Builds the HTTP and socket server around the module; it is initialised but does not listen yet. */
 export async function createServer(module: DynamicModule, ids: Ids, logger: Logger): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: LARGEST_BODY, routerOptions: { maxParamLength: LONGEST_URL_PART }, forceCloseConnections: true });
-  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: nestLogger(logger), abortOnError: false });
+  const adapter = new FastifyAdapter({
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: LONGEST_URL_PART },
+    forceCloseConnections: true,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
+  });
+  // Without Nest's own parsers, which would read forms as well: bodies are JSON and nothing else.
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: nestLogger(logger), abortOnError: false, bodyParser: false });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.removeContentTypeParser('text/plain');
   addHttpHooks(fastify, app.get(Machinery).followers.views, ids);
   await fastify.register(cookie);
   await fastify.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, hsts: false, crossOriginEmbedderPolicy: false });

@@ -126,7 +126,10 @@ export class SqliteViews implements ViewStore {
       checkpoint: () => position,
       apply: (batch) => this.transaction(() => fold(batch)),
       swap: () => this.transaction(() => this.swap(projection, tables, position)),
-      discard: () => this.transaction(() => tables.forEach((table) => table.drop())),
+      discard: () =>
+        this.transaction(() => {
+          for (const table of tables.values()) table.drop();
+        }),
     };
   }
 

@@ -27,7 +27,7 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
       opened
       onClose={onClose}
       title="Menü"
-      size="18rem"
+      size="var(--drawer)"
       closeButtonProps={{ 'aria-label': 'Menüyü kapat' }}
       onTouchStart={onTouchStart}
       onTouchEnd={onTouchEnd}

@@ -12,5 +12,7 @@ export function excerptOf(markdown: string, length = LENGTH): string {
   if (plain.length <= length) return plain;
   const cut = plain.slice(0, length + 1);
   const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > length / 2 ? space : length).trimEnd()}…`;
+  const kept = cut.slice(0, space > length / 2 ? space : length);
+  // A character outside the basic plane is two units long; half of one is nothing.
+  return `${kept.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }

@@ -33,7 +33,7 @@ export function LiveCard() {
       {topics.isPending && <Waiting />}
       {topics.isError && !topics.data && <ErrorState text={messageOf(topics.error)} onRetry={() => topics.refetch()} />}
       {topics.data?.length === 0 && (
-        <EmptyState icon={<IconMessagePlus />} title="Meydan daha sessiz" text="İlk konuyu açan siz olun.">
+        <EmptyState icon={<IconMessagePlus />} title="Meydan henüz sessiz" text="İlk konuyu açan siz olun.">
           <LinkButton to={paths.newTopic}>Yeni Konu Oluştur</LinkButton>
         </EmptyState>
       )}

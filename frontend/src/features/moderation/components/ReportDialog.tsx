@@ -19,7 +19,7 @@ interface Props {
 export function ReportDialog({ member, target, onClose }: Props) {
   const [accepted, setAccepted] = useState<ReportAccepted | null>(null);
   return (
-    <Dialog title="İçerik Raporla" onClose={onClose} size="44rem" fillsPhone={Boolean(member) && !accepted}>
+    <Dialog title="İçerik Raporla" onClose={onClose} size="var(--dialog)" fillsPhone={Boolean(member) && !accepted}>
       {!member && <SignedOut onClose={onClose} />}
       {member && !accepted && <ReportForm target={target} onAccepted={setAccepted} onCancel={onClose} />}
       {accepted && <Accepted accepted={accepted} onClose={onClose} />}

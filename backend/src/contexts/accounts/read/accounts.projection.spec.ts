@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DomainEvent } from '../../../kernel/event.js';
+import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
+import { project } from '../../../kernel/projection.js';
+import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
+import type { AccountEvent } from '../account/account.events.js';
+import type { MemberSessionsEnded, SessionEvent } from '../session/session.events.js';
+import { accountsProjection } from './accounts.projection.js';
+
+const UNTIL = daysFromNow(1);
+const SANCTION = { memberId: 'm1', reportId: 'r1', reason: 'spam', note: 'Reklam' };
+const SESSION = { sessionId: 's1', memberId: 'm1', tokenHash: 'hash' };
+
+const after = <E extends DomainEvent>(event: E) => project(accountsProjection, recorded(event, { position: 7 }));
+const ofAccount = (event: AccountEvent) => after(event);
+const ofSession = (event: SessionEvent | MemberSessionsEnded) => after(event);
+const ofStanding = (event: MemberSuspended | MemberBanned | MemberMuted | RestrictionExpired | MuteExpired) => after(event);
+const member = ($set: Record<string, unknown>) => [{ view: 'members', id: 'm1', update: { $set } }];
+
+const registered = (name: string | null): AccountEvent => ({
+  type: 'MemberRegistered',
+  data: { memberId: 'm1', username: name, email: name && 'Isik@Example.com', firstName: name, lastName: null, displayName: null },
+});
+
+describe('The view of members', () => {
+  it('gets whoever registered, with keys to be found by, and counts them', () =>
+    expect(ofAccount(registered('Işık'))).toEqual([
+      {
+        view: 'members',
+        id: 'm1',
+        put: {
+          username: 'Işık',
+          username_key: 'işik',
+          email: 'Isik@Example.com',
+          email_key: 'isik@example.com',
+          display_name: null,
+          first_name: 'Işık',
+          last_name: null,
+          role: 'user',
+          verified: false,
+          created_at: NOW,
+          restriction: null,
+          mute: null,
+          sessions_ended_position: 0,
+        },
+      },
+      { view: 'account_counters', id: 'members', update: { $inc: { count: 1 } }, upsert: true },
+    ]));
+  it('has nothing of a forgotten member to find', () =>
+    expect(ofAccount(registered(null))[0]).toMatchObject({ put: { username: null, username_key: null, email: null, email_key: null } }));
+  it('is not touched by a mail', () => expect(ofAccount({ type: 'VerificationMailSent', data: { memberId: 'm1' } })).toEqual([]));
+  it('knows who is verified', () => expect(ofAccount({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual(member({ verified: true })));
+  it('knows the role', () => expect(ofAccount({ type: 'RoleGranted', data: { memberId: 'm1', role: 'admin' } })).toEqual(member({ role: 'admin' })));
+  it('knows the suspension', () =>
+    expect(ofStanding({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: UNTIL, byThreshold: false } })).toEqual(
+      member({ restriction: { id: 'r1', kind: 'suspended', reason: 'spam', note: 'Reklam', until: UNTIL } }),
+    ));
+  it('knows the ban', () =>
+    expect(ofStanding({ type: 'MemberBanned', data: { ...SANCTION, restrictionId: 'r1', until: null } })).toEqual(
+      member({ restriction: { id: 'r1', kind: 'banned', reason: 'spam', note: 'Reklam', until: null } }),
+    ));
+  it('forgets a restriction that is over', () =>
+    expect(ofStanding({ type: 'RestrictionExpired', data: { memberId: 'm1', restrictionId: 'r1' } })).toEqual(member({ restriction: null })));
+  it('knows the mute', () =>
+    expect(ofStanding({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual(member({ mute: { id: 'r1', until: UNTIL } })));
+  it('forgets a mute that is over', () => expect(ofStanding({ type: 'MuteExpired', data: { memberId: 'm1', muteId: 'r1' } })).toEqual(member({ mute: null })));
+  it('knows up to where all sessions have ended', () =>
+    expect(ofSession({ type: 'MemberSessionsEnded', data: { memberId: 'm1', cause: 'r1' } })).toEqual(member({ sessions_ended_position: 7 })));
+});
+
+describe('The view of sessions', () => {
+  it('gets a session under the digest of its token', () =>
+    expect(ofSession({ type: 'SessionStarted', data: { ...SESSION, expiresAt: UNTIL, remember: true } })).toEqual([
+      { view: 'sessions', id: 'hash', put: { session_id: 's1', member_id: 'm1', started_position: 7, expires_at: UNTIL, remember: true, ended: false } },
+    ]));
+  it('knows the new end', () =>
+    expect(ofSession({ type: 'SessionProlonged', data: { ...SESSION, expiresAt: UNTIL } })).toEqual([
+      { view: 'sessions', id: 'hash', update: { $set: { expires_at: UNTIL } } },
+    ]));
+  it('knows what has ended', () =>
+    expect(ofSession({ type: 'SessionEnded', data: SESSION })).toEqual([{ view: 'sessions', id: 'hash', update: { $set: { ended: true } } }]));
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { NOW, recorded } from '../../../kernel/facts.fixture.js';
+import { project } from '../../../kernel/projection.js';
+import type { CategoryEvent } from '../category/category.events.js';
+import type { CommentEvent } from '../comment/comment.events.js';
+import type { TopicEvent } from '../topic/topic.events.js';
+import { forumProjection } from './forum.projection.js';
+
+const TOPIC = { topicId: 't1', authorId: 'author', categoryId: 'c1' };
+const COMMENT = { commentId: 'k1', topicId: 't1', authorId: 'author' };
+const CAUSE = { reportId: 'r1', reason: 'spam' };
+
+const after = (event: CategoryEvent | TopicEvent | CommentEvent) => project(forumProjection, recorded(event, { position: 9, revision: 2 }));
+const countedTopic = (by: 1 | -1) => [
+  { view: 'categories', id: 'c1', update: { $inc: { topic_count: by } } },
+  { view: 'forum_counters', id: 'topics', update: { $inc: { count: by } }, upsert: true },
+];
+const state = (view: 'topics' | 'comments', id: string, now: 'hidden' | 'deleted') => ({ view, id, update: { $set: { state: now, changed_at: NOW, revision: 2 } } });
+const oneCommentLess = { view: 'topics', id: 't1', update: { $inc: { comment_count: -1 } } };
+
+describe('The view of categories', () => {
+  it('gets an empty category', () =>
+    expect(after({ type: 'CategoryOpened', data: { categoryId: 'c1', name: 'Genel', slug: 'genel', description: 'Her şey', color: 'blue', sortOrder: 3 } })).toEqual([
+      { view: 'categories', id: 'c1', put: { name: 'Genel', slug: 'genel', description: 'Her şey', color: 'blue', sort_order: 3, topic_count: 0, created_at: NOW } },
+    ]));
+});
+
+describe('The view of topics', () => {
+  it('gets a topic without comments and counts it', () =>
+    expect(after({ type: 'TopicCreated', data: { ...TOPIC, title: 'Merhaba', content: '**Selam** herkese', tags: ['selam'] } })).toEqual([
+      {
+        view: 'topics',
+        id: 't1',
+        put: {
+          title: 'Merhaba',
+          content: '**Selam** herkese',
+          excerpt: 'Selam herkese',
+          category_id: 'c1',
+          author_id: 'author',
+          tags: ['selam'],
+          state: 'visible',
+          unanswered: true,
+          comment_count: 0,
+          comment_total: 0,
+          created_at: NOW,
+          changed_at: NOW,
+          last_activity_at: NOW,
+          revision: 2,
+        },
+      },
+      ...countedTopic(1),
+    ]));
+  it('counts a hidden topic no more', () => expect(after({ type: 'TopicHidden', data: { ...TOPIC, ...CAUSE } })).toEqual([state('topics', 't1', 'hidden'), ...countedTopic(-1)]));
+  it('counts a deleted topic no more', () =>
+    expect(after({ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE, wasHidden: false } })).toEqual([state('topics', 't1', 'deleted'), ...countedTopic(-1)]));
+  it('does not discount a hidden topic again when it is deleted', () =>
+    expect(after({ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE, wasHidden: true } })).toEqual([state('topics', 't1', 'deleted')]));
+});
+
+describe('The view of comments', () => {
+  it('gets a comment, and its topic is answered', () =>
+    expect(after({ type: 'CommentAdded', data: { ...COMMENT, content: '_Hoş_ geldin', quotedCommentId: null } })).toEqual([
+      {
+        view: 'comments',
+        id: 'k1',
+        put: {
+          topic_id: 't1',
+          author_id: 'author',
+          content: '_Hoş_ geldin',
+          excerpt: 'Hoş geldin',
+          quoted_id: null,
+          state: 'visible',
+          created_at: NOW,
+          changed_at: NOW,
+          position: 9,
+          revision: 2,
+        },
+      },
+      { view: 'topics', id: 't1', update: { $inc: { comment_count: 1, comment_total: 1 }, $set: { unanswered: false, last_activity_at: NOW } } },
+    ]));
+  it('counts a hidden comment no more', () => expect(after({ type: 'CommentHidden', data: { ...COMMENT, ...CAUSE } })).toEqual([state('comments', 'k1', 'hidden'), oneCommentLess]));
+  it('counts a deleted comment no more', () =>
+    expect(after({ type: 'CommentDeleted', data: { ...COMMENT, ...CAUSE, wasHidden: false } })).toEqual([state('comments', 'k1', 'deleted'), oneCommentLess]));
+  it('does not discount a hidden comment again when it is deleted', () =>
+    expect(after({ type: 'CommentDeleted', data: { ...COMMENT, ...CAUSE, wasHidden: true } })).toEqual([state('comments', 'k1', 'deleted')]));
+});

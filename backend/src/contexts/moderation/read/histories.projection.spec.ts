@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DomainEvent } from '../../../kernel/event.js';
+import { NOW, recorded } from '../../../kernel/facts.fixture.js';
+import { project } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import { historiesProjection, memberHistory, reportHistory } from './histories.projection.js';
+
+const MODERATOR = { id: 'moderator', role: 'moderator' };
+const after = (type: string, data: Record<string, unknown>): readonly Write[] =>
+  project(historiesProjection, recorded<DomainEvent>({ type, data }, { actor: MODERATOR, position: 5, stream: 'report-r1', causationId: 'cause-1' }));
+const historiesOf = (type: string, data: Record<string, unknown>) => after(type, data).map(({ id }) => id);
+const ids = [memberHistory('m1'), reportHistory('r1')];
+
+describe('A history', () => {
+  it('keeps who did what, when and why', () =>
+    expect(after('ReportTakenUnderReview', { reportId: 'r1', moderatorId: 'moderator' })).toEqual([
+      {
+        view: 'histories',
+        id: 'report:r1',
+        update: {
+          $push: {
+            entries: {
+              id: 'event-1',
+              position: 5,
+              stream: 'report-r1',
+              type: 'ReportTakenUnderReview',
+              at: NOW,
+              actor: MODERATOR,
+              correlationId: 'correlation-1',
+              causationId: 'cause-1',
+              details: { reportId: 'r1', moderatorId: 'moderator' },
+            },
+          },
+        },
+        upsert: true,
+      },
+    ]));
+  it('keeps nothing personal of a member', () =>
+    expect(JSON.stringify(after('MemberRegistered', { memberId: 'm1', username: 'GİZLİ', email: 'GİZLİ', firstName: 'GİZLİ', lastName: 'GİZLİ', displayName: 'GİZLİ' }))).not.toContain('GİZLİ'));
+  it('keeps nothing that a reporter wrote', () =>
+    expect(JSON.stringify(after('ContentReported', { reportId: 'r1', reportedUserId: 'm1', description: 'GİZLİ' }))).not.toContain('GİZLİ'));
+  it.each(['TopicCreated', 'CommentAdded', 'SessionStarted', 'ReportCounted'])('leaves out %s', (type) => expect(after(type, { memberId: 'm1' })).toEqual([]));
+});
+
+describe('The history of a member', () => {
+  it.each(['MemberRegistered', 'RoleGranted'])('has %s', (type) => expect(historiesOf(type, { memberId: 'm1' })).toEqual([memberHistory('m1')]));
+});
+
+describe('The histories of a member and of a report', () => {
+  it.each(['ContentReported', 'ReportModerated', 'ReportDismissed'])('both have %s', (type) => expect(historiesOf(type, { reportId: 'r1', reportedUserId: 'm1' })).toEqual(ids));
+  it.each(['WarningIssued', 'MemberSuspended', 'MemberBanned', 'MemberMuted'])('both have %s', (type) => expect(historiesOf(type, { reportId: 'r1', memberId: 'm1' })).toEqual(ids));
+  it.each(['TopicHidden', 'TopicDeleted', 'CommentHidden', 'CommentDeleted'])('both have %s', (type) => expect(historiesOf(type, { reportId: 'r1', authorId: 'm1' })).toEqual(ids));
+  it('both have the end of a restriction', () => expect(historiesOf('RestrictionExpired', { memberId: 'm1', restrictionId: 'r1' })).toEqual(ids));
+  it('both have the end of a mute', () => expect(historiesOf('MuteExpired', { memberId: 'm1', muteId: 'r1' })).toEqual(ids));
+  it('both have the end of sessions', () => expect(historiesOf('MemberSessionsEnded', { memberId: 'm1', cause: 'r1' })).toEqual(ids));
+});
+
+describe('The history of a report', () => {
+  it.each(['ReportTakenUnderReview', 'ReportReturned'])('alone has %s', (type) => expect(historiesOf(type, { reportId: 'r1', moderatorId: 'moderator' })).toEqual([reportHistory('r1')]));
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ModerationOutcome } from '../../../../contracts/moderation.js';
+import { NOW, recorded } from '../../../kernel/facts.fixture.js';
+import { project } from '../../../kernel/projection.js';
+import type { ReportCounted } from '../quota/quota.decider.js';
+import type { ReportEvent } from '../report/report.events.js';
+import { reportsProjection } from './reports.projection.js';
+
+const FACTS = { reportId: 'r1', reportedType: 'forum_topic', reportedId: 't1', reportedUserId: 'author', reporterId: 'reporter', reason: 'spam' } as const;
+const after = (event: ReportEvent | ReportCounted) => project(reportsProjection, recorded(event));
+const report = ($set: Record<string, unknown>) => ({ view: 'reports', id: 'r1', update: { $set } });
+const openReports = (open: 1 | -1) => ({ view: 'report_targets', id: 't1', update: { $inc: { open } }, upsert: true });
+const reporterWas = (upheld: 0 | 1, rejected: 0 | 1) => ({ view: 'reporters', id: 'reporter', update: { $inc: { upheld, rejected } }, upsert: true });
+const settled = { open: false, moderator_id: 'moderator', note: 'Reklam', settled_at: NOW };
+const upheld = (action: string | null, outcome: ModerationOutcome): ReportEvent => ({
+  type: 'ReportModerated',
+  data: { ...FACTS, moderatorId: 'moderator', action, outcome, note: 'Reklam', durationMinutes: null },
+});
+
+describe('The view of reports', () => {
+  it('gets an open report and counts it for its content', () =>
+    expect(after({ type: 'ContentReported', data: { ...FACTS, description: 'Reklam', contentRevision: 4, topicId: 't1' } })).toEqual([
+      {
+        view: 'reports',
+        id: 'r1',
+        put: {
+          reported_type: 'forum_topic',
+          reported_id: 't1',
+          reported_user_id: 'author',
+          reporter_id: 'reporter',
+          topic_id: 't1',
+          content_revision: 4,
+          reason: 'spam',
+          description: 'Reklam',
+          status: 'pending',
+          open: true,
+          moderator_id: null,
+          outcome: null,
+          action: null,
+          note: null,
+          created_at: NOW,
+          settled_at: null,
+        },
+      },
+      openReports(1),
+    ]));
+  it('knows who reviews', () =>
+    expect(after({ type: 'ReportTakenUnderReview', data: { reportId: 'r1', moderatorId: 'moderator' } })).toEqual([report({ status: 'under_review', moderator_id: 'moderator' })]));
+  it('knows what was returned', () =>
+    expect(after({ type: 'ReportReturned', data: { reportId: 'r1', moderatorId: 'moderator' } })).toEqual([report({ status: 'pending', moderator_id: null })]));
+  it('knows what was upheld, and the reporter was right', () =>
+    expect(after(upheld('warn_user', 'user_warned'))).toEqual([
+      report({ ...settled, status: 'resolved', outcome: 'user_warned', action: 'warn_user' }),
+      openReports(-1),
+      reporterWas(1, 0),
+    ]));
+  it('holds a report without action against its reporter', () =>
+    expect(after(upheld(null, 'no_action'))).toEqual([report({ ...settled, status: 'resolved', outcome: 'no_action', action: null }), openReports(-1), reporterWas(0, 1)]));
+  it('holds a dismissed report against its reporter', () =>
+    expect(after({ type: 'ReportDismissed', data: { ...FACTS, moderatorId: 'moderator', note: 'Reklam' } })).toEqual([
+      report({ ...settled, status: 'dismissed', outcome: 'no_action' }),
+      openReports(-1),
+      reporterWas(0, 1),
+    ]));
+  it('counts what a member sent on a day', () =>
+    expect(after({ type: 'ReportCounted', data: { memberId: 'reporter', day: '2026-11-21', reportId: 'r1', reportedId: 't1' } })).toEqual([
+      { view: 'report_quotas', id: 'reporter.2026-11-21', update: { $inc: { count: 1 } }, upsert: true },
+    ]));
+});

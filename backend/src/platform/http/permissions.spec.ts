@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { holds, isWriting, type Permission, PERMISSIONS, ROLE_LEVEL, type Role } from '../../../contracts/permissions.js';
+
+const roles = Object.keys(ROLE_LEVEL) as Role[];
+const permissions = Object.keys(PERMISSIONS) as Permission[];
+const holders = (permission: Permission) => roles.filter((role) => holds(role, permission)).sort();
+
+const EVERYBODY = ['admin', 'anonymous', 'auditor', 'guest', 'moderator', 'user', 'viewer'];
+const MEMBERS = ['admin', 'auditor', 'moderator', 'user'];
+const WATCHERS = ['admin', 'auditor', 'moderator'];
+const TABLE: Record<Permission, readonly string[]> = {
+  'platform.read': EVERYBODY,
+  'account.open': EVERYBODY,
+  'session.read': EVERYBODY,
+  'session.end': EVERYBODY,
+  'account.read-own': MEMBERS,
+  'category.read': EVERYBODY,
+  'topic.read': EVERYBODY,
+  'topic.create': MEMBERS,
+  'comment.read': EVERYBODY,
+  'comment.create': MEMBERS,
+  'report.create': MEMBERS,
+  'standing.read-own': MEMBERS,
+  'content.read-hidden': WATCHERS,
+  'report.read': WATCHERS,
+  'report.moderate': ['admin', 'moderator'],
+  'member.read': WATCHERS,
+  'history.read': WATCHERS,
+};
+
+describe('The permission', () => {
+  it.each(permissions)('%s is held by whom it is meant for', (permission) => expect(holders(permission)).toEqual(TABLE[permission]));
+});
+
+describe('A muted member', () => {
+  it('loses the ways of writing, and nothing else', () => expect(permissions.filter(isWriting)).toEqual(['topic.create', 'comment.create']));
+});

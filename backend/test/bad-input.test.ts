@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { PASSWORD, startApp, type TestApp } from './app.js';
+import type { Client, RawAnswer } from './client.js';
+import { BODIES, BROKEN, CONTENT_TYPES, HEADERS, IDS, QUERIES, SEED, spoiltBody, strangeBody } from './hostile.js';
+import { addressOf, nameOf, plausible, type Route, routesOf, takesBody } from './routes.js';
+
+const RUNS = 50;
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** What only the inside knows of: stack lines, paths, SQL, names of classes and of the framework. */
+const INSIDE =
+  /\bat .+:\d+:\d+|node_modules|\/(work|tmp|home|src)\/|\.[cm]?[jt]s\b|\bSELECT\b|\bINSERT\b|sqlite|\bFST_|fastify|nest|stack|\b[A-Z]\w*(Error|Exception|Controller|Handler|Dto|Query|Pipe)\b|\b(must|should|cannot|invalid|unexpected|property|undefined|not found)\b/i;
+
+interface Failure {
+  readonly success: unknown;
+  readonly error: unknown;
+  readonly message: unknown;
+  readonly code: unknown;
+  readonly status: unknown;
+}
+
+/** What is wrong with an answer, or null. */
+function complaint({ status, text, headers }: RawAnswer, isConsole: boolean): string | null {
+  if (status >= 500) return `status ${status}: ${text}`;
+  if (!headers.get('content-type')?.startsWith('application/json')) return `content type ${headers.get('content-type')}: ${status} ${text.slice(0, 200)}`;
+  const body: unknown = JSON.parse(text);
+  if (typeof body !== 'object' || body === null) return `neither object nor list: ${text}`;
+  if (status < 400) return isConsole || (body as Failure).success === true ? null : `no envelope: ${text}`;
+  const { success, error, message, code, status: told } = body as Failure;
+  const isEnvelope = success === false && typeof error === 'string' && error.length > 5 && error === message && /^[A-Z]+(_[A-Z]+)*$/.test(String(code)) && told === status;
+  if (!isEnvelope) return `not the failure envelope: ${status} ${text}`;
+  return INSIDE.test(text) ? `tells of the inside: ${text}` : null;
+}
+
+describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () => {
+  let app: TestApp;
+  let routes: Route[];
+  /** A guest, and an administrator with a session for each route, because some routes end it. */
+  let callers: (route: Route) => readonly Client[];
+
+  beforeAll(async () => {
+    app = await startApp();
+    routes = routesOf(app);
+    await app.member('kurucu', 'admin');
+    const sessions = new Map<string, Client>();
+    for (const route of routes) sessions.set(nameOf(route), await app.guest.signIn('kurucu', PASSWORD));
+    callers = (route) => [app.guest, sessions.get(nameOf(route)) as Client];
+  });
+  afterAll(() => app.stop());
+
+  const plain = (route: Route) => plausible(route, 'kurucu', app.categoryId('genel'));
+  const withBody = () => routes.filter(takesBody);
+
+  const check = async (caller: Client, route: Route, address: string, body?: string, headers: Record<string, string> = {}) => {
+    const answer = await caller.raw(route.method, address, body, headers);
+    const wrong = complaint(answer, route.path.startsWith('/api/console/'));
+    const sent = `${nameOf(route)} as ${caller === app.guest ? 'guest' : 'admin'}: ${address.slice(0, 120)} ${JSON.stringify(headers).slice(0, 120)} ${body?.slice(0, 120) ?? ''}`;
+    if (wrong) throw new Error(`${sent}\n→ ${wrong.slice(0, 300)}`);
+    return answer;
+  };
+
+  /** Tries everything and tells of everything that went wrong, not only of the first. */
+  const checkAll = async (tries: Iterable<() => Promise<unknown>>) => {
+    const wrong: string[] = [];
+    for (const attempt of tries) await attempt().catch((error: unknown) => wrong.push(String(error)));
+    expect(wrong.slice(0, 12)).toEqual([]);
+  };
+
+  const everywhere = <T>(chosen: readonly Route[], values: readonly T[], attempt: (caller: Client, route: Route, value: T) => Promise<unknown>) =>
+    checkAll(chosen.flatMap((route) => callers(route).flatMap((caller) => values.map((value) => () => attempt(caller, route, value)))));
+
+  it('answers JSON of the wrong shape with a failure in the envelope', async () => {
+    await everywhere(withBody(), BODIES, (caller, route, body) => check(caller, route, addressOf(route), body, JSON_TYPE));
+  }, 120_000);
+
+  it('answers what is no JSON with 400', async () => {
+    await everywhere(withBody(), BROKEN, async (caller, route, body) => {
+      expect((await check(caller, route, addressOf(route), body, JSON_TYPE)).status).toBe(400);
+    });
+  });
+
+  it('answers other content types than JSON with 415', async () => {
+    await everywhere(withBody(), CONTENT_TYPES, async (caller, route, type) => {
+      expect([type, (await check(caller, route, addressOf(route), 'a=b', { 'content-type': type })).status]).toEqual([type, 415]);
+    });
+  });
+
+  it('answers bodies of more than a megabyte with 413', async () => {
+    const body = JSON.stringify({ title: 'x'.repeat(1_100_000) });
+    await everywhere(withBody(), [body], async (caller, route) => {
+      expect((await check(caller, route, addressOf(route), body, JSON_TYPE)).status).toBe(413);
+    });
+  });
+
+  it('answers addresses that name nothing', async () => {
+    const addressed = routes.filter(({ path }) => path.includes(':'));
+    expect(addressed.length).toBeGreaterThan(4);
+    await everywhere(addressed, IDS, async (caller, route, id) => {
+      const { body } = plain(route);
+      expect((await check(caller, route, addressOf(route, id), body && JSON.stringify(body), body ? JSON_TYPE : {})).status).toBeGreaterThanOrEqual(400);
+    });
+  });
+
+  it('answers queries that nobody sends', async () => {
+    await everywhere(routes.filter(({ method }) => method === 'GET'), QUERIES, (caller, route, query) => check(caller, route, `${addressOf(route)}?${query}`));
+  }, 120_000);
+
+  it('answers headers that nobody sends', async () => {
+    await everywhere(routes, HEADERS, (caller, route, headers) => {
+      const { query, body } = plain(route);
+      return check(caller, route, addressOf(route) + query, body && JSON.stringify(body), { ...(body ? JSON_TYPE : {}), ...headers });
+    });
+  }, 120_000);
+
+  it.each([0, 1])('answers bodies made at random (caller %d of guest and admin)', async (which) => {
+    for (const route of withBody()) {
+      const body = plain(route).body as Record<string, unknown>;
+      const caller = callers(route)[which] as Client;
+      const bodies = fc.oneof(spoiltBody(body), strangeBody(Object.keys({ ...body, x: 1 })));
+      await fc.assert(
+        fc.asyncProperty(bodies, async (sent) => {
+          await check(caller, route, addressOf(route), sent, JSON_TYPE);
+        }),
+        { seed: SEED, numRuns: RUNS, endOnFailure: true },
+      );
+    }
+  }, 120_000);
+
+  it('answers addresses and methods that do not exist', async () => {
+    const strange = ['/api', '/api/', '/api/yok', '/api/%00', '/api/%E0%A4%A', '/api/forum/topics/', '/api//forum/topics', '/api/forum/topics/../../yok', `/api/${'x'.repeat(4_000)}`, '/api/console/__proto__'];
+    const attempts = strange.flatMap((address) =>
+      ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => () => check(app.guest, { method, path: address, permission: undefined, handler: '' }, address, '{}', JSON_TYPE)),
+    );
+    await checkAll(attempts);
+    for (const address of strange.slice(2, 4)) expect((await app.guest.raw('GET', address)).status).toBe(404);
+  });
+
+  it('answers what is no HTTP, or has too long a head, in the envelope too', async () => {
+    const { hostname, port } = new URL(app.guest.url);
+    for (const said of ['HALLO\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n']) {
+      const socket = connect(Number(port), hostname);
+      let heard = '';
+      socket.setEncoding('utf8').on('data', (part: string) => {
+        heard += part;
+      });
+      socket.write(said);
+      await once(socket, 'close');
+      const [head = '', text = ''] = heard.split('\r\n\r\n', 2);
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]);
+      expect(complaint({ status, text, headers: new Headers({ 'content-type': /content-type: (.*)/i.exec(head)?.[1] ?? '' }) }, false)).toBeNull();
+    }
+  });
+
+  it('does not give way: the application still serves', async () => {
+    expect((await app.guest.get('/api/health')).body).toMatchObject({ success: true });
+    const [, admin] = callers(routes.find(({ path }) => path === '/api/forum/topics') as Route);
+    expect((await admin?.get('/api/auth/user'))?.body.data).toMatchObject({ username: 'kurucu', role: 'admin' });
+    expect(({} as Record<string, unknown>).role).toBeUndefined();
+  });
+});

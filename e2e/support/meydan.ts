@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { TestClock } from '../../backend/test/test-clock';
+
+export const PASSWORD = 'dogru-at-pil-zimba';
+
+export interface StaffMember {
+  readonly username: string;
+  readonly displayName: string;
+  readonly role: 'user' | 'moderator' | 'admin' | 'auditor';
+}
+
+/** A running installation with a clock that the test moves. */
+export interface RunningMeydan {
+  readonly url: string;
+  readonly clock: TestClock;
+  /** The text of the newest mail to an address; waits until there is one. */
+  mailTo(address: string): Promise<string>;
+  addMember(member: StaffMember): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Built {
+  startMeydan(settings: unknown, clock: unknown, logger: unknown): Promise<{ app: { get(token: unknown): unknown }; url: string; stop(): Promise<void> }>;
+  readSettings(environment: Record<string, string>): unknown;
+  createLogger(level: string): unknown;
+  FirstStart: new (commands: unknown, clock: unknown, ids: unknown) => { openCategories(): Promise<void>; addMember(member: object): Promise<void> };
+  UuidIds: new () => unknown;
+  CommandBus: unknown;
+}
+
+/** The tests drive what `npm start` runs: the built application. */
+async function built(): Promise<Built> {
+  const from = (path: string) => import(new URL(`../../backend/dist/src/${path}`, import.meta.url).href);
+  const [meydan, settings, logger, first, ids, cqrs] = await Promise.all([
+    from('meydan.js'),
+    from('platform/settings/settings.js'),
+    from('platform/observability/logger.js'),
+    from('first-start/first-start.js'),
+    from('platform/identity/uuid-ids.js'),
+    import('@nestjs/cqrs'),
+  ]);
+  return { ...meydan, ...settings, ...logger, ...first, ...ids, CommandBus: cqrs.CommandBus };
+}
+
+export async function startMeydan(): Promise<RunningMeydan> {
+  const code = await built();
+  const dataDir = mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
+  const clock = new TestClock(Date.now());
+  const settings = code.readSettings({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://meydan.test' });
+  const meydan = await code.startMeydan(settings, clock, code.createLogger('error'));
+  const start = new code.FirstStart(meydan.app.get(code.CommandBus), clock, new code.UuidIds());
+  await start.openCategories();
+  return {
+    url: meydan.url,
+    clock,
+    mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),
+    addMember: ({ username, displayName, role }) =>
+      start.addMember({ username, email: `${username}@ornek.dev`, password: PASSWORD, firstName: null, lastName: null, displayName, role }),
+    async stop() {
+      await meydan.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newestMail(outbox: string, address: string): Promise<string> {
+  for (;;) {
+    const mails = readdirSync(outbox)
+      .filter((file) => file.endsWith('.eml'))
+      .sort();
+    const found = mails.map((file) => readFileSync(join(outbox, file), 'utf8')).filter((mail) => mail.includes(`To: ${address}`));
+    const newest = found.at(-1);
+    if (newest) return Buffer.from(newest.split('\n\n').slice(1).join('\n\n'), 'base64').toString('utf8');
+    await new Promise(setImmediate);
+  }
+}
+
+/** One installation for each test file. */
+export const test = base.extend<object, { meydan: RunningMeydan }>({
+  meydan: [
+    async ({ playwright: _ }, use) => {
+      const meydan = await startMeydan();
+      await use(meydan);
+      await meydan.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
