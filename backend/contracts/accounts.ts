@@ -139,11 +139,14 @@ export function usernameProblem(username: string): string | null {
   return ACCOUNT_LIMITS.username.pattern.test(username) ? null : ACCOUNT_TEXT.usernamePattern;
 }
 
+/** Blanks, control characters, and what separates addresses or has to be quoted: a mail program would read one address as several. */
+const UNFIT_FOR_EMAIL = /[\s"(),:;<>[\]\\\p{C}]/u;
+
 export function emailProblem(email: string): string | null {
   const trimmed = email.trim();
   if (!trimmed) return ACCOUNT_TEXT.emailRequired;
   const [local, domain, ...more] = trimmed.split('@');
-  if (!local || !domain || more.length > 0 || /\s/.test(trimmed)) return ACCOUNT_TEXT.emailInvalid;
+  if (!local || !domain || more.length > 0 || UNFIT_FOR_EMAIL.test(trimmed)) return ACCOUNT_TEXT.emailInvalid;
   if (trimmed.length > ACCOUNT_LIMITS.email.max || local.length > ACCOUNT_LIMITS.email.local) return ACCOUNT_TEXT.emailInvalid;
   if (trimmed.includes('..') || local.startsWith('.') || local.endsWith('.')) return ACCOUNT_TEXT.emailInvalid;
   return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(domain) ? null : ACCOUNT_TEXT.emailInvalid;

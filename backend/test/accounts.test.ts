@@ -90,7 +90,7 @@ describe('an account', () => {
   it('is not told of by register or resend: both answer alike for known and unknown addresses', async () => {
     const asAnswered = async (answer: Promise<Answer>) => {
       const { status, body, headers } = await answer;
-      return [status, body, [...headers.keys()].filter((name) => name !== 'x-event-position').sort()];
+      return [status, body, [...headers.keys()].sort()];
     };
     await app.member('bilinen');
     app.clock.advance({ hours: 1 });
@@ -99,16 +99,19 @@ describe('an account', () => {
     expect(await members()).toBe(count);
     expect(known).toEqual(await asAnswered(register('yepyeni')));
     expect(await members()).toBe(count + 1);
-    const mails = app.mailsTo('Bilinen@Ornek.DEV');
+    const mails = app.mailsTo('Bilinen@ornek.dev');
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatch(/yeni bir hesap açılmadı/);
     // The name that went with it is free again, and the owner's password is what it was.
     expect((await app.guest.get('/api/auth/user/check-username?username=bambaska')).body.data).toEqual({ available: true });
     expect((await login('bilinen')).status).toBe(200);
 
-    const resent = await asAnswered(app.guest.post('/api/auth/email/resend', { email: 'bilinen@ornek.dev' }));
-    expect(resent).toEqual(await asAnswered(app.guest.post('/api/auth/email/resend', { email: 'kimse@ornek.dev' })));
-    expect(await tokens('bilinen@ornek.dev')).toEqual([]);
+    app.clock.advance({ hours: 1 });
+    const before = await tokens('bilinen@ornek.dev');
+    const [verified, unverified, unknown] = await Promise.all(['bilinen', 'yepyeni', 'kimse'].map((name) => asAnswered(app.guest.post('/api/auth/email/resend', { email: `${name}@ornek.dev` }))));
+    expect([verified, unverified]).toEqual([unknown, unknown]);
+    expect([await tokens('bilinen@ornek.dev'), await tokens('kimse@ornek.dev')]).toEqual([before, []]);
+    expect(await tokens('yepyeni@ornek.dev')).toHaveLength(2);
   });
 
   it('is one, however many register the same username at once in whatever case', async () => {
@@ -240,7 +243,8 @@ describe('a session', () => {
       const { status, body } = await write(headers);
       expect([headers, status, body.code, body.error]).toEqual([headers, 403, 'FORBIDDEN', TEXT.crossOrigin]);
     }
-    for (const headers of [{ origin: `http://${host}` }, { 'sec-fetch-site': 'same-origin' }]) expect((await write(headers)).status).toBe(201);
+    const own: Record<string, string>[] = [{ origin: `http://${host}` }, { 'sec-fetch-site': 'same-origin' }];
+    for (const headers of own) expect((await write(headers)).status).toBe(201);
     expect((await write({ ...bearer(token), cookie: '' })).status).toBe(201);
     expect((await app.guest.get('/api/auth/user', { ...cookie(token), 'sec-fetch-site': 'cross-site' })).status).toBe(200);
     expect((await app.guest.get('/api/forum/topics')).body.total).toBe(3);

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useListContext } from 'react-admin';
 import { MemberTableRow } from './MemberTableRow';
 import { SortHead } from './SortHead';
-import { wideOnly } from './wideOnly';
+import { wideOnly, widestOnly } from './wideOnly';
 
 export function MemberTable() {
   const { data, isPlaceholderData } = useListContext<MemberRow>();
@@ -19,7 +19,7 @@ export function MemberTable() {
           <TableRow>
             <SortHead field="username" label="Üye" />
             <TableCell sx={wideOnly}>Durum</TableCell>
-            <TableCell sx={wideOnly}>Rol</TableCell>
+            <TableCell sx={widestOnly}>Rol</TableCell>
             <SortHead field="warning_count" label="Uyarı" first="DESC" />
             <SortHead field="created_at" label="Katıldı" first="DESC" sx={wideOnly} />
           </TableRow>

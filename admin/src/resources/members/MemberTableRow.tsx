@@ -11,7 +11,7 @@ import { Moment } from '../../desk/Moment';
 import { ROLE_LABEL } from '../../desk/roleLabel';
 import { StandingChips } from './StandingChips';
 import { WarningCount } from './WarningCount';
-import { wideOnly } from './wideOnly';
+import { wideOnly, widestOnly } from './wideOnly';
 
 export function MemberTableRow({ member }: { member: MemberRow }) {
   const { search } = useLocation();
@@ -41,7 +41,7 @@ export function MemberTableRow({ member }: { member: MemberRow }) {
       <TableCell sx={wideOnly}>
         <StandingChips status={member.status} mutedUntil={member.muted_until} />
       </TableCell>
-      <TableCell sx={wideOnly}>{ROLE_LABEL[member.role] ?? member.role}</TableCell>
+      <TableCell sx={widestOnly}>{ROLE_LABEL[member.role] ?? member.role}</TableCell>
       <TableCell>
         <WarningCount count={member.warning_count} />
       </TableCell>

@@ -28,8 +28,8 @@ export function ReportDesk() {
         </Box>
         {openId && <CasePane key={openId} id={openId} onePane={onePane} />}
         {!openId && !onePane && (
-          <EmptyBox icon={<IconFlag size={24} aria-hidden />} title="Bir rapor seç">
-            Kuyruktan seçtiğin rapor burada açılır.
+          <EmptyBox icon={<IconFlag size={24} aria-hidden />} title="Seçili rapor yok">
+            Kuyruktan açılan raporun içeriği, yazanı ve raporlayanları burada görünür.
           </EmptyBox>
         )}
       </Box>

@@ -21,7 +21,8 @@ function setUp() {
   return { follower, step, recover, failed, append, listeners };
 }
 
-const settled = () => jest.advanceTimersByTimeAsync(0);
+/** Lets the follower go on to where it waits for something, and take its breath. */
+const settled = () => jest.advanceTimersByTimeAsync(1);
 
 describe('A follower of the log', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -31,7 +32,6 @@ describe('A follower of the log', () => {
     const { follower, step } = setUp();
     step.mockResolvedValueOnce(true).mockResolvedValueOnce(true);
     follower.start();
-    await settled();
     await settled();
     expect(step).toHaveBeenCalledTimes(3);
   });
@@ -96,6 +96,7 @@ describe('A follower of the log', () => {
     follower.start();
     const stopping = follower.stop();
     finish(true);
+    await settled();
     await stopping;
     expect([step.mock.calls.length, listeners.size]).toEqual([1, 0]);
   });

@@ -54,16 +54,25 @@ export class LogFollower {
         while (!this.stopped && (await this.steps.step())) await new Promise(setImmediate);
       }
     } catch (error) {
-      this.wanted = false;
-      this.failure = error;
-      this.steps.failed(error);
-      this.retry = setTimeout(() => this.resume(), RETRY_MS);
+      this.pauseAfter(error);
     }
   }
 
+  private pauseAfter(error: unknown): void {
+    this.wanted = false;
+    this.failure = error;
+    this.steps.failed(error);
+    if (!this.stopped) this.retry = setTimeout(() => this.resume(), RETRY_MS);
+  }
+
   private resume(): void {
+    try {
+      this.steps.recover();
+    } catch (error) {
+      this.pauseAfter(error);
+      return;
+    }
     this.failure = null;
-    this.steps.recover();
     this.wake();
   }
 }

@@ -7,7 +7,7 @@ describe('A position', () => {
     jest.useFakeTimers();
     positions = new Positions();
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it('is 0 before anything was followed', () => expect(positions.current).toBe(0));
   it('need not be waited for when it has been reached', async () => {

@@ -14,9 +14,12 @@ interface Tries {
 
 /** Counts failures in the memory of this process; after an hour without one a key starts over. */
 export class InProcessRateLimiter implements RateLimiter {
-  private readonly tries = new LRUCache<string, Tries>({ max: KEYS, ttl: FORGOTTEN_AFTER_MS });
+  private readonly tries: LRUCache<string, Tries>;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: Clock) {
+    // The cache would count on the machine's clock, and look at it only once in a while.
+    this.tries = new LRUCache({ max: KEYS, ttl: FORGOTTEN_AFTER_MS, ttlResolution: 0, perf: { now: () => clock.now().getTime() } });
+  }
 
   async waitFor(key: string): Promise<number> {
     const blockedUntil = this.tries.get(key)?.blockedUntil ?? 0;

@@ -24,7 +24,6 @@ describe('The settings', () => {
       demo: false,
       admin: null,
       masterKey: null,
-      metricsToken: null,
       logLevel: 'warn',
       warningThreshold: 3,
       warningWindowDays: 90,

@@ -1,7 +1,7 @@
 import { type Condition, type Filter, type Scalar, type Sort, UnservedQuery } from '../../kernel/views.js';
 import type { IndexKeys, ViewLayout } from './view-model.js';
 
-const OPERATORS: Record<string, string> = { $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' };
+const OPERATORS: ReadonlyMap<string, string> = new Map(Object.entries({ $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }));
 
 export interface SqlQuery {
   readonly where: string;
@@ -20,7 +20,8 @@ export function planQuery(layout: ViewLayout, table: string, filter: Filter, sor
 function term(layout: ViewLayout, table: string, path: string, condition: Condition, parameters: SqlQuery['parameters']): string {
   const column = quote(path);
   if (layout.arrays.includes(path)) {
-    parameters.push(sqlValue(condition as Scalar));
+    if (typeof condition === 'object') throw new Error(`${path} is an array: only an equal element is on the allow-list of the Views port`);
+    parameters.push(sqlValue(condition));
     return `_id IN (SELECT _id FROM ${quote(sideTable(table, path))} WHERE value = ?)`;
   }
   if (condition === null) return `${column} IS NULL`;
@@ -34,16 +35,21 @@ function term(layout: ViewLayout, table: string, path: string, condition: Condit
 }
 
 function comparison(column: string, operator: string, value: Scalar | readonly Scalar[], parameters: SqlQuery['parameters']): string {
-  if (operator === '$in' && Array.isArray(value)) {
-    parameters.push(...value.map(sqlValue));
-    return `${column} IN (${value.map(() => '?').join(', ')})`;
-  }
+  if (operator === '$in' && Array.isArray(value)) return oneOf(column, value, parameters);
   parameters.push(sqlValue(value as Scalar));
   // As in MongoDB, "not equal" also holds where there is nothing.
   if (operator === '$ne') return `${column} IS NOT ?`;
-  const sql = OPERATORS[operator];
+  const sql = OPERATORS.get(operator);
   if (!sql) throw new Error(`the operator ${operator} is not on the allow-list of the Views port`);
   return `${column} ${sql} ?`;
+}
+
+function oneOf(column: string, values: readonly Scalar[], parameters: SqlQuery['parameters']): string {
+  const there = values.filter((value) => value !== null);
+  parameters.push(...there.map(sqlValue));
+  const listed = `${column} IN (${there.map(() => '?').join(', ')})`;
+  // As in MongoDB, null also stands for nothing being there.
+  return there.length < values.length ? `(${listed} OR ${column} IS NULL)` : listed;
 }
 
 /** The order always ends in `_id`, so that pages never overlap. */
@@ -58,6 +64,7 @@ function isServed({ indexes, arrays }: ViewLayout, filter: Filter, sort: Sort): 
   const equal = scalar.filter(([, condition]) => isEquality(condition)).map(([path]) => path);
   const ranged = scalar.filter(([, condition]) => !isEquality(condition)).map(([path]) => path);
   const order = sort.filter(([path]) => path !== '_id');
+  if (order.some(([path]) => arrays.includes(path))) return false;
   if (equal.length + ranged.length + order.length === 0) return true;
   return indexes.some(({ keys }) => serves(keys, equal, ranged, order));
 }

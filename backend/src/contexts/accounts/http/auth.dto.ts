@@ -1,15 +1,17 @@
 import type { LoginRequest, RegisterRequest, ResendVerificationRequest, VerifyEmailRequest } from '../../../../contracts/accounts.js';
 import { OptionalFlag, OptionalText, Text } from '../../../platform/http/fields.js';
 
+// What is missing counts as empty, so that the rules answer with their own sentences.
+
 export class RegisterDto implements RegisterRequest {
   @Text(320)
-  email!: string;
+  email: string = '';
 
   @Text(200)
-  username!: string;
+  username: string = '';
 
   @Text(1000)
-  password!: string;
+  password: string = '';
 
   @OptionalText(200)
   first_name?: string;
@@ -24,10 +26,10 @@ export class RegisterDto implements RegisterRequest {
 export class LoginDto implements LoginRequest {
   /** Username or e-mail address. */
   @Text(320)
-  identifier!: string;
+  identifier: string = '';
 
   @Text(1000)
-  password!: string;
+  password: string = '';
 
   @OptionalFlag()
   rememberMe?: boolean;
@@ -35,15 +37,15 @@ export class LoginDto implements LoginRequest {
 
 export class VerifyEmailDto implements VerifyEmailRequest {
   @Text(200)
-  token!: string;
+  token: string = '';
 }
 
 export class ResendVerificationDto implements ResendVerificationRequest {
   @Text(320)
-  email!: string;
+  email: string = '';
 }
 
 export class CheckUsernameDto {
   @Text(200)
-  username!: string;
+  username: string = '';
 }

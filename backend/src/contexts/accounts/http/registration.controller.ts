@@ -9,6 +9,7 @@ import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { rateLimited } from '../../../platform/http/refusals.js';
+import { requestContext } from '../../../platform/http/request-context.js';
 import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
 import { RedeemVerification, RegisterMember, SendVerificationMail } from '../account/account.commands.js';
 import { MemberQuery } from '../read/member.query.js';
@@ -51,7 +52,7 @@ export class RegistrationController {
   async resend(@Body() { email }: ResendVerificationDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
     await this.slowDown(request.ip);
     const member = email.includes('@') ? await this.members.byIdentifier(email) : null;
-    if (member && !member.verified) await this.commands.execute(new SendVerificationMail({ memberId: member._id }, this.origins.of(caller)));
+    if (member && !member.verified) await this.unnoticed(() => this.commands.execute(new SendVerificationMail({ memberId: member._id }, this.origins.of(caller))));
     return ok(null, ACCOUNT_TEXT.resent);
   }
 
@@ -61,6 +62,11 @@ export class RegistrationController {
     const problem = usernameProblem(username);
     const available = problem === null && (await this.names.isFree('username', username));
     return ok({ available }, problem ?? (available ? undefined : ACCOUNT_TEXT.usernameTaken));
+  }
+
+  /** Keeps the position of what was written off the answer, which would tell that the address is registered. */
+  private unnoticed<T>(work: () => Promise<T>): Promise<T> {
+    return requestContext.run({ correlationId: this.ids.next(), position: 0, repeatable: null }, work);
   }
 
   private async slowDown(address: string): Promise<void> {

@@ -8,7 +8,7 @@ import { type Caller, CurrentCaller, SessionSource } from '../../../platform/htt
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { notFound, restricted } from '../../../platform/http/refusals.js';
-import { clearSessionCookie, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
+import { clearSessionCookie, type SessionToken, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { MemberQuery } from '../read/member.query.js';
 import { LatestWarningSource } from '../session/latest-warning-source.js';
@@ -59,8 +59,8 @@ export class SessionController {
   @Allow('session.read')
   async session(@CurrentCaller() caller: Caller, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionAnswer> {
     const token = sessionToken(http);
-    const info = token ? await this.describe(caller, token.value) : null;
-    if (info && token?.from === 'cookie') await this.prolong(caller, token.value, http, reply);
+    const expiresAt = token && (await this.prolong(caller, token, http, reply));
+    const info = token && (await this.describe(caller, token.value, expiresAt));
     const user = info?.user ?? null;
     return { success: true, user, session: info, data: { user, session: info } };
   }
@@ -73,21 +73,24 @@ export class SessionController {
     return ok(this.members.own(member));
   }
 
-  private async describe({ session }: Caller, token: string): Promise<SessionInfo | null> {
+  private async describe({ session }: Caller, token: string, expiresAt: string | null): Promise<SessionInfo | null> {
     if (!session) {
       const found = await this.sessions.lookUp(token);
       if (found.state === 'restricted') throw restricted(found.notice);
       return null;
     }
     const member = await this.members.byId(session.memberId);
-    return member && { userId: member._id, user: this.members.own(member), expiresAt: session.expiresAt };
+    return member && { userId: member._id, user: this.members.own(member), expiresAt: expiresAt ?? session.expiresAt };
   }
 
-  private async prolong(caller: Caller, token: string, http: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** Slides the end of a session that is past half of its life; answers the new end, or null when it stays. */
+  private async prolong(caller: Caller, token: SessionToken, http: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const { session } = caller;
     const now = this.clock.now().toISOString();
-    if (!session || !isWorthProlonging(now, session.expiresAt, session.remember)) return;
+    if (!session || !isWorthProlonging(now, session.expiresAt, session.remember)) return null;
+    const expiresAt = expiryFrom(now, session.remember);
     await this.commands.execute(new ProlongSession({ sessionId: session.id }, this.origins.of(caller)));
-    setSessionCookie(http, reply, token, session.remember ? new Date(expiryFrom(now, true)) : undefined);
+    if (token.from === 'cookie') setSessionCookie(http, reply, token.value, session.remember ? new Date(expiresAt) : undefined);
+    return expiresAt;
   }
 }

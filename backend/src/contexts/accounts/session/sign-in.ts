@@ -25,6 +25,9 @@ export interface SignedIn {
 /** Turns a name and a password into a session. */
 @Injectable()
 export class SignIn {
+  /** The end of the last try that is under way, by account. */
+  private readonly turns = new Map<string, Promise<unknown>>();
+
   constructor(
     private readonly members: MemberQuery,
     private readonly commands: CommandBus,
@@ -45,6 +48,11 @@ export class SignIn {
 
   private async check(identifier: string, password: string, address: string): Promise<MemberDocument> {
     const member = await this.members.byIdentifier(identifier);
+    // One try at a time, or many at once would all find the door still open.
+    return this.inTurn(member?._id ?? sha256(identifier), () => this.try(member, identifier, password, address));
+  }
+
+  private async try(member: MemberDocument | null, identifier: string, password: string, address: string): Promise<MemberDocument> {
     const keys = { account: `sign-in:account:${member?._id ?? sha256(identifier)}`, address: `sign-in:address:${address}` };
     const wait = Math.max(await this.limiter.waitFor(keys.account), await this.limiter.waitFor(keys.address));
     if (wait > 0) throw rateLimited(wait, ACCOUNT_TEXT.tooManyTries);
@@ -56,6 +64,17 @@ export class SignIn {
     await this.limiter.failed(keys.account, FREE_TRIES.account);
     await this.limiter.failed(keys.address, FREE_TRIES.address);
     throw new RuleViolation('WRONG_CREDENTIALS', ACCOUNT_TEXT.wrongCredentials, null, 'unauthorized');
+  }
+
+  private inTurn<T>(account: string, work: () => Promise<T>): Promise<T> {
+    const result = (this.turns.get(account) ?? Promise.resolve()).then(work);
+    const turn = result
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.turns.get(account) === turn) this.turns.delete(account);
+      });
+    this.turns.set(account, turn);
+    return result;
   }
 
   private async start(member: MemberDocument, remember: boolean): Promise<SignedIn> {

@@ -9,7 +9,7 @@ import {
 } from '../../../../contracts/forum.js';
 import { OptionalId, OptionalOneOf, OptionalText, OptionalTexts, Text, WindowDto } from '../../../platform/http/fields.js';
 
-/** Above the limits of the contract, so that the rules can answer with their own sentences. */
+/** Above the limits of the contract, so that the rules can answer with their own sentences; for the same reason what is missing counts as empty. */
 const MOST_TAGS = 50;
 
 export class TopicListDto extends WindowDto implements TopicListQuery {
@@ -23,13 +23,13 @@ export class TopicListDto extends WindowDto implements TopicListQuery {
 
 export class CreateTopicDto implements CreateTopicRequest {
   @Text()
-  title!: string;
+  title: string = '';
 
   @Text(TOPIC_LIMITS.content.max * 10)
-  content!: string;
+  content: string = '';
 
   @Text(100)
-  categoryId!: string;
+  categoryId: string = '';
 
   @OptionalTexts(MOST_TAGS, 200)
   selectedTags?: string[];
@@ -37,7 +37,7 @@ export class CreateTopicDto implements CreateTopicRequest {
 
 export class AddCommentDto implements AddCommentRequest {
   @Text(COMMENT_LIMITS.content.max * 10)
-  content!: string;
+  content: string = '';
 
   @OptionalId()
   quotedComment?: string | null;
