@@ -11,7 +11,7 @@ const steps = [
   ['Türler: üye uygulamasının derlenişi', bin('tsc'), '-p', 'frontend/tsconfig.node.json'],
   ['Türler: yönetici paneli', bin('tsc'), '-p', 'admin/tsconfig.json'],
   ['Türler: e2e', bin('tsc'), '-p', 'e2e/tsconfig.json'],
-  ['Biçim ve yazım kuralları', bin('biome'), 'ci', '--error-on-warnings', '.'],
+  ['Biçim ve yazım kuralları', bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
   [
     'Bağımlılık kuralları',
     bin('depcruise'),
@@ -29,7 +29,7 @@ const steps = [
 install((line) => process.stdout.write(`${line}\n`));
 let failed = 0;
 for (const [label, program, ...words] of steps) {
-  const { status, stdout, stderr } = spawnSync(program, words, { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
   process.stdout.write(`${status === 0 ? '✓' : '✗'} ${label}\n`);
   if (status === 0) continue;
   failed += 1;

@@ -6,7 +6,7 @@ import { TestClock } from '../../backend/test/test-clock';
 
 export const PASSWORD = 'dogru-at-pil-zimba';
 
-export interface StaffMember {
+export interface NewMember {
   readonly username: string;
   readonly displayName: string;
   readonly role: 'user' | 'moderator' | 'admin' | 'auditor';
@@ -18,7 +18,9 @@ export interface RunningMeydan {
   readonly clock: TestClock;
   /** The text of the newest mail to an address; waits until there is one. */
   mailTo(address: string): Promise<string>;
-  addMember(member: StaffMember): Promise<void>;
+  addMember(member: NewMember): Promise<void>;
+  /** Fills the installation with the sample content; its members sign in with PASSWORD. */
+  addSampleContent(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ interface Built {
   readSettings(environment: Record<string, string>): unknown;
   createLogger(level: string): unknown;
   FirstStart: new (commands: unknown, clock: unknown, ids: unknown) => { openCategories(): Promise<void>; addMember(member: object): Promise<void> };
+  seedDemo(start: unknown, password: string): Promise<void>;
   UuidIds: new () => unknown;
   CommandBus: unknown;
 }
@@ -34,15 +37,16 @@ interface Built {
 /** The tests drive what `npm start` runs: the built application. */
 async function built(): Promise<Built> {
   const from = (path: string) => import(new URL(`../../backend/dist/src/${path}`, import.meta.url).href);
-  const [meydan, settings, logger, first, ids, cqrs] = await Promise.all([
+  const [meydan, settings, logger, first, demo, ids, cqrs] = await Promise.all([
     from('meydan.js'),
     from('platform/settings/settings.js'),
     from('platform/observability/logger.js'),
     from('first-start/first-start.js'),
+    from('first-start/seed-demo.js'),
     from('platform/identity/uuid-ids.js'),
     import('@nestjs/cqrs'),
   ]);
-  return { ...meydan, ...settings, ...logger, ...first, ...ids, CommandBus: cqrs.CommandBus };
+  return { ...meydan, ...settings, ...logger, ...first, ...demo, ...ids, CommandBus: cqrs.CommandBus };
 }
 
 export async function startMeydan(): Promise<RunningMeydan> {
@@ -59,6 +63,7 @@ export async function startMeydan(): Promise<RunningMeydan> {
     mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),
     addMember: ({ username, displayName, role }) =>
       start.addMember({ username, email: `${username}@ornek.dev`, password: PASSWORD, firstName: null, lastName: null, displayName, role }),
+    addSampleContent: () => code.seedDemo(start, PASSWORD),
     async stop() {
       await meydan.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -78,14 +83,11 @@ async function newestMail(outbox: string, address: string): Promise<string> {
   }
 }
 
-/** One installation for each test file. */
-export const test = base.extend<object, { meydan: RunningMeydan }>({
-  meydan: [
-    async ({ playwright: _ }, use) => {
-      const meydan = await startMeydan();
-      await use(meydan);
-      await meydan.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** One installation for each test. */
+export const test = base.extend<{ meydan: RunningMeydan }>({
+  meydan: async ({ playwright: _ }, use) => {
+    const meydan = await startMeydan();
+    await use(meydan);
+    await meydan.stop();
+  },
 });

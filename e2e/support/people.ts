@@ -55,7 +55,7 @@ export async function report(page: Page, post: ReturnType<Page['locator']>, reas
 export async function decide(page: Page, title: string, key: string, note: string): Promise<void> {
   await page.goto('/adminpanel/');
   await page
-    .getByRole('link', { name: new RegExp(escape(title)) })
+    .getByRole('link', { name: new RegExp(literally(title)) })
     .first()
     .click();
   await expect(page.getByText('Raporlandığı andaki hâli')).toBeVisible();
@@ -66,4 +66,4 @@ export async function decide(page: Page, title: string, key: string, note: strin
   await expect(page.getByText('Karar kaydedildi.')).toBeVisible({ timeout: 20_000 });
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

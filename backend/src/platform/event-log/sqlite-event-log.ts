@@ -101,7 +101,7 @@ export class SqliteEventLog implements EventLog {
   }
 
   async close(): Promise<void> {
-    if (this.pending.length > 0) this.commitPending();
+    this.commitPending();
     this.db.close();
   }
 
@@ -126,6 +126,8 @@ export class SqliteEventLog implements EventLog {
 
   private commitPending(): void {
     const batch = this.pending;
+    // Closing has written what this turn of the event loop was to write.
+    if (batch.length === 0) return;
     this.pending = [];
     const before = this.headPosition;
     let outcomes: Outcome[];
@@ -136,7 +138,7 @@ export class SqliteEventLog implements EventLog {
       this.db.exec('COMMIT');
     } catch (cause) {
       this.headPosition = before;
-      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
       for (const { reject } of batch) reject(new EventLogUnavailable(cause));
       return;
     }

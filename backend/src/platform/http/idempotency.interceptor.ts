@@ -60,7 +60,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
       this.requests.answered(owner, key, reply.statusCode, JSON.stringify(body ?? null));
       return body;
     } catch (error) {
-      if (error instanceof RuleViolation) this.requests.forget(owner, key);
+      // Refused means nothing was written. Behind ("unavailable") does not: the repetition must be known as one.
+      if (error instanceof RuleViolation && error.kind !== 'unavailable') this.requests.forget(owner, key);
       throw error;
     }
   }

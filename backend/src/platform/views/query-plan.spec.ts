@@ -41,8 +41,9 @@ describe('A filter', () => {
   ];
   it.each(known)('knows %s', (_, filter, sql) => expect(where(filter)).toEqual(sql));
   it.each(['$regex', '$exists', '$where', '$not', 'toString'])('refuses %s', (operator) =>
-    expect(() => plan({ n: { [operator]: 1 } as Condition })).toThrow(`the operator ${operator} is not on the allow-list of the Views port`));
-  it('knows only equality for an array', () => expect(() => plan({ tags: { $in: ['x'] } })).toThrow('not on the allow-list'));
+    expect(() => plan({ n: { [operator]: 1 } as Condition })).toThrow(`the operator ${operator} is not on the allow-list of the Views port`),
+  );
+  it('knows only equality for an array', () => expect(() => plan({ tags: { $in: ['x'] } })).toThrow('only an equal element'));
   it('keeps a name in quotes', () => {
     const odd = layoutOf(viewModel('odd', new Schema({ _id: String, 'a"b': { type: String, index: true } })));
     expect(planQuery(odd, 'odd_g1', { 'a"b': 'x' }, []).where).toBe('WHERE "a""b" = ?');
@@ -66,7 +67,14 @@ const queries: [string, Filter, Sort][] = [
   ['equal fields and the sort behind them', { state: 'x', kind: 'y' }, [['at', -1]]],
   ['the sort of an index wholly reversed', { state: 'x', kind: 'y' }, [['at', 1]]],
   ['a range on the first field of an index', { n: { $gt: 1 } }, []],
-  ['a range on the first field of the sort', { open: true, n: { $gt: 1 } }, [['n', 1], ['at', 1]]],
+  [
+    'a range on the first field of the sort',
+    { open: true, n: { $gt: 1 } },
+    [
+      ['n', 1],
+      ['at', 1],
+    ],
+  ],
   ['$in like an equal field', { state: { $in: ['x', 'y'] }, kind: 'y' }, []],
   ['an array', { tags: 'x' }, []],
   ['an array and the first field of an index', { tags: 'x', n: 1 }, []],
@@ -78,7 +86,14 @@ const unserved: [string, Filter, Sort][] = [
   ['a field that no index begins with', { kind: 'y' }, []],
   ['a sort that no index begins with', {}, [['at', 1]]],
   ['a sort that skips a field', { state: 'x' }, [['at', -1]]],
-  ['a sort partly reversed', { open: true }, [['n', 1], ['at', -1]]],
+  [
+    'a sort partly reversed',
+    { open: true },
+    [
+      ['n', 1],
+      ['at', -1],
+    ],
+  ],
   ['two ranges', { open: true, n: { $gt: 1 }, at: { $gt: 'a' } }, []],
   ['a range behind a field that is not equal', { kind: { $gt: 'a' } }, []],
   ['a range on another field than the sort', { state: 'x', kind: { $gt: 'a' } }, [['at', -1]]],
@@ -99,7 +114,11 @@ describe('A declaration', () => {
   it('can index texts, numbers and booleans only', () =>
     expect(() => layoutOf(viewModel('dates', new Schema({ _id: String, on: { type: Date, index: true } })))).toThrow('dates.on is indexed but is a Date'));
   it('changes its fingerprint with its indexes', () =>
-    expect(layoutOf(viewModel('things', new Schema({ _id: String, n: Number }))).fingerprint).not.toBe(layoutOf(viewModel('things', new Schema({ _id: String, n: { type: Number, index: true } }))).fingerprint));
+    expect(layoutOf(viewModel('things', new Schema({ _id: String, n: Number }))).fingerprint).not.toBe(
+      layoutOf(viewModel('things', new Schema({ _id: String, n: { type: Number, index: true } }))).fingerprint,
+    ));
   it('keeps its fingerprint when a field without an index is added', () =>
-    expect(layoutOf(viewModel('things', new Schema({ _id: String, n: Number }))).fingerprint).toBe(layoutOf(viewModel('things', new Schema({ _id: String }))).fingerprint));
+    expect(layoutOf(viewModel('things', new Schema({ _id: String, n: Number }))).fingerprint).toBe(
+      layoutOf(viewModel('things', new Schema({ _id: String }))).fingerprint,
+    ));
 });

@@ -27,6 +27,12 @@ const CACHE_CHARACTERS = 24_000_000;
 
 type Fields = Record<string, unknown>;
 
+interface Generation {
+  readonly view: string;
+  readonly generation: number;
+  readonly fingerprint: string;
+}
+
 export interface ProjectionModels {
   readonly projection: string;
   readonly version: number;
@@ -196,8 +202,10 @@ export class SqliteViews implements ViewStore {
   /** Views made by another version of the fold or another declaration are emptied: the runner fills them again. */
   private startOver(projection: string): void {
     for (const { name } of this.owner(projection).models) {
-      this.tables.get(name)?.drop();
+      const old = this.tablesOf(name);
       const table = this.newGeneration(name);
+      // By name, not by declaration: another declaration made them.
+      for (const unused of old) this.db.exec(`DROP TABLE ${quote(unused)}`);
       this.setGeneration(name, table.generation);
       this.tables.set(name, table);
     }
@@ -205,18 +213,25 @@ export class SqliteViews implements ViewStore {
   }
 
   private readGenerations(): void {
-    const rows = this.db.prepare('SELECT view, generation FROM generations').all() as unknown as { view: string; generation: number }[];
-    for (const { view, generation } of rows) {
+    const rows = this.db.prepare('SELECT view, generation, fingerprint FROM generations').all() as unknown as Generation[];
+    for (const { view, generation, fingerprint } of rows) {
       const layout = this.layouts.get(view);
-      if (layout && this.tables.get(view)?.generation !== generation) this.tables.set(view, new ViewTable(this.db, layout, generation));
+      // Tables of another declaration cannot be opened with this one; their projection starts over.
+      if (layout?.fingerprint !== fingerprint || this.tables.get(view)?.generation === generation) continue;
+      this.tables.set(view, new ViewTable(this.db, layout, generation));
     }
   }
 
   private newGeneration(view: string): ViewTable {
     const layout = this.layout(view);
-    const used = this.db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB ?").all(`${view}_g[0-9]*`) as unknown as { name: string }[];
-    const numbers = used.map(({ name }) => Number.parseInt(name.slice(view.length + 2), 10));
+    const numbers = this.tablesOf(view).map((name) => Number.parseInt(name.slice(view.length + 2), 10));
     return new ViewTable(this.db, layout, Math.max(0, ...numbers) + 1);
+  }
+
+  /** Names of the tables of all generations of a view. */
+  private tablesOf(view: string): string[] {
+    const rows = this.db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB ?").all(`${view}_g[0-9]*`) as unknown as { name: string }[];
+    return rows.map(({ name }) => name);
   }
 
   private setGeneration(view: string, generation: number): void {

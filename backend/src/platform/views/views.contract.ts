@@ -1,0 +1,393 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Schema } from 'mongoose';
+import { StaleBatch, type ViewStore } from '../../kernel/view-store.js';
+import { type Document, type Filter, type Page, UnservedQuery, type Write } from '../../kernel/views.js';
+import { scratchFolder } from '../scratch.fixture.js';
+import { viewModel } from './view-model.js';
+
+export interface OpenedViews extends ViewStore {
+  dump(view: string): Iterable<string>;
+  close(): unknown;
+}
+type Models = { readonly projection: string; readonly version: number; readonly models: readonly ReturnType<typeof viewModel>[] };
+export type OpenViews = (path: string, owners: readonly Models[]) => OpenedViews;
+
+const thing = {
+  _id: String,
+  kind: { type: String, index: true },
+  n: { type: Number, index: true },
+  open: { type: Boolean, index: true },
+  at: String,
+  tags: { type: [String], index: true },
+  entries: [Schema.Types.Mixed],
+};
+const schemaOf = (fields: Record<string, unknown>) => new Schema(fields as typeof thing, { versionKey: false });
+const thingSchema = schemaOf(thing);
+thingSchema.index({ kind: 1, at: -1 });
+const counters = viewModel('counters', schemaOf({ _id: String, count: Number }));
+export const THINGS: Models = { projection: 'things', version: 1, models: [viewModel('things', thingSchema), counters] };
+const OTHERS: Models = { projection: 'others', version: 1, models: [viewModel('others', schemaOf({ _id: String, n: Number }))] };
+
+interface Thing extends Document {
+  readonly kind?: string | null;
+  readonly n?: number | null;
+  readonly open?: boolean;
+  readonly at?: string;
+  readonly tags?: readonly string[];
+  readonly entries?: readonly unknown[];
+}
+
+export const put = (id: string, fields: Omit<Thing, '_id'> = {}): Write => ({ view: 'things', id, put: { ...fields } });
+const remove = (id: string): Write => ({ view: 'things', id, remove: true });
+const update = (id: string, change: Extract<Write, { update: unknown }>['update'], view = 'things'): Write => ({ view, id, update: change });
+const upsert = (id: string, change: Extract<Write, { update: unknown }>['update'], view = 'things'): Write => ({ view, id, update: change, upsert: true });
+
+/** Folds writes as the next batch of the projection of things. */
+export function fold(views: ViewStore, ...writes: Write[]): void {
+  const from = views.checkpoint('things') ?? 0;
+  views.apply([{ projection: 'things', from, position: from + 1, writes }]);
+}
+
+/** What every store of views does; `open` answers the store that lives under a path, the same one each time. */
+export function describeViews(name: string, open: OpenViews): void {
+  describe(name, () => {
+    const path = scratchFolder();
+    const opened: OpenedViews[] = [];
+    const opening = (owners: readonly Models[] = [THINGS, OTHERS]) => {
+      const views = open(path('views'), owners);
+      opened.push(views);
+      return views;
+    };
+    let views: OpenedViews;
+    beforeEach(() => {
+      views = opening();
+    });
+    afterEach(() => {
+      for (const store of opened.splice(0)) store.close();
+    });
+
+    describe('A document', () => documents(() => views));
+    describe('A search', () => searches(() => views));
+    describe('A page', () => pages(() => views));
+    describe('A batch', () => batches(() => views));
+    describe('A rebuild', () => rebuilds(() => views));
+    describe('A second connection', () => secondConnections(() => views, opening));
+    describe('Views that are opened again', () => reopens(() => views, opening));
+  });
+}
+
+function documents(views: () => OpenedViews): void {
+  it('is not there before it was written', async () => expect(await views().get('things', 'x')).toBeNull());
+  it('is read as it was put', async () => {
+    const fields = { kind: 'a', n: 0.5, open: false, at: 'ığüşöç', tags: ['x'], entries: [{ deep: [null, true] }] };
+    fold(views(), put('x', fields));
+    expect(await views().get('things', 'x')).toEqual({ _id: 'x', ...fields });
+  });
+  it('is replaced as a whole when it is put again', async () => {
+    fold(views(), put('x', { kind: 'a', n: 1, tags: ['old'] }));
+    fold(views(), put('x', { n: 2 }));
+    expect([await views().get('things', 'x'), await views().find('things', { tags: 'old' }, { limit: 9 })]).toEqual([{ _id: 'x', n: 2 }, []]);
+  });
+  it('is changed by an update', async () => {
+    fold(views(), put('x', { n: 1, entries: [] }));
+    fold(views(), update('x', { $inc: { n: 2 }, $set: { kind: 'b' } }), update('x', { $push: { entries: { a: 1 } } }));
+    expect(await views().get('things', 'x')).toEqual({ _id: 'x', n: 3, kind: 'b', entries: [{ a: 1 }] });
+  });
+  it('is not made by an update', async () => {
+    fold(views(), update('x', { $set: { n: 1 } }));
+    expect(await views().get('things', 'x')).toBeNull();
+  });
+  it('is made by an update that says so', async () => {
+    fold(views(), upsert('x', { $inc: { count: 1 } }, 'counters'));
+    fold(views(), upsert('x', { $inc: { count: 1 } }, 'counters'));
+    expect(await views().get('counters', 'x')).toEqual({ _id: 'x', count: 2 });
+  });
+  it('is gone when it was removed', async () => {
+    fold(views(), put('x', { kind: 'a', tags: ['t'] }));
+    fold(views(), remove('x'));
+    expect([await views().get('things', 'x'), await views().count('things', { kind: 'a' }), await views().count('things', { tags: 't' })]).toEqual([
+      null,
+      0,
+      0,
+    ]);
+  });
+  it('may be removed although it is not there', () => expect(() => fold(views(), remove('x'))).not.toThrow());
+  it('stays as it was for whoever has read it before', async () => {
+    fold(views(), put('x', { n: 1, entries: [{ a: 1 }] }));
+    const [before, found] = [await views().get('things', 'x'), await views().find('things', { n: 1 }, { limit: 1 })];
+    const copy = structuredClone(before);
+    fold(views(), update('x', { $inc: { n: 1 }, $push: { entries: { b: 2 } } }), update('x', { $set: { 'entries.0.a': 9 } }));
+    expect([before, found]).toEqual([copy, [copy]]);
+  });
+  it('comes with others in the order asked for, without those that are not there', async () => {
+    fold(views(), put('a'), put('b'), put('c'));
+    expect((await views().getMany('things', ['c', 'x', 'a', 'c'])).map(({ _id }) => _id)).toEqual(['c', 'a', 'c']);
+  });
+}
+
+const finder =
+  (views: () => OpenedViews) =>
+  async (filter: Filter, page: Page = { limit: 99 }) =>
+    (await views().find('things', filter, page)).map(({ _id }) => _id);
+
+function searches(views: () => OpenedViews): void {
+  const found = finder(views);
+  beforeEach(() =>
+    fold(
+      views(),
+      put('a', { kind: 'x', n: 1, open: true, tags: ['t1', 't2'] }),
+      put('b', { kind: 'x', n: 2, open: false, tags: ['t2'] }),
+      put('c', { kind: 'y', n: 3, open: true, tags: [] }),
+      put('d', { kind: null, n: null }),
+      put('e', {}),
+    ),
+  );
+  const cases: [string, Filter, string[]][] = [
+    ['everything', {}, ['a', 'b', 'c', 'd', 'e']],
+    ['an equal text', { kind: 'x' }, ['a', 'b']],
+    ['an equal number', { n: 2 }, ['b']],
+    ['true', { open: true }, ['a', 'c']],
+    ['false', { open: false }, ['b']],
+    ['null, and what is not there', { kind: null }, ['d', 'e']],
+    ['one of several', { kind: { $in: ['y', 'x', 'z'] } }, ['a', 'b', 'c']],
+    ['one of several, or nothing', { kind: { $in: ['y', null] } }, ['c', 'd', 'e']],
+    ['none of none', { kind: { $in: [] } }, []],
+    ['more', { n: { $gt: 1 } }, ['b', 'c']],
+    ['more or the same', { n: { $gte: 2 } }, ['b', 'c']],
+    ['less', { n: { $lt: 2 } }, ['a']],
+    ['less or the same', { n: { $lte: 2 } }, ['a', 'b']],
+    ['a range', { n: { $gt: 1, $lt: 3 } }, ['b']],
+    ['what is different, and what is not there', { kind: { $ne: 'x' } }, ['c', 'd', 'e']],
+    ['what is there', { kind: { $ne: null } }, ['a', 'b', 'c']],
+    ['an element of an array', { tags: 't2' }, ['a', 'b']],
+    ['an element and a field', { tags: 't2', n: 2 }, ['b']],
+    ['an id', { _id: 'c' }, ['c']],
+    ['several ids', { _id: { $in: ['c', 'a'] } }, ['a', 'c']],
+  ];
+  it.each(cases)('finds %s', async (_, filter, ids) => expect(await found(filter)).toEqual(ids));
+  it.each(cases)('counts %s', async (_, filter, ids) => expect(await views().count('things', filter)).toBe(ids.length));
+  it('finds what an update has made of a document', async () => {
+    fold(views(), update('a', { $set: { kind: 'z' }, $pull: { tags: 't2' } }));
+    expect([await found({ kind: 'x' }), await found({ kind: 'z' }), await found({ tags: 't2' })]).toEqual([['b'], ['a'], ['b']]);
+  });
+  it('is refused when no index serves it', async () => {
+    await expect(found({ at: 'x' })).rejects.toThrow(UnservedQuery);
+    await expect(found({}, { sort: [['at', 1]], limit: 1 })).rejects.toThrow(UnservedQuery);
+    await expect(views().count('things', { at: 'x' })).rejects.toThrow(UnservedQuery);
+  });
+}
+
+function pages(views: () => OpenedViews): void {
+  const found = finder(views);
+  beforeEach(() =>
+    fold(
+      views(),
+      put('a', { kind: 'x', n: 2, at: '3' }),
+      put('b', { kind: 'x', n: 10, at: '1' }),
+      put('c', { kind: 'x', n: 1, at: '2' }),
+      put('d', { kind: 'y', n: 1, at: '4' }),
+      put('e', { kind: 'y', n: null, at: '5' }),
+    ),
+  );
+  const cases: [string, Filter, Page, string[]][] = [
+    ['is in the order of numbers, what is null first and equal ones by id', {}, { sort: [['n', 1]], limit: 9 }, ['e', 'c', 'd', 'a', 'b']],
+    ['can be in the reverse order', {}, { sort: [['n', -1]], limit: 9 }, ['b', 'a', 'd', 'c', 'e']],
+    ['can be of what was filtered', { kind: 'x' }, { sort: [['at', -1]], limit: 9 }, ['a', 'c', 'b']],
+    ['can be of what was filtered in the reverse order', { kind: 'x' }, { sort: [['at', 1]], limit: 9 }, ['b', 'c', 'a']],
+    ['is as long as asked for', {}, { sort: [['n', 1]], limit: 2 }, ['e', 'c']],
+    ['begins where asked for', {}, { sort: [['n', 1]], limit: 2, offset: 2 }, ['d', 'a']],
+    ['is empty behind the end', {}, { sort: [['n', 1]], limit: 2, offset: 5 }, []],
+    ['is in the order of ids without a sort', {}, { limit: 3 }, ['a', 'b', 'c']],
+  ];
+  it.each(cases)('%s', async (_, filter, page, ids) => expect(await found(filter, page)).toEqual(ids));
+}
+
+function batches(views: () => OpenedViews): void {
+  const batch = (from: number, position: number, ...writes: Write[]) => ({ projection: 'things', from, position, writes });
+
+  it('starts at the beginning', () => expect(views().checkpoint('things')).toBe(0));
+  it('moves the checkpoint with the documents', async () => {
+    views().apply([batch(0, 7, put('x', { n: 1 }))]);
+    expect([views().checkpoint('things'), await views().get('things', 'x')]).toEqual([7, { _id: 'x', n: 1 }]);
+  });
+  it('may have nothing to write', () => {
+    views().apply([batch(0, 7)]);
+    expect(views().checkpoint('things')).toBe(7);
+  });
+  it('may touch a document many times', async () => {
+    const counts = Array.from({ length: 100 }, () => update('x', { $inc: { n: 1 } }));
+    fold(
+      views(),
+      put('x', { n: 0 }),
+      ...counts,
+      remove('x'),
+      update('x', { $inc: { n: 1 } }),
+      put('x', { n: 0, tags: ['t'] }),
+      ...counts,
+      update('x', { $push: { tags: 'u' } }),
+    );
+    expect([await views().get('things', 'x'), await views().count('things', { tags: 'u' })]).toEqual([{ _id: 'x', n: 100, tags: ['t', 'u'] }, 1]);
+  });
+  it('may remove a document and make it anew', async () => {
+    fold(views(), put('x', { n: 5 }));
+    fold(views(), remove('x'), upsert('x', { $inc: { n: 1 } }));
+    expect(await views().get('things', 'x')).toEqual({ _id: 'x', n: 1 });
+  });
+  it('of several projections goes in as one', async () => {
+    views().apply([batch(0, 3, put('x')), { projection: 'others', from: 0, position: 3, writes: [{ view: 'others', id: 'y', put: { n: 1 } }] }]);
+    expect([views().checkpoint('things'), views().checkpoint('others'), await views().get('others', 'y')]).toEqual([3, 3, { _id: 'y', n: 1 }]);
+  });
+  it('that starts somewhere else leaves nothing', async () => {
+    views().apply([batch(0, 5, put('x', { n: 1 }))]);
+    const stale = { projection: 'things', from: 3, position: 9, writes: [put('x', { n: 2 }), put('y')] };
+    expect(() => views().apply([{ projection: 'others', from: 0, position: 9, writes: [{ view: 'others', id: 'z', put: {} }] }, stale])).toThrow(StaleBatch);
+    expect([views().checkpoint('things'), views().checkpoint('others')]).toEqual([5, 0]);
+    expect([await views().get('things', 'x'), await views().get('things', 'y'), await views().get('others', 'z')]).toEqual([{ _id: 'x', n: 1 }, null, null]);
+  });
+  it('that comes again leaves nothing', async () => {
+    const again = batch(0, 5, upsert('x', { $inc: { n: 1 } }));
+    views().apply([again]);
+    expect(() => views().apply([again])).toThrow(StaleBatch);
+    expect(await views().get('things', 'x')).toEqual({ _id: 'x', n: 1 });
+  });
+  it('that cannot be written leaves nothing', async () => {
+    views().apply([batch(0, 5, put('x', { n: 1 }))]);
+    const unwritable = { view: 'things', id: 'y', put: { kind: { not: 'a text' } } };
+    expect(() => views().apply([batch(5, 9, put('x', { n: 2 }), unwritable)])).toThrow();
+    expect([views().checkpoint('things'), await views().get('things', 'x')]).toEqual([5, { _id: 'x', n: 1 }]);
+  });
+  it('is refused for a view that nobody declares', () => expect(() => fold(views(), { view: 'nowhere', id: 'x', put: {} })).toThrow('nowhere'));
+}
+
+function rebuilds(views: () => OpenedViews): void {
+  const writes = [
+    put('b', { kind: 'x', n: 1, tags: ['t'] }),
+    put('a', { n: 2 }),
+    update('b', { $inc: { n: 5 }, $set: { kind: 'y' } }),
+    upsert('c', { $inc: { count: 1 } }, 'counters'),
+  ];
+  const dumps = () => ['things', 'counters'].map((view) => [...views().dump(view)].join(''));
+
+  it('gives the same bytes as the live views have', () => {
+    for (const write of writes) fold(views(), write);
+    const live = dumps();
+    const shadow = views().shadow('things');
+    shadow.apply({ from: 0, position: 4, writes });
+    expect([shadow.swap(), dumps(), views().checkpoint('things')]).toEqual([true, live, 4]);
+  });
+  it('is not seen before it is put in place', async () => {
+    fold(views(), put('old'));
+    const shadow = views().shadow('things');
+    shadow.apply({ from: 0, position: 1, writes: [put('new')] });
+    expect([await views().get('things', 'old'), await views().get('things', 'new')]).toEqual([{ _id: 'old' }, null]);
+    shadow.swap();
+    expect([await views().get('things', 'old'), await views().get('things', 'new')]).toEqual([null, { _id: 'new' }]);
+  });
+  it('can be searched once it is in place', async () => {
+    fold(views(), put('old', { kind: 'x' }));
+    expect(await views().count('things', { kind: 'x' })).toBe(1);
+    const shadow = views().shadow('things');
+    shadow.apply({ from: 0, position: 1, writes: [put('new', { kind: 'x', tags: ['t'] }), put('more', { kind: 'x' })] });
+    shadow.swap();
+    expect([await views().count('things', { kind: 'x' }), await views().count('things', { tags: 't' })]).toEqual([2, 1]);
+  });
+  it('goes on being written once it is in place', async () => {
+    const shadow = views().shadow('things');
+    shadow.apply({ from: 0, position: 9, writes: [put('x', { n: 1 })] });
+    shadow.swap();
+    fold(views(), update('x', { $inc: { n: 1 } }));
+    expect([views().checkpoint('things'), await views().get('things', 'x')]).toEqual([10, { _id: 'x', n: 2 }]);
+  });
+  it('is not put in place while the live views are further on', async () => {
+    const shadow = views().shadow('things');
+    shadow.apply({ from: 0, position: 1, writes: [put('x', { n: 1 })] });
+    fold(views(), put('x', { n: 1 }));
+    fold(views(), put('x', { n: 2 }));
+    expect([shadow.swap(), await views().get('things', 'x')]).toEqual([false, { _id: 'x', n: 2 }]);
+    shadow.apply({ from: 1, position: 2, writes: [put('x', { n: 2 })] });
+    expect([shadow.checkpoint(), shadow.swap()]).toEqual([2, true]);
+  });
+  it('takes every batch where the one before has ended', () => {
+    const shadow = views().shadow('things');
+    shadow.apply({ from: 0, position: 5, writes: [] });
+    expect(() => shadow.apply({ from: 3, position: 9, writes: [] })).toThrow(StaleBatch);
+  });
+  it('does not write to the views of another projection', () =>
+    expect(() =>
+      views()
+        .shadow('things')
+        .apply({ from: 0, position: 1, writes: [{ view: 'others', id: 'x', put: {} }] }),
+    ).toThrow('things does not own the view others'));
+  it('leaves nothing behind when it is given up', async () => {
+    fold(views(), put('x', { n: 1 }));
+    const live = dumps();
+    const shadow = views().shadow('things');
+    shadow.apply({ from: 0, position: 1, writes: [put('y')] });
+    shadow.discard();
+    expect([dumps(), views().checkpoint('things')]).toEqual([live, 1]);
+  });
+  it('can be done again and again', () => {
+    for (let turn = 1; turn <= 3; turn++) {
+      const shadow = views().shadow('things');
+      shadow.apply({ from: 0, position: turn, writes: [put('x', { n: turn })] });
+      shadow.swap();
+    }
+    expect(dumps()[0]).toBe('x\t{"_id":"x","n":3}\n');
+  });
+}
+
+function secondConnections(views: () => OpenedViews, opening: () => OpenedViews): void {
+  it('sees what the first writes', async () => {
+    const second = opening();
+    fold(views(), put('x', { n: 1 }));
+    expect(await second.get('things', 'x')).toEqual({ _id: 'x', n: 1 });
+    fold(views(), update('x', { $inc: { n: 1 } }));
+    expect(await second.get('things', 'x')).toEqual({ _id: 'x', n: 2 });
+  });
+  it('can put a rebuild in place, and the first notices', async () => {
+    fold(views(), put('old', { kind: 'x' }));
+    expect([await views().get('things', 'old'), await views().count('things', { kind: 'x' })]).toEqual([{ _id: 'old', kind: 'x' }, 1]);
+    const shadow = opening().shadow('things');
+    shadow.apply({ from: 0, position: 5, writes: [put('new', { kind: 'x' }), put('more', { kind: 'x' })] });
+    shadow.swap();
+    expect([await views().get('things', 'old'), await views().get('things', 'new')]).toEqual([null, { _id: 'new', kind: 'x' }]);
+    expect([await views().count('things', { kind: 'x' }), views().checkpoint('things')]).toEqual([2, 5]);
+    fold(views(), update('new', { $set: { n: 1 } }));
+    expect(await views().get('things', 'new')).toEqual({ _id: 'new', kind: 'x', n: 1 });
+  });
+  it('makes a batch of the first stale', () => {
+    const second = opening();
+    fold(views(), put('x'));
+    fold(second, put('y'));
+    expect(() => views().apply([{ projection: 'things', from: 1, position: 2, writes: [] }])).toThrow(StaleBatch);
+  });
+}
+
+function reopens(views: () => OpenedViews, opening: (owners?: readonly Models[]) => OpenedViews): void {
+  const withModel = (fields: Record<string, unknown>): Models => ({ ...THINGS, models: [viewModel('things', schemaOf(fields)), counters] });
+  beforeEach(() => {
+    fold(views(), put('x', { kind: 'a', n: 1, tags: ['t'] }), upsert('c', { $inc: { count: 1 } }, 'counters'));
+    views().apply([{ projection: 'others', from: 0, position: 1, writes: [{ view: 'others', id: 'o', put: { n: 1 } }] }]);
+  });
+
+  it('have what was written to them', async () => {
+    const again = opening();
+    expect([again.checkpoint('things'), await again.get('things', 'x')]).toEqual([1, { _id: 'x', kind: 'a', n: 1, tags: ['t'] }]);
+  });
+  const changes: [string, Models][] = [
+    ['a newer version of the fold', { ...THINGS, version: 2 }],
+    ['another index', withModel({ ...thing, at: { type: String, index: true } })],
+    ['another indexed field', withModel({ ...thing, colour: { type: String, index: true } })],
+    ['one index less', withModel({ ...thing, kind: String, n: Number })],
+    ['another indexed array', withModel({ ...thing, entries: { type: [String], index: true } })],
+    ['one indexed array less', withModel({ ...thing, tags: [String] })],
+    ['another type of a field', withModel({ ...thing, n: { type: String, index: true } })],
+  ];
+  it.each(changes)('start over with %s', async (_, models) => {
+    const again = opening([models, OTHERS]);
+    expect([again.checkpoint('things'), await again.get('things', 'x'), await again.get('counters', 'c')]).toEqual([0, null, null]);
+    expect([again.checkpoint('others'), await again.get('others', 'o')]).toEqual([1, { _id: 'o', n: 1 }]);
+    fold(again, put('x', { kind: 'b', at: 'z' }));
+    expect(await again.get('things', 'x')).toEqual({ _id: 'x', kind: 'b', at: 'z' });
+  });
+}
