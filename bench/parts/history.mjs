@@ -32,6 +32,7 @@ function text(seed, words) {
 /** What EventStore.describe makes of an event. */
 class Recorder {
   #count = 0;
+  warned = new Set();
 
   one(stream, expected, actor, types, causationId = null) {
     const commandId = derived(`command/${this.#count}`);
@@ -105,7 +106,7 @@ function* discussion(record, topic, members, categoryId) {
   }
 }
 
-/** A comment is reported and hidden, or its author is warned. */
+/** A comment is reported, and its author is warned; if they have been already, it is hidden. */
 function* report(record, topic, members) {
   const reportId = idOf('report', topic);
   const topicId = idOf('topic', topic);
@@ -119,7 +120,8 @@ function* report(record, topic, members) {
   ]);
   yield record.one(stream, -1, asUser(reporterId), [['ContentReported', { ...about, description: text(topic, 10), contentRevision: 0, topicId }]]);
   yield record.one(stream, 0, moderator, [['ReportTakenUnderReview', { reportId, moderatorId: moderator.id }]]);
-  const hides = (topic + 1) % (2 * TOPICS_PER_REPORT) === 0;
+  const hides = record.warned.has(reportedUserId);
+  record.warned.add(reportedUserId);
   const decision = hides ? { action: 'hide_content', outcome: 'content_hidden' } : { action: 'warn_user', outcome: 'user_warned' };
   const moderated = record.one(stream, 1, moderator, [
     ['ReportModerated', { ...about, moderatorId: moderator.id, ...decision, note: null, durationMinutes: null }],

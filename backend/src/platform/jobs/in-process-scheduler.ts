@@ -87,7 +87,7 @@ export class InProcessScheduler implements Scheduler {
     try {
       if (!type) throw new Error(`no handler for the scheduled command ${job.command}`);
       await this.sender.send(new type(JSON.parse(job.data), this.originOf(job)));
-      this.jobs.remove(job.key);
+      this.jobs.finish(job);
     } catch (error) {
       this.parking.alert(`job ${job.key}`, error);
       this.postpone(job, error);
@@ -107,10 +107,10 @@ export class InProcessScheduler implements Scheduler {
   private postpone(job: Job, error: unknown): void {
     if (job.attempts + 1 >= ATTEMPTS) {
       this.parking.park({ follower: `job:${job.key}`, position: 0, eventId: job.causation, type: job.command, error });
-      this.jobs.remove(job.key);
+      this.jobs.finish(job);
       return;
     }
     const wait = Math.min(FIRST_RETRY_MS * 2 ** job.attempts, LAST_RETRY_MS);
-    this.jobs.postpone(job.key, new Date(this.clock.now().getTime() + wait).toISOString());
+    this.jobs.postpone(job, new Date(this.clock.now().getTime() + wait).toISOString());
   }
 }

@@ -43,9 +43,14 @@ export class SqliteJobs {
 
   moveCheckpoints(policies: readonly string[], position: number): void {
     const move = this.db.prepare('INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT (policy) DO UPDATE SET position = max(position, excluded.position)');
-    this.db.exec('BEGIN');
-    for (const policy of policies) move.run(policy, position);
-    this.db.exec('COMMIT');
+    this.db.exec('BEGIN IMMEDIATE');
+    try {
+      for (const policy of policies) move.run(policy, position);
+      this.db.exec('COMMIT');
+    } catch (error) {
+      if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   put({ key, due_at, command, data, correlation, causation }: Omit<Job, 'attempts'>): void {
@@ -68,8 +73,14 @@ export class SqliteJobs {
     return (this.db.prepare('SELECT min(due_at) AS next FROM jobs').get() as { next: string | null }).next;
   }
 
-  postpone(key: string, dueAt: string): void {
-    this.db.prepare('UPDATE jobs SET due_at = ?, attempts = attempts + 1 WHERE key = ?').run(dueAt, key);
+  /** Removes a job that needs no more tries, unless another has taken its key meanwhile. */
+  finish({ key, due_at, causation }: Job): void {
+    this.db.prepare('DELETE FROM jobs WHERE key = ? AND due_at = ? AND causation = ?').run(key, due_at, causation);
+  }
+
+  /** Leaves a job for another try, unless another has taken its key meanwhile. */
+  postpone({ key, due_at, causation }: Job, dueAt: string): void {
+    this.db.prepare('UPDATE jobs SET due_at = ?, attempts = attempts + 1 WHERE key = ? AND due_at = ? AND causation = ?').run(dueAt, key, due_at, causation);
   }
 
   park({ follower, position, eventId, type, error }: Parked): void {

@@ -18,6 +18,8 @@ export class ProjectionRunner {
   readonly positions = new Positions();
   readonly follower: LogFollower;
   private readonly checkpoints = new Map<string, number>();
+  /** How many events the next batch has: BATCH, or few where one of them cannot be written. */
+  private size = BATCH;
 
   constructor(
     private readonly log: EventLog,
@@ -36,36 +38,53 @@ export class ProjectionRunner {
   /** Catches up in the background; `positions` tells how far. */
   start(): void {
     this.readCheckpoints();
-    this.positions.reach(this.slowest());
     this.follower.start();
   }
 
   private readCheckpoints(): void {
     for (const { name } of this.projections) this.checkpoints.set(name, this.views.checkpoint(name) ?? 0);
+    this.positions.reach(this.slowest());
   }
 
   private async step(): Promise<boolean> {
-    const sealed = await this.log.readAll(this.slowest(), BATCH);
+    const sealed = await this.log.readAll(this.slowest(), this.size);
     const last = sealed.at(-1);
     if (!last) return false;
     const events = await openAll(this.sealer, sealed);
     const batches = this.projections.map((projection) => this.batch(projection, events, last.position)).filter((batch) => batch !== null);
-    if (!this.apply(batches)) return true;
+    if (!this.apply(batches, events)) return true;
+    this.size = Math.min(BATCH, this.size * 2);
     for (const { projection, position } of batches) this.checkpoints.set(projection, position);
     this.positions.reach(last.position);
     return true;
   }
 
-  /** False when somebody rebuilt views meanwhile: then their checkpoints are where to go on. */
-  private apply(batches: readonly Batch[]): boolean {
+  /** False when it is to be tried again: from the checkpoints of whoever rebuilt views meanwhile, or with fewer events. */
+  private apply(batches: readonly Batch[], events: readonly RecordedEvent[]): boolean {
     try {
       this.views.apply(batches);
       return true;
     } catch (error) {
-      if (!(error instanceof StaleBatch)) throw error;
-      this.readCheckpoints();
+      const [event] = events;
+      if (error instanceof StaleBatch) this.readCheckpoints();
+      else if (event && events.length === 1) return this.applyApart(batches, event);
+      else this.size = 1;
       return false;
     }
+  }
+
+  /** Whatever cannot be written of one event is parked; the checkpoints move on, unless it is the store that is at fault. */
+  private applyApart(batches: readonly Batch[], event: RecordedEvent): true {
+    for (const batch of batches) {
+      try {
+        this.views.apply([batch]);
+      } catch (error) {
+        if (error instanceof StaleBatch) throw error;
+        this.views.apply([{ ...batch, writes: [] }]);
+        this.park(batch.projection, event, error);
+      }
+    }
+    return true;
   }
 
   private batch(projection: Projection, events: readonly RecordedEvent[], position: number): Batch | null {
@@ -84,8 +103,12 @@ export class ProjectionRunner {
         failure = error;
       }
     }
-    this.parking.park({ follower: projection.name, position: event.position, eventId: event.id, type: event.type, error: failure });
+    this.park(projection.name, event, failure);
     return [];
+  }
+
+  private park(follower: string, { position, id: eventId, type }: RecordedEvent, error: unknown): void {
+    this.parking.park({ follower, position, eventId, type, error });
   }
 
   private slowest(): number {

@@ -54,6 +54,8 @@ export class SqliteVault implements Vault, Credentials, OneTimeTokens {
   async forget(subject: string): Promise<void> {
     this.keys.delete(subject);
     this.db.prepare('INSERT INTO subject_keys VALUES (?, NULL) ON CONFLICT (subject) DO UPDATE SET wrapped = NULL').run(subject);
+    // The write-ahead log would keep the old page, and the key on it, for a while.
+    this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   blind(purpose: string, text: string): string {

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Command } from '../../kernel/command.js';
+import type { StreamType } from '../../kernel/decider.js';
+import type { DomainEvent } from '../../kernel/event.js';
+import { type EventLog, START } from '../../kernel/event-log.js';
+import { ConcurrencyConflict, EventStore } from '../../kernel/event-store.js';
+import { NOW, sentAt } from '../../kernel/facts.fixture.js';
+import { RuleViolation } from '../../kernel/rule-violation.js';
+import { UuidIds } from '../identity/uuid-ids.js';
+import { closing, scratchFolder } from '../scratch.fixture.js';
+import { SqliteEventLog } from './sqlite-event-log.js';
+
+type Added = DomainEvent<'Added', { by: number }>;
+class Add extends Command<{ by: number; times: number }> {
+  readonly type = 'Add';
+}
+
+/** Adds up to ten. */
+const sum: StreamType<number, Add, Added> = {
+  category: 'sum',
+  decider: {
+    initial: 0,
+    evolve: (total, { data }) => total + data.by,
+    decide({ data: { by, times } }, total) {
+      if (total + by * times > 10) throw new RuleViolation('sum.full', 'Doldu.');
+      return Array.from({ length: times }, () => ({ type: 'Added', data: { by } }));
+    },
+  },
+  events: { Added: { schema: 1 } },
+};
+const add = (by: number, id = `add-${by}`, times = 1) => new Add({ by, times }, sentAt(NOW, id));
+
+/** Says what was sealed and opened, in the data itself. */
+const sealer = {
+  seal: async <E extends DomainEvent>(event: E): Promise<E> => ({ ...event, data: { ...event.data, sealed: true } }),
+  open: async <E extends DomainEvent>({ data, ...event }: E): Promise<E> => ({ ...event, data: { ...data, sealed: false } }) as E,
+};
+
+describe('A command', () => {
+  const path = scratchFolder();
+  const close = closing();
+  let log: SqliteEventLog;
+  let written: number[];
+  const storeOn = (events: EventLog) => new EventStore(events, sealer, new UuidIds(), { written: (position) => written.push(position) });
+  const store = () => storeOn(log);
+  const recorded = async () => (await log.readStream('sum-1')).map(({ data }) => (data as { by: number }).by);
+  beforeEach(() => {
+    log = close(new SqliteEventLog(path('log')));
+    written = [];
+  });
+
+  it('becomes the events that follow from what happened before', async () => {
+    await store().decideOn(sum, '1', add(3));
+    await store().decideOn(sum, '1', add(4));
+    expect([await recorded(), await store().state(sum, '1')]).toEqual([[3, 4], 7]);
+  });
+  it('is recorded with where it comes from', async () => {
+    await store().decideOn(sum, '1', add(3));
+    expect(await log.readStream('sum-1')).toEqual([
+      {
+        type: 'Added',
+        data: { by: 3, sealed: true },
+        id: new UuidIds().derive('add-3/0'),
+        at: NOW,
+        actor: { id: 'system', role: 'system' },
+        correlationId: 'correlation-1',
+        causationId: null,
+        schema: 1,
+        stream: 'sum-1',
+        revision: 0,
+        position: 1,
+      },
+    ]);
+  });
+  it('is answered with its events as they are before they are sealed', async () => expect(await store().decideOn(sum, '1', add(3))).toMatchObject([{ data: { by: 3 } }]));
+  it('tells how far the views have to come', async () => {
+    await store().decideOn(sum, '1', add(2, 'add', 2));
+    expect(written).toEqual([2]);
+  });
+  it('leaves nothing when a rule forbids it', async () => {
+    await expect(store().decideOn(sum, '1', add(11))).rejects.toThrow('Doldu.');
+    expect([await recorded(), written]).toEqual([[], []]);
+  });
+  it('leaves nothing when it is so already', async () => expect([await store().decideOn(sum, '1', add(1, 'none', 0)), await log.head()]).toEqual([[], START]));
+  it('has its effect once, however often it comes', async () => {
+    const first = await store().decideOn(sum, '1', add(3, 'add', 2));
+    await store().decideOn(sum, '1', add(4));
+    const again = await store().decideOn(sum, '1', add(3, 'add', 2));
+    expect(await recorded()).toEqual([3, 3, 4]);
+    expect(again.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
+    expect(written).toEqual([2, 3, 1, 2]);
+  });
+  it('has its effect once when it comes twice at once', async () => {
+    await Promise.all([store().decideOn(sum, '1', add(3)), store().decideOn(sum, '1', add(3))]);
+    expect(await recorded()).toEqual([3]);
+  });
+  it('is known to have had its effect', async () => {
+    await store().decideOn(sum, '1', add(3));
+    expect([await store().hasTakenEffect(sum, '1', add(3)), await store().hasTakenEffect(sum, '1', add(4))]).toEqual([true, false]);
+  });
+  it('is decided on anew when another came in between', async () => {
+    await Promise.all([3, 4, 2].map((by) => store().decideOn(sum, '1', add(by))));
+    expect((await recorded()).sort()).toEqual([2, 3, 4]);
+  });
+  it('is held to the rules when it is decided on anew', async () => {
+    const outcomes = await Promise.allSettled([6, 7].map((by) => store().decideOn(sum, '1', add(by))));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+  it('is given up when the stream goes on changing', async () => {
+    let turn = 0;
+    const busy: EventLog = Object.assign(Object.create(log) as EventLog, {
+      append: async (...append: Parameters<EventLog['append']>) => {
+        turn += 1;
+        await storeOn(log).decideOn(sum, '1', add(1, `other-${turn}`));
+        return log.append(...append);
+      },
+    });
+    await expect(storeOn(busy).decideOn(sum, '1', add(3))).rejects.toThrow(ConcurrencyConflict);
+    expect([turn, await recorded()]).toEqual([3, [1, 1, 1]]);
+  });
+  it('leaves a state that can be seen as it was', async () => {
+    for (const by of [1, 2, 3]) await store().decideOn(sum, '1', add(by));
+    expect([await store().state(sum, '1', 1), await store().state(sum, '1'), await store().state(sum, '2')]).toEqual([3, 6, 0]);
+  });
+});

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Command, intent } from '../../kernel/command.js';
+import type { DomainEvent } from '../../kernel/event.js';
+import { NO_STREAM } from '../../kernel/event-log.js';
+import { EventStore } from '../../kernel/event-store.js';
+import { daysFromNow } from '../../kernel/facts.fixture.js';
+import { type Policy, policy, type Reaction } from '../../kernel/policy.js';
+import type { ScheduledCommand } from '../../kernel/schedule.js';
+import { SendVerificationMail } from '../../contexts/accounts/account/account.commands.js';
+import { accountStream } from '../../contexts/accounts/account/account.stream.js';
+import { sendVerificationMail } from '../../contexts/accounts/account/send-verification-mail.policy.js';
+import { written } from '../event-log/event-log.contract.js';
+import { SqliteEventLog } from '../event-log/sqlite-event-log.js';
+import { UuidIds } from '../identity/uuid-ids.js';
+import { SqliteJobs } from '../jobs/sqlite-jobs.js';
+import { ParkingLot } from '../parking/parking.fixture.js';
+import { closing, scratchFolder } from '../scratch.fixture.js';
+import { PolicyRunner } from './policy-runner.js';
+
+const LONG_MS = 10_000;
+
+class Note extends Command<{ id: string }> {
+  readonly type = 'Note';
+}
+type ThingHappened = DomainEvent<'ThingHappened', { id: string }>;
+const noting = (name: string, reactions = ({ data }: ThingHappened): readonly Reaction[] => [{ send: intent(Note, data) }]): Policy =>
+  policy<ThingHappened>({ name, on: { ThingHappened: reactions } });
+
+/** The process ends before the checkpoint is written. */
+class CrashingJobs extends SqliteJobs {
+  override moveCheckpoints(): void {
+    throw new Error('power cut');
+  }
+}
+
+describe('A policy', () => {
+  const path = scratchFolder();
+  const close = closing();
+  const ids = new UuidIds();
+  let log: SqliteEventLog;
+  let jobs: SqliteJobs;
+  let parking: ParkingLot;
+  let sent: Command[];
+  let scheduled: (ScheduledCommand | string)[];
+  let runner: PolicyRunner;
+  /** What happens when a command is sent. */
+  let onSend: (command: Command) => unknown;
+
+  const start = (policies: readonly Policy[], kept = jobs) => {
+    const sender = {
+      async send(command: Command) {
+        sent.push(command);
+        return onSend(command);
+      },
+    };
+    const scheduler = { schedule: (command: ScheduledCommand) => scheduled.push(command), cancel: (key: string) => scheduled.push(key) };
+    runner = new PolicyRunner({ log, jobs: kept, sender, scheduler, ids, parking }, policies);
+    runner.start();
+  };
+  const append = async (id: string) => (await log.append(`thing-${id}`, NO_STREAM, [written(id)])).position;
+  const caughtUp = async () => expect(await runner.positions.waitFor(await log.head(), LONG_MS)).toBe(true);
+  const notes = () => sent.map(({ data }) => (data as { id: string }).id);
+
+  beforeEach(() => {
+    log = close(new SqliteEventLog(path('log')));
+    jobs = close(new SqliteJobs(path('jobs')));
+    parking = new ParkingLot();
+    [sent, scheduled, onSend] = [[], [], () => undefined];
+  });
+  afterEach(() => runner.follower.stop());
+
+  it('acts on what happened before it started, and on what happens then', async () => {
+    await append('a');
+    start([noting('notes')]);
+    await caughtUp();
+    await append('b');
+    await caughtUp();
+    expect(notes()).toEqual(['a', 'b']);
+  });
+  it('sends commands that say what caused them, with the same id each time', async () => {
+    await append('a');
+    start([noting('notes', ({ data }) => [{ send: intent(Note, data) }, { send: intent(Note, data) }])]);
+    await caughtUp();
+    const { at, actor } = written('a');
+    const origin = { at, actor, correlationId: 'correlation-1', causationId: 'a' };
+    expect(sent.map((command) => command.origin)).toEqual([
+      { id: ids.derive('notes/a/0'), ...origin },
+      { id: ids.derive('notes/a/1'), ...origin },
+    ]);
+  });
+  it('schedules and cancels commands', async () => {
+    await append('a');
+    const later = intent(Note, { id: 'later' });
+    start([noting('notes', () => [{ cancel: 'old' }, { schedule: later, key: 'new', at: daysFromNow(1) }])]);
+    await caughtUp();
+    expect(scheduled).toEqual(['old', { key: 'new', at: daysFromNow(1), intent: later, correlationId: 'correlation-1', causationId: 'a' }]);
+  });
+  it('goes on after a restart where it was', async () => {
+    await append('a');
+    start([noting('notes')]);
+    await caughtUp();
+    await runner.follower.stop();
+    await append('b');
+    start([noting('notes')]);
+    await caughtUp();
+    expect(notes()).toEqual(['a', 'b']);
+  });
+  it('that is new acts on everything, while the others go on where they were', async () => {
+    await append('a');
+    start([noting('old')]);
+    await caughtUp();
+    await runner.follower.stop();
+    start([noting('old'), noting('new', ({ data: { id } }) => [{ send: intent(Note, { id: `new ${id}` }) }])]);
+    await append('b');
+    await caughtUp();
+    expect(notes()).toEqual(['a', 'new a', 'b', 'new b']);
+  });
+
+  it('has no second effect when the process ended before its checkpoint was written', async () => {
+    const store = new EventStore(log, { seal: async (event) => event, open: async (event) => event }, ids, { written: () => undefined });
+    onSend = (command) => store.decideOn(accountStream, 'm1', command as SendVerificationMail);
+    const person = { username: 'elif', email: 'elif@example.com', firstName: null, lastName: null, displayName: null };
+    await log.append('account-m1', NO_STREAM, [{ ...written('registered', { memberId: 'm1', ...person }), type: 'MemberRegistered' }]);
+    const alert = parking.alerted();
+    start([sendVerificationMail], close(new CrashingJobs(path('jobs'))));
+    await alert;
+    await runner.follower.stop();
+    start([sendVerificationMail]);
+    await caughtUp();
+    expect(sent).toHaveLength(2);
+    expect((await log.readStream('account-m1')).map(({ type }) => type)).toEqual(['MemberRegistered', 'VerificationMailSent']);
+  });
+
+  it('tries again what failed', async () => {
+    let failures = 2;
+    onSend = () => {
+      if (failures-- > 0) throw new Error('not now');
+    };
+    await append('a');
+    start([noting('notes')]);
+    await caughtUp();
+    expect([notes(), parking.parked]).toEqual([['a', 'a', 'a'], []]);
+  });
+  it('parks an event that goes on failing, and goes on with the others', async () => {
+    const broken = new Error('broken');
+    onSend = ({ data }) => {
+      if ((data as { id: string }).id === 'bad') throw broken;
+    };
+    for (const id of ['a', 'bad', 'b']) await append(id);
+    start([noting('notes')]);
+    await caughtUp();
+    expect(notes()).toEqual(['a', 'bad', 'bad', 'bad', 'b']);
+    expect(parking.parked).toEqual([{ follower: 'notes', position: 2, eventId: 'bad', type: 'ThingHappened', error: broken }]);
+  });
+  it('that cannot read an event does not keep another from acting on it', async () => {
+    await append('a');
+    const blind = noting('blind', () => {
+      throw new Error('cannot read');
+    });
+    start([blind, noting('notes')]);
+    await caughtUp();
+    expect([notes(), parking.parked.map(({ follower }) => follower)]).toEqual([['a'], ['blind']]);
+  });
+});

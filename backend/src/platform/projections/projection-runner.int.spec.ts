@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { DomainEvent } from '../../kernel/event.js';
+import { NO_STREAM } from '../../kernel/event-log.js';
+import type { Sealer } from '../../kernel/event-store.js';
+import { type Projection, projection } from '../../kernel/projection.js';
+import { written } from '../event-log/event-log.contract.js';
+import { SqliteEventLog } from '../event-log/sqlite-event-log.js';
+import { ParkingLot } from '../parking/parking.fixture.js';
+import { closing, scratchFolder } from '../scratch.fixture.js';
+import { SqliteViews } from '../views/sqlite-views.js';
+import { fold, put, THINGS } from '../views/views.contract.js';
+import { ProjectionRunner } from './projection-runner.js';
+import { rebuild } from './rebuild.js';
+
+const LONG_MS = 5_000;
+type ThingHappened = DomainEvent<'ThingHappened', { id: string }>;
+const PLAIN: Sealer = { seal: async (event) => event, open: async (event) => event };
+
+/** Counts what happened and keeps each thing; fails at what is bad. */
+const things: Projection = projection<ThingHappened>({
+  name: 'things',
+  version: 1,
+  views: ['things', 'counters'],
+  on: {
+    ThingHappened({ data: { id }, position }) {
+      if (id.startsWith('bad')) throw new Error(`cannot fold ${id}`);
+      if (id.startsWith('odd')) return { view: 'things', id, put: { kind: { not: 'a text' } } };
+      return [
+        { view: 'things', id, put: { n: position } },
+        { view: 'counters', id: 'all', update: { $inc: { count: 1 } }, upsert: true },
+      ];
+    },
+  },
+});
+
+describe('A projection', () => {
+  const path = scratchFolder();
+  const close = closing();
+  let log: SqliteEventLog;
+  let views: SqliteViews;
+  let parking: ParkingLot;
+  let runner: ProjectionRunner;
+
+  const start = (sealer = PLAIN) => {
+    runner = new ProjectionRunner(log, views, sealer, [things], parking);
+    runner.start();
+  };
+  const append = async (...names: string[]) => {
+    for (const id of names) await log.append(`thing-${id}`, NO_STREAM, [written(id)]);
+  };
+  const caughtUp = async () => expect(await runner.positions.waitFor(await log.head(), LONG_MS)).toBe(true);
+  const count = async () => ((await views.get('counters', 'all')) as unknown as { count: number } | null)?.count ?? 0;
+  const openViews = () => close(new SqliteViews(path('views'), [THINGS]));
+
+  beforeEach(() => {
+    log = close(new SqliteEventLog(path('log')));
+    views = openViews();
+    parking = new ParkingLot();
+  });
+  afterEach(() => runner.follower.stop());
+
+  it('folds what happened before it started, and what happens then', async () => {
+    await append('a', 'b');
+    start();
+    await caughtUp();
+    await append('c');
+    await caughtUp();
+    expect([await count(), views.checkpoint('things')]).toEqual([3, 3]);
+  });
+  it('folds more events than fit into one batch', async () => {
+    await Promise.all(Array.from({ length: 1200 }, (_, index) => append(`e${index}`)));
+    start();
+    await caughtUp();
+    expect(await count()).toBe(1200);
+  });
+  it('goes on after a restart where it was', async () => {
+    await append('a', 'b');
+    start();
+    await caughtUp();
+    await runner.follower.stop();
+    await append('c');
+    start();
+    await caughtUp();
+    expect(await count()).toBe(3);
+  });
+  it('knows how far it had come before it has read anything', async () => {
+    fold(views, put('x'));
+    start();
+    expect(runner.positions.current).toBe(1);
+  });
+  it('sees personal fields opened', async () => {
+    await append('sealed');
+    start({ ...PLAIN, open: async (event) => ({ ...event, data: { id: 'opened' } }) });
+    await caughtUp();
+    expect(await views.get('things', 'opened')).toEqual({ _id: 'opened', n: 1 });
+  });
+  it('parks an event that it cannot fold, and goes on with the others', async () => {
+    await append('a', 'bad', 'b');
+    start();
+    await caughtUp();
+    expect(parking.parked).toEqual([{ follower: 'things', position: 2, eventId: 'bad', type: 'ThingHappened', error: new Error('cannot fold bad') }]);
+    expect([await count(), views.checkpoint('things')]).toEqual([2, 3]);
+  });
+  it('parks an event whose writes the views do not take, and goes on with the others', async () => {
+    await append('a', 'b', 'odd', 'c', 'odder', 'd', 'e');
+    start();
+    await caughtUp();
+    expect(parking.parked.map(({ eventId, position }) => [eventId, position])).toEqual([
+      ['odd', 3],
+      ['odder', 5],
+    ]);
+    expect([await count(), views.checkpoint('things'), runner.follower.failure]).toEqual([5, 7, null]);
+  });
+  it('waits while the views cannot be written at all, and parks nothing', async () => {
+    const other = close(new DatabaseSync(path('views')));
+    views.db.exec('PRAGMA busy_timeout = 0');
+    other.exec('BEGIN IMMEDIATE');
+    await append('a', 'b');
+    const alert = parking.alerted();
+    start();
+    await alert;
+    other.exec('ROLLBACK');
+    await caughtUp();
+    expect([await count(), parking.parked]).toEqual([2, []]);
+  });
+  it('catches up when another process has come further', async () => {
+    start();
+    fold(openViews(), put('a', { n: 1 }));
+    await append('a');
+    await caughtUp();
+    await append('b');
+    await caughtUp();
+    expect([await views.get('things', 'a'), await views.get('things', 'b'), await count()]).toEqual([{ _id: 'a', n: 1 }, { _id: 'b', n: 2 }, 1]);
+  });
+  it('goes on when another process has put rebuilt views in place', async () => {
+    await append('a', 'b');
+    start();
+    await caughtUp();
+    await rebuild(log, openViews(), PLAIN, things, () => undefined);
+    await append('c');
+    await caughtUp();
+    expect([await count(), views.checkpoint('things')]).toEqual([3, 3]);
+  });
+});
+
+describe('A rebuild', () => {
+  const path = scratchFolder();
+  const close = closing();
+  let log: SqliteEventLog;
+  let views: SqliteViews;
+  const append = async (...names: string[]) => {
+    for (const id of names) await log.append(`thing-${id}`, NO_STREAM, [written(id)]);
+  };
+  const dump = () => ['things', 'counters'].map((view) => [...views.dump(view)].join('')).join('');
+  const live = async () => {
+    const runner = new ProjectionRunner(log, views, PLAIN, [things], new ParkingLot());
+    runner.start();
+    await runner.positions.waitFor(await log.head(), LONG_MS);
+    await runner.follower.stop();
+    return dump();
+  };
+  const rebuilt = async (report: Parameters<typeof rebuild>[4] = () => undefined) => {
+    const events = await rebuild(log, views, PLAIN, things, report);
+    return { events, bytes: dump() };
+  };
+  beforeEach(() => {
+    log = close(new SqliteEventLog(path('log')));
+    views = close(new SqliteViews(path('views'), [THINGS]));
+  });
+
+  it('gives the bytes of the live views, every time', async () => {
+    await append('b', 'a', 'c');
+    const bytes = await live();
+    expect([await rebuilt(), await rebuilt()]).toEqual([
+      { events: 3, bytes },
+      { events: 3, bytes },
+    ]);
+  });
+  it('takes in what happens while it goes on', async () => {
+    await append('a');
+    await live();
+    let late = false;
+    const { bytes } = await rebuilt(() => {
+      if (late) return;
+      late = true;
+      fold(views, put('b', { n: 2 }));
+      void append('b');
+    });
+    expect([bytes, views.checkpoint('things')]).toEqual([expect.stringContaining('"_id":"b"'), 2]);
+  });
+  it('reports how far it has come', async () => {
+    await append('a', 'b');
+    const reports: unknown[] = [];
+    await rebuilt((progress) => reports.push(progress));
+    expect(reports).toEqual([{ position: 2, head: 2, events: 2 }]);
+  });
+  it('leaves the live views as they are when an event cannot be folded', async () => {
+    await append('a', 'bad');
+    const bytes = await live();
+    await expect(rebuilt()).rejects.toThrow('cannot fold bad');
+    expect(dump()).toBe(bytes);
+  });
+});

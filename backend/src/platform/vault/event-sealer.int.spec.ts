@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { DomainEvent } from '../../kernel/event.js';
+import { accountStream } from '../../contexts/accounts/account/account.stream.js';
+import { reportStream } from '../../contexts/moderation/report/report.stream.js';
+import { closing, scratchFolder } from '../scratch.fixture.js';
+import { EventSealer } from './event-sealer.js';
+import { SqliteVault } from './sqlite-vault.js';
+
+const PERSON = { username: 'elif', email: 'elif@example.com', firstName: 'Elif', lastName: 'Işık', displayName: null };
+const registered: DomainEvent = { type: 'MemberRegistered', data: { memberId: 'm1', ...PERSON } };
+const verified: DomainEvent = { type: 'EmailVerified', data: { memberId: 'm1' } };
+
+describe('An event with personal fields', () => {
+  const path = scratchFolder();
+  const close = closing();
+  let vault: SqliteVault;
+  let sealer: EventSealer;
+  beforeEach(() => {
+    vault = close(new SqliteVault(path('vault'), Buffer.alloc(32, 1)));
+    sealer = new EventSealer(vault, [accountStream, reportStream]);
+  });
+
+  it('tells nothing of the person once it is sealed', async () => {
+    const sealed = JSON.stringify(await sealer.seal(registered));
+    for (const secret of ['elif', 'Elif', 'Işık']) expect(sealed).not.toContain(secret);
+    expect(sealed).toContain('"memberId":"m1"');
+  });
+  it('is as it was once it is opened', async () => expect(await sealer.open(await sealer.seal(registered))).toEqual(registered));
+  it('stays as it was for whoever seals it', async () => {
+    const before = structuredClone(registered);
+    await sealer.seal(registered);
+    expect(registered).toEqual(before);
+  });
+  it('has nothing left but the member id once the person was forgotten', async () => {
+    const sealed = await sealer.seal(registered);
+    await vault.forget('m1');
+    expect((await sealer.open(sealed)).data).toEqual({ memberId: 'm1', username: null, email: null, firstName: null, lastName: null, displayName: null });
+  });
+  it('is sealed under the key of the one whom it is about', async () => {
+    const sealed = await sealer.seal<DomainEvent>({ type: 'ContentReported', data: { reportedUserId: 'author', reporterId: 'reporter', description: 'Reklam' } });
+    await vault.forget('reporter');
+    expect((await sealer.open(sealed)).data).toMatchObject({ description: 'Reklam' });
+    await vault.forget('author');
+    expect((await sealer.open(sealed)).data).toMatchObject({ description: null });
+  });
+});
+
+describe('An event without personal fields', () => {
+  const path = scratchFolder();
+  const close = closing();
+
+  it('is left as it is', async () => {
+    const sealer = new EventSealer(close(new SqliteVault(path('vault'), Buffer.alloc(32, 1))), [accountStream]);
+    expect([await sealer.seal(verified), await sealer.open(verified)]).toEqual([verified, verified]);
+  });
+});
