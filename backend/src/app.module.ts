@@ -94,7 +94,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
       inject: [CommandBus],
       useFactory: (bus: CommandBus) => new Machinery({ stack, parts, clock, ids, logger, sender: new BusSender(bus) }),
     },
-    { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers) },
+    { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers, () => running.head()) },
     { provide: HealthSource, useExisting: Machinery },
     Origins,
   ];

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach } from '@jest/globals';
 
 /** Gives every test of the describe it is called in an empty folder; answers paths in it. */
 export function scratchFolder(): (name: string) => string {

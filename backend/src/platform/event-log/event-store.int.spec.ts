@@ -72,7 +72,8 @@ describe('A command', () => {
       },
     ]);
   });
-  it('is answered with its events as they are before they are sealed', async () => expect(await store().decideOn(sum, '1', add(3))).toMatchObject([{ data: { by: 3 } }]));
+  it('is answered with its events as they are before they are sealed', async () =>
+    expect(await store().decideOn(sum, '1', add(3))).toMatchObject([{ data: { by: 3 } }]));
   it('tells how far the views have to come', async () => {
     await store().decideOn(sum, '1', add(2, 'add', 2));
     expect(written).toEqual([2]);

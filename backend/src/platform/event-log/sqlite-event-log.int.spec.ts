@@ -1,6 +1,6 @@
-import { DatabaseSync } from '@photostructure/sqlite';
-import { describe, expect, it } from '@jest/globals';
 import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { EventLogUnavailable, NO_STREAM, START } from '../../kernel/event-log.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { describeEventLog, written } from './event-log.contract.js';
@@ -32,7 +32,8 @@ describe('The file of the event log', () => {
   });
   it('gives one order to what two connections write', async () => {
     const [one, two] = [close(new SqliteEventLog(path('log'))), close(new SqliteEventLog(path('log')))];
-    for (let turn = 0; turn < 5; turn++) await Promise.all([one.append(`a-${turn}`, NO_STREAM, [written(`a${turn}`)]), two.append(`b-${turn}`, NO_STREAM, [written(`b${turn}`)])]);
+    for (let turn = 0; turn < 5; turn++)
+      await Promise.all([one.append(`a-${turn}`, NO_STREAM, [written(`a${turn}`)]), two.append(`b-${turn}`, NO_STREAM, [written(`b${turn}`)])]);
     const positions = (await one.readAll(START, 100)).map(({ position }) => position);
     expect(new Set(positions).size).toBe(10);
   });

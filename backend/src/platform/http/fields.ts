@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Documented } from './documented.js';
 
@@ -32,11 +31,11 @@ export const OptionalTexts = (most: number, longest: number) =>
     IsString({ each: true, message: 'Listede yalnızca metin olabilir' }),
     MaxLength(longest, { each: true, message: `Her öğe en fazla ${longest} karakter olmalıdır` }),
   );
+/** In a query the text is read as a number (the pipe does it); in a body it has to be one. */
 export const OptionalWhole = (min: number, max: number) =>
   applyDecorators(
     Documented({ type: 'integer', required: false, minimum: min, maximum: max }),
     ValidateIf(isGiven),
-    Type(() => Number),
     IsInt({ message: 'Bu alan tam sayı olmalıdır' }),
     Min(min, { message: `Bu alan en az ${min} olmalıdır` }),
     Max(max, { message: `Bu alan en fazla ${max} olmalıdır` }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holds, isWriting, type Permission, PERMISSIONS, ROLE_LEVEL, type Role } from '../../../contracts/permissions.js';
+import { holds, isWriting, PERMISSIONS, type Permission, ROLE_LEVEL, type Role } from '../../../contracts/permissions.js';
 
 const roles = Object.keys(ROLE_LEVEL) as Role[];
 const permissions = Object.keys(PERMISSIONS) as Permission[];

@@ -15,7 +15,10 @@ export interface Followers {
 /** Lets an answer wait until what the request wrote can be read back. */
 @Injectable()
 export class Reply {
-  constructor(private readonly followers: Followers) {}
+  constructor(
+    private readonly followers: Followers,
+    private readonly head: () => Promise<number>,
+  ) {}
 
   /** Answers with what `read` finds once the views hold everything that this request wrote. */
   async afterViews<T>(read: () => Promise<T>): Promise<T> {
@@ -23,12 +26,13 @@ export class Reply {
     return read();
   }
 
-  /** Like `afterViews`, but also what the policies made of it. */
+  /** Like `afterViews`, but also what the policies made of it, and what they made of that. */
   async afterPolicies<T>(read: () => Promise<T>): Promise<T> {
-    const written = requestContext.getStore()?.position ?? 0;
-    // A policy's own writes come right after what caused them, so a second round covers what follows from what follows.
-    await this.reach(this.followers.policies, written);
-    await this.reach(this.followers.views, this.followers.policies.current);
+    const { policies, views } = this.followers;
+    await this.reach(policies, requestContext.getStore()?.position ?? 0);
+    // A policy's commands are in the log before it moves on, so what follows stands before the end of the log: a sanction, then the end of the sessions.
+    await this.reach(policies, await this.head());
+    await this.reach(views, await this.head());
     return read();
   }
 

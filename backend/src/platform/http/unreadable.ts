@@ -13,6 +13,9 @@ export function refuseConnection({ code }: NodeJS.ErrnoException, socket: Socket
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const failure = describeFailure({ statusCode: code === 'HPE_HEADER_OVERFLOW' ? 431 : 400 });
   const body = JSON.stringify(failure);
-  if (socket.writable) socket.write(`HTTP/1.1 ${failure.status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${failure.status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
   socket.destroySoon();
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestClock } from '../../../test/test-clock.js';
 import { Command, type CommandClass, intent } from '../../kernel/command.js';
 import { daysFromNow, minutesFromNow, NOW } from '../../kernel/facts.fixture.js';
@@ -192,7 +192,10 @@ describe('A scheduled command', () => {
     schedule('elif', NOW);
     await scheduler.idle();
     for (let turn = 0; turn < 30; turn++) await pass({ minutes: 15 });
-    expect([sent.length, parking.parked]).toEqual([20, [{ follower: 'job:elif', position: 0, eventId: 'event-1', type: 'Remind', error: new Error('not now') }]]);
+    expect([sent.length, parking.parked]).toEqual([
+      20,
+      [{ follower: 'job:elif', position: 0, eventId: 'event-1', type: 'Remind', error: new Error('not now') }],
+    ]);
     expect(jobs.nextDue()).toBeNull();
   });
 });

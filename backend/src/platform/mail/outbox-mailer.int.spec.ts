@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import { scratchFolder } from '../scratch.fixture.js';
 import { OutboxMailer } from './outbox-mailer.js';
 
@@ -16,7 +16,12 @@ const decoded = (header: string): string =>
   header.replace(/\?=\s+=\?/g, '?==?').replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, encoding: string, text: string) =>
     encoding.toUpperCase() === 'B'
       ? Buffer.from(text, 'base64').toString('utf8')
-      : decodeURIComponent(text.replaceAll('_', ' ').replaceAll('%', '%25').replace(/=([0-9A-F]{2})/g, '%$1')),
+      : decodeURIComponent(
+          text
+            .replaceAll('_', ' ')
+            .replaceAll('%', '%25')
+            .replace(/=([0-9A-F]{2})/g, '%$1'),
+        ),
   );
 
 describe('The outbox', () => {

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Command, intent } from '../../kernel/command.js';
+import type { StreamType } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import { NO_STREAM } from '../../kernel/event-log.js';
 import { EventStore } from '../../kernel/event-store.js';
 import { daysFromNow } from '../../kernel/facts.fixture.js';
 import { type Policy, policy, type Reaction } from '../../kernel/policy.js';
 import type { ScheduledCommand } from '../../kernel/schedule.js';
-import { SendVerificationMail } from '../../contexts/accounts/account/account.commands.js';
-import { accountStream } from '../../contexts/accounts/account/account.stream.js';
-import { sendVerificationMail } from '../../contexts/accounts/account/send-verification-mail.policy.js';
 import { written } from '../event-log/event-log.contract.js';
 import { SqliteEventLog } from '../event-log/sqlite-event-log.js';
 import { UuidIds } from '../identity/uuid-ids.js';
@@ -22,6 +20,12 @@ const LONG_MS = 10_000;
 class Note extends Command<{ id: string }> {
   readonly type = 'Note';
 }
+/** Writes down whatever it is told, as often as it is told. */
+const notebook: StreamType<null, Note, DomainEvent<'Noted', { id: string }>> = {
+  category: 'notebook',
+  decider: { initial: null, evolve: () => null, decide: ({ data }) => [{ type: 'Noted', data }] },
+  events: { Noted: { schema: 1 } },
+};
 type ThingHappened = DomainEvent<'ThingHappened', { id: string }>;
 const noting = (name: string, reactions = ({ data }: ThingHappened): readonly Reaction[] => [{ send: intent(Note, data) }]): Policy =>
   policy<ThingHappened>({ name, on: { ThingHappened: reactions } });
@@ -118,17 +122,16 @@ describe('A policy', () => {
 
   it('has no second effect when the process ended before its checkpoint was written', async () => {
     const store = new EventStore(log, { seal: async (event) => event, open: async (event) => event }, ids, { written: () => undefined });
-    onSend = (command) => store.decideOn(accountStream, 'm1', command as SendVerificationMail);
-    const person = { username: 'elif', email: 'elif@example.com', firstName: null, lastName: null, displayName: null };
-    await log.append('account-m1', NO_STREAM, [{ ...written('registered', { memberId: 'm1', ...person }), type: 'MemberRegistered' }]);
+    onSend = (command) => store.decideOn(notebook, '1', command as Note);
+    await append('a');
     const alert = parking.alerted();
-    start([sendVerificationMail], close(new CrashingJobs(path('jobs'))));
+    start([noting('notes')], close(new CrashingJobs(path('jobs'))));
     await alert;
     await runner.follower.stop();
-    start([sendVerificationMail]);
+    start([noting('notes')]);
     await caughtUp();
     expect(sent).toHaveLength(2);
-    expect((await log.readStream('account-m1')).map(({ type }) => type)).toEqual(['MemberRegistered', 'VerificationMailSent']);
+    expect(await log.readStream('notebook-1')).toHaveLength(1);
   });
 
   it('tries again what failed', async () => {

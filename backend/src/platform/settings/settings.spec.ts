@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { readSettings, WrongSetting } from './settings.js';
 
 /** The sentence with which an environment is refused. */
@@ -31,7 +31,18 @@ describe('The settings', () => {
       reportsPerDay: 5,
     }));
   it('are taken from the environment', () =>
-    expect(readSettings({ PORT: '0', HOST: '0.0.0.0', DATA_DIR: '/var/meydan', DEMO: '1', LOG_LEVEL: 'info', WARNING_THRESHOLD: '5', REPORTS_PER_DAY: '9', ...ADMIN })).toMatchObject({
+    expect(
+      readSettings({
+        PORT: '0',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/var/meydan',
+        DEMO: '1',
+        LOG_LEVEL: 'info',
+        WARNING_THRESHOLD: '5',
+        REPORTS_PER_DAY: '9',
+        ...ADMIN,
+      }),
+    ).toMatchObject({
       port: 0,
       host: '0.0.0.0',
       dataDir: '/var/meydan',
@@ -41,11 +52,15 @@ describe('The settings', () => {
       reportsPerDay: 9,
       admin: { email: 'a@example.com', username: 'yonetici', password: 'uzun-bir-parola' },
     }));
-  it('count an empty variable as not given', () => expect(readSettings({ PORT: '', MONGODB_URL: '', ADMIN_EMAIL: '' })).toMatchObject({ port: 3001, admin: null }));
+  it('count an empty variable as not given', () =>
+    expect(readSettings({ PORT: '', MONGODB_URL: '', ADMIN_EMAIL: '' })).toMatchObject({ port: 3001, admin: null }));
   it('follow the port where the public address is not given', () => expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080'));
-  it('have no slash at the end of the public address', () => expect(readSettings({ PUBLIC_URL: 'https://meydan.example//' }).publicUrl).toBe('https://meydan.example'));
+  it('have no slash at the end of the public address', () =>
+    expect(readSettings({ PUBLIC_URL: 'https://meydan.example//' }).publicUrl).toBe('https://meydan.example'));
   it('have nothing to do with variables that are meant for others', () =>
-    expect(() => readSettings({ PATH: '/bin', HOME: '/root', NODE_ENV: 'production', npm_config_x: '1', SMTPD: 'x', ADMINISTRATOR: 'x', LANG: 'tr_TR.UTF-8' })).not.toThrow());
+    expect(() =>
+      readSettings({ PATH: '/bin', HOME: '/root', NODE_ENV: 'production', npm_config_x: '1', SMTPD: 'x', ADMINISTRATOR: 'x', LANG: 'tr_TR.UTF-8' }),
+    ).not.toThrow());
 });
 
 describe('A wrong setting is refused in one Turkish sentence', () => {
@@ -62,16 +77,33 @@ describe('A wrong setting is refused in one Turkish sentence', () => {
     ['DEMO', { DEMO: 'evet' }, 'DEMO ayarı şunlardan biri olmalıdır: 0, 1; "evet" verilmiş.'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL ayarı şunlardan biri olmalıdır: trace, debug, info, warn, error, fatal, silent; "loud" verilmiş.'],
     ['PUBLIC_URL', { PUBLIC_URL: 'meydan' }, 'PUBLIC_URL ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "meydan" verilmiş.'],
-    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://meydan.example' }, 'PUBLIC_URL ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "ftp://meydan.example" verilmiş.'],
+    [
+      'PUBLIC_URL',
+      { PUBLIC_URL: 'ftp://meydan.example' },
+      'PUBLIC_URL ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "ftp://meydan.example" verilmiş.',
+    ],
   ];
   it.each(wrong)('%s: %j', (_, environment, sentence) => expect(refusal(environment)).toBe(sentence));
   it.each(Object.keys(ADMIN))('when %s is missing from the first admin', (missing) =>
-    expect(refusal({ ...ADMIN, [missing]: '' })).toBe('İlk yönetici için ADMIN_EMAIL, ADMIN_USERNAME ve ADMIN_PASSWORD birlikte verilmelidir.'));
+    expect(refusal({ ...ADMIN, [missing]: '' })).toBe('İlk yönetici için ADMIN_EMAIL, ADMIN_USERNAME ve ADMIN_PASSWORD birlikte verilmelidir.'),
+  );
 });
 
 describe('A setting that is not known is refused', () => {
-  it.each(['ADMIN_X', 'ADMIN_PASWORD', 'MONGODB_URL', 'REDIS_URL', 'EVENTSTORE_URL', 'SMTP_URL', 'S3_BUCKET', 'WARNING_TRESHOLD', 'MASTER_KEYS', 'PUBLIC_URL_X', 'MEYDAN', 'MEYDAN_PORT'])(
-    'when it can only be meant for us: %s',
-    (name) => expect(refusal({ [name]: 'x' })).toMatch(new RegExp(`^Bilinmeyen ayar: ${name}\\. Bilinen ayarlar: PORT, .*\\.$`)),
+  it.each([
+    'ADMIN_X',
+    'ADMIN_PASWORD',
+    'MONGODB_URL',
+    'REDIS_URL',
+    'EVENTSTORE_URL',
+    'SMTP_URL',
+    'S3_BUCKET',
+    'WARNING_TRESHOLD',
+    'MASTER_KEYS',
+    'PUBLIC_URL_X',
+    'MEYDAN',
+    'MEYDAN_PORT',
+  ])('when it can only be meant for us: %s', (name) =>
+    expect(refusal({ [name]: 'x' })).toMatch(new RegExp(`^Bilinmeyen ayar: ${name}\\. Bilinen ayarlar: PORT, .*\\.$`)),
   );
 });

@@ -1,13 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventDescription } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
-import { accountStream } from '../../contexts/accounts/account/account.stream.js';
-import { reportStream } from '../../contexts/moderation/report/report.stream.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { EventSealer } from './event-sealer.js';
 import { SqliteVault } from './sqlite-vault.js';
 
 const PERSON = { username: 'elif', email: 'elif@example.com', firstName: 'Elif', lastName: 'Işık', displayName: null };
 const registered: DomainEvent = { type: 'MemberRegistered', data: { memberId: 'm1', ...PERSON } };
+type Registered = { memberId: string } & typeof PERSON;
+type Reported = { reportedUserId: string; description: string };
+const memberRegistered: EventDescription<Registered> = {
+  schema: 1,
+  personal: { subject: ({ memberId }) => memberId, fields: ['username', 'email', 'firstName', 'lastName', 'displayName'] },
+};
+const contentReported: EventDescription<Reported> = { schema: 1, personal: { subject: ({ reportedUserId }) => reportedUserId, fields: ['description'] } };
+const STREAM = { events: { MemberRegistered: memberRegistered, ContentReported: contentReported, EmailVerified: { schema: 1 as const } } };
 const verified: DomainEvent = { type: 'EmailVerified', data: { memberId: 'm1' } };
 
 describe('An event with personal fields', () => {
@@ -17,7 +24,7 @@ describe('An event with personal fields', () => {
   let sealer: EventSealer;
   beforeEach(() => {
     vault = close(new SqliteVault(path('vault'), Buffer.alloc(32, 1)));
-    sealer = new EventSealer(vault, [accountStream, reportStream]);
+    sealer = new EventSealer(vault, [STREAM]);
   });
 
   it('tells nothing of the person once it is sealed', async () => {
@@ -37,7 +44,10 @@ describe('An event with personal fields', () => {
     expect((await sealer.open(sealed)).data).toEqual({ memberId: 'm1', username: null, email: null, firstName: null, lastName: null, displayName: null });
   });
   it('is sealed under the key of the one whom it is about', async () => {
-    const sealed = await sealer.seal<DomainEvent>({ type: 'ContentReported', data: { reportedUserId: 'author', reporterId: 'reporter', description: 'Reklam' } });
+    const sealed = await sealer.seal<DomainEvent>({
+      type: 'ContentReported',
+      data: { reportedUserId: 'author', reporterId: 'reporter', description: 'Reklam' },
+    });
     await vault.forget('reporter');
     expect((await sealer.open(sealed)).data).toMatchObject({ description: 'Reklam' });
     await vault.forget('author');
@@ -50,7 +60,7 @@ describe('An event without personal fields', () => {
   const close = closing();
 
   it('is left as it is', async () => {
-    const sealer = new EventSealer(close(new SqliteVault(path('vault'), Buffer.alloc(32, 1))), [accountStream]);
+    const sealer = new EventSealer(close(new SqliteVault(path('vault'), Buffer.alloc(32, 1))), [STREAM]);
     expect([await sealer.seal(verified), await sealer.open(verified)]).toEqual([verified, verified]);
   });
 });

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { WrongSetting } from '../settings/settings.js';
 
 const BYTES = 32;
 
-/** The key that wraps every other: 32 bytes from the setting (hex or base64), else from a file that is made with mode 0600. Throws on any other length. */
+/** The key that wraps every other: 32 bytes from the setting (hex or base64), else from a file that is made with mode 0600. Throws WrongSetting on any other length. */
 export function masterKey(setting: string | null, path: string): Buffer {
-  if (setting) return decode(setting);
+  if (setting) return decode(setting, 'MASTER_KEY');
   if (!existsSync(path)) writeFileSync(path, randomBytes(BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
   chmodSync(path, 0o600);
-  return decode(readFileSync(path, 'utf8').trim());
+  return decode(readFileSync(path, 'utf8').trim(), path);
 }
 
-function decode(text: string): Buffer {
+function decode(text: string, source: string): Buffer {
   const key = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
-  if (key.length !== BYTES) throw new Error('MASTER_KEY 32 bayt olmalıdır (64 onaltılık basamak veya base64).');
+  if (key.length !== BYTES) throw new WrongSetting(`${source} 32 bayt olmalıdır (64 onaltılık basamak veya base64).`);
   return key;
 }

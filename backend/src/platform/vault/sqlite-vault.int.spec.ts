@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { readFileSync } from 'node:fs';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { SqliteVault } from './sqlite-vault.js';
 

@@ -33,13 +33,34 @@ const grant = (role: MemberRole) => new GrantRole({ memberId: 'm1', role }, sent
 describe('Whoever registers', () => {
   it('becomes a member, and the password is not recorded', () => given().when(register()).then(registered()));
   it('becomes a member once', () => given(registered()).when(register()).thenNothing());
-  it('may leave blanks around the address', () => given().when(register({ email: ' elif@example.com ' })).then(registered()));
-  it('needs a username', () => given().when(register({ username: '' })).thenRefused('account.incomplete'));
-  it('needs a username that others can type', () => given().when(register({ username: 'elif ışık' })).thenRefused('account.incomplete'));
-  it('needs an address', () => given().when(register({ email: 'elif@' })).thenRefused('account.incomplete'));
-  it('needs a password of ten characters', () => given().when(register({ password: '123456789' })).thenRefused('account.incomplete'));
-  it('needs names that are not too long', () => given().when(register({ firstName: 'x'.repeat(61) })).thenRefused('account.incomplete'));
-  it('needs a password that is hard to guess', () => given().when(register({ password: 'Galatasaray1905' })).thenRefused('account.common-password'));
+  it('may leave blanks around the address', () =>
+    given()
+      .when(register({ email: ' elif@example.com ' }))
+      .then(registered()));
+  it('needs a username', () =>
+    given()
+      .when(register({ username: '' }))
+      .thenRefused('account.incomplete'));
+  it('needs a username that others can type', () =>
+    given()
+      .when(register({ username: 'elif ışık' }))
+      .thenRefused('account.incomplete'));
+  it('needs an address', () =>
+    given()
+      .when(register({ email: 'elif@' }))
+      .thenRefused('account.incomplete'));
+  it('needs a password of ten characters', () =>
+    given()
+      .when(register({ password: '123456789' }))
+      .thenRefused('account.incomplete'));
+  it('needs names that are not too long', () =>
+    given()
+      .when(register({ firstName: 'x'.repeat(61) }))
+      .thenRefused('account.incomplete'));
+  it('needs a password that is hard to guess', () =>
+    given()
+      .when(register({ password: 'Galatasaray1905' }))
+      .thenRefused('account.common-password'));
 });
 
 describe('A member', () => {

@@ -20,7 +20,12 @@ describe('A folded name', () => {
   ])('%p is %p', (name, folded) => expect(foldName(name)).toBe(folded));
   it('keeps letters apart that are not one letter in two spellings', () => expect(foldName('oya')).not.toBe(foldName('öya')));
   it('stays the same when it is folded again', () =>
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'aIıİioOöÖşğ._9 ', 'i\u0307', 'I\u0307', 'o\u0308') }), (name) => foldName(foldName(name)) === foldName(name))));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'aIıİioOöÖşğ._9 ', 'i\u0307', 'I\u0307', 'o\u0308') }),
+        (name) => foldName(foldName(name)) === foldName(name),
+      ),
+    ));
 });
 
 describe('A folded address', () => {

@@ -28,12 +28,15 @@ describe('A registration', () => {
     ['a'.repeat(129), ACCOUNT_TEXT.passwordLong],
   ])('finds with the password %p the problem %p', (password, problem) => expect(problemsOf({ password }).password).toBe(problem));
   it.each(['first_name', 'last_name', 'display_name'] as const)('bounds %s at 60 characters', (field) =>
-    expect([problemsOf({ [field]: 'ç'.repeat(60) })[field], problemsOf({ [field]: 'ç'.repeat(61) })[field]]).toEqual([undefined, ACCOUNT_TEXT.nameLong]));
+    expect([problemsOf({ [field]: 'ç'.repeat(60) })[field], problemsOf({ [field]: 'ç'.repeat(61) })[field]]).toEqual([undefined, ACCOUNT_TEXT.nameLong]),
+  );
 });
 
 describe('An e-mail address', () => {
-  it.each(['elif@example.com', ' elif@example.com ', 'e.l+if@mail.example.co', 'ELIF@EXAMPLE.COM', `${'a'.repeat(64)}@example.com`])('is valid as %p', (email) =>
-    expect(problemsOf({ email }).email).toBeUndefined());
+  it.each(['elif@example.com', ' elif@example.com ', 'e.l+if@mail.example.co', 'ELIF@EXAMPLE.COM', `${'a'.repeat(64)}@example.com`])(
+    'is valid as %p',
+    (email) => expect(problemsOf({ email }).email).toBeUndefined(),
+  );
   it.each([
     'elif',
     'elif@',

@@ -10,7 +10,9 @@ const after = (event: AccountEvent) => react(sendVerificationMail, recorded(even
 
 describe('A verification mail', () => {
   it('is sent to a new member', () =>
-    expect(after({ type: 'MemberRegistered', data: { memberId: 'm1', ...PERSONAL } })).toEqual([{ send: { command: SendVerificationMail, data: { memberId: 'm1' } } }]));
+    expect(after({ type: 'MemberRegistered', data: { memberId: 'm1', ...PERSONAL } })).toEqual([
+      { send: { command: SendVerificationMail, data: { memberId: 'm1' } } },
+    ]));
   it('is not sent because it was sent', () => expect(after({ type: 'VerificationMailSent', data: { memberId: 'm1' } })).toEqual([]));
   it('is not sent to whoever is verified', () => expect(after({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual([]));
 });

@@ -52,7 +52,8 @@ export class RegistrationController {
   async resend(@Body() { email }: ResendVerificationDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
     await this.slowDown(request.ip);
     const member = email.includes('@') ? await this.members.byIdentifier(email) : null;
-    if (member && !member.verified) await this.unnoticed(() => this.commands.execute(new SendVerificationMail({ memberId: member._id }, this.origins.of(caller))));
+    if (member && !member.verified)
+      await this.unnoticed(() => this.commands.execute(new SendVerificationMail({ memberId: member._id }, this.origins.of(caller))));
     return ok(null, ACCOUNT_TEXT.resent);
   }
 

@@ -10,7 +10,8 @@ const after = (event: MemberSuspended | MemberBanned | MemberMuted | WarningIssu
 const signedOut = [{ send: { command: EndMemberSessions, data: { memberId: 'm1', cause: 'r1' } } }];
 
 describe('A member is signed out everywhere', () => {
-  it('when suspended', () => expect(after({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: null, byThreshold: true } })).toEqual(signedOut));
+  it('when suspended', () =>
+    expect(after({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: null, byThreshold: true } })).toEqual(signedOut));
   it('when banned', () => expect(after({ type: 'MemberBanned', data: { ...SANCTION, restrictionId: 'r1', until: null } })).toEqual(signedOut));
 });
 

@@ -15,11 +15,26 @@ const prolong = new ProlongSession({ sessionId: 's1' }, sentAt(NOW));
 const end = new EndSession({ sessionId: 's1' }, sentAt(NOW));
 
 describe('A session', () => {
-  it('lasts for a day', () => given().when(start(false)).then(started(daysFromNow(1))));
-  it('lasts for thirty days when it is to be remembered', () => given().when(start(true)).then(started(daysFromNow(30), true)));
-  it('starts once', () => given(started(daysFromNow(1))).when(start(false)).thenNothing());
-  it('is ended', () => given(started(daysFromNow(1))).when(end).then(ended));
-  it('is ended once', () => given(started(daysFromNow(1)), ended).when(end).thenNothing());
+  it('lasts for a day', () =>
+    given()
+      .when(start(false))
+      .then(started(daysFromNow(1))));
+  it('lasts for thirty days when it is to be remembered', () =>
+    given()
+      .when(start(true))
+      .then(started(daysFromNow(30), true)));
+  it('starts once', () =>
+    given(started(daysFromNow(1)))
+      .when(start(false))
+      .thenNothing());
+  it('is ended', () =>
+    given(started(daysFromNow(1)))
+      .when(end)
+      .then(ended));
+  it('is ended once', () =>
+    given(started(daysFromNow(1)), ended)
+      .when(end)
+      .thenNothing());
   it('is not ended when it is over', () => given(started(NOW)).when(end).thenNothing());
   it('is not ended when it never started', () => given().when(end).thenNothing());
 });
@@ -28,11 +43,26 @@ describe('A session in use', () => {
   const inHalfADay = minutesFromNow(12 * 60);
 
   it('is not prolonged in the first half of its life', () => given(started(inHalfADay)).when(prolong).thenNothing());
-  it('is prolonged in the second half of its life', () => given(started(minutesFromNow(12 * 60, -1))).when(prolong).then(prolonged(daysFromNow(1))));
-  it('is not prolonged in its first fortnight when it is remembered', () => given(started(daysFromNow(15), true)).when(prolong).thenNothing());
-  it('is prolonged by thirty days when it is remembered', () => given(started(daysFromNow(15, -1), true)).when(prolong).then(prolonged(daysFromNow(30))));
-  it('is prolonged once', () => given(started(minutesFromNow(1)), prolonged(daysFromNow(1))).when(prolong).thenNothing());
+  it('is prolonged in the second half of its life', () =>
+    given(started(minutesFromNow(12 * 60, -1)))
+      .when(prolong)
+      .then(prolonged(daysFromNow(1))));
+  it('is not prolonged in its first fortnight when it is remembered', () =>
+    given(started(daysFromNow(15), true))
+      .when(prolong)
+      .thenNothing());
+  it('is prolonged by thirty days when it is remembered', () =>
+    given(started(daysFromNow(15, -1), true))
+      .when(prolong)
+      .then(prolonged(daysFromNow(30))));
+  it('is prolonged once', () =>
+    given(started(minutesFromNow(1)), prolonged(daysFromNow(1)))
+      .when(prolong)
+      .thenNothing());
   it('is not prolonged when it is over', () => given(started(NOW)).when(prolong).thenNothing());
-  it('is not prolonged when it was ended', () => given(started(minutesFromNow(1)), ended).when(prolong).thenNothing());
+  it('is not prolonged when it was ended', () =>
+    given(started(minutesFromNow(1)), ended)
+      .when(prolong)
+      .thenNothing());
   it('is not prolonged when it never started', () => given().when(prolong).thenNothing());
 });

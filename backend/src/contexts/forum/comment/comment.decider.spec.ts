@@ -22,7 +22,10 @@ describe('A comment', () => {
   it('is added once', () => given(added).when(add()).thenNothing());
   it('loses the blanks around it', () => given().when(add(' Hoş geldin!\n')).then(added));
   it('must say something', () => given().when(add(' \n ')).thenRefused('comment.incomplete'));
-  it('has at most 5000 characters', () => given().when(add('ü'.repeat(5001))).thenRefused('comment.incomplete'));
+  it('has at most 5000 characters', () =>
+    given()
+      .when(add('ü'.repeat(5001)))
+      .thenRefused('comment.incomplete'));
 });
 
 describe('A comment that was reported', () => {

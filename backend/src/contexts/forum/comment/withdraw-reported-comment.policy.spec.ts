@@ -29,10 +29,12 @@ describe('A report about a comment', () => {
   it('hides the comment when that was decided', () => expect(after('content_hidden')).toEqual([{ send: { command: HideComment, data } }]));
   it('deletes the comment when that was decided', () => expect(after('content_deleted')).toEqual([{ send: { command: DeleteComment, data } }]));
   it.each(['user_warned', 'user_muted', 'user_suspended', 'no_action'] as const)('leaves the comment where it is with the outcome %s', (outcome) =>
-    expect(after(outcome)).toEqual([]));
+    expect(after(outcome)).toEqual([]),
+  );
 });
 
 describe('A report about something else', () => {
   it.each(['content_hidden', 'content_deleted'] as const)('leaves the comment where it is with the outcome %s', (outcome) =>
-    expect(after(outcome, 'forum_topic')).toEqual([]));
+    expect(after(outcome, 'forum_topic')).toEqual([]),
+  );
 });

@@ -15,13 +15,23 @@ const countedTopic = (by: 1 | -1) => [
   { view: 'categories', id: 'c1', update: { $inc: { topic_count: by } } },
   { view: 'forum_counters', id: 'topics', update: { $inc: { count: by } }, upsert: true },
 ];
-const state = (view: 'topics' | 'comments', id: string, now: 'hidden' | 'deleted') => ({ view, id, update: { $set: { state: now, changed_at: NOW, revision: 2 } } });
+const state = (view: 'topics' | 'comments', id: string, now: 'hidden' | 'deleted') => ({
+  view,
+  id,
+  update: { $set: { state: now, changed_at: NOW, revision: 2 } },
+});
 const oneCommentLess = { view: 'topics', id: 't1', update: { $inc: { comment_count: -1 } } };
 
 describe('The view of categories', () => {
   it('gets an empty category', () =>
-    expect(after({ type: 'CategoryOpened', data: { categoryId: 'c1', name: 'Genel', slug: 'genel', description: 'Her şey', color: 'blue', sortOrder: 3 } })).toEqual([
-      { view: 'categories', id: 'c1', put: { name: 'Genel', slug: 'genel', description: 'Her şey', color: 'blue', sort_order: 3, topic_count: 0, created_at: NOW } },
+    expect(
+      after({ type: 'CategoryOpened', data: { categoryId: 'c1', name: 'Genel', slug: 'genel', description: 'Her şey', color: 'blue', sortOrder: 3 } }),
+    ).toEqual([
+      {
+        view: 'categories',
+        id: 'c1',
+        put: { name: 'Genel', slug: 'genel', description: 'Her şey', color: 'blue', sort_order: 3, topic_count: 0, created_at: NOW },
+      },
     ]));
 });
 
@@ -50,7 +60,8 @@ describe('The view of topics', () => {
       },
       ...countedTopic(1),
     ]));
-  it('counts a hidden topic no more', () => expect(after({ type: 'TopicHidden', data: { ...TOPIC, ...CAUSE } })).toEqual([state('topics', 't1', 'hidden'), ...countedTopic(-1)]));
+  it('counts a hidden topic no more', () =>
+    expect(after({ type: 'TopicHidden', data: { ...TOPIC, ...CAUSE } })).toEqual([state('topics', 't1', 'hidden'), ...countedTopic(-1)]));
   it('counts a deleted topic no more', () =>
     expect(after({ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE, wasHidden: false } })).toEqual([state('topics', 't1', 'deleted'), ...countedTopic(-1)]));
   it('does not discount a hidden topic again when it is deleted', () =>
@@ -78,7 +89,8 @@ describe('The view of comments', () => {
       },
       { view: 'topics', id: 't1', update: { $inc: { comment_count: 1, comment_total: 1 }, $set: { unanswered: false, last_activity_at: NOW } } },
     ]));
-  it('counts a hidden comment no more', () => expect(after({ type: 'CommentHidden', data: { ...COMMENT, ...CAUSE } })).toEqual([state('comments', 'k1', 'hidden'), oneCommentLess]));
+  it('counts a hidden comment no more', () =>
+    expect(after({ type: 'CommentHidden', data: { ...COMMENT, ...CAUSE } })).toEqual([state('comments', 'k1', 'hidden'), oneCommentLess]));
   it('counts a deleted comment no more', () =>
     expect(after({ type: 'CommentDeleted', data: { ...COMMENT, ...CAUSE, wasHidden: false } })).toEqual([state('comments', 'k1', 'deleted'), oneCommentLess]));
   it('does not discount a hidden comment again when it is deleted', () =>

@@ -20,12 +20,30 @@ const remove = new DeleteTopic({ topicId: 't1', ...CAUSE }, sentAt(NOW));
 describe('A topic', () => {
   it('is created', () => given().when(create()).then(created()));
   it('is created once', () => given(created()).when(create()).thenNothing());
-  it('loses the blanks around its title and content', () => given().when(create({ title: ' Merhaba dünya ', content: ' İlk konumu açıyorum.\n' })).then(created()));
-  it('has each tag once, in Turkish small letters', () => given().when(create({ tags: ['IŞIK', ' ışık', 'İzmir', ''] })).then(created(['ışık', 'izmir'])));
-  it('needs a title', () => given().when(create({ title: '' })).thenRefused('topic.incomplete'));
-  it('needs content', () => given().when(create({ content: 'Kısa' })).thenRefused('topic.incomplete'));
-  it('needs a category', () => given().when(create({ categoryId: '' })).thenRefused('topic.incomplete'));
-  it('has at most five tags', () => given().when(create({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] })).thenRefused('topic.incomplete'));
+  it('loses the blanks around its title and content', () =>
+    given()
+      .when(create({ title: ' Merhaba dünya ', content: ' İlk konumu açıyorum.\n' }))
+      .then(created()));
+  it('has each tag once, in Turkish small letters', () =>
+    given()
+      .when(create({ tags: ['IŞIK', ' ışık', 'İzmir', ''] }))
+      .then(created(['ışık', 'izmir'])));
+  it('needs a title', () =>
+    given()
+      .when(create({ title: '' }))
+      .thenRefused('topic.incomplete'));
+  it('needs content', () =>
+    given()
+      .when(create({ content: 'Kısa' }))
+      .thenRefused('topic.incomplete'));
+  it('needs a category', () =>
+    given()
+      .when(create({ categoryId: '' }))
+      .thenRefused('topic.incomplete'));
+  it('has at most five tags', () =>
+    given()
+      .when(create({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }))
+      .thenRefused('topic.incomplete'));
 });
 
 describe('A topic that was reported', () => {

@@ -29,10 +29,12 @@ describe('A report about a topic', () => {
   it('hides the topic when that was decided', () => expect(after('content_hidden')).toEqual([{ send: { command: HideTopic, data } }]));
   it('deletes the topic when that was decided', () => expect(after('content_deleted')).toEqual([{ send: { command: DeleteTopic, data } }]));
   it.each(['user_warned', 'user_muted', 'user_suspended', 'no_action'] as const)('leaves the topic where it is with the outcome %s', (outcome) =>
-    expect(after(outcome)).toEqual([]));
+    expect(after(outcome)).toEqual([]),
+  );
 });
 
 describe('A report about something else', () => {
   it.each(['content_hidden', 'content_deleted'] as const)('leaves the topic where it is with the outcome %s', (outcome) =>
-    expect(after(outcome, 'forum_comment')).toEqual([]));
+    expect(after(outcome, 'forum_comment')).toEqual([]),
+  );
 });

@@ -18,11 +18,14 @@ describe('A day of reports', () => {
   it('has room for one report about the same content', () => given(counted('r1', 't1')).when(count('r2', 't1')).thenRefused('ALREADY_REPORTED'));
   it('tells how many reports there were when it is full', () => {
     const refused = () => quota.decide(count('r3'), [report('r1', 't1'), report('r2', 't2')]);
-    expect(refused).toThrow(new RuleViolation('DAILY_LIMIT_EXCEEDED', 'Günlük rapor limitini aştın! Günde en fazla 2 rapor gönderebilirsin. Bugün 2 rapor gönderdin.'));
+    expect(refused).toThrow(
+      new RuleViolation('DAILY_LIMIT_EXCEEDED', 'Günlük rapor limitini aştın! Günde en fazla 2 rapor gönderebilirsin. Bugün 2 rapor gönderdin.'),
+    );
   });
 });
 
 describe('The day of a report', () => {
-  it('begins at midnight in Turkey', () => expect([dayOf('2026-11-20T20:59:59.999Z'), dayOf('2026-11-20T21:00:00.000Z')]).toEqual(['2026-11-20', '2026-11-21']));
+  it('begins at midnight in Turkey', () =>
+    expect([dayOf('2026-11-20T20:59:59.999Z'), dayOf('2026-11-20T21:00:00.000Z')]).toEqual(['2026-11-20', '2026-11-21']));
   it('has a stream of its own for each member', () => expect(quotaId('member', '2026-11-21')).toBe('member.2026-11-21'));
 });

@@ -8,18 +8,24 @@ const entry = (type: string, details: HistoryEntry['details'] = {}): HistoryEntr
 
 describe('What happened', () => {
   it.each(Object.keys(historiesProjection.on))('is said in a sentence of its own for %s', (type) =>
-    expect(whatHappened(entry(type, { outcome: 'user_warned', role: 'moderator' }))).not.toBe(type));
+    expect(whatHappened(entry(type, { outcome: 'user_warned', role: 'moderator' }))).not.toBe(type),
+  );
   it('names the end of a suspension in the time of Turkey', () =>
     expect(whatHappened(entry('MemberSuspended', { until: NOW }))).toBe('Üye uzaklaştırıldı, 21 Kasım 2026 14:00 tarihine kadar'));
   it('says that a ban has no end', () => expect(whatHappened(entry('MemberBanned', { until: null }))).toBe('Üye yasaklandı, süresiz'));
   it('tells a topic from a comment', () =>
-    expect(['forum_topic', 'forum_comment'].map((reportedType) => whatHappened(entry('ContentReported', { reportedType })))).toEqual(['Konu raporlandı', 'Yorum raporlandı']));
-  it('names the outcome of a report', () => expect(whatHappened(entry('ReportModerated', { outcome: 'content_hidden' }))).toBe('Rapor karara bağlandı: içerik gizlendi'));
+    expect(['forum_topic', 'forum_comment'].map((reportedType) => whatHappened(entry('ContentReported', { reportedType })))).toEqual([
+      'Konu raporlandı',
+      'Yorum raporlandı',
+    ]));
+  it('names the outcome of a report', () =>
+    expect(whatHappened(entry('ReportModerated', { outcome: 'content_hidden' }))).toBe('Rapor karara bağlandı: içerik gizlendi'));
 });
 
 describe('Why it happened', () => {
   it('is the reason and the note', () => expect(whyItHappened(entry('WarningIssued', { reason: 'spam', note: 'Reklam' }))).toBe('Spam · “Reklam”'));
   it('is the reason alone', () => expect(whyItHappened(entry('WarningIssued', { reason: 'spam', note: null }))).toBe('Spam'));
-  it('is the threshold where that suspended', () => expect(whyItHappened(entry('MemberSuspended', { reason: 'spam', byThreshold: true }))).toBe('Uyarı eşiği doldu'));
+  it('is the threshold where that suspended', () =>
+    expect(whyItHappened(entry('MemberSuspended', { reason: 'spam', byThreshold: true }))).toBe('Uyarı eşiği doldu'));
   it('is not known for every event', () => expect(whyItHappened(entry('RoleGranted'))).toBeNull());
 });

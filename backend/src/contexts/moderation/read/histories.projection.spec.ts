@@ -36,7 +36,11 @@ describe('A history', () => {
       },
     ]));
   it('keeps nothing personal of a member', () =>
-    expect(JSON.stringify(after('MemberRegistered', { memberId: 'm1', username: 'GİZLİ', email: 'GİZLİ', firstName: 'GİZLİ', lastName: 'GİZLİ', displayName: 'GİZLİ' }))).not.toContain('GİZLİ'));
+    expect(
+      JSON.stringify(
+        after('MemberRegistered', { memberId: 'm1', username: 'GİZLİ', email: 'GİZLİ', firstName: 'GİZLİ', lastName: 'GİZLİ', displayName: 'GİZLİ' }),
+      ),
+    ).not.toContain('GİZLİ'));
   it('keeps nothing that a reporter wrote', () =>
     expect(JSON.stringify(after('ContentReported', { reportId: 'r1', reportedUserId: 'm1', description: 'GİZLİ' }))).not.toContain('GİZLİ'));
   it.each(['TopicCreated', 'CommentAdded', 'SessionStarted', 'ReportCounted'])('leaves out %s', (type) => expect(after(type, { memberId: 'm1' })).toEqual([]));
@@ -47,14 +51,22 @@ describe('The history of a member', () => {
 });
 
 describe('The histories of a member and of a report', () => {
-  it.each(['ContentReported', 'ReportModerated', 'ReportDismissed'])('both have %s', (type) => expect(historiesOf(type, { reportId: 'r1', reportedUserId: 'm1' })).toEqual(ids));
-  it.each(['WarningIssued', 'MemberSuspended', 'MemberBanned', 'MemberMuted'])('both have %s', (type) => expect(historiesOf(type, { reportId: 'r1', memberId: 'm1' })).toEqual(ids));
-  it.each(['TopicHidden', 'TopicDeleted', 'CommentHidden', 'CommentDeleted'])('both have %s', (type) => expect(historiesOf(type, { reportId: 'r1', authorId: 'm1' })).toEqual(ids));
+  it.each(['ContentReported', 'ReportModerated', 'ReportDismissed'])('both have %s', (type) =>
+    expect(historiesOf(type, { reportId: 'r1', reportedUserId: 'm1' })).toEqual(ids),
+  );
+  it.each(['WarningIssued', 'MemberSuspended', 'MemberBanned', 'MemberMuted'])('both have %s', (type) =>
+    expect(historiesOf(type, { reportId: 'r1', memberId: 'm1' })).toEqual(ids),
+  );
+  it.each(['TopicHidden', 'TopicDeleted', 'CommentHidden', 'CommentDeleted'])('both have %s', (type) =>
+    expect(historiesOf(type, { reportId: 'r1', authorId: 'm1' })).toEqual(ids),
+  );
   it('both have the end of a restriction', () => expect(historiesOf('RestrictionExpired', { memberId: 'm1', restrictionId: 'r1' })).toEqual(ids));
   it('both have the end of a mute', () => expect(historiesOf('MuteExpired', { memberId: 'm1', muteId: 'r1' })).toEqual(ids));
   it('both have the end of sessions', () => expect(historiesOf('MemberSessionsEnded', { memberId: 'm1', cause: 'r1' })).toEqual(ids));
 });
 
 describe('The history of a report', () => {
-  it.each(['ReportTakenUnderReview', 'ReportReturned'])('alone has %s', (type) => expect(historiesOf(type, { reportId: 'r1', moderatorId: 'moderator' })).toEqual([reportHistory('r1')]));
+  it.each(['ReportTakenUnderReview', 'ReportReturned'])('alone has %s', (type) =>
+    expect(historiesOf(type, { reportId: 'r1', moderatorId: 'moderator' })).toEqual([reportHistory('r1')]),
+  );
 });

@@ -46,7 +46,8 @@ describe('The view of moderated members', () => {
         },
       },
     ]));
-  it('has nothing of a forgotten member to find', () => expect(after(registered(null))[0]).toMatchObject({ put: { username: null, username_key: '', search: [] } }));
+  it('has nothing of a forgotten member to find', () =>
+    expect(after(registered(null))[0]).toMatchObject({ put: { username: null, username_key: '', search: [] } }));
   it('knows who is verified', () => expect(after({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual(member({ $set: { verified: true } })));
   it('knows the role', () => expect(after({ type: 'RoleGranted', data: { memberId: 'm1', role: 'auditor' } })).toEqual(member({ $set: { role: 'auditor' } })));
   it('counts topics', () =>
@@ -70,8 +71,13 @@ describe('The view of moderated members', () => {
       member({ $set: { status: 'banned', reason: 'spam', until: null }, $push: past('banned', null) }),
     ));
   it('is active again when the restriction is over', () =>
-    expect(after({ type: 'RestrictionExpired', data: { memberId: 'm1', restrictionId: 'r1' } })).toEqual(member({ $set: { status: 'active', reason: null, until: null } })));
+    expect(after({ type: 'RestrictionExpired', data: { memberId: 'm1', restrictionId: 'r1' } })).toEqual(
+      member({ $set: { status: 'active', reason: null, until: null } }),
+    ));
   it('knows the mute', () =>
-    expect(after({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual(member({ $set: { muted_until: UNTIL }, $push: past('muted', UNTIL) })));
-  it('forgets a mute that is over', () => expect(after({ type: 'MuteExpired', data: { memberId: 'm1', muteId: 'r1' } })).toEqual(member({ $set: { muted_until: null } })));
+    expect(after({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual(
+      member({ $set: { muted_until: UNTIL }, $push: past('muted', UNTIL) }),
+    ));
+  it('forgets a mute that is over', () =>
+    expect(after({ type: 'MuteExpired', data: { memberId: 'm1', muteId: 'r1' } })).toEqual(member({ $set: { muted_until: null } })));
 });

@@ -45,7 +45,9 @@ describe('The view of reports', () => {
       openReports(1),
     ]));
   it('knows who reviews', () =>
-    expect(after({ type: 'ReportTakenUnderReview', data: { reportId: 'r1', moderatorId: 'moderator' } })).toEqual([report({ status: 'under_review', moderator_id: 'moderator' })]));
+    expect(after({ type: 'ReportTakenUnderReview', data: { reportId: 'r1', moderatorId: 'moderator' } })).toEqual([
+      report({ status: 'under_review', moderator_id: 'moderator' }),
+    ]));
   it('knows what was returned', () =>
     expect(after({ type: 'ReportReturned', data: { reportId: 'r1', moderatorId: 'moderator' } })).toEqual([report({ status: 'pending', moderator_id: null })]));
   it('knows what was upheld, and the reporter was right', () =>
@@ -55,7 +57,11 @@ describe('The view of reports', () => {
       reporterWas(1, 0),
     ]));
   it('holds a report without action against its reporter', () =>
-    expect(after(upheld(null, 'no_action'))).toEqual([report({ ...settled, status: 'resolved', outcome: 'no_action', action: null }), openReports(-1), reporterWas(0, 1)]));
+    expect(after(upheld(null, 'no_action'))).toEqual([
+      report({ ...settled, status: 'resolved', outcome: 'no_action', action: null }),
+      openReports(-1),
+      reporterWas(0, 1),
+    ]));
   it('holds a dismissed report against its reporter', () =>
     expect(after({ type: 'ReportDismissed', data: { ...FACTS, moderatorId: 'moderator', note: 'Reklam' } })).toEqual([
       report({ ...settled, status: 'dismissed', outcome: 'no_action' }),

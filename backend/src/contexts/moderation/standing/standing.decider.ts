@@ -8,12 +8,14 @@ interface Restriction {
   readonly id: string;
   readonly kind: 'suspended' | 'banned';
   readonly until: string | null;
+  /** Whether its end is recorded. It stays known: a command that is repeated later must find what it found at its own time. */
+  readonly expired: boolean;
 }
 
 export interface Standing {
   readonly warnings: readonly { readonly reportId: string; readonly at: string }[];
   readonly restriction: Restriction | null;
-  readonly mute: { readonly id: string; readonly until: string } | null;
+  readonly mute: { readonly id: string; readonly until: string; readonly expired: boolean } | null;
   /** Reports that have already led to a suspension, a ban or a mute. */
   readonly sanctionedFor: readonly string[];
 }
@@ -26,15 +28,15 @@ export const standing: Decider<Standing, StandingCommand, StandingEvent> = {
       case 'WarningIssued':
         return { ...state, warnings: [...state.warnings, { reportId: data.reportId, at: data.at }] };
       case 'MemberSuspended':
-        return { ...sanctioned(state, data.reportId), restriction: { id: data.restrictionId, kind: 'suspended', until: data.until } };
+        return { ...sanctioned(state, data.reportId), restriction: { id: data.restrictionId, kind: 'suspended', until: data.until, expired: false } };
       case 'MemberBanned':
-        return { ...sanctioned(state, data.reportId), restriction: { id: data.restrictionId, kind: 'banned', until: data.until } };
+        return { ...sanctioned(state, data.reportId), restriction: { id: data.restrictionId, kind: 'banned', until: data.until, expired: false } };
       case 'RestrictionExpired':
-        return { ...state, restriction: null };
+        return { ...state, restriction: state.restriction && { ...state.restriction, expired: true } };
       case 'MemberMuted':
-        return { ...sanctioned(state, data.reportId), mute: { id: data.muteId, until: data.until } };
+        return { ...sanctioned(state, data.reportId), mute: { id: data.muteId, until: data.until, expired: false } };
       case 'MuteExpired':
-        return { ...state, mute: null };
+        return { ...state, mute: state.mute && { ...state.mute, expired: true } };
     }
   },
 
@@ -50,12 +52,12 @@ export const standing: Decider<Standing, StandingCommand, StandingEvent> = {
         return mute(command, state);
       case 'ExpireRestriction': {
         // A restriction that another has replaced leaves its job in the queue; that job must do nothing.
-        if (state.restriction?.id !== command.data.restrictionId || state.restriction.until === null) return [];
+        if (state.restriction?.id !== command.data.restrictionId || state.restriction.until === null || state.restriction.expired) return [];
         refuseBefore(state.restriction.until, command.origin.at, 'restriction.not-over', 'Bu kısıtlama henüz bitmedi.');
         return [{ type: 'RestrictionExpired', data: command.data }];
       }
       case 'ExpireMute': {
-        if (state.mute?.id !== command.data.muteId) return [];
+        if (state.mute?.id !== command.data.muteId || state.mute.expired) return [];
         refuseBefore(state.mute.until, command.origin.at, 'mute.not-over', 'Bu susturma henüz bitmedi.');
         return [{ type: 'MuteExpired', data: command.data }];
       }

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LiveChange, SessionEndedRow } from '../contracts/envelope.js';
+import type { Topic } from '../contracts/forum.js';
+import type { ReportAccepted } from '../contracts/moderation.js';
+import { PASSWORD, startApp, type TestApp } from './app.js';
+import type { Client } from './client.js';
+import { LiveSocket } from './sockets.js';
+
+type Ended = LiveChange<SessionEndedRow>;
+
+describe('a socket', () => {
+  let app: TestApp;
+  let member: Client;
+  let moderator: Client;
+  const opened: LiveSocket[] = [];
+
+  beforeAll(async () => {
+    app = await startApp();
+    member = await app.member('canan');
+    moderator = await app.member('derya', 'moderator');
+  });
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.close();
+  });
+  afterAll(() => app.stop());
+
+  const open = (options: Parameters<typeof LiveSocket.open>[1]) => {
+    const socket = LiveSocket.open(app.guest.url, options);
+    opened.push(socket);
+    return socket;
+  };
+  const listening = async (client: Client) => {
+    const socket = open({ token: client.sessionToken });
+    await socket.next('ready');
+    expect(await socket.subscribe('session')).toEqual({ success: true });
+    return socket;
+  };
+  const sanction = async (author: Client, action: string, durationMinutes?: number) => {
+    const written = await author.post<Topic>('/api/forum/topics', { title: 'Canlı konu', content: 'Yeterince uzun bir içerik.', categoryId: app.categoryId('genel') });
+    const { id, users } = written.body.data;
+    const reporter = await app.member(`canli.${reporters++}`);
+    const report = await reporter.post<ReportAccepted>('/api/reports', { reported_type: 'forum_topic', reported_id: id, reported_user_id: users.id, reason: 'spam' });
+    const { status } = await moderator.put(`/api/reports/${report.body.data.reportId}/moderate`, { status: 'resolved', action, durationMinutes });
+    expect(status).toBe(200);
+  };
+  let reporters = 0;
+
+  it('is refused without an open session and let in with one, by token or cookie', async () => {
+    const gone = await app.guest.signIn('canan', PASSWORD);
+    await gone.post('/api/auth/logout');
+    for (const options of [{}, { token: 'uydurma' }, { token: gone.sessionToken }, { cookie: `meydan_session=${gone.sessionToken}` }, { cookie: 'meydan_session=%E0%A4%A; =;' }]) {
+      const socket = open(options);
+      expect(await socket.next('error')).toMatchObject({ code: 'AUTH_REQUIRED' });
+      await socket.next('disconnect');
+    }
+    for (const options of [{ token: member.sessionToken }, { cookie: `a=b; meydan_session=${member.sessionToken}` }]) await open(options).next('ready');
+  });
+
+  it.each(['suspend_user', 'ban_user'])('of a member hears of %s within a second and is shut, the others stay', async (action) => {
+    const author = await app.member(`yazan.${action.slice(0, 3)}`);
+    const second = await app.guest.signIn(`yazan.${action.slice(0, 3)}`, PASSWORD);
+    const [here, there, other] = [await listening(author), await listening(second), await listening(member)];
+    const heard = Promise.all([here, there].map((socket) => socket.next<Ended>('change')));
+    await sanction(author, action, 60);
+    const decided = Date.now();
+    for (const change of await heard) {
+      expect(change).toMatchObject({ channel: 'session', kind: 'delete', row: { reason: 'restricted', restriction: { status: action === 'ban_user' ? 'banned' : 'suspended', text: expect.stringMatching(/^Hesabiniz /), until: expect.any(String) } } });
+      expect(change.position).toBeLessThanOrEqual(await app.meydan.machinery.head());
+    }
+    await Promise.all([here, there].map((socket) => socket.next('disconnect')));
+    expect(Date.now() - decided).toBeLessThan(1000);
+    expect(await other.subscribe('session')).toEqual({ success: true });
+    expect(other.soFar('change')).toEqual([]);
+    const refused = open({ token: author.sessionToken });
+    await refused.next('error');
+    await refused.next('disconnect');
+  });
+
+  it('stays open when its member is warned or muted', async () => {
+    const author = await app.member('uyarilan');
+    const socket = await listening(author);
+    await sanction(author, 'warn_user');
+    await sanction(author, 'mute_user', 5);
+    await app.settled();
+    expect(await socket.subscribe('session')).toEqual({ success: true });
+    expect(socket.soFar('change')).toEqual([]);
+  });
+
+  it('is shut when its own session is signed out, and only that one', async () => {
+    const [one, two] = [await app.guest.signIn('canan', PASSWORD), await app.guest.signIn('canan', PASSWORD)];
+    const [first, alsoFirst, second] = [await listening(one), await listening(one), await listening(two)];
+    const heard = Promise.all([first, alsoFirst].map((socket) => socket.next<Ended>('change')));
+    await one.post('/api/auth/logout');
+    for (const change of await heard) expect(change).toMatchObject({ channel: 'session', kind: 'delete', row: { reason: 'signed_out', restriction: null } });
+    await Promise.all([first, alsoFirst].map((socket) => socket.next('disconnect')));
+    expect(await second.subscribe('session')).toEqual({ success: true });
+    expect([second.soFar('change'), second.connected]).toEqual([[], true]);
+  });
+
+  it('is shut when it asks for something after its session has run out', async () => {
+    const author = await app.member('gece');
+    const socket = await listening(author);
+    app.clock.advance({ hours: 24 });
+    expect(await socket.subscribe('session')).toMatchObject({ success: false, code: 'AUTH_REQUIRED' });
+    await socket.next('disconnect');
+  });
+});
