@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** Nest and a few others ship as ES modules only; on Node 20 jest runs them as CommonJS. */
 const esm = [
   '@nestjs',
@@ -33,6 +35,7 @@ const shared = {
   testEnvironment: 'node',
   transform: { '^.+\\.(m?js|ts)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+  setupFiles: [join(import.meta.dirname, 'test/fixed-seed.ts')],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };
 
@@ -42,11 +45,11 @@ export default {
     {
       ...shared,
       displayName: 'rules',
-      rootDir: import.meta.dirname ?? '.',
+      rootDir: import.meta.dirname,
       testMatch: ['<rootDir>/src/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
     },
-    { ...shared, displayName: 'adapters', rootDir: import.meta.dirname ?? '.', testMatch: ['<rootDir>/src/**/*.int.spec.ts'] },
-    { ...shared, displayName: 'app', rootDir: import.meta.dirname ?? '.', testMatch: ['<rootDir>/test/**/*.test.ts'] },
+    { ...shared, displayName: 'adapters', rootDir: import.meta.dirname, testMatch: ['<rootDir>/src/**/*.int.spec.ts'] },
+    { ...shared, displayName: 'app', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/**/*.test.ts'] },
   ],
 };

@@ -23,7 +23,7 @@ function* sourcesIn(folder) {
   for (const entry of readdirSync(join(backend, folder)).sort()) {
     const path = `${folder}/${entry}`;
     if (statSync(join(backend, path)).isDirectory()) yield* sourcesIn(path);
-    else if (path.endsWith('.ts') && !/\.(spec|contract)\.ts$/.test(path)) yield path;
+    else if (path.endsWith('.ts') && !/\.(spec|contract|fixture)\.ts$/.test(path)) yield path;
   }
 }
 

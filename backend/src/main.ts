@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { MemberQuery } from './contexts/accounts/read/member.query.js';
 import { FirstStart } from './first-start/first-start.js';
 import { seedDemo } from './first-start/seed-demo.js';
+import { RuleViolation } from './kernel/rule-violation.js';
 import { type Meydan, startMeydan } from './meydan.js';
 import { SystemClock } from './platform/identity/system-clock.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
@@ -64,9 +65,10 @@ function stopOnSignal(meydan: Meydan): void {
   process.on('SIGTERM', stop);
 }
 
-/** A wrong setting is the operator's to mend and needs no stack. */
+/** A wrong setting, or a first admin that the rules refuse, is the operator's to mend and needs no stack. */
 function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof WrongSetting ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const isForOperator = error instanceof WrongSetting || error instanceof RuleViolation;
+  process.stderr.write(`${isForOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 }
 

@@ -18,7 +18,8 @@ describe('an account', () => {
   });
   afterAll(() => app.stop());
 
-  const register = (username: string, changes: object = {}) => app.guest.post('/api/auth/register', { email: `${username}@ornek.dev`, username, password: PASSWORD, ...changes });
+  const register = (username: string, changes: object = {}) =>
+    app.guest.post('/api/auth/register', { email: `${username}@ornek.dev`, username, password: PASSWORD, ...changes });
   const login = (identifier: string, password: string = PASSWORD) => app.guest.post<LoginAnswer>('/api/auth/login', { identifier, password });
   const members = async () => (await app.guest.get<{ count: number }>('/api/stats/members')).body.data.count;
   const tokens = async (address: string) => {
@@ -57,15 +58,31 @@ describe('an account', () => {
   });
 
   it('is opened with the sentence of the spec and cannot sign in before its address is verified', async () => {
-    expect(told(await register('nilay', { first_name: 'Nilay', display_name: '  Nilay K.  ' }))).toEqual([201, 'Kayıt başarılı! E-posta adresinizi doğrulayın.']);
+    expect(told(await register('nilay', { first_name: 'Nilay', display_name: '  Nilay K.  ' }))).toEqual([
+      201,
+      'Kayıt başarılı! E-posta adresinizi doğrulayın.',
+    ]);
     const refused = await login('nilay');
-    expect([refused.status, refused.body.code, refused.body.error, refused.body.needsEmailVerification]).toEqual([403, 'EMAIL_UNVERIFIED', ACCOUNT_TEXT.unverified, true]);
+    expect([refused.status, refused.body.code, refused.body.error, refused.body.needsEmailVerification]).toEqual([
+      403,
+      'EMAIL_UNVERIFIED',
+      ACCOUNT_TEXT.unverified,
+      true,
+    ]);
     expect((await login('nilay', 'yanlis-bir-sifre')).body.needsEmailVerification).toBeUndefined();
     const [token] = await tokens('nilay@ornek.dev');
     expect(told(await verify(token))).toEqual([200, ACCOUNT_TEXT.verified]);
     const { status, body } = await login('NILAY');
     expect([status, body.message]).toEqual([200, 'Giriş başarılı']);
-    expect(body.data.user).toMatchObject({ username: 'nilay', email: 'nilay@ornek.dev', display_name: 'Nilay K.', first_name: 'Nilay', last_name: null, role: 'user', status: 'active' });
+    expect(body.data.user).toMatchObject({
+      username: 'nilay',
+      email: 'nilay@ornek.dev',
+      display_name: 'Nilay K.',
+      first_name: 'Nilay',
+      last_name: null,
+      role: 'user',
+      status: 'active',
+    });
     expect(JSON.stringify(body)).not.toMatch(/argon|hash|password/i);
   });
 
@@ -74,7 +91,8 @@ describe('an account', () => {
     await app.guest.post('/api/auth/email/resend', { email: 'TEKIN@ornek.dev' });
     const [first, second, ...more] = await tokens('tekin@ornek.dev');
     expect([typeof first, typeof second, more.length]).toEqual(['string', 'string', 0]);
-    for (const wrong of ['', 'uydurma', `${first}x`, first?.slice(1), first?.toUpperCase()]) expect(told(await verify(wrong))).toEqual([422, ACCOUNT_TEXT.tokenInvalid]);
+    for (const wrong of ['', 'uydurma', `${first}x`, first?.slice(1), first?.toUpperCase()])
+      expect(told(await verify(wrong))).toEqual([422, ACCOUNT_TEXT.tokenInvalid]);
     expect((await verify(second)).status).toBe(200);
     for (const spent of [first, second]) expect(told(await verify(spent))).toEqual([422, ACCOUNT_TEXT.tokenInvalid]);
 
@@ -108,7 +126,9 @@ describe('an account', () => {
 
     app.clock.advance({ hours: 1 });
     const before = await tokens('bilinen@ornek.dev');
-    const [verified, unverified, unknown] = await Promise.all(['bilinen', 'yepyeni', 'kimse'].map((name) => asAnswered(app.guest.post('/api/auth/email/resend', { email: `${name}@ornek.dev` }))));
+    const [verified, unverified, unknown] = await Promise.all(
+      ['bilinen', 'yepyeni', 'kimse'].map((name) => asAnswered(app.guest.post('/api/auth/email/resend', { email: `${name}@ornek.dev` }))),
+    );
     expect([verified, unverified]).toEqual([unknown, unknown]);
     expect([await tokens('bilinen@ornek.dev'), await tokens('kimse@ornek.dev')]).toEqual([before, []]);
     expect(await tokens('yepyeni@ornek.dev')).toHaveLength(2);
@@ -117,27 +137,44 @@ describe('an account', () => {
   it('is one, however many register the same username at once in whatever case', async () => {
     const before = await members();
     const spellings = ['ismail', 'ISMAIL', 'Ismail', 'iSmAiL', 'ismaiL'];
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => register(spellings[index % 5] as string, { email: `ismail.${index}@ornek.dev` })));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => register(spellings[index % 5] as string, { email: `ismail.${index}@ornek.dev` })),
+    );
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused).toHaveLength(39);
     for (const { status, body } of refused) expect([status, body.code, body.error]).toEqual([409, 'CONFLICT', ACCOUNT_TEXT.usernameTaken]);
     expect(await members()).toBe(before + 1);
-    expect((await app.guest.get('/api/auth/user/check-username?username=IsMaIl')).body).toMatchObject({ data: { available: false }, message: ACCOUNT_TEXT.usernameTaken });
+    expect((await app.guest.get('/api/auth/user/check-username?username=IsMaIl')).body).toMatchObject({
+      data: { available: false },
+      message: ACCOUNT_TEXT.usernameTaken,
+    });
   });
 
   it('is one, however many register the same address at once', async () => {
     const before = await members();
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => register(`ortak.${index}`, { email: index % 2 ? 'ortak@ornek.dev' : 'ORTAK@ORNEK.DEV' })));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => register(`ortak.${index}`, { email: index % 2 ? 'ortak@ornek.dev' : 'ORTAK@ORNEK.DEV' })),
+    );
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(await members()).toBe(before + 1);
-    const free = await Promise.all(answers.map(async (_, index) => (await app.guest.get<{ available: boolean }>(`/api/auth/user/check-username?username=ortak.${index}`)).body.data.available));
+    const free = await Promise.all(
+      answers.map(
+        async (_, index) => (await app.guest.get<{ available: boolean }>(`/api/auth/user/check-username?username=ortak.${index}`)).body.data.available,
+      ),
+    );
     expect(free.filter((available) => !available)).toHaveLength(1);
   });
 
   it('is found by username or address in any case and refuses the wrong password with one sentence', async () => {
     await app.member('zerrin');
     for (const identifier of ['zerrin', 'ZERRIN', 'Zerrin@ORNEK.dev']) expect((await login(identifier)).status).toBe(200);
-    for (const [identifier, password] of [['zerrin', 'yanlis-bir-sifre'], ['kimse', PASSWORD], ['kimse@ornek.dev', PASSWORD], ['', ''], ['zerrin', '']] as const) {
+    for (const [identifier, password] of [
+      ['zerrin', 'yanlis-bir-sifre'],
+      ['kimse', PASSWORD],
+      ['kimse@ornek.dev', PASSWORD],
+      ['', ''],
+      ['zerrin', ''],
+    ] as const) {
       const { status, body } = await login(identifier, password);
       expect([status, body.error]).toEqual([401, 'Kullanıcı adı veya şifre hatalı']);
     }
@@ -160,7 +197,12 @@ describe('signing in again and again with a wrong password', () => {
   it('slows the account down for longer and longer, and only that account', async () => {
     for (let wrong = 0; wrong < 5; wrong++) expect((await attempt('hedef', `yanlis-sifre-${wrong}`)).status).toBe(401);
     const refused = await attempt('hedef', PASSWORD);
-    expect([refused.status, refused.body.code, refused.body.error, refused.headers.get('retry-after')]).toEqual([429, 'RATE_LIMITED', ACCOUNT_TEXT.tooManyTries, '1']);
+    expect([refused.status, refused.body.code, refused.body.error, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'RATE_LIMITED',
+      ACCOUNT_TEXT.tooManyTries,
+      '1',
+    ]);
     expect((await attempt('HEDEF@ornek.dev', PASSWORD)).status).toBe(429);
     expect((await attempt('komsu', PASSWORD)).status).toBe(200);
     for (const wait of [2, 4, 8]) {
@@ -202,7 +244,11 @@ describe('a session', () => {
 
   const signIn = async (rememberMe?: boolean) => {
     const { headers, body } = await app.guest.post<LoginAnswer>('/api/auth/login', { identifier: 'seda', password: PASSWORD, rememberMe });
-    return { set: headers.get('set-cookie') ?? '', token: body.data.session.token, lifetime: Date.parse(body.data.session.expiresAt) - app.clock.now().getTime() };
+    return {
+      set: headers.get('set-cookie') ?? '',
+      token: body.data.session.token,
+      lifetime: Date.parse(body.data.session.expiresAt) - app.clock.now().getTime(),
+    };
   };
   const session = async (headers: Record<string, string>) => {
     const answer = await app.guest.get('/api/auth/session', headers);
@@ -220,7 +266,12 @@ describe('a session', () => {
     expect(set).toMatch(/; Path=\//);
     expect(set).not.toMatch(/Secure|Expires|Max-Age|Domain/);
     expect(lifetime).toBe(DAY_MS);
-    expect((await session(cookie(token))).answer).toMatchObject({ success: true, user: { username: 'seda' }, session: { user: { username: 'seda' } }, data: { user: { username: 'seda' } } });
+    expect((await session(cookie(token))).answer).toMatchObject({
+      success: true,
+      user: { username: 'seda' },
+      session: { user: { username: 'seda' } },
+      data: { user: { username: 'seda' } },
+    });
   });
 
   it('is nobody’s for guests, invented tokens and empty cookies', async () => {
@@ -234,10 +285,21 @@ describe('a session', () => {
     const { token } = await signIn();
     const { host } = new URL(app.guest.url);
     const write = (headers: Record<string, string>) =>
-      app.guest.post('/api/forum/topics', { title: 'Çerezle konu', content: 'Yeterince uzun bir içerik.', categoryId: app.categoryId('genel') }, { ...cookie(token), ...headers });
+      app.guest.post(
+        '/api/forum/topics',
+        { title: 'Çerezle konu', content: 'Yeterince uzun bir içerik.', categoryId: app.categoryId('genel') },
+        { ...cookie(token), ...headers },
+      );
     const foreign: Record<string, string>[] = [
-      {}, { origin: 'https://kotu.example' }, { origin: 'null' }, { origin: `http://${host}.kotu.example` }, { origin: `http://x.${host}` }, { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'cross-site', origin: `http://${host}` }, { referer: `http://${host}/` },
+      {},
+      { origin: 'https://kotu.example' },
+      { origin: 'null' },
+      { origin: `http://${host}.kotu.example` },
+      { origin: `http://x.${host}` },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'cross-site', origin: `http://${host}` },
+      { referer: `http://${host}/` },
     ];
     for (const headers of foreign) {
       const { status, body } = await write(headers);
@@ -296,7 +358,14 @@ describe('a session', () => {
 describe('what is written to the disk', () => {
   it('holds no address, name or password of a member in plain text', async () => {
     const app = await startApp();
-    const secret = { email: 'gizliadres@gizlialan.dev', username: 'gizlikullanici', password: 'cok-gizli-bir-sifre-7291', first_name: 'Gizlisim', last_name: 'Gizlisoy', display_name: 'Gizligorunen' };
+    const secret = {
+      email: 'gizliadres@gizlialan.dev',
+      username: 'gizlikullanici',
+      password: 'cok-gizli-bir-sifre-7291',
+      first_name: 'Gizlisim',
+      last_name: 'Gizlisoy',
+      display_name: 'Gizligorunen',
+    };
     const opened = await app.guest.post('/api/auth/register', secret, { 'idempotency-key': 'gizli' });
     expect(opened.status).toBe(201);
     await app.settled();
@@ -305,17 +374,29 @@ describe('what is written to the disk', () => {
     const member = await app.guest.signIn(secret.username, secret.password);
     await app.guest.post('/api/auth/login', { identifier: secret.email, password: `${secret.password}x` });
     await app.guest.post('/api/auth/register', { ...secret, username: 'baskasi' }, { 'idempotency-key': 'gizli' });
-    const topic = await member.post('/api/forum/topics', { title: 'Açık başlık', content: 'Yeterince uzun bir içerik.', categoryId: app.categoryId('genel') }, { 'idempotency-key': 'acik' });
+    const topic = await member.post(
+      '/api/forum/topics',
+      { title: 'Açık başlık', content: 'Yeterince uzun bir içerik.', categoryId: app.categoryId('genel') },
+      { 'idempotency-key': 'acik' },
+    );
     await member.put('/api/auth/user', {}, { 'idempotency-key': 'yok' });
     expect(topic.status).toBe(201);
 
-    const holds = (file: string, text: string) => readFileSync(join(app.dataDir, file)).toString('latin1').toLowerCase().includes(Buffer.from(text).toString('latin1').toLowerCase());
+    const holds = (file: string, text: string) =>
+      readFileSync(join(app.dataDir, file)).toString('latin1').toLowerCase().includes(Buffer.from(text).toString('latin1').toLowerCase());
     const files = (prefix: string) => readdirSync(app.dataDir).filter((file) => file.startsWith(prefix));
     expect(files('events.db').some((file) => holds(file, 'Yeterince uzun'))).toBe(true);
     const found: string[] = [];
-    for (const file of ['events.db', 'jobs.db', 'vault.db'].flatMap(files)) found.push(...Object.values(secret).filter((text) => holds(file, text)).map((text) => `${file}: ${text}`));
-    for (const file of files('requests.db')) found.push(...[secret.email, secret.password].filter((text) => holds(file, text)).map((text) => `${file}: ${text}`));
-    for (const file of readdirSync(app.dataDir).filter((name) => name.includes('.db'))) found.push(...[token, member.sessionToken, secret.password].filter((text) => holds(file, text)).map((text) => `${file}: ${text}`));
+    for (const file of ['events.db', 'jobs.db', 'vault.db'].flatMap(files))
+      found.push(
+        ...Object.values(secret)
+          .filter((text) => holds(file, text))
+          .map((text) => `${file}: ${text}`),
+      );
+    for (const file of files('requests.db'))
+      found.push(...[secret.email, secret.password].filter((text) => holds(file, text)).map((text) => `${file}: ${text}`));
+    for (const file of readdirSync(app.dataDir).filter((name) => name.includes('.db')))
+      found.push(...[token, member.sessionToken, secret.password].filter((text) => holds(file, text)).map((text) => `${file}: ${text}`));
     expect(found).toEqual([]);
     await app.stop();
   });
@@ -324,7 +405,15 @@ describe('what is written to the disk', () => {
 describe('the first administrator', () => {
   it('is made once, verified, and may do everything', async () => {
     const app = await startApp();
-    const given = { username: 'kurucu', email: 'kurucu@ornek.dev', password: PASSWORD, firstName: null, lastName: null, displayName: 'Yönetici', role: 'admin' } as const;
+    const given = {
+      username: 'kurucu',
+      email: 'kurucu@ornek.dev',
+      password: PASSWORD,
+      firstName: null,
+      lastName: null,
+      displayName: 'Yönetici',
+      role: 'admin',
+    } as const;
     for (let start = 0; start < 3; start++) await app.start.addMember(given);
     await app.settled();
     expect((await app.guest.get('/api/stats/members')).body.data).toEqual({ count: 1 });

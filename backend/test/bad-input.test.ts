@@ -29,7 +29,8 @@ function complaint({ status, text, headers }: RawAnswer, isConsole: boolean): st
   if (typeof body !== 'object' || body === null) return `neither object nor list: ${text}`;
   if (status < 400) return isConsole || (body as Failure).success === true ? null : `no envelope: ${text}`;
   const { success, error, message, code, status: told } = body as Failure;
-  const isEnvelope = success === false && typeof error === 'string' && error.length > 5 && error === message && /^[A-Z]+(_[A-Z]+)*$/.test(String(code)) && told === status;
+  const isEnvelope =
+    success === false && typeof error === 'string' && error.length > 5 && error === message && /^[A-Z]+(_[A-Z]+)*$/.test(String(code)) && told === status;
   if (!isEnvelope) return `not the failure envelope: ${status} ${text}`;
   return INSIDE.test(text) ? `tells of the inside: ${text}` : null;
 }
@@ -104,7 +105,11 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
   });
 
   it('answers queries that nobody sends', async () => {
-    await everywhere(routes.filter(({ method }) => method === 'GET'), QUERIES, (caller, route, query) => check(caller, route, `${addressOf(route)}?${query}`));
+    await everywhere(
+      routes.filter(({ method }) => method === 'GET'),
+      QUERIES,
+      (caller, route, query) => check(caller, route, `${addressOf(route)}?${query}`),
+    );
   }, 120_000);
 
   it('answers headers that nobody sends', async () => {
@@ -114,24 +119,41 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
     });
   }, 120_000);
 
-  it.each([0, 1])('answers bodies made at random (caller %d of guest and admin)', async (which) => {
-    for (const route of withBody()) {
-      const body = plain(route).body as Record<string, unknown>;
-      const caller = callers(route)[which] as Client;
-      const bodies = fc.oneof(spoiltBody(body), strangeBody(Object.keys({ ...body, x: 1 })));
-      await fc.assert(
-        fc.asyncProperty(bodies, async (sent) => {
-          await check(caller, route, addressOf(route), sent, JSON_TYPE);
-        }),
-        { seed: SEED, numRuns: RUNS, endOnFailure: true },
-      );
-    }
-  }, 120_000);
+  it.each([0, 1])(
+    'answers bodies made at random (caller %d of guest and admin)',
+    async (which) => {
+      for (const route of withBody()) {
+        const body = plain(route).body as Record<string, unknown>;
+        const caller = callers(route)[which] as Client;
+        const bodies = fc.oneof(spoiltBody(body), strangeBody(Object.keys({ ...body, x: 1 })));
+        await fc.assert(
+          fc.asyncProperty(bodies, async (sent) => {
+            await check(caller, route, addressOf(route), sent, JSON_TYPE);
+          }),
+          { seed: SEED, numRuns: RUNS, endOnFailure: true },
+        );
+      }
+    },
+    120_000,
+  );
 
   it('answers addresses and methods that do not exist', async () => {
-    const strange = ['/api', '/api/', '/api/yok', '/api/%00', '/api/%E0%A4%A', '/api/forum/topics/', '/api//forum/topics', '/api/forum/topics/../../yok', `/api/${'x'.repeat(4_000)}`, '/api/console/__proto__'];
+    const strange = [
+      '/api',
+      '/api/',
+      '/api/yok',
+      '/api/%00',
+      '/api/%E0%A4%A',
+      '/api/forum/topics/',
+      '/api//forum/topics',
+      '/api/forum/topics/../../yok',
+      `/api/${'x'.repeat(4_000)}`,
+      '/api/console/__proto__',
+    ];
     const attempts = strange.flatMap((address) =>
-      ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => () => check(app.guest, { method, path: address, permission: undefined, handler: '' }, address, '{}', JSON_TYPE)),
+      ['POST', 'PUT', 'PATCH', 'DELETE'].map(
+        (method) => () => check(app.guest, { method, path: address, permission: undefined, handler: '' }, address, '{}', JSON_TYPE),
+      ),
     );
     await checkAll(attempts);
     for (const address of strange.slice(2, 4)) expect((await app.guest.raw('GET', address)).status).toBe(404);
@@ -139,7 +161,12 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
 
   it('answers what is no HTTP, or has too long a head, in the envelope too', async () => {
     const { hostname, port } = new URL(app.guest.url);
-    for (const said of ['HALLO\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n']) {
+    for (const said of [
+      'HALLO\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n',
+    ]) {
       const socket = connect(Number(port), hostname);
       let heard = '';
       socket.setEncoding('utf8').on('data', (part: string) => {

@@ -145,7 +145,8 @@ describe('the list of topics', () => {
     expect((await page('&page=2&offset=3')).body).toMatchObject({ offset: 20 });
     expect((await page('&limit=101')).body).toMatchObject({ limit: 100 });
     expect((await page('&limit=1000000')).body).toMatchObject({ limit: 100 });
-    for (const wrong of ['limit=0', 'limit=-1', 'limit=1.5', 'limit=on', 'limit=', 'page=0', 'offset=-1', 'limit=5&limit=6']) expect([wrong, (await page(`&${wrong}`)).status]).toEqual([wrong, 400]);
+    for (const wrong of ['limit=0', 'limit=-1', 'limit=1.5', 'limit=on', 'limit=', 'page=0', 'offset=-1', 'limit=5&limit=6'])
+      expect([wrong, (await page(`&${wrong}`)).status]).toEqual([wrong, 400]);
   });
 });
 
@@ -259,7 +260,10 @@ describe('a write with an Idempotency-Key', () => {
     const { id } = await topic();
     await create({ title: 'Birinci' }, { 'idempotency-key': 'tek' });
     const before = await count();
-    for (const other of [create({ title: 'Başka' }, { 'idempotency-key': 'tek' }), author.post(`/api/forum/topics/${id}/comments`, { content: 'x' }, { 'idempotency-key': 'tek' })]) {
+    for (const other of [
+      create({ title: 'Başka' }, { 'idempotency-key': 'tek' }),
+      author.post(`/api/forum/topics/${id}/comments`, { content: 'x' }, { 'idempotency-key': 'tek' }),
+    ]) {
       const { status, body } = await other;
       expect([status, body.code, body.error]).toEqual([409, CODE.conflict, TEXT.idempotencyMismatch]);
     }
@@ -339,13 +343,21 @@ describe('positions', () => {
     const slow = () =>
       new Promise<{ position: string | undefined; id: string }>((resolve, reject) => {
         const body = JSON.stringify({ title: 'Yavaş gelen', content: CONTENT, categoryId: app.categoryId('genel') });
-        const headers = { authorization: `Bearer ${author.sessionToken}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'idempotency-key': 'yavas', expect: '100-continue' };
+        const headers = {
+          authorization: `Bearer ${author.sessionToken}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'idempotency-key': 'yavas',
+          expect: '100-continue',
+        };
         const sending = request(`${app.guest.url}/api/forum/topics`, { method: 'POST', headers }, (response) => {
           let text = '';
           response.setEncoding('utf8').on('data', (part: string) => {
             text += part;
           });
-          response.on('end', () => resolve({ position: response.headers['x-event-position'] as string | undefined, id: (JSON.parse(text) as { data: Topic }).data.id }));
+          response.on('end', () =>
+            resolve({ position: response.headers['x-event-position'] as string | undefined, id: (JSON.parse(text) as { data: Topic }).data.id }),
+          );
         });
         // The server has seen the head, and begun with the request, when it asks for the rest.
         sending.on('continue', () => setImmediate(() => sending.end(body)));

@@ -1,73 +1,23 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LoginAnswer, OwnUser } from '../contracts/accounts.js';
+import type { OwnUser } from '../contracts/accounts.js';
 import type { RestrictionNotice } from '../contracts/envelope.js';
-import type { Comment, Topic } from '../contracts/forum.js';
+import type { Topic } from '../contracts/forum.js';
 import {
-  type FactRow, type LatestWarning, type MemberCase, type MemberRow, MODERATION_ACTIONS, MODERATION_TEXT, type OwnStanding, outcomeOf, REPORT_REASONS, type ReportAccepted, type ReportCase, type ReportRow,
+  type FactRow,
+  type LatestWarning,
+  MODERATION_ACTIONS,
+  MODERATION_TEXT,
+  type OwnStanding,
+  outcomeOf,
+  REPORT_REASONS,
+  type ReportAccepted,
+  type ReportCase,
+  type ReportRow,
 } from '../contracts/moderation.js';
-import { PASSWORD, startApp, type TestApp } from './app.js';
+import { PASSWORD } from './app.js';
 import { type Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
-import { TestClock } from './test-clock.js';
-
-/** People, what they write and what they report, in an application of its own. */
-class Town {
-  private made = 0;
-  private constructor(
-    readonly app: TestApp,
-    readonly moderator: Client,
-  ) {}
-
-  static async open(environment: Record<string, string> = {}, clock = new TestClock()): Promise<Town> {
-    const app = await startApp(environment, clock);
-    return new Town(app, await app.member('derya', 'moderator'));
-  }
-
-  member(): Promise<Client> {
-    return this.app.member(`uye.${this.made++}`);
-  }
-
-  async topic(author: Client): Promise<Topic> {
-    const { body } = await author.post<Topic>('/api/forum/topics', { title: 'Raporlanacak konu', content: 'Yeterince uzun bir içerik.', categoryId: this.app.categoryId('genel') });
-    return body.data;
-  }
-
-  async comment(author: Client): Promise<Comment> {
-    const { id } = await this.topic(author);
-    return (await author.post<Comment>(`/api/forum/topics/${id}/comments`, { content: 'Raporlanacak yorum' })).body.data;
-  }
-
-  report(reporter: Client, topic: Topic, changes: object = {}): Promise<Answer<ReportAccepted>> {
-    return reporter.post('/api/reports', { reported_type: 'forum_topic', reported_id: topic.id, reported_user_id: topic.users.id, reason: 'harassment', ...changes });
-  }
-
-  /** A new report by a new member about a new topic of this author. */
-  async case(author: Client): Promise<string> {
-    return (await this.report(await this.member(), await this.topic(author))).body.data.reportId;
-  }
-
-  decide(reportId: string, decision: object, moderator = this.moderator): Promise<Answer<ReportCase>> {
-    return moderator.put(`/api/reports/${reportId}/moderate`, { status: 'resolved', ...decision });
-  }
-
-  async sanction(author: Client, action: string, more: object = {}): Promise<ReportCase> {
-    const { status, body } = await this.decide(await this.case(author), { action, ...more });
-    expect([status, body.message]).toEqual([200, MODERATION_TEXT.saved]);
-    return body.data;
-  }
-
-  signIn(username: string): Promise<Answer<LoginAnswer>> {
-    return this.app.guest.post('/api/auth/login', { identifier: username, password: PASSWORD });
-  }
-}
-
-const usernameOf = async (member: Client) => (await member.get<OwnUser>('/api/auth/user')).body.data.username;
-const said = ({ status, body }: Answer) => [status, body.error];
-const rows = <Row>(answer: Answer) => answer.body as unknown as Row[];
-const query = (parts: Record<string, unknown>) => new URLSearchParams(Object.entries(parts).map(([name, value]): [string, string] => [name, JSON.stringify(value)])).toString();
+import { query, rows, said, Town, usernameOf } from './town.js';
 
 describe('a report', () => {
   let town: Town;
@@ -83,9 +33,21 @@ describe('a report', () => {
 
   it.each(REPORT_REASONS)('is accepted for the reason %s', async (reason) => {
     const { status, body } = await town.report(await town.member(), topic, { reason, description: '  Kısa açıklama  ' });
-    expect([status, body.message, body.data.dailyCount, body.data.dailyLimit]).toEqual([201, 'Rapor gönderildi. Moderatörler kısa süre içinde inceleyecek.', 1, 5]);
+    expect([status, body.message, body.data.dailyCount, body.data.dailyLimit]).toEqual([
+      201,
+      'Rapor gönderildi. Moderatörler kısa süre içinde inceleyecek.',
+      1,
+      5,
+    ]);
     const found = await town.moderator.get<ReportCase>(`/api/console/reports/${body.data.reportId}`);
-    expect(found.body).toMatchObject({ reason, description: 'Kısa açıklama', status: 'pending', reported: { id: author.id }, as_reported: { title: topic.title }, moderator: null });
+    expect(found.body).toMatchObject({
+      reason,
+      description: 'Kısa açıklama',
+      status: 'pending',
+      reported: { id: author.id },
+      as_reported: { title: topic.title },
+      moderator: null,
+    });
   });
 
   it('is made by each of the three calls', async () => {
@@ -93,7 +55,12 @@ describe('a report', () => {
     const comment = await town.comment(author);
     const answers = [
       await town.report(reporter, topic),
-      await reporter.post<ReportAccepted>('/api/forum/reports/posts', { postId: (await town.topic(author)).id, reason: 'spam', reporterId: reporter.id, reportedUserId: author.id }),
+      await reporter.post<ReportAccepted>('/api/forum/reports/posts', {
+        postId: (await town.topic(author)).id,
+        reason: 'spam',
+        reporterId: reporter.id,
+        reportedUserId: author.id,
+      }),
       await reporter.post<ReportAccepted>('/api/forum/reports/comments', { commentId: comment.id, reason: 'spam', reportedUserId: author.id }),
     ];
     expect(answers.map(({ status, body }) => [status, body.data.dailyCount])).toEqual([
@@ -114,7 +81,8 @@ describe('a report', () => {
     expect(said(await town.report(reporter, topic, { reported_id: NOBODY }))).toEqual([404, MODERATION_TEXT.contentGone]);
     expect(said(await town.report(reporter, topic, { reported_type: 'forum_comment' }))).toEqual([404, MODERATION_TEXT.contentGone]);
     expect(said(await forum({ reporterId: author.id }))).toEqual([403, MODERATION_TEXT.otherReporter]);
-    for (const wrong of [{ reason: 'sevmedim' }, { reason: null }, { reported_type: 'user_profile' }, { reported_id: 'x' }]) expect((await town.report(reporter, topic, wrong)).status).toBe(422);
+    for (const wrong of [{ reason: 'sevmedim' }, { reason: null }, { reported_type: 'user_profile' }, { reported_id: 'x' }])
+      expect((await town.report(reporter, topic, wrong)).status).toBe(422);
     expect((await forum({ postId: undefined })).status).toBe(422);
     expect((await reporter.get('/api/reports/daily-count')).body.data).toEqual({ dailyCount: 0, dailyLimit: 5 });
   });
@@ -169,7 +137,15 @@ describe('a decision', () => {
   it.each([...MODERATION_ACTIONS, 'ovgu', undefined])('of %s is recorded under its outcome and has its effect when the answer comes', async (action) => {
     const someone = await town.member();
     const decided = await town.sanction(someone, action as string, { note: ' İlke 4 ' });
-    expect(decided).toMatchObject({ status: 'resolved', action: action ?? null, outcome: outcomeOf(action), note: 'İlke 4', moderator: { username: 'derya' }, open_reports: 0, settled_at: town.app.clock.now().toISOString() });
+    expect(decided).toMatchObject({
+      status: 'resolved',
+      action: action ?? null,
+      outcome: outcomeOf(action),
+      note: 'İlke 4',
+      moderator: { username: 'derya' },
+      open_reports: 0,
+      settled_at: town.app.clock.now().toISOString(),
+    });
     const effects: Record<string, [string, string, boolean, number]> = {
       warn_user: ['active', 'visible', false, 1],
       mute_user: ['active', 'visible', true, 0],
@@ -179,7 +155,9 @@ describe('a decision', () => {
       delete_content: ['active', 'deleted', false, 0],
     };
     const { standing, now } = decided;
-    expect([standing.status, now.state, standing.muted_until !== null, standing.warning_count]).toEqual(effects[action ?? ''] ?? ['active', 'visible', false, 0]);
+    expect([standing.status, now.state, standing.muted_until !== null, standing.warning_count]).toEqual(
+      effects[action ?? ''] ?? ['active', 'visible', false, 0],
+    );
     expect((await someone.get('/api/auth/user')).status).toBe(standing.status === 'active' ? 200 : 403);
   });
 
@@ -232,8 +210,13 @@ describe('a decision', () => {
     const auditor = await town.app.member('denetci', 'auditor');
     expect(said(await town.decide(await town.case(town.moderator), {}))).toEqual([403, MODERATION_TEXT.aboutYourself]);
     expect(said(await town.decide(await town.case(admin), {}, admin))).toEqual([403, MODERATION_TEXT.aboutYourself]);
-    for (const [about, by] of [[colleague, town.moderator], [admin, town.moderator], [second, admin]] as const) {
-      for (const status of ['resolved', 'dismissed', 'under_review']) expect(said(await town.decide(await town.case(about), { status }, by))).toEqual([403, MODERATION_TEXT.aboutSuperior]);
+    for (const [about, by] of [
+      [colleague, town.moderator],
+      [admin, town.moderator],
+      [second, admin],
+    ] as const) {
+      for (const status of ['resolved', 'dismissed', 'under_review'])
+        expect(said(await town.decide(await town.case(about), { status }, by))).toEqual([403, MODERATION_TEXT.aboutSuperior]);
     }
     expect((await town.decide(await town.case(colleague), { action: 'warn_user' }, admin)).status).toBe(200);
     expect((await town.decide(await town.case(auditor), { action: 'warn_user' })).status).toBe(200);
@@ -243,7 +226,9 @@ describe('a decision', () => {
   it('is taken by exactly one of twenty who take it at once, and the others are told by whom', async () => {
     const report = await town.case(author);
     const desk = await Promise.all(Array.from({ length: 20 }, (_, index) => town.app.member(`masa.${index}`, 'moderator')));
-    const answers = await Promise.all(desk.map((moderator, index) => town.decide(report, index % 2 ? { action: 'hide_content' } : { status: 'dismissed' }, moderator)));
+    const answers = await Promise.all(
+      desk.map((moderator, index) => town.decide(report, index % 2 ? { action: 'hide_content' } : { status: 'dismissed' }, moderator)),
+    );
     const winners = answers.flatMap(({ status, body }) => (status === 200 ? [body.data] : []));
     expect(winners).toHaveLength(1);
     const { moderator, outcome, status } = winners[0] as ReportCase;
@@ -263,7 +248,8 @@ describe('a member', () => {
   });
   afterAll(() => town.app.stop());
 
-  const write = (member: Client) => member.post('/api/forum/topics', { title: 'Yeni konu', content: 'Yeterince uzun bir içerik.', categoryId: town.app.categoryId('genel') });
+  const write = (member: Client) =>
+    member.post('/api/forum/topics', { title: 'Yeni konu', content: 'Yeterince uzun bir içerik.', categoryId: town.app.categoryId('genel') });
   const restriction = ({ body }: Answer) => body.restriction as RestrictionNotice;
 
   it('who is muted reads, reports and signs in but does not write until it is over', async () => {
@@ -283,7 +269,9 @@ describe('a member', () => {
     expect((await write(member)).status).toBe(403);
     town.app.clock.advance({ seconds: 1 });
     expect((await write(member)).status).toBe(201);
-    expect((await town.sanction(await town.member(), 'mute_user')).standing.muted_until).toBe(new Date(town.app.clock.now().getTime() + 3 * 86_400_000).toISOString());
+    expect((await town.sanction(await town.member(), 'mute_user')).standing.muted_until).toBe(
+      new Date(town.app.clock.now().getTime() + 3 * 86_400_000).toISOString(),
+    );
   });
 
   it.each([
@@ -298,11 +286,20 @@ describe('a member', () => {
     const { standing, open_sessions } = await town.sanction(member, action, decision);
     const until = minutes === null ? null : new Date(town.app.clock.now().getTime() + minutes * 60_000).toISOString();
     expect([standing.status, standing.status_expires_at, open_sessions]).toEqual([action === 'ban_user' ? 'banned' : 'suspended', until, 0]);
-    for (const answer of [await member.get('/api/auth/user'), await second.get('/api/auth/session'), await second.get('/api/moderation/me'), await write(member), await town.signIn(username)]) {
+    for (const answer of [
+      await member.get('/api/auth/user'),
+      await second.get('/api/auth/session'),
+      await second.get('/api/moderation/me'),
+      await write(member),
+      await town.signIn(username),
+    ]) {
       expect([answer.status, answer.body.code, answer.body.error]).toEqual([403, 'ACCOUNT_RESTRICTED', expect.stringMatching(text)]);
       expect(restriction(answer)).toMatchObject({ status: standing.status, until, text: answer.body.error });
     }
-    expect(said(await town.app.guest.post('/api/auth/login', { identifier: username, password: 'yanlis-bir-sifre' }))).toEqual([401, 'Kullanıcı adı veya şifre hatalı']);
+    expect(said(await town.app.guest.post('/api/auth/login', { identifier: username, password: 'yanlis-bir-sifre' }))).toEqual([
+      401,
+      'Kullanıcı adı veya şifre hatalı',
+    ]);
     expect((await member.get('/api/forum/topics')).status).toBe(200);
     if (minutes === null) {
       town.app.clock.advance({ days: 4000 });
@@ -339,7 +336,11 @@ describe('a member', () => {
     const { if_warned } = await town.sanction(member, 'warn_user', { note: 'Son kez' });
     expect(if_warned).toMatchObject({ nth: 3, threshold: 3, suspended_until: expect.any(String) });
     expect((await town.signIn(username)).body.data.warning).toEqual({ text: 'Son kez', created_at: town.app.clock.now().toISOString() });
-    expect((await member.get<OwnStanding>('/api/moderation/me')).body.data).toMatchObject({ status: 'active', reason: null, warnings: [{ user_id: member.id, reason: 'Taciz', note: null }, { note: 'Son kez' }] });
+    expect((await member.get<OwnStanding>('/api/moderation/me')).body.data).toMatchObject({
+      status: 'active',
+      reason: null,
+      warnings: [{ user_id: member.id, reason: 'Taciz', note: null }, { note: 'Son kez' }],
+    });
     expect((await town.sanction(member, 'warn_user')).standing).toMatchObject({ status: 'suspended', warning_count: 3 });
     expect((await town.signIn(username)).status).toBe(403);
   });
@@ -355,165 +356,5 @@ describe('a member', () => {
     const { body } = await town.decide(await town.case(member), { action: 'warn_user' }, moderator);
     expect(body.data.standing).toMatchObject({ status: 'active', warning_count: 1 });
     expect((await member.get<LatestWarning>('/api/reports/warnings/latest')).body.data).toMatchObject({ count: 1 });
-  });
-});
-
-describe('the console', () => {
-  let town: Town;
-  const reports: string[] = [];
-
-  beforeAll(async () => {
-    town = await Town.open();
-    const author = await town.app.member('IsikCinar');
-    for (const reason of ['spam', 'scam', 'spam', 'nudity'] as const) {
-      town.app.clock.advance({ minutes: 1 });
-      reports.push((await town.report(await town.member(), await town.topic(author), { reason })).body.data.reportId);
-    }
-    await town.decide(reports[1] as string, { action: 'warn_user' });
-    await town.decide(reports[2] as string, { status: 'under_review' });
-  });
-  afterAll(() => town.app.stop());
-
-  const queue = async (parts: Record<string, unknown>) => {
-    const answer = await town.moderator.get(`/api/console/reports?${query(parts)}`);
-    return { ids: rows<ReportRow>(answer).map(({ id }) => reports.indexOf(id)), range: answer.headers.get('content-range') };
-  };
-  const people = async (filter: object, more: object = {}) => {
-    const answer = await town.moderator.get(`/api/console/members?${query({ filter, ...more })}`);
-    return { names: rows<MemberRow>(answer).map(({ username }) => username), range: answer.headers.get('content-range') };
-  };
-
-  it('lists reports by state, kind and reason, in the order asked, with their number', async () => {
-    expect(await queue({})).toEqual({ ids: [0, 1, 2, 3], range: 'reports 0-3/4' });
-    expect(await queue({ filter: { status: 'open' }, sort: ['created_at', 'DESC'] })).toEqual({ ids: [3, 2, 0], range: 'reports 0-2/3' });
-    expect(await queue({ filter: { status: 'under_review' } })).toEqual({ ids: [2], range: 'reports 0-0/1' });
-    expect(await queue({ filter: { status: 'open', reason: 'spam', reported_type: 'forum_topic' } })).toEqual({ ids: [0, 2], range: 'reports 0-1/2' });
-    expect(await queue({ filter: { reported_type: 'forum_comment' } })).toEqual({ ids: [], range: 'reports 0-0/0' });
-    expect(await queue({ range: [1, 2] })).toEqual({ ids: [1, 2], range: 'reports 1-2/4' });
-    expect(await queue({ range: [3, 99] })).toEqual({ ids: [3], range: 'reports 3-3/4' });
-    expect((await queue({ filter: { status: 'open' }, sort: ['open_reports', 'DESC'] })).ids).toHaveLength(3);
-    expect((await town.moderator.get(`/api/console/reports?${query({ sort: ['note', 'ASC'] })}`)).status).toBe(400);
-  });
-
-  it('lists reports in the envelope too, newest first, fifty to a page', async () => {
-    const { body } = await town.moderator.get<ReportRow[]>('/api/reports');
-    expect(body.data.map(({ id }) => reports.indexOf(id))).toEqual([3, 2, 1, 0]);
-    expect(body).toMatchObject({ total: 4, limit: 50, offset: 0, hasMore: false });
-    expect((await town.moderator.get<ReportRow[]>('/api/reports?status=resolved&limit=1&page=1')).body).toMatchObject({ data: [{ id: reports[1], outcome: 'user_warned' }], total: 1, limit: 1 });
-  });
-
-  it('finds members by the beginning of a name in any Turkish spelling', async () => {
-    await town.app.guest.post('/api/auth/register', { email: 'cagri@ornek.dev', username: 'cagri', password: PASSWORD, display_name: 'Çağrı IŞIK', first_name: 'Çağrı', last_name: 'Öztürk' });
-    for (const q of ['çağrı', 'CAGRI', 'Çağ', 'öztürk', 'OZTURK', 'Öz']) expect((await people({ q })).names).toEqual(['cagri']);
-    for (const q of ['ışık', 'IŞIK', 'isik', 'İŞİK']) expect((await people({ q })).names.sort()).toEqual(['IsikCinar', 'cagri']);
-    expect((await people({ q: 'agri' })).names).toEqual([]);
-    expect((await people({ q: 'cagri@ornek.dev' })).names).toEqual(['cagri']);
-    expect((await people({ q: 'yok' })).range).toBe('members 0-0/0');
-  });
-
-  it('lists members by role and state, in the order asked', async () => {
-    expect((await people({ role: 'moderator' })).names).toEqual(['derya']);
-    const all = await people({}, { sort: ['username', 'ASC'], range: [0, 99] });
-    expect(all.names).toEqual([...all.names].sort((a, b) => a.localeCompare(b, 'tr', { sensitivity: 'base' })));
-    expect((await people({}, { sort: ['warning_count', 'DESC'], range: [0, 0] })).names).toEqual(['IsikCinar']);
-    expect((await people({ status: 'suspended' })).names).toEqual([]);
-    const suspended = await town.member();
-    await town.sanction(suspended, 'suspend_user', { durationMinutes: 5 });
-    expect((await people({ status: 'suspended' })).range).toBe('members 0-0/1');
-    town.app.clock.advance({ minutes: 5 });
-    await town.app.settled();
-    expect((await people({ status: 'suspended' })).names).toEqual([]);
-  });
-
-  it('shows a member with what they wrote and how they stand, and no address', async () => {
-    const [found] = rows<MemberRow>(await town.moderator.get(`/api/console/members?${query({ filter: { q: 'isikcinar' } })}`));
-    const { body } = await town.moderator.get(`/api/console/members/${found?.id}`);
-    const member = body as unknown as MemberCase;
-    expect(member).toMatchObject({ username: 'IsikCinar', topic_count: 4, comment_count: 0, warning_count: 1, open_sessions: 1, standing: { past: [{ type: 'warned', report_id: reports[1] }] } });
-    expect(JSON.stringify(body)).not.toMatch(/@ornek\.dev/);
-    expect((await town.moderator.get(`/api/console/members/${NOBODY}`)).status).toBe(404);
-  });
-
-  it('tells the facts of a case in the order of the log: who, when, what and why', async () => {
-    const facts = rows<FactRow>(await town.moderator.get(`/api/console/facts?${query({ filter: { report: reports[1] } })}`));
-    expect(facts.map(({ type, actor }) => [type, actor.acting_as])).toEqual([
-      ['ContentReported', 'user'],
-      ['ReportModerated', 'moderator'],
-      ['WarningIssued', 'moderator'],
-    ]);
-    expect(facts.map(({ position }) => position)).toEqual([...facts.map(({ position }) => position)].sort((a, b) => a - b));
-    expect([facts[2]?.causationId, facts[2]?.correlationId, facts[2]?.why]).toEqual([facts[1]?.id, facts[1]?.correlationId, 'Dolandırıcılık']);
-  });
-});
-
-describe('what has an end, ends', () => {
-  const folders: string[] = [];
-  const running = new Set<TestApp>();
-  afterAll(async () => {
-    for (const app of running) await app.stop();
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** What the members and the console are told, whoever asks whenever. */
-  const told = async (app: TestApp, moderator: Client, usernames: readonly string[], reports: readonly string[]) => {
-    const logins = await Promise.all(usernames.map((identifier) => app.guest.post<LoginAnswer>('/api/auth/login', { identifier, password: 'yanlis-bir-sifre' })));
-    const members = rows<MemberRow>(await moderator.get(`/api/console/members?${query({ range: [0, 99] })}`));
-    const cases = await Promise.all(members.map(async ({ id }) => (await moderator.get(`/api/console/members/${id}`)).body));
-    const facts = await Promise.all(members.map(async ({ id }) => (await moderator.get(`/api/console/facts?${query({ filter: { member: id } })}`)).body));
-    const judged = await Promise.all(reports.map(async (id) => (await moderator.get(`/api/console/reports/${id}`)).body));
-    return { logins: logins.map(({ status }) => status), members, cases, facts, judged, topics: (await app.guest.get('/api/forum/topics')).body, categories: (await app.guest.get('/api/categories')).body };
-  };
-
-  it.each([
-    ['nothing', []],
-    ['jobs.db', ['jobs.db']],
-    ['views.db', ['views.db']],
-    ['jobs.db and views.db', ['jobs.db', 'views.db']],
-  ])('also when the application was started anew in between and %s was lost', async (_, lost) => {
-    const DATA_DIR = mkdtempSync(join(tmpdir(), 'meydan-'));
-    folders.push(DATA_DIR);
-    const clock = new TestClock();
-    const town = await Town.open({ DATA_DIR }, clock);
-    running.add(town.app);
-    const names = ['susturulan', 'askida', 'banli', 'eski', 'serbest'];
-    const [muted, suspended, banned, former, free] = (await Promise.all(names.map((name) => town.app.member(name)))) as [Client, Client, Client, Client, Client];
-    const reports = [
-      await town.sanction(muted, 'mute_user', { durationMinutes: 60 }),
-      await town.sanction(suspended, 'suspend_user', { durationMinutes: 60 }),
-      await town.sanction(banned, 'ban_user', { durationMinutes: 60 }),
-    ].map(({ id }) => id);
-    const pending = await town.case(free);
-    // The second of each changes nothing while the first lasts, and must not come to life when that is over.
-    for (const [author, action] of [[former, 'suspend_user'], [free, 'mute_user']] as const) {
-      const cases = [await town.case(author), await town.case(author)];
-      for (const [index, report] of cases.entries()) await town.decide(report, { action, durationMinutes: 20 - 15 * index });
-      reports.push(...cases);
-    }
-    clock.advance({ minutes: 30 });
-    await town.app.settled();
-    const again = await town.app.guest.signIn('eski', PASSWORD);
-    const before = await told(town.app, town.moderator, names, [...reports, pending]);
-    const head = await town.app.meydan.machinery.head();
-    await town.app.stop();
-    running.delete(town.app);
-
-    for (const file of readdirSync(DATA_DIR).filter((name) => lost.some((gone) => name.startsWith(gone)))) rmSync(join(DATA_DIR, file));
-    const app = await startApp({ DATA_DIR }, clock);
-    running.add(app);
-    const moderator = new Client(app.guest.url, town.moderator.sessionToken);
-    expect(await told(app, moderator, names, [...reports, pending])).toEqual(before);
-    expect(await app.meydan.machinery.head()).toBe(head);
-    expect((await new Client(app.guest.url, again.sessionToken).get('/api/auth/user')).status).toBe(200);
-
-    clock.advance({ minutes: 30 });
-    await app.settled();
-    const standings = await Promise.all([muted, suspended, banned].map(async ({ id }) => ((await moderator.get(`/api/console/members/${id}`)).body as unknown as MemberCase).standing));
-    expect(standings.map(({ status, muted_until }) => [status, muted_until])).toEqual([
-      ['active', null],
-      ['active', null],
-      ['active', null],
-    ]);
-    const ends = await Promise.all([muted, suspended, banned].map(async ({ id }) => rows<FactRow>(await moderator.get(`/api/console/facts?${query({ filter: { member: id } })}`)).at(-1)?.type));
-    expect(ends).toEqual(['MuteExpired', 'RestrictionExpired', 'RestrictionExpired']);
   });
 });

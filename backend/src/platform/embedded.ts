@@ -31,6 +31,7 @@ export function openEmbedded(settings: Settings, clock: Clock, parts: readonly C
   const at = (name: string) => join(settings.dataDir, name);
   const log = new SqliteEventLog(at('events.db'));
   const views = openViews(settings.dataDir, parts);
+  views.dropAbandoned();
   const vault = new SqliteVault(at('vault.db'), masterKey(settings.masterKey, at('master.key')));
   const jobs = new SqliteJobs(at('jobs.db'));
   const requests = new SqliteRequests(at('requests.db'));

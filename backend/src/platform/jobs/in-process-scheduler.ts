@@ -62,16 +62,24 @@ export class InProcessScheduler implements Scheduler {
 
   private wake(): void {
     if (this.stopped) return;
-    this.working ??= this.work().finally(() => {
-      this.working = null;
-      this.sleep();
-    });
+    this.working ??= this.work()
+      .then(() => this.jobs.nextDue())
+      .catch((error: unknown) => this.lookAgainAfter(error))
+      .then((next) => {
+        this.working = null;
+        this.sleepUntil(next);
+      });
   }
 
-  private sleep(): void {
+  private sleepUntil(next: string | null): void {
     this.callOff();
-    const next = this.stopped ? null : this.jobs.nextDue();
-    if (next) this.callOff = this.clock.wakeAt(new Date(next), () => this.wake());
+    if (next && !this.stopped) this.callOff = this.clock.wakeAt(new Date(next), () => this.wake());
+  }
+
+  /** The jobs themselves could not be read: that is for somebody to know and for us to try again. */
+  private lookAgainAfter(error: unknown): string {
+    this.parking.alert('scheduler', error);
+    return new Date(this.clock.now().getTime() + FIRST_RETRY_MS).toISOString();
   }
 
   private async work(): Promise<void> {

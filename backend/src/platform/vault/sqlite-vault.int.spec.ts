@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { closing, scratchFolder } from '../scratch.fixture.js';
+import { WrongSetting } from '../settings/settings.js';
 import { SqliteVault } from './sqlite-vault.js';
 
 const MASTER = Buffer.alloc(32, 1);
@@ -40,10 +41,7 @@ describe('The vault', () => {
       sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
       await expect(vault.open('m1', sealed.toString('base64'))).rejects.toThrow();
     });
-    it('everything, with the wrong master key', async () => {
-      const sealed = await vault.seal('m1', 'Elif');
-      await expect(open(Buffer.alloc(32, 2)).open('m1', sealed)).rejects.toThrow();
-    });
+    it('itself to the wrong master key', () => expect(() => open(Buffer.alloc(32, 2))).toThrow(WrongSetting));
     it('what was sealed for a subject it does not know', async () => expect(await vault.open('nobody', await vault.seal('m1', 'Elif'))).toBeNull());
   });
 
@@ -86,7 +84,8 @@ describe('The vault', () => {
     it('to the same digest every time', () => expect(vault.blind('email', 'elif@example.com')).toBe(open().blind('email', 'elif@example.com')));
     it('to another digest for another purpose', () => expect(vault.blind('email', 'elif')).not.toBe(vault.blind('username', 'elif')));
     it('to another digest for another text', () => expect(vault.blind('email', 'elif')).not.toBe(vault.blind('email', 'derya')));
-    it('to another digest with another master key', () => expect(vault.blind('email', 'elif')).not.toBe(open(Buffer.alloc(32, 2)).blind('email', 'elif')));
+    it('to another digest with another master key', () =>
+      expect(vault.blind('email', 'elif')).not.toBe(close(new SqliteVault(path('other'), Buffer.alloc(32, 2))).blind('email', 'elif')));
     it('to 64 hexadecimal digits', () => expect(vault.blind('email', 'elif')).toMatch(/^[0-9a-f]{64}$/));
   });
 

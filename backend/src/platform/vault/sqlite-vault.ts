@@ -3,6 +3,7 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { LRUCache } from 'lru-cache';
 import type { Credentials, OneTimeToken, OneTimeTokens, Vault } from '../../kernel/vault.js';
+import { WrongSetting } from '../settings/settings.js';
 import { decrypt, digest, encrypt } from './cipher.js';
 
 /*
@@ -12,6 +13,7 @@ import { decrypt, digest, encrypt } from './cipher.js';
  *                 `wrapped` is NULL from then on, so that the subject gets no second key.
  *   passwords     Argon2id hashes
  *   tokens        one-time tokens by the SHA-256 of the token
+ *   master_check  a text sealed with the master key, so that a wrong key is refused before it seals anything
  *
  * secure_delete overwrites what is removed; synchronous=FULL, because an event may be sealed with a key as soon as it is made.
  */
@@ -19,6 +21,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS subject_keys (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT;
   CREATE TABLE IF NOT EXISTS passwords (member TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS tokens (digest TEXT PRIMARY KEY, purpose TEXT NOT NULL, member TEXT NOT NULL, expires_at TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS master_check (sealed BLOB NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS tokens_by_member ON tokens (member, purpose);`;
 
 /** OWASP's Argon2id profile for servers: 19 MiB, 2 passes. The number is Algorithm.Argon2id, which is a const enum and so cannot be imported under isolatedModules. */
@@ -26,6 +29,7 @@ const ARGON = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, para
 /** Verified when there is no such member, so that the answer takes as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$6sVvGR8nYdM9mRkFmYwM0V3v3l2e6O0u2O6m0d4m1Ho';
 const CACHED_KEYS = 10_000;
+const CHECK = 'meydan-vault';
 
 /** Keys, credentials and tokens in one SQLite file beside the log. */
 export class SqliteVault implements Vault, Credentials, OneTimeTokens {
@@ -39,6 +43,7 @@ export class SqliteVault implements Vault, Credentials, OneTimeTokens {
     this.db = new DatabaseSync(path);
     this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 5000');
     this.db.exec(SCHEMA);
+    this.refuseWrongMaster(path);
   }
 
   async seal(subject: string, plain: string): Promise<string> {
@@ -90,6 +95,20 @@ export class SqliteVault implements Vault, Credentials, OneTimeTokens {
 
   close(): void {
     this.db.close();
+  }
+
+  private refuseWrongMaster(path: string): void {
+    const row = this.db.prepare('SELECT sealed FROM master_check').get() as { sealed: Uint8Array } | undefined;
+    if (!row) {
+      this.db.prepare('INSERT INTO master_check VALUES (?)').run(encrypt(this.master, Buffer.from(CHECK), CHECK));
+      return;
+    }
+    try {
+      decrypt(this.master, Buffer.from(row.sealed), CHECK);
+    } catch {
+      this.db.close();
+      throw new WrongSetting(`Ana anahtar bu kasanın anahtarı değil: ${path}. MASTER_KEY ayarını ya da master.key dosyasını kontrol edin.`);
+    }
   }
 
   private key(subject: string): Buffer | null {

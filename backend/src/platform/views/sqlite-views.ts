@@ -139,6 +139,15 @@ export class SqliteViews implements ViewStore {
     };
   }
 
+  /** Removes tables that a rebuild left behind when its process died. Only for the one process that holds the data folder, at its start. */
+  dropAbandoned(): void {
+    const live = new Set([...this.tables.values()].flatMap((table) => table.names));
+    const owned = [...this.layouts.keys()].map((view) => new RegExp(`^${view}_g\\d+(__.+)?$`));
+    const found = this.db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as unknown as { name: string }[];
+    const abandoned = found.map(({ name }) => name).filter((name) => !live.has(name) && owned.some((pattern) => pattern.test(name)));
+    for (const name of abandoned) this.db.exec(`DROP TABLE ${quote(name)}`);
+  }
+
   /** Every document of a view as it stands in the file, by id: `id<TAB>json` lines, for comparing two builds byte by byte. */
   *dump(view: string): Iterable<string> {
     this.noticeOthers();

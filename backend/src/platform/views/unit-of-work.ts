@@ -27,7 +27,7 @@ export class UnitOfWork {
     const table = this.table(write.view);
     const documents = this.documentsOf(table);
     if ('remove' in write) documents.set(write.id, null);
-    else if ('put' in write) documents.set(write.id, { _id: write.id, ...write.put });
+    else if ('put' in write) documents.set(write.id, ownCopy(write.id, write.put));
     else this.update(table, documents, write);
   }
 
@@ -65,4 +65,10 @@ export class UnitOfWork {
     }
     return documents;
   }
+}
+
+/** What is put comes out of an event that others fold too: a later update must not reach into it. */
+function ownCopy(id: string, put: Fields): Fields {
+  const isFlat = Object.values(put).every((value) => typeof value !== 'object' || value === null);
+  return { _id: id, ...(isFlat ? put : structuredClone(put)) };
 }

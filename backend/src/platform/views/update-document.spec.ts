@@ -9,7 +9,8 @@ type Fields = Record<string, unknown>;
 const NUMBERS = ['n1', 'n2', 'n3'] as const;
 const OTHERS = ['a', 'b', 'c'] as const;
 const number = fc.integer({ min: -1000, max: 1000 });
-const json = fc.jsonValue({ maxDepth: 2, noUnicodeString: false });
+/** What JSON.parse makes of `__proto__` is no field that any event has. */
+const json = fc.jsonValue({ maxDepth: 2 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
 const partial = (fields: readonly string[], value: fc.Arbitrary<unknown>): fc.Arbitrary<Fields> =>
   fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] });
 const documents = fc.tuple(partial(NUMBERS, number), partial(OTHERS, json)).map(([numbers, others]): Fields => ({ _id: 'd1', ...numbers, ...others }));

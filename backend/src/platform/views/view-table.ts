@@ -27,6 +27,11 @@ export class ViewTable {
     this.select = db.prepare(`SELECT doc FROM ${quote(this.name)} WHERE _id = ?`);
   }
 
+  /** All SQL tables of this generation. */
+  get names(): readonly string[] {
+    return [this.name, ...this.layout.arrays.map((path) => sideTable(this.name, path))];
+  }
+
   /** A document and the length of its JSON. */
   read(id: string): { document: Fields; size: number } | null {
     const row = this.select.get(id) as { doc: string } | undefined;
@@ -48,8 +53,7 @@ export class ViewTable {
   }
 
   drop(): void {
-    for (const path of this.layout.arrays) this.db.exec(`DROP TABLE ${quote(sideTable(this.name, path))}`);
-    this.db.exec(`DROP TABLE ${quote(this.name)}`);
+    for (const name of this.names) this.db.exec(`DROP TABLE ${quote(name)}`);
   }
 
   private writeArray(path: string, id: string, values: readonly Scalar[]): void {

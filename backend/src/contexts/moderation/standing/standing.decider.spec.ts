@@ -139,10 +139,11 @@ describe('A member who is banned', () => {
     given(suspended('r1', daysFromNow(1)))
       .when(ban('r2', 2 * DAY))
       .then(banned('r2', daysFromNow(2))));
-  it('is banned although the suspension would last longer', () =>
-    given(suspended('r1', null))
+  it('is banned until the suspension would have ended where that is later', () =>
+    given(suspended('r1', daysFromNow(9)))
       .when(ban('r2', DAY))
-      .then(banned('r2', daysFromNow(1))));
+      .then(banned('r2', daysFromNow(9))));
+  it('is banned for ever where the suspension had no end', () => given(suspended('r1', null)).when(ban('r2', DAY)).then(banned('r2', null)));
   it('stays banned until the later end when another report names an earlier one', () =>
     given(banned('r1', daysFromNow(2)))
       .when(ban('r2', DAY))

@@ -82,9 +82,11 @@ function suspend({ data: { durationMinutes, ...sanction }, origin: { at } }: Sus
   return [{ type: 'MemberSuspended', data: { ...sanction, restrictionId: sanction.reportId, until, byThreshold: false } }];
 }
 
+/** A ban takes the place of a suspension but never ends before it. */
 function ban({ data: { durationMinutes, ...sanction }, origin: { at } }: BanMember, state: Standing): readonly StandingEvent[] {
-  const until = minutesAfter(at, durationMinutes);
+  const asked = minutesAfter(at, durationMinutes);
   const current = restrictionAt(state, at);
+  const until = current && !endsLater(asked, current.until) ? current.until : asked;
   if (state.sanctionedFor.includes(sanction.reportId) || (current?.kind === 'banned' && !endsLater(until, current.until))) return [];
   return [{ type: 'MemberBanned', data: { ...sanction, restrictionId: sanction.reportId, until } }];
 }

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const MAIN = join(process.cwd(), 'dist/src/main.js');
+const READY = 'Meydan hazır';
+const CONNECTIONS = 256;
+
+export interface Acknowledged {
+  readonly status: number;
+  readonly body: { readonly data?: { readonly id?: string } };
+}
+
+/** The built server in a process of its own, which can be killed. */
+export class ServerProcess {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly port: number,
+  ) {}
+
+  /** Resolves when it serves; throws what it said when it ends before that. */
+  static async start(dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
+    if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: build the backend first (npm run build, or npx tsc -p backend/tsconfig.json)`);
+    const port = await freePort();
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'silent', ...settings };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      const note = (part: Buffer) => {
+        said += part.toString();
+        if (said.includes(READY)) resolve();
+      };
+      child.stdout.on('data', note);
+      child.stderr.on('data', note);
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    return new ServerProcess(child, port);
+  }
+
+  /** Null when no whole answer came. */
+  post(path: string, token: string, body: object): Promise<Acknowledged | null> {
+    const text = JSON.stringify(body);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    return new Promise((resolve) => {
+      const sending = request(
+        { agent: this.agent, port: this.port, host: '127.0.0.1', path, method: path.endsWith('/moderate') ? 'PUT' : 'POST', headers },
+        (response) => {
+          let answer = '';
+          response.setEncoding('utf8').on('data', (part: string) => {
+            answer += part;
+          });
+          response.on('error', () => resolve(null));
+          response.on('close', () =>
+            resolve(response.complete ? { status: response.statusCode ?? 0, body: JSON.parse(answer) as Acknowledged['body'] } : null),
+          );
+        },
+      );
+      sending.on('error', () => resolve(null));
+      sending.end(text);
+    });
+  }
+
+  /** Ends it at once, in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    const ended = this.child.exitCode === null && this.child.signalCode === null ? once(this.child, 'exit') : null;
+    this.child.kill('SIGKILL');
+    await ended;
+    this.agent.destroy();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
