@@ -49,19 +49,27 @@ export const takesBody = ({ method }: Route): boolean => !['GET', 'HEAD', 'OPTIO
 
 /** Bodies and queries that a route can read; whoever signs in or out does so with what `username` has. */
 export function plausible(route: Route, username: string, categoryId: string): { query: string; body: object | undefined } {
-  const report = { reason: 'spam', reportedUserId: NOBODY };
+  const report = { reason: 'spam', reportedUserId: NOBODY, reporterId: null, description: 'Açıklama' };
+  const decision = { status: 'resolved', action: 'mute_user', note: 'Not', durationMinutes: 5 };
   const bodies: Record<string, object> = {
-    'POST /api/auth/register': { email: `${username}.2@ornek.dev`, username: `${username}.2`, password: PASSWORD },
-    'POST /api/auth/login': { identifier: username, password: PASSWORD },
+    'POST /api/auth/register': {
+      email: `${username}.2@ornek.dev`,
+      username: `${username}.2`,
+      password: PASSWORD,
+      first_name: 'Ad',
+      last_name: 'Soyad',
+      display_name: 'Ad S.',
+    },
+    'POST /api/auth/login': { identifier: username, password: PASSWORD, rememberMe: false },
     'POST /api/auth/email/verify': { token: 'bilinmeyen' },
     'POST /api/auth/email/resend': { email: `${username}@ornek.dev` },
     'POST /api/forum/topics': { title: `Konu: ${username}`, content: 'Yeterince uzun bir içerik.', categoryId, selectedTags: ['deneme'] },
-    'POST /api/forum/topics/:id/comments': { content: 'Bir yorum' },
-    'POST /api/reports': { reported_type: 'forum_topic', reported_id: NOBODY, reported_user_id: NOBODY, reason: 'spam' },
+    'POST /api/forum/topics/:id/comments': { content: 'Bir yorum', quotedComment: null },
+    'POST /api/reports': { reported_type: 'forum_topic', reported_id: NOBODY, reported_user_id: NOBODY, reason: 'spam', description: 'Açıklama' },
     'POST /api/forum/reports/posts': { ...report, postId: NOBODY },
     'POST /api/forum/reports/comments': { ...report, commentId: NOBODY },
-    'PUT /api/reports/:id/moderate': { status: 'dismissed' },
-    'PUT /api/console/reports/:id': { status: 'dismissed' },
+    'PUT /api/reports/:id/moderate': decision,
+    'PUT /api/console/reports/:id': decision,
   };
   const queries: Record<string, string> = {
     'GET /api/auth/user/check-username': '?username=birisi',

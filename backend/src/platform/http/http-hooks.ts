@@ -4,7 +4,7 @@ import type { Ids } from '../../kernel/ids.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import type { Positions } from '../following/positions.js';
 import { LONGEST_WAIT_MS } from './reply.js';
-import { requestContext } from './request-context.js';
+import { type RequestContext, requestContext } from './request-context.js';
 
 /** No request is nested deeper than a few levels; one that is would exhaust the stack of whoever walks through it. */
 const DEEPEST_BODY = 20;
@@ -17,7 +17,7 @@ const behind: Failure = { success: false, error: TEXT.unavailable, message: TEXT
  */
 export function addHttpHooks(fastify: FastifyInstance, views: Positions, ids: Ids): void {
   fastify.addHook('onRequest', (_request, _reply, done) => {
-    requestContext.run({ correlationId: ids.next(), position: 0, repeatable: null }, done);
+    requestContext.run(new FreshContext(ids), done);
   });
 
   fastify.addHook('onRequest', async (request, reply) => {
@@ -31,12 +31,11 @@ export function addHttpHooks(fastify: FastifyInstance, views: Positions, ids: Id
     if (isDeeperThan(DEEPEST_BODY, request.body)) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
   });
 
-  fastify.addHook('onSend', async (_request, reply, payload) => {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
     const position = requestContext.getStore()?.position ?? 0;
-    if (position === 0) return payload;
+    if (position === 0) return done(null, payload);
     reply.header('X-Event-Position', position);
-    await views.waitFor(position, LONGEST_WAIT_MS);
-    return payload;
+    views.waitFor(position, LONGEST_WAIT_MS).then(() => done(null, payload), done);
   });
 }
 
@@ -48,4 +47,18 @@ function isDeeperThan(levels: number, body: unknown): boolean {
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
   return false;
+}
+
+/** Most requests only read and need no correlation id, so it is made when it is first asked for. */
+class FreshContext implements RequestContext {
+  position = 0;
+  repeatable: RequestContext['repeatable'] = null;
+  private id: string | null = null;
+
+  constructor(private readonly ids: Ids) {}
+
+  get correlationId(): string {
+    this.id ??= this.ids.next();
+    return this.id;
+  }
 }

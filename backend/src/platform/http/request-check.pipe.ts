@@ -1,20 +1,52 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
+import { LRUCache } from 'lru-cache';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+
+type Dto = new () => object;
+
+/** Queries of one kind whose check is remembered, and how long one may be for that, in characters. */
+const KNOWN_QUERIES = 500;
+const LONGEST_KNOWN_QUERY = 200;
 
 /** Checks bodies and queries against their DTO: unknown fields, wrong types and missing values are refused with a Turkish sentence for each field. */
 @Injectable()
 export class RequestCheckPipe implements PipeTransform {
+  private readonly queries = new Map<Dto, LRUCache<string, object>>();
+
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if ((type !== 'body' && type !== 'query') || !metatype || metatype === Object || metatype === String) return value;
     if (typeof (value ?? {}) !== 'object' || Array.isArray(value)) throw refusal(type, {});
-    const instance = plainToInstance(metatype as new () => object, value ?? {}, { enableImplicitConversion: type === 'query', exposeUnsetFields: false });
-    const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true });
-    if (errors.length > 0) throw refusal(type, sentencesOf(errors));
+    return type === 'body' ? checked(type, metatype as Dto, value ?? {}) : this.query(metatype as Dto, value ?? {});
+  }
+
+  /** The same few queries come again and again, and what a check makes of one never changes. */
+  private query(dto: Dto, value: object): object {
+    const key = JSON.stringify(value);
+    const known = this.queriesOf(dto).get(key);
+    if (known) return known;
+    const instance = Object.freeze(checked('query', dto, value));
+    if (key.length <= LONGEST_KNOWN_QUERY) this.queriesOf(dto).set(key, instance);
     return instance;
   }
+
+  private queriesOf(dto: Dto): LRUCache<string, object> {
+    let queries = this.queries.get(dto);
+    if (!queries) {
+      queries = new LRUCache({ max: KNOWN_QUERIES });
+      this.queries.set(dto, queries);
+    }
+    return queries;
+  }
+}
+
+function checked(type: 'body' | 'query', dto: Dto, value: object): object {
+  const instance = plainToInstance(dto, value, { enableImplicitConversion: type === 'query', exposeUnsetFields: false });
+  const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true, stopAtFirstError: true });
+  if (errors.length > 0) throw refusal(type, sentencesOf(errors));
+  return instance;
 }
 
 /** A wrong query is a malformed request (400); a wrong body is a well-formed one that cannot be accepted (422). */

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,6 +10,7 @@ import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
 import { serveApiDocs } from './api-docs.js';
 import { addHttpHooks } from './http-hooks.js';
+import { addSecurityHeaders } from './security-headers.js';
 import { serveApps } from './static-apps.js';
 import { refuseAddress, refuseConnection } from './unreadable.js';
 
@@ -19,21 +19,6 @@ const LARGEST_BODY = 1024 * 1024;
 const LONGEST_URL_PART = 200;
 
 const builtApp = (name: string) => fileURLToPath(new URL(`../../../../../${name}/dist`, import.meta.url));
-
-/** Nothing that a page needs comes from another host; styles are inlined by the component libraries. */
-const CONTENT_SECURITY = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    connectSrc: ["'self'", 'ws:', 'wss:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-};
 
 /** Builds the HTTP and socket server around the module; it is initialised but does not listen yet. */
 export async function createServer(module: DynamicModule, ids: Ids, logger: Logger): Promise<NestFastifyApplication> {
@@ -50,7 +35,7 @@ export async function createServer(module: DynamicModule, ids: Ids, logger: Logg
   fastify.removeContentTypeParser('text/plain');
   addHttpHooks(fastify, app.get(Machinery).followers.views, ids);
   await fastify.register(cookie);
-  await fastify.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, hsts: false, crossOriginEmbedderPolicy: false });
+  addSecurityHeaders(fastify);
   await serveApiDocs(app, fastify);
   await serveApps(fastify, { member: builtApp('frontend'), console: builtApp('admin') });
   app.useWebSocketAdapter(new IoAdapter(app));

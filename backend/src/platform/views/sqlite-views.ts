@@ -69,7 +69,7 @@ export class SqliteViews implements ViewStore {
 
   async getMany<T extends Document>(view: string, ids: readonly string[]): Promise<T[]> {
     this.noticeOthers();
-    return ids.map((id) => this.document(view, id)).filter((document): document is Fields => document !== null) as unknown as T[];
+    return this.documentsOf(view, ids) as unknown as T[];
   }
 
   async find<T extends Document>(view: string, filter: Filter, { sort = [], limit, offset = 0 }: Page): Promise<T[]> {
@@ -79,10 +79,10 @@ export class SqliteViews implements ViewStore {
     const rows = this.prepared(`SELECT _id FROM ${quote(table.name)} ${where} ${order} LIMIT ? OFFSET ?`).all(...parameters, limit, offset) as {
       _id: string;
     }[];
-    return this.getMany(
+    return this.documentsOf(
       view,
       rows.map(({ _id }) => _id),
-    );
+    ) as unknown as T[];
   }
 
   async count(view: string, filter: Filter): Promise<number> {
@@ -176,6 +176,10 @@ export class SqliteViews implements ViewStore {
     this.setCheckpoint(projection, position);
     this.forgetCached();
     return true;
+  }
+
+  private documentsOf(view: string, ids: readonly string[]): Fields[] {
+    return ids.map((id) => this.document(view, id)).filter((document) => document !== null);
   }
 
   private document(view: string, id: string): Fields | null {

@@ -38,12 +38,12 @@ export class SignIn {
   ) {}
 
   /** Throws RuleViolation: too many tries, wrong, unverified or restricted. */
-  async withPassword({ identifier, password, rememberMe = false }: LoginRequest, address: string): Promise<SignedIn> {
+  async withPassword({ identifier, password, rememberMe }: LoginRequest, address: string): Promise<SignedIn> {
     const member = await this.check(identifier, password, address);
     if (!member.verified) throw new RuleViolation('EMAIL_UNVERIFIED', ACCOUNT_TEXT.unverified, null, 'forbidden', { needsEmailVerification: true });
     const notice = this.members.restriction(member);
     if (notice) throw restricted(notice);
-    return this.start(member, rememberMe);
+    return this.start(member, rememberMe ?? false);
   }
 
   private async check(identifier: string, password: string, address: string): Promise<MemberDocument> {

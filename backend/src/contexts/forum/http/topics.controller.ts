@@ -47,9 +47,9 @@ export class TopicsController {
 
   @Post('topics')
   @Allow('topic.create')
-  async create(@Body() { title, content, categoryId, selectedTags = [] }: CreateTopicDto, @MemberId() authorId: string, @CurrentCaller() caller: Caller) {
+  async create(@Body() { title, content, categoryId, selectedTags }: CreateTopicDto, @MemberId() authorId: string, @CurrentCaller() caller: Caller) {
     const topicId = this.ids.next();
-    await this.commands.execute(new CreateTopic({ topicId, authorId, categoryId, title, content, tags: selectedTags }, this.origins.of(caller)));
+    await this.commands.execute(new CreateTopic({ topicId, authorId, categoryId, title, content, tags: selectedTags ?? [] }, this.origins.of(caller)));
     return this.reply.afterViews(async () => ok(await this.readable(topicId, caller)));
   }
 
