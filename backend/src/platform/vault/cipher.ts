@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -20,3 +20,6 @@ export function decrypt(key: Buffer, sealed: Buffer, context: string): Buffer {
 
 /** HMAC-SHA-256 in hex. */
 export const digest = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('hex');
+
+/** SHA-256 in hex, under which a token is kept. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

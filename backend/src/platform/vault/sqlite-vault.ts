@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { LRUCache } from 'lru-cache';
 import type { Credentials, OneTimeToken, OneTimeTokens, Vault } from '../../kernel/vault.js';
 import { WrongSetting } from '../settings/settings.js';
-import { decrypt, digest, encrypt } from './cipher.js';
+import { decrypt, digest, encrypt, sha256 } from './cipher.js';
 
 /*
  * vault.db: what must never stand in the log.
@@ -129,6 +129,3 @@ export class SqliteVault implements Vault, Credentials, OneTimeTokens {
     return key;
   }
 }
-
-/** SHA-256 in hex, under which a token is kept. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -3,7 +3,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import type { SessionLookup, SessionSource } from '../../../platform/http/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
-import { sha256 } from '../../../platform/vault/sqlite-vault.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
 import { type MemberDocument, type SessionDocument, sessionsView } from './accounts.model.js';
 import { MemberQuery } from './member.query.js';
 

@@ -9,7 +9,7 @@ import { GUEST } from '../../../platform/http/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { rateLimited, restricted } from '../../../platform/http/refusals.js';
 import { CREDENTIALS, IDS, RATE_LIMITER } from '../../../platform/tokens.js';
-import { sha256 } from '../../../platform/vault/sqlite-vault.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
 import type { MemberDocument } from '../read/accounts.model.js';
 import { MemberQuery } from '../read/member.query.js';
 import { StartSession } from './session.commands.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type CreateReportRequest, MODERATION_TEXT, type ReportAccepted } from '../../../../contracts/moderation.js';
+import { type CreateReportRequest, MODERATION_TEXT, type ReportAccepted, type ReportedContent } from '../../../../contracts/moderation.js';
+import { holds } from '../../../../contracts/permissions.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
@@ -27,7 +28,7 @@ export class ReportIntake {
   async accept(request: CreateReportRequest, reporterId: string, caller: Caller) {
     const { reported_type: reportedType, reported_id: reportedId, reported_user_id: reportedUserId, reason, description = null } = request;
     const found = await this.content.find(reportedType, reportedId);
-    if (!found || found.now.state === 'deleted') throw notFound(MODERATION_TEXT.contentGone);
+    if (!found || !isShownTo(caller, found.now.state)) throw notFound(MODERATION_TEXT.contentGone);
     const reportId = this.ids.next();
     const { authorId, topicId, revision: contentRevision } = found;
     const data = { reportId, reporterId, reportedType, reportedId, reportedUserId, authorId, topicId, contentRevision, reason, description };
@@ -38,3 +39,7 @@ export class ReportIntake {
     });
   }
 }
+
+/** Nobody reports what they cannot see; an author who tries to report their own hidden text is refused all the same. */
+const isShownTo = ({ role }: Caller, state: ReportedContent['state']): boolean =>
+  state === 'visible' || (state === 'hidden' && holds(role, 'content.read-hidden'));
