@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { AccountSettings } from './contexts/accounts/account-settings.js';
@@ -25,7 +25,6 @@ import { AccessGuard } from './platform/http/access.guard.js';
 import { SessionSource } from './platform/http/caller.js';
 import { FailureFilter } from './platform/http/failure.filter.js';
 import { HealthController, HealthSource } from './platform/http/health.controller.js';
-import { IdempotencyInterceptor } from './platform/http/idempotency.interceptor.js';
 import { Origins } from './platform/http/origins.js';
 import { Reply } from './platform/http/reply.js';
 import { RequestCheckPipe } from './platform/http/request-check.pipe.js';
@@ -104,7 +103,6 @@ function http(): Provider[] {
   return [
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_FILTER, useClass: FailureFilter },
-    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     { provide: APP_PIPE, useClass: RequestCheckPipe },
   ];
 }

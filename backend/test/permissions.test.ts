@@ -4,7 +4,7 @@ import { LIVE_CHANNEL } from '../contracts/envelope.js';
 import { holds, MEMBER_ROLES, PERMISSIONS, type Permission, type Role } from '../contracts/permissions.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
-import { addressOf, nameOf, plausible, type Route, routesOf } from './routes.js';
+import { addressOf, nameOf, plausible, type Route, routesOf, takesBody } from './routes.js';
 import { LiveSocket } from './sockets.js';
 
 /** Served by the platform itself, to everybody: the two apps and the API's documentation. */
@@ -74,6 +74,9 @@ describe('every route', () => {
     expect(routes.length).toBeGreaterThan(20);
     expect(routes.filter(({ permission }) => !permission || !(permission in PERMISSIONS)).map(({ handler }) => handler)).toEqual([]);
   });
+
+  it('that writes may be sent again under its idempotency key', () =>
+    expect(routes.filter((route) => takesBody(route) && !route.repeatable).map(({ handler }) => handler)).toEqual([]));
 
   it('is one of the controllers’, or one of the open pages of the platform', () => {
     const declared = new Set(routes.map(nameOf));

@@ -1,8 +1,9 @@
 import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { Permission } from '../contracts/permissions.js';
 import { ALLOW } from '../src/platform/http/allow.js';
+import { IdempotencyInterceptor } from '../src/platform/http/idempotency.interceptor.js';
 import { PASSWORD, type TestApp } from './app.js';
 
 export interface Route {
@@ -11,6 +12,8 @@ export interface Route {
   readonly path: string;
   /** The permission that it declares. */
   readonly permission: Permission | undefined;
+  /** Whether it heeds an `Idempotency-Key`. */
+  readonly repeatable: boolean;
   /** The class and method behind it, for a failing test's message. */
   readonly handler: string;
 }
@@ -32,8 +35,9 @@ export function routesOf({ meydan }: TestApp): Route[] {
       if (method === undefined) return [];
       const paths = [Reflect.getMetadata(PATH_METADATA, handler)].flat() as string[];
       const permission = Reflect.getMetadata(ALLOW, handler) as Permission | undefined;
+      const repeatable = ((Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[]).includes(IdempotencyInterceptor);
       return prefixes.flatMap((prefix) =>
-        paths.map((path) => ({ method: RequestMethod[method], path: joined(prefix, path), permission, handler: `${metatype.name}.${name}` })),
+        paths.map((path) => ({ method: RequestMethod[method], path: joined(prefix, path), permission, repeatable, handler: `${metatype.name}.${name}` })),
       );
     });
   });

@@ -22,7 +22,8 @@ const asUuid = (version, hex) => `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${versi
 /** An id made from others, as those of events are. */
 const derived = (seed) => asUuid(8, sha(seed));
 /** An id that grows with time, as those of members, topics and comments do: the `number`-th topic's time and a little. */
-export const idOf = (kind, number, part = 0) => asUuid(7, (STARTS_AT + number * TOPIC_MS + part * STEP_MS).toString(16).padStart(12, '0') + sha(`${kind}/${number}/${part}`));
+export const idOf = (kind, number, part = 0) =>
+  asUuid(7, (STARTS_AT + number * TOPIC_MS + part * STEP_MS).toString(16).padStart(12, '0') + sha(`${kind}/${number}/${part}`));
 
 function text(seed, words) {
   const chosen = Array.from({ length: words }, (_, index) => WORDS[(seed * 7 + index * (3 + (seed % 5)) + ((index * index) % 11)) % WORDS.length]);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { backend } from './backend.mjs';
 import { history, idOf } from './history.mjs';
 
@@ -29,7 +28,7 @@ export async function seed(dataDir, events) {
   return head;
 }
 
-const categoryIds = () => Array.from({ length: CATEGORIES }, (_, index) => idOf("category", index));
+const categoryIds = () => Array.from({ length: CATEGORIES }, (_, index) => idOf('category', index));
 
 async function fill({ log, sealer }, appends, events) {
   for (let written = 0; written < events; ) {

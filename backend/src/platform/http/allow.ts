@@ -4,7 +4,3 @@ import type { Permission } from '../../../contracts/permissions.js';
 export const ALLOW = 'meydan:allow';
 /** The permission that a route needs. Every route has one; a test sees to it. */
 export const Allow = (permission: Permission) => SetMetadata(ALLOW, permission);
-
-export const SETTLES = 'meydan:settles-policies';
-/** The answer also waits until the policies have done what follows from the write. */
-export const SettlesPolicies = () => SetMetadata(SETTLES, true);

@@ -25,12 +25,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    // Messages on sockets come by here too; they have no headers.
-    if (context.getType() !== 'http') return next.handle();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const key = request.headers[HEADER];
     const owner = callerOf(request).memberId;
-    if (request.method === 'GET' || typeof key !== 'string' || !owner) return next.handle();
+    if (typeof key !== 'string' || !owner) return next.handle();
     if (key.length === 0 || key.length > LONGEST_KEY) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
     return from(this.once(request, context.switchToHttp().getResponse<FastifyReply>(), owner, key, next));
   }

@@ -10,6 +10,7 @@ import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
 import { serveApiDocs } from './api-docs.js';
 import { addHttpHooks } from './http-hooks.js';
+import { useLastingJson } from './lasting-json.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { serveApps } from './static-apps.js';
 import { refuseAddress, refuseConnection } from './unreadable.js';
@@ -36,6 +37,7 @@ export async function createServer(module: DynamicModule, ids: Ids, logger: Logg
   addHttpHooks(fastify, app.get(Machinery).followers.views, ids);
   await fastify.register(cookie);
   addSecurityHeaders(fastify);
+  useLastingJson(fastify);
   await serveApiDocs(app, fastify);
   await serveApps(fastify, { member: builtApp('frontend'), console: builtApp('admin') });
   app.useWebSocketAdapter(new IoAdapter(app));

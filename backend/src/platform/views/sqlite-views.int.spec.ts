@@ -5,7 +5,7 @@ import { SqliteViews } from './sqlite-views.js';
 import { viewModel } from './view-model.js';
 import { describeViews, fold, put, THINGS } from './views.contract.js';
 
-describeViews('Views in SQLite', (path, owners) => new SqliteViews(path, owners));
+describeViews('Views in SQLite', (path, owners) => new SqliteViews(path, owners, 0));
 
 describe('The file of the views', () => {
   const path = scratchFolder();

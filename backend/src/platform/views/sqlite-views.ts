@@ -18,6 +18,9 @@ import type { ViewTable } from './view-table.js';
 /** What the readers' documents may take in memory, as the length of their JSON. */
 const CACHE_CHARACTERS = 24_000_000;
 
+/** Asking SQLite whether the file was changed from outside costs as much as reading a document. */
+const LOOK_EVERY_MS = 50;
+
 type Fields = Record<string, unknown>;
 type ShadowBatch = Omit<Batch, 'projection'>;
 
@@ -29,8 +32,14 @@ export class SqliteViews implements ViewStore {
   private readonly statements = new Map<string, StatementSyncInstance>();
   private readonly dataVersion: StatementSyncInstance;
   private seenVersion = -1;
+  private lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(path: string, owners: readonly ProjectionModels[]) {
+  /** `lookEveryMs`: how long a reader may go on before it asks whether another process has changed the file. */
+  constructor(
+    path: string,
+    owners: readonly ProjectionModels[],
+    private readonly lookEveryMs = LOOK_EVERY_MS,
+  ) {
     this.db = new DatabaseSync(path);
     this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000; PRAGMA cache_size = -16000');
     this.catalog = new ViewCatalog(this.db, owners);
@@ -43,31 +52,31 @@ export class SqliteViews implements ViewStore {
   }
 
   async get<T extends Document>(view: string, id: string): Promise<T | null> {
-    this.noticeOthers();
-    return this.document(view, id) as T | null;
+    return this.reading(() => this.document(view, id)) as T | null;
   }
 
   async getMany<T extends Document>(view: string, ids: readonly string[]): Promise<T[]> {
-    this.noticeOthers();
-    return ids.map((id) => this.document(view, id)).filter((document): document is Fields => document !== null) as unknown as T[];
+    return this.reading(() => this.documentsOf(view, ids)) as unknown as T[];
   }
 
   async find<T extends Document>(view: string, filter: Filter, { sort = [], limit, offset = 0 }: Page): Promise<T[]> {
-    this.noticeOthers();
-    const { layout, name } = this.catalog.table(view);
-    const { where, order, parameters } = planQuery(layout, name, filter, sort);
-    const found = this.prepared(`SELECT _id FROM ${quote(name)} ${where} ${order} LIMIT ? OFFSET ?`).all(...parameters, limit, offset);
-    return this.getMany(
-      view,
-      (found as { _id: string }[]).map(({ _id }) => _id),
-    );
+    return this.reading(() => {
+      const { layout, name } = this.catalog.table(view);
+      const { where, order, parameters } = planQuery(layout, name, filter, sort);
+      const found = this.prepared(`SELECT _id FROM ${quote(name)} ${where} ${order} LIMIT ? OFFSET ?`).all(...parameters, limit, offset);
+      return this.documentsOf(
+        view,
+        (found as { _id: string }[]).map(({ _id }) => _id),
+      );
+    }) as unknown as T[];
   }
 
   async count(view: string, filter: Filter): Promise<number> {
-    this.noticeOthers();
-    const { layout, name } = this.catalog.table(view);
-    const { where, parameters } = planQuery(layout, name, filter, []);
-    return (this.prepared(`SELECT count(*) AS n FROM ${quote(name)} ${where}`).get(...parameters) as { n: number }).n;
+    return this.reading(() => {
+      const { layout, name } = this.catalog.table(view);
+      const { where, parameters } = planQuery(layout, name, filter, []);
+      return (this.prepared(`SELECT count(*) AS n FROM ${quote(name)} ${where}`).get(...parameters) as { n: number }).n;
+    });
   }
 
   checkpoint(projection: string): number | null {
@@ -148,9 +157,32 @@ export class SqliteViews implements ViewStore {
     return read.document;
   }
 
+  private documentsOf(view: string, ids: readonly string[]): Fields[] {
+    return ids.map((id) => this.document(view, id)).filter((document): document is Fields => document !== null);
+  }
+
   private remember(key: string, document: Fields | null, size: number): void {
     if (document) this.documents.set(key, document, { size: size + 100 });
     else this.documents.delete(key);
+  }
+
+  /** A reader looks only now and then: until then it may use a table that is gone, and looks again when it finds that out. */
+  private noticeOthersAtTimes(): void {
+    const now = performance.now();
+    if (now - this.lookedAt < this.lookEveryMs) return;
+    this.lookedAt = now;
+    this.noticeOthers();
+  }
+
+  private reading<T>(read: () => T): T {
+    this.noticeOthersAtTimes();
+    try {
+      return read();
+    } catch (error) {
+      if (!/no such table/.test(String(error))) throw error;
+      this.noticeOthers();
+      return read();
+    }
   }
 
   private noticeOthers(): void {

@@ -9,6 +9,7 @@ import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { rateLimited } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
 import { requestContext } from '../../../platform/http/request-context.js';
 import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
 import { RedeemVerification, RegisterMember, SendVerificationMail } from '../account/account.commands.js';
@@ -31,6 +32,7 @@ export class RegistrationController {
   ) {}
 
   @Post('register')
+  @Repeatable()
   @Allow('account.open')
   async register(@Body() { email, username, password, first_name, last_name, display_name }: RegisterDto, @CurrentCaller() caller: Caller) {
     const names = { firstName: text(first_name), lastName: text(last_name), displayName: text(display_name) };
@@ -39,6 +41,7 @@ export class RegistrationController {
   }
 
   @Post('email/verify')
+  @Repeatable()
   @HttpCode(200)
   @Allow('account.open')
   async verify(@Body() { token }: VerifyEmailDto, @CurrentCaller() caller: Caller) {
@@ -47,6 +50,7 @@ export class RegistrationController {
   }
 
   @Post('email/resend')
+  @Repeatable()
   @HttpCode(200)
   @Allow('account.open')
   async resend(@Body() { email }: ResendVerificationDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {

@@ -8,6 +8,7 @@ import { type Caller, CurrentCaller, SessionSource } from '../../../platform/htt
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { notFound, restricted } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
 import { clearSessionCookie, type SessionToken, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { MemberQuery } from '../read/member.query.js';
@@ -30,6 +31,7 @@ export class SessionController {
   ) {}
 
   @Post('login')
+  @Repeatable()
   @HttpCode(200)
   @Allow('account.open')
   async login(@Body() request: LoginDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -46,6 +48,7 @@ export class SessionController {
   }
 
   @Post('logout')
+  @Repeatable()
   @HttpCode(200)
   @Allow('session.end')
   async logout(@CurrentCaller() caller: Caller, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {

@@ -7,6 +7,7 @@ import type { Filter, Views } from '../../../kernel/views.js';
 import { turkishTime } from '../../../platform/http/refusals.js';
 import type { AuthorDirectory } from '../../../platform/identity/author-directory.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { derived } from '../../../platform/views/derived.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
 import { accountCountersView, type CounterDocument, MEMBER_COUNT, type MemberDocument, membersView } from './accounts.model.js';
 
@@ -81,9 +82,9 @@ export class MemberQuery implements AuthorDirectory {
   }
 }
 
-function authorOf({ _id, username, display_name, first_name, last_name, role }: MemberDocument): Author {
+const authorOf = derived(({ _id, username, display_name, first_name, last_name, role }: MemberDocument): Author => {
   return username === null ? unknownAuthor(_id) : { id: _id, username, display_name, first_name, last_name, avatar: null, role };
-}
+});
 
 const unknownAuthor = (id: string): Author => ({
   id,

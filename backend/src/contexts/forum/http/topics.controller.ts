@@ -9,6 +9,7 @@ import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { notFound } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { AddComment } from '../comment/comment.commands.js';
@@ -46,6 +47,7 @@ export class TopicsController {
   }
 
   @Post('topics')
+  @Repeatable()
   @Allow('topic.create')
   async create(@Body() { title, content, categoryId, selectedTags }: CreateTopicDto, @MemberId() authorId: string, @CurrentCaller() caller: Caller) {
     const topicId = this.ids.next();
@@ -63,6 +65,7 @@ export class TopicsController {
   }
 
   @Post('topics/:id/comments')
+  @Repeatable()
   @Allow('comment.create')
   async comment(
     @Param('id', IdPipe) topicId: string,

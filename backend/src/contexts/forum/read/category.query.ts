@@ -3,6 +3,7 @@ import { validate } from 'uuid';
 import type { Category, CategoryTag } from '../../../../contracts/forum.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { derived } from '../../../platform/views/derived.js';
 import { type CategoryDocument, categoriesView } from './forum.model.js';
 
 const ALL = { sort: [['sort_order', 1]], limit: 100 } as const;
@@ -29,9 +30,11 @@ export class CategoryQuery {
 
   async tags(ids: Iterable<string>): Promise<ReadonlyMap<string, CategoryTag>> {
     const found = await this.views.getMany<CategoryDocument>(categoriesView.name, [...new Set(ids)]);
-    return new Map(found.map(({ _id, name, slug, color }) => [_id, { id: _id, name, slug, color }]));
+    return new Map(found.map((category) => [category._id, tagOf(category)]));
   }
 }
+
+const tagOf = derived(({ _id, name, slug, color }: CategoryDocument): CategoryTag => ({ id: _id, name, slug, color }));
 
 function toCategory({ _id, name, slug, description, color, sort_order, topic_count, created_at }: CategoryDocument): Category {
   return { id: _id, name, slug, description, color, is_active: true, sort_order, topic_count, created_at, updated_at: created_at };

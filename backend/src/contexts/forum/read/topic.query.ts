@@ -5,8 +5,10 @@ import { holds } from '../../../../contracts/permissions.js';
 import type { Filter, Sort, Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import type { Window } from '../../../platform/http/envelope.js';
+import { lasting } from '../../../platform/http/lasting-json.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { derived } from '../../../platform/views/derived.js';
 import { CategoryQuery } from './category.query.js';
 import { type CounterDocument, forumCountersView, TOPIC_COUNT, type TopicDocument, topicsView } from './forum.model.js';
 
@@ -56,9 +58,11 @@ export class TopicQuery {
   private async withAuthors(topics: readonly TopicDocument[]): Promise<TopicRow[]> {
     const authors = await this.authors.byIds(topics.map(({ author_id }) => author_id));
     const tags = await this.categories.tags(topics.map(({ category_id }) => category_id));
-    return topics.map((topic) => toRow(topic, authorIn(authors, topic.author_id), tags.get(topic.category_id) ?? null));
+    return topics.map((topic) => rowOf(topic, authorIn(authors, topic.author_id), tags.get(topic.category_id) ?? null));
   }
 }
+
+const rowOf = derived((topic: TopicDocument, users: Author, categories: CategoryTag | null) => lasting(toRow(topic, users, categories)));
 
 function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | null): TopicRow {
   return {

@@ -5,6 +5,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
 import { type ReportOrder, ReportQuery } from '../read/report.query.js';
 import { ConsoleListDto } from './console.dto.js';
 import { DecisionDesk } from './decision-desk.js';
@@ -41,6 +42,7 @@ export class ConsoleReportsController {
   }
 
   @Put(':id')
+  @Repeatable()
   @Allow('report.moderate')
   moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @MemberId() moderatorId: string, @CurrentCaller() caller: Caller) {
     return this.desk.decide(id, decision, moderatorId, caller);

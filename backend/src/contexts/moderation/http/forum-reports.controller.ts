@@ -5,6 +5,7 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { forbidden } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
 import { ReportIntake } from './report-intake.js';
 import { ForumReportDto } from './reports.dto.js';
 
@@ -14,12 +15,14 @@ export class ForumReportsController {
   constructor(private readonly intake: ReportIntake) {}
 
   @Post('posts')
+  @Repeatable()
   @Allow('report.create')
   reportTopic(@Body() report: ForumReportDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     return this.accept('forum_topic', 'postId', report, memberId, caller);
   }
 
   @Post('comments')
+  @Repeatable()
   @Allow('report.create')
   reportComment(@Body() report: ForumReportDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     return this.accept('forum_comment', 'commentId', report, memberId, caller);

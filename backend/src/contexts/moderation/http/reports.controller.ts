@@ -4,6 +4,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
 import { ReportQuery } from '../read/report.query.js';
 import { StandingQuery } from '../read/standing.query.js';
 import { DecisionDesk } from './decision-desk.js';
@@ -23,6 +24,7 @@ export class ReportsController {
   ) {}
 
   @Post()
+  @Repeatable()
   @Allow('report.create')
   create(@Body() report: CreateReportDto, @MemberId() reporterId: string, @CurrentCaller() caller: Caller) {
     return this.intake.accept(report, reporterId, caller);
@@ -49,6 +51,7 @@ export class ReportsController {
   }
 
   @Put(':id/moderate')
+  @Repeatable()
   @Allow('report.moderate')
   async moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @MemberId() moderatorId: string, @CurrentCaller() caller: Caller) {
     return ok(await this.desk.decide(id, decision, moderatorId, caller), MODERATION_TEXT.saved);
