@@ -6,7 +6,7 @@ import { holds, isWriting, type Permission } from '../../../contracts/permission
 import { ALLOW } from './allow.js';
 import { type Caller, GUEST, SessionSource } from './caller.js';
 import { authRequired, forbidden, muted, restricted } from './refusals.js';
-import { sessionToken } from './session-token.js';
+import { type SessionToken, sessionToken } from './session-token.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -18,21 +18,28 @@ export class AccessGuard implements CanActivate {
     private readonly sessions: SessionSource,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const permission = this.reflector.get<Permission | undefined>(ALLOW, context.getHandler());
     // A route that names no permission is open to nobody.
     if (!permission) throw forbidden();
-    const caller = await this.identify(request, holds('guest', permission));
+    const token = sessionToken(request);
+    // Most callers are guests, and about them there is nothing to wait for.
+    return token ? this.admitMember(request, token, permission) : this.admit(request, GUEST, permission);
+  }
+
+  private async admitMember(request: FastifyRequest, token: SessionToken, permission: Permission): Promise<boolean> {
+    return this.admit(request, await this.identify(request, token, holds('guest', permission)), permission);
+  }
+
+  private admit(request: FastifyRequest, caller: Caller, permission: Permission): true {
     request.caller = caller;
     this.authorize(caller, permission);
     return true;
   }
 
-  private async identify(request: FastifyRequest, openToGuests: boolean): Promise<Caller> {
-    const token = sessionToken(request);
-    if (!token) return GUEST;
+  private async identify(request: FastifyRequest, token: SessionToken, openToGuests: boolean): Promise<Caller> {
     if (token.from === 'cookie' && !READING.has(request.method) && !isSameOrigin(request)) throw forbidden(TEXT.crossOrigin);
     const found = await this.sessions.lookUp(token.value);
     // Whoever may do a thing as a guest may do it while restricted too: read, sign out, see why.
