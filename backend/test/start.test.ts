@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WrongSetting } from '../src/platform/settings/settings.js';
+import { startApp, type TestApp } from './app.js';
+
+describe('A second start', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  it('on the same port says so in one sentence and lets its folder go', async () => {
+    const { port } = new URL(app.meydan.url);
+    await expect(startApp({ PORT: port })).rejects.toThrow(
+      new WrongSetting(`${port} numaralı kapıyı başka bir program kullanıyor. PORT ayarıyla başka bir kapı verin.`),
+    );
+  });
+
+  it('on the same folder says so in one sentence', async () => {
+    await expect(startApp({ DATA_DIR: app.dataDir })).rejects.toThrow(new WrongSetting(`DATA_DIR klasörü başka bir Meydan süreci kullanıyor: ${app.dataDir}`));
+  });
+});
