@@ -18,6 +18,9 @@ import type { ViewTable } from './view-table.js';
 /** What the readers' documents may take in memory, as the length of their JSON. */
 const CACHE_CHARACTERS = 24_000_000;
 
+/** Pages of ids that are kept for each view until it is written. */
+const PAGES = 200;
+
 /** Asking SQLite whether the file was changed from outside costs as much as reading a document. */
 const LOOK_EVERY_MS = 50;
 
@@ -29,6 +32,7 @@ export class SqliteViews implements ViewStore {
   readonly db: DatabaseSyncInstance;
   private readonly catalog: ViewCatalog;
   private readonly documents = new LRUCache<string, Fields>({ maxSize: CACHE_CHARACTERS });
+  private readonly pages = new Map<string, LRUCache<string, readonly string[]>>();
   private readonly statements = new Map<string, StatementSyncInstance>();
   private readonly dataVersion: StatementSyncInstance;
   private seenVersion = -1;
@@ -59,16 +63,8 @@ export class SqliteViews implements ViewStore {
     return this.reading(() => this.documentsOf(view, ids)) as unknown as T[];
   }
 
-  async find<T extends Document>(view: string, filter: Filter, { sort = [], limit, offset = 0 }: Page): Promise<T[]> {
-    return this.reading(() => {
-      const { layout, name } = this.catalog.table(view);
-      const { where, order, parameters } = planQuery(layout, name, filter, sort);
-      const found = this.prepared(`SELECT _id FROM ${quote(name)} ${where} ${order} LIMIT ? OFFSET ?`).all(...parameters, limit, offset);
-      return this.documentsOf(
-        view,
-        (found as { _id: string }[]).map(({ _id }) => _id),
-      );
-    }) as unknown as T[];
+  async find<T extends Document>(view: string, filter: Filter, page: Page): Promise<T[]> {
+    return this.reading(() => this.documentsOf(view, this.idsOf(view, filter, page))) as unknown as T[];
   }
 
   async count(view: string, filter: Filter): Promise<number> {
@@ -95,7 +91,10 @@ export class SqliteViews implements ViewStore {
       for (const { projection, from, position } of batches) this.catalog.moveCheckpoint(projection, from, position);
       written = work.flush();
     });
-    for (const { view, id, document, size } of written) this.remember(`${view}/${id}`, document, size);
+    for (const { view, id, document, size } of written) {
+      this.remember(`${view}/${id}`, document, size);
+      this.pages.delete(view);
+    }
   }
 
   shadow(projection: string): Shadow {
@@ -157,6 +156,20 @@ export class SqliteViews implements ViewStore {
     return read.document;
   }
 
+  /** Ids of a page; known until something in the view is written. */
+  private idsOf(view: string, filter: Filter, { sort = [], limit, offset = 0 }: Page): readonly string[] {
+    const key = JSON.stringify([filter, sort, limit, offset]);
+    const known = this.pages.get(view)?.get(key);
+    if (known) return known;
+    const { layout, name } = this.catalog.table(view);
+    const { where, order, parameters } = planQuery(layout, name, filter, sort);
+    const rows = this.prepared(`SELECT _id FROM ${quote(name)} ${where} ${order} LIMIT ? OFFSET ?`).all(...parameters, limit, offset) as { _id: string }[];
+    const ids = rows.map(({ _id }) => _id);
+    const pages = this.pages.get(view) ?? new LRUCache({ max: PAGES });
+    this.pages.set(view, pages.set(key, ids));
+    return ids;
+  }
+
   private documentsOf(view: string, ids: readonly string[]): Fields[] {
     return ids.map((id) => this.document(view, id)).filter((document): document is Fields => document !== null);
   }
@@ -195,6 +208,7 @@ export class SqliteViews implements ViewStore {
 
   private forgetCached(): void {
     this.documents.clear();
+    this.pages.clear();
     this.statements.clear();
   }
 
