@@ -15,6 +15,7 @@ const esm = [
   '@borewit',
   'p-limit',
   'yocto-queue',
+  's3mini',
 ];
 
 const swc = [
@@ -30,6 +31,9 @@ const swc = [
     sourceMaps: 'inline',
   },
 ];
+
+/** Tests of what only several processes have. */
+const SECOND_HOME_ONLY = '<rootDir>/test/second-home/';
 
 const shared = {
   testEnvironment: 'node',
@@ -50,6 +54,16 @@ export default {
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
     },
     { ...shared, displayName: 'adapters', rootDir: import.meta.dirname, testMatch: ['<rootDir>/src/**/*.int.spec.ts'] },
-    { ...shared, displayName: 'app', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/**/*.test.ts'] },
+    { ...shared, displayName: 'app', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/**/*.test.ts'], testPathIgnorePatterns: [SECOND_HOME_ONLY] },
+    // The same suite on engines of its own; what is about the data folder alone has nothing to say there.
+    {
+      ...shared,
+      displayName: 'second-home',
+      rootDir: import.meta.dirname,
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/embedded/'],
+      globalSetup: join(import.meta.dirname, 'test/second-home.setup.mjs'),
+      globalTeardown: join(import.meta.dirname, 'test/second-home.teardown.mjs'),
+    },
   ],
 };

@@ -76,4 +76,4 @@ async function measurePages(url, bareUrl, pages) {
   return rows;
 }
 
-const load = async (url, connections) => Number(await outputOf(startNode(script('load.mjs'), [url, String(connections), String(TURN_S)])));
+const load = async (url, connections) => Number(await outputOf(startNode(script('load.mjs'), [JSON.stringify({ url, connections, seconds: TURN_S })])));

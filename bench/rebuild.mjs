@@ -31,7 +31,7 @@ async function measureAll({ log, views, sealer, projections }, head) {
   const bytes = new Map();
   const rebuilding = (projection) => async () => {
     const rate = await rateOf(head, () => rebuild(log, views, sealer, projection, () => undefined));
-    for (const view of projection.views) mustBeSame(bytes, view, digestOf(views.dump(view)));
+    for (const view of projection.views) mustBeSame(bytes, view, await digestOf(views.dump(view)));
     return rate;
   };
   const contenders = Object.fromEntries(projections.map((projection) => [projection.name, rebuilding(projection)]));
@@ -58,9 +58,9 @@ async function readAll(log) {
   }
 }
 
-function digestOf(lines) {
+async function digestOf(lines) {
   const digest = createHash('sha256');
-  for (const line of lines) digest.update(line);
+  for await (const line of lines) digest.update(line);
   return digest.digest('hex');
 }
 

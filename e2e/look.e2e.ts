@@ -19,10 +19,12 @@ const OPEN_PAGES = [
   '/boyle-bir-sayfa-yok',
 ];
 const CONSOLE_PAGES = ['/adminpanel/', '/adminpanel/members'];
+const OPERATIONS_PAGES = ['/adminpanel/operations', '/adminpanel/operations/followers', '/adminpanel/operations/parked'];
 
 test('every page is readable at every width in both schemes', async ({ meydan, browser }) => {
   test.setTimeout(360_000);
   await meydan.addSampleContent();
+  await meydan.addMember({ username: 'yonca', displayName: 'Yonca Gülşen', role: 'admin' });
   const topic = await newestTopic(meydan);
   const requests: string[] = [];
   for (const size of SIZES) {
@@ -32,8 +34,10 @@ test('every page is readable at every width in both schemes', async ({ meydan, b
       const moderator = await visit(browser, meydan, size, scheme, requests);
       await signIn(moderator, meydan, 'derya.aksoy');
       for (const path of ['/forum?new=1', topic, ...CONSOLE_PAGES]) await inspect(moderator, path, `${size.width} ${scheme}, signed in`);
-      await guest.context().close();
-      await moderator.context().close();
+      const admin = await visit(browser, meydan, size, scheme, requests);
+      await signIn(admin, meydan, 'yonca');
+      for (const path of OPERATIONS_PAGES) await inspect(admin, path, `${size.width} ${scheme}, as an admin`);
+      for (const visitor of [guest, moderator, admin]) await visitor.context().close();
     }
   }
   expect(requests, 'requests that left the installation').toEqual([]);

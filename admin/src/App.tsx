@@ -2,6 +2,7 @@ import { CoreAdmin, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashPage } from './desk/CrashPage';
 import { DeskLayout } from './desk/DeskLayout';
+import { ForbiddenPage } from './desk/ForbiddenPage';
 import { LoadingPage } from './desk/LoadingPage';
 import { NotFoundPage } from './desk/NotFoundPage';
 import { ShortcutProvider } from './desk/ShortcutProvider';
@@ -10,6 +11,7 @@ import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { queryClient } from './providers/queryClient';
 import { members } from './resources/members';
+import { operations } from './resources/operations';
 import { reports } from './resources/reports';
 import { PendingDecisions } from './resources/reports/PendingDecisions';
 
@@ -31,6 +33,7 @@ export function App() {
             layout={DeskLayout}
             loading={LoadingPage}
             catchAll={NotFoundPage}
+            accessDenied={ForbiddenPage}
             error={CrashPage}
             title="Meydan"
             requireAuth
@@ -38,6 +41,7 @@ export function App() {
           >
             <Resource {...reports} />
             <Resource {...members} />
+            <Resource {...operations} />
             <Resource name="facts" />
           </CoreAdmin>
         </PendingDecisions>

@@ -31,6 +31,8 @@ export const PERMISSIONS = {
   'report.moderate': { level: ROLE_LEVEL.moderator },
   'member.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'operations.read': { level: ROLE_LEVEL.admin },
+  'operations.manage': { level: ROLE_LEVEL.admin },
 } as const satisfies Record<string, Rule>;
 export type Permission = keyof typeof PERMISSIONS;
 

@@ -20,27 +20,29 @@ import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
 import { contextParts, policyOf } from './parts.js';
 import { BusSender } from './platform/commands/bus-sender.js';
-import type { EmbeddedStack } from './platform/embedded.js';
 import { AccessGuard } from './platform/http/access.guard.js';
 import { SessionSource } from './platform/http/caller.js';
 import { FailureFilter } from './platform/http/failure.filter.js';
 import { HealthController, HealthSource } from './platform/http/health.controller.js';
+import { FollowerSource, OperationsController } from './platform/http/operations.controller.js';
 import { Origins } from './platform/http/origins.js';
 import { Reply } from './platform/http/reply.js';
 import { RequestCheckPipe } from './platform/http/request-check.pipe.js';
 import { noteWritten } from './platform/http/request-context.js';
-import { SqliteRequests } from './platform/idempotency/sqlite-requests.js';
+import { Requests } from './platform/idempotency/requests.js';
 import { AuthorDirectory } from './platform/identity/author-directory.js';
+import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
 import { LOGGER } from './platform/observability/logger.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import type { Settings } from './platform/settings/settings.js';
-import { CLOCK, CREDENTIALS, EVENT_LOG, IDS, MAILER, ONE_TIME_TOKENS, RATE_LIMITER, VAULT, VIEWS } from './platform/tokens.js';
+import type { Stack } from './platform/stack.js';
+import { CLOCK, CREDENTIALS, EVENT_LOG, IDS, JOB_BOARD, MAILER, ONE_TIME_TOKENS, PARKED_EVENTS, RATE_LIMITER, SCHEDULER, VAULT, VIEWS } from './platform/tokens.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
 
 export interface Composition {
   readonly settings: Settings;
-  readonly stack: EmbeddedStack;
+  readonly stack: Stack;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly logger: Logger;
@@ -57,14 +59,14 @@ export function appModule(composition: Composition): DynamicModule {
     module: AppModule,
     global: true,
     imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule],
-    controllers: [HealthController],
+    controllers: [HealthController, OperationsController],
     providers: [...providers, RealtimeGateway, AnnounceSessionEnd],
     exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
   };
 }
 
 function ports({ stack, clock, ids, logger }: Composition): Provider[] {
-  const { log, views, vault, mailer, limiter, requests } = stack;
+  const { log, views, vault, mailer, limiter, requests, jobs, parked } = stack;
   const bound: [symbol, unknown][] = [
     [EVENT_LOG, log],
     [VIEWS, views],
@@ -75,9 +77,11 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [ONE_TIME_TOKENS, vault],
     [MAILER, mailer],
     [RATE_LIMITER, limiter],
+    [JOB_BOARD, jobs],
+    [PARKED_EVENTS, parked],
     [LOGGER, logger],
   ];
-  return [...bound.map(([provide, useValue]) => ({ provide, useValue })), { provide: SqliteRequests, useValue: requests }];
+  return [...bound.map(([provide, useValue]) => ({ provide, useValue })), { provide: Requests, useValue: requests }];
 }
 
 function machinery({ settings, stack, clock, ids, logger }: Composition): Provider[] {
@@ -89,12 +93,24 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
   return [
     { provide: EventStore, useValue: new EventStore(stack.log, sealer, ids, { written: noteWritten }) },
     {
-      provide: Machinery,
+      provide: CommandJobs,
       inject: [CommandBus],
-      useFactory: (bus: CommandBus) => new Machinery({ stack, parts, clock, ids, logger, sender: new BusSender(bus) }),
+      useFactory: (bus: CommandBus) =>
+        new CommandJobs(
+          { jobs: stack.jobs, sender: new BusSender(bus), clock, ids },
+          parts.flatMap(({ queued }) => queued),
+          parts.flatMap(({ recurring }) => recurring),
+        ),
+    },
+    { provide: SCHEDULER, useExisting: CommandJobs },
+    {
+      provide: Machinery,
+      inject: [CommandJobs],
+      useFactory: (commands: CommandJobs) => new Machinery({ stack, parts, roles: settings.roles, sealer, ids, commands, logger }),
     },
     { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers, () => running.head()) },
     { provide: HealthSource, useExisting: Machinery },
+    { provide: FollowerSource, useExisting: Machinery },
     Origins,
   ];
 }

@@ -7,7 +7,7 @@ import { type Meydan, startMeydan } from './meydan.js';
 import { SystemClock } from './platform/identity/system-clock.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
 import { createLogger } from './platform/observability/logger.js';
-import { readSettings, type Settings, WrongSetting } from './platform/settings/settings.js';
+import { PROCESS_ROLES, readSettings, type Settings, WrongSetting } from './platform/settings/settings.js';
 
 const LONGEST_CATCH_UP_MS = 10 * 60_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,15 +17,23 @@ async function main(): Promise<void> {
   const clock = new SystemClock();
   const meydan = await startMeydan(settings, clock, createLogger(settings.logLevel));
   stopOnSignal(meydan);
-  await meydan.machinery.caughtUp(LONGEST_CATCH_UP_MS);
   const ids = new UuidIds();
-  const secrets = await prepare(meydan, settings, new FirstStart(meydan.app.get(CommandBus), clock, ids), ids);
+  const secrets = await prepareOnce(meydan, settings, new FirstStart(meydan.app.get(CommandBus), clock, ids), ids);
   introduce(settings, secrets);
 }
 
 interface Secrets {
   readonly admin: { readonly username: string; readonly password: string } | null;
   readonly demoPassword: string | null;
+}
+
+/** Of several processes the first worker prepares the installation, under a lease; the others need not wait for it. */
+async function prepareOnce(meydan: Meydan, settings: Settings, start: FirstStart, ids: UuidIds): Promise<Secrets> {
+  if (!settings.roles.includes('worker')) return { admin: null, demoPassword: null };
+  return meydan.alone('first-start', async () => {
+    await meydan.machinery.caughtUp(LONGEST_CATCH_UP_MS);
+    return prepare(meydan, settings, start, ids);
+  });
 }
 
 /** Gives an empty installation its categories, its first admin and, where asked for, its sample content. */
@@ -42,9 +50,9 @@ async function prepare(meydan: Meydan, settings: Settings, start: FirstStart, id
   return { admin: settings.admin ? null : given, demoPassword };
 }
 
-function introduce({ publicUrl }: Settings, { admin, demoPassword }: Secrets): void {
+function introduce({ publicUrl, roles }: Settings, { admin, demoPassword }: Secrets): void {
   say('');
-  say(`  Meydan hazır`);
+  say(roles.length === PROCESS_ROLES.length ? '  Meydan hazır' : `  Meydan hazır (${roles.join(', ')})`);
   say(`  Üye uygulaması    ${publicUrl}/`);
   say(`  Yönetici paneli   ${publicUrl}/adminpanel/`);
   say(`  API belgeleri     ${publicUrl}/api/docs`);

@@ -1,44 +1,52 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { appModule } from './app.module.js';
 import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session-end.js';
 import type { Clock } from './kernel/clock.js';
 import { contextParts } from './parts.js';
-import { openEmbedded } from './platform/embedded.js';
 import { requestContext } from './platform/http/request-context.js';
-import { createServer } from './platform/http/server.js';
+import { createServer, type Listening } from './platform/http/server.js';
+import { createWorker } from './platform/http/worker.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
 import { Machinery } from './platform/machinery.js';
+import { whileHolding } from './platform/leases/while-holding.js';
+import { openStack } from './platform/open-stack.js';
 import { type Settings, WrongSetting } from './platform/settings/settings.js';
 
 export interface Meydan {
-  readonly app: NestFastifyApplication;
+  readonly app: INestApplicationContext;
   readonly machinery: Machinery;
   /** Where it listens, with the port that was given when the setting was 0. */
   readonly url: string;
-  /** Answers what has been asked, ends what is under way and closes the files. */
+  /** Does something that no other process may do at the same time; waits until it is this one's turn. */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Answers what has been asked, ends what is under way and closes what was opened. */
   stop(): Promise<void>;
 }
 
-/** Starts the whole application on the embedded adapters. Throws WrongSetting when the data folder or the port cannot be had. */
+/** Starts the parts of the application that the settings name. Throws WrongSetting when an engine, the data folder or the port cannot be had. */
 export async function startMeydan(settings: Settings, clock: Clock, logger: Logger): Promise<Meydan> {
   const ids = new UuidIds(() => requestContext.getStore()?.repeatable ?? null);
-  const stack = openEmbedded(settings, clock, contextParts(settings));
-  const app = await createServer(appModule({ settings, stack, clock, ids, logger }), ids, logger);
-  const machinery = app.get(Machinery);
-  await machinery.start(app.get(AnnounceSessionEnd).on);
+  const stack = await openStack(settings, clock, contextParts(settings), logger);
+  const module = appModule({ settings, stack, clock, ids, logger });
+  const { roles, trustedProxies } = settings;
+  const server: Listening = roles.includes('api')
+    ? await createServer(module, { ids, fanOut: stack.fanOut, trustedProxies, logger })
+    : await createWorker(module, logger);
+  const machinery = server.app.get(Machinery);
   const stop = async () => {
-    await app.close();
+    await server.close();
     await machinery.stop();
     await stack.close();
   };
   try {
-    await app.listen(settings.port, settings.host);
+    await machinery.start(server.app.get(AnnounceSessionEnd).on);
+    const url = await server.listen(settings.port, settings.host);
+    return { app: server.app, machinery, url, alone: (name, work) => whileHolding(stack.leases, name, work), stop };
   } catch (error) {
     await stop();
     throw unusableAddress(error, settings);
   }
-  return { app, machinery, url: await app.getUrl(), stop };
 }
 
 function unusableAddress(error: unknown, { host, port }: Settings): unknown {

@@ -9,12 +9,13 @@ import { UuidIds } from '../src/platform/identity/uuid-ids.js';
 import { createLogger } from '../src/platform/observability/logger.js';
 import { readSettings } from '../src/platform/settings/settings.js';
 import { Client } from './client.js';
+import { homeOf } from './home.js';
 import { TestClock } from './test-clock.js';
 
 export const PASSWORD = 'dogru-at-pil-zimba';
 const LONGEST_WAIT_MS = 10_000;
 
-/** The whole application on the embedded adapters, in an empty folder, on a free port, with a clock that the test moves. */
+/** The whole application in the home under test, in an empty folder, on a free port, with a clock that the test moves. */
 export interface TestApp {
   readonly meydan: Meydan;
   readonly clock: TestClock;
@@ -33,7 +34,7 @@ export interface TestApp {
 
 export async function startApp(environment: Record<string, string> = {}, clock = new TestClock()): Promise<TestApp> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'meydan-'));
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...environment });
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...(await homeOf(dataDir)), ...environment });
   const meydan = await startMeydan(settings, clock, createLogger(environment.LOG_LEVEL ?? 'fatal'));
   const start = new FirstStart(meydan.app.get(CommandBus), clock, new UuidIds());
   await start.openCategories();
@@ -68,7 +69,7 @@ async function settle({ machinery }: Meydan): Promise<void> {
     const head = await machinery.head();
     const reached = (await policies.waitFor(head, LONGEST_WAIT_MS)) && (await views.waitFor(head, LONGEST_WAIT_MS));
     if (!reached) throw new Error('the followers did not reach the end of the log');
-    await machinery.scheduler.idle();
+    await machinery.idle();
     if ((await machinery.head()) === head) return;
   }
 }

@@ -65,10 +65,32 @@ export class ServerProcess {
     });
   }
 
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Lets it stand still, as a machine does that is short of everything; and lets it go on. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child.kill('SIGCONT');
+  }
+
+  /** Asks it to end and waits until it has. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
   /** Ends it at once, in the middle of whatever it does. */
   async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
     const ended = this.child.exitCode === null && this.child.signalCode === null ? once(this.child, 'exit') : null;
-    this.child.kill('SIGKILL');
+    this.child.kill(signal);
     await ended;
     this.agent.destroy();
   }

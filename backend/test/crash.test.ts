@@ -5,17 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Topic } from '../contracts/forum.js';
 import type { ReportAccepted } from '../contracts/moderation.js';
 import type { RecordedEvent } from '../src/kernel/event.js';
+import type { Vault } from '../src/kernel/vault.js';
 import { contextParts } from '../src/parts.js';
-import { openViews } from '../src/platform/embedded.js';
-import { SqliteEventLog } from '../src/platform/event-log/sqlite-event-log.js';
+import { ownersOf } from '../src/platform/embedded.js';
+import { openRebuildTools } from '../src/platform/open-stack.js';
 import { rebuild } from '../src/platform/projections/rebuild.js';
 import { readSettings } from '../src/platform/settings/settings.js';
 import { EVENT_LOG, VAULT, VIEWS } from '../src/platform/tokens.js';
 import { EventSealer } from '../src/platform/vault/event-sealer.js';
-import type { SqliteVault } from '../src/platform/vault/sqlite-vault.js';
-import type { SqliteViews } from '../src/platform/views/sqlite-views.js';
+import { SqliteViews } from '../src/platform/views/sqlite-views.js';
 import { startApp } from './app.js';
 import { ServerProcess } from './crash-child.js';
+import { homeOf } from './home.js';
 import { TestClock } from './test-clock.js';
 
 const ROUNDS = 20;
@@ -70,17 +71,30 @@ async function prepare(DATA_DIR: string): Promise<Prepared> {
 
 /** Everything in a log, opened as the server would; reading parses every row. */
 async function readLog(dataDir: string): Promise<RecordedEvent[]> {
-  const log = new SqliteEventLog(join(dataDir, 'events.db'));
+  const settings = readSettings({ DATA_DIR: dataDir, ...(await homeOf(dataDir)) });
+  const { ports, close } = await openRebuildTools(settings, contextParts(settings), (_, error) => {
+    throw error;
+  });
   try {
     const events: RecordedEvent[] = [];
     for (;;) {
-      const page = await log.readAll(events.at(-1)?.position ?? 0, BATCH);
+      const page = await ports.log.readAll(events.at(-1)?.position ?? 0, BATCH);
       if (page.length === 0) return events;
       events.push(...page);
     }
   } finally {
-    await log.close();
+    await close();
   }
+}
+
+interface Dumping {
+  dump(view: string): AsyncIterable<string>;
+}
+
+async function all(lines: AsyncIterable<string>): Promise<string[]> {
+  const kept: string[] = [];
+  for await (const line of lines) kept.push(line);
+  return kept;
 }
 
 const createdId = ({ type, data }: RecordedEvent): string | null => {
@@ -161,7 +175,7 @@ describe(`a server that is killed in the middle of ${WRITES} writes, ${ROUNDS} t
 
   it('has lost nothing that it acknowledged, has nothing twice and nothing by halves', async () => {
     for (let number = 0; number < ROUNDS; number++) {
-      server = await ServerProcess.start(dataDir, SETTINGS);
+      server = await ServerProcess.start(dataDir, { ...SETTINGS, ...(await homeOf(dataDir)) });
       const lastOne = 1 + Math.floor(random() * (WRITES - 200));
       expect(await round(server, lastOne)).toBeGreaterThanOrEqual(lastOne);
       expect(faultsOf(await readLog(dataDir), acknowledged).slice(0, 10)).toEqual([]);
@@ -174,21 +188,21 @@ describe(`a server that is killed in the middle of ${WRITES} writes, ${ROUNDS} t
     await app.meydan.machinery.caughtUp(30_000);
     await app.settled();
     const parts = contextParts(readSettings(SETTINGS));
-    const live = app.meydan.app.get<SqliteViews>(VIEWS);
-    const fresh = openViews(mkdtempSync(join(dataDir, 'fresh-')), parts);
+    const live = app.meydan.app.get<Dumping>(VIEWS);
+    const fresh = new SqliteViews(join(mkdtempSync(join(dataDir, 'fresh-')), 'views.db'), ownersOf(parts));
     const sealer = new EventSealer(
-      app.meydan.app.get<SqliteVault>(VAULT),
+      app.meydan.app.get<Vault>(VAULT),
       parts.flatMap(({ streams }) => streams),
     );
     for (const { projection } of parts.flatMap(({ projections }) => projections)) {
       await rebuild(app.meydan.app.get(EVENT_LOG), fresh, sealer, projection, () => undefined);
     }
-    for (const view of live.views) {
-      const [made, kept] = [[...fresh.dump(view)], [...live.dump(view)]];
+    for (const view of fresh.views) {
+      const [made, kept] = [await all(fresh.dump(view)), await all(live.dump(view))];
       expect([view, kept.length]).toEqual([view, made.length]);
       expect(kept.filter((line, index) => line !== made[index]).slice(0, 3)).toEqual([]);
     }
-    expect([...live.dump('topics')].length).toBeGreaterThan(ROUNDS);
+    expect((await all(live.dump('topics'))).length).toBeGreaterThan(ROUNDS);
     fresh.close();
     await app.stop();
   }, 60_000);

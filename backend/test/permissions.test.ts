@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { LIVE_CHANNEL } from '../contracts/envelope.js';
 import { holds, MEMBER_ROLES, PERMISSIONS, type Permission, type Role } from '../contracts/permissions.js';
@@ -80,7 +81,7 @@ describe('every route', () => {
 
   it('is one of the controllers’, or one of the open pages of the platform', () => {
     const declared = new Set(routes.map(nameOf));
-    const served = servedRoutes(app.meydan.app.getHttpAdapter().getInstance() as unknown as FastifyInstance);
+    const served = servedRoutes((app.meydan.app as NestFastifyApplication).getHttpAdapter().getInstance() as unknown as FastifyInstance);
     expect(served).toEqual(expect.arrayContaining([...declared]));
     const unknown = served
       .map((route) => route.replace(/^HEAD /, 'GET '))

@@ -11,12 +11,16 @@ export class Town {
   private made = 0;
   private constructor(
     readonly app: TestApp,
-    readonly moderator: Client,
+    public moderator: Client,
   ) {}
 
   static async open(environment: Record<string, string> = {}, clock = new TestClock()): Promise<Town> {
     const app = await startApp(environment, clock);
     return new Town(app, await app.member('derya', 'moderator'));
+  }
+
+  async renewModerator(): Promise<void> {
+    this.moderator = await this.app.guest.signIn('derya', PASSWORD);
   }
 
   member(): Promise<Client> {

@@ -3,10 +3,10 @@ import { answers, freePort, said, startNode } from './children.mjs';
 
 const LONGEST_START_MS = 180_000;
 
-/** Starts the application on a data folder, as an operator would. */
-export async function startMeydan(dataDir) {
+/** Starts the application, or a part of it, as an operator would. */
+export async function startMeydan(dataDir, settings = {}) {
   const port = await freePort();
-  const child = startNode(MAIN, [], { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+  const child = startNode(MAIN, [], { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings });
   const url = `http://127.0.0.1:${port}`;
   return {
     child,

@@ -4,24 +4,25 @@ import { history, idOf } from './history.mjs';
 const APPENDS_AT_ONCE = 5_000;
 const CATEGORIES = 8;
 
-/** Opens the stores of a data folder, as the application does, with all its contexts. */
-export async function openStores(dataDir) {
-  const { openEmbedded } = await backend('platform/embedded.js');
+/** Opens the stores of a home, as the application does, with all its contexts; `engines` are the settings that name the engines. */
+export async function openStores(dataDir, engines = {}) {
+  const { openStack } = await backend('platform/open-stack.js');
   const { readSettings } = await backend('platform/settings/settings.js');
   const { contextParts } = await backend('parts.js');
   const { SystemClock } = await backend('platform/identity/system-clock.js');
+  const { createLogger } = await backend('platform/observability/logger.js');
   const { EventSealer } = await backend('platform/vault/event-sealer.js');
-  const settings = readSettings({ DATA_DIR: dataDir });
+  const settings = readSettings({ DATA_DIR: dataDir, ...engines });
   const parts = contextParts(settings);
-  const stack = openEmbedded(settings, new SystemClock(), parts);
+  const stack = await openStack(settings, new SystemClock(), parts, createLogger('warn'));
   const streams = parts.flatMap((part) => part.streams);
   const projections = parts.flatMap((part) => part.projections.map(({ projection }) => projection));
   return { ...stack, projections, sealer: new EventSealer(stack.vault, streams) };
 }
 
-/** Writes about so many events of a forum's history straight into the log of a data folder; answers the position of the last. */
-export async function seed(dataDir, events) {
-  const stores = await openStores(dataDir);
+/** Writes about so many events of a forum's history straight into the log of a home; answers the position of the last. */
+export async function seed(dataDir, events, engines = {}) {
+  const stores = await openStores(dataDir, engines);
   await fill(stores, history(categoryIds()), events);
   const head = await stores.log.head();
   await stores.close();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { IconFlag, IconKeyboard, IconUsers } from '@tabler/icons-react';
+import { OperationsEntry } from '../resources/operations/OperationsEntry';
 import { useQueueStats } from '../resources/reports/useQueueStats';
 import { rounded } from '../theme/rounded';
 import { AccountMenu } from './AccountMenu';
@@ -19,6 +20,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
       <Box component="nav" aria-label="Ana menü" sx={{ display: 'grid', gap: '2px' }}>
         <NavEntry to="/reports" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık rapor" />
         <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
+        <OperationsEntry />
       </Box>
       <QueueAge oldest={oldest} open={open} />
       <Box sx={{ mt: 'auto', display: 'grid', gap: 1 }}>

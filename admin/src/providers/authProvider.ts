@@ -5,7 +5,17 @@ import { type AuthProvider, HttpError } from 'react-admin';
 import { leave, leaveForLogin } from './leave';
 import { endSession, knownUser, mayEnter, readSession } from './session';
 
-const READ: Record<string, Permission> = { reports: 'report.read', members: 'member.read', facts: 'history.read' };
+const READ: Record<string, Permission> = {
+  reports: 'report.read',
+  members: 'member.read',
+  facts: 'history.read',
+  operations: 'operations.read',
+  queues: 'operations.read',
+  jobs: 'operations.read',
+  followers: 'operations.read',
+  parked: 'operations.read',
+};
+const EDIT: Record<string, Permission> = { reports: 'report.moderate', jobs: 'operations.manage' };
 
 const isRestricted = (error: unknown) =>
   error instanceof HttpError && typeof error.body === 'object' && error.body !== null && error.body.code === CODE.restricted;
@@ -43,7 +53,7 @@ export const authProvider: AuthProvider = {
   },
   canAccess: async ({ action, resource }) => {
     const user = knownUser();
-    const permission = action === 'edit' ? 'report.moderate' : READ[resource];
+    const permission = (action === 'edit' ? EDIT : READ)[resource];
     return Boolean(user && permission && holds(user.role, permission));
   },
 };

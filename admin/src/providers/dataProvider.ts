@@ -2,4 +2,19 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { httpClient } from './httpClient';
 
-export const dataProvider: DataProvider = { ...simpleRestProvider('/api/console', httpClient), supportAbortSignal: true };
+/** What can be done about a dead job. */
+export type JobRemedy = 'retry' | 'discard';
+
+export interface DeskDataProvider extends DataProvider {
+  remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
+}
+
+const API = '/api/console';
+
+export const dataProvider: DeskDataProvider = {
+  ...simpleRestProvider(API, httpClient),
+  supportAbortSignal: true,
+  remedyJob: async (id, remedy) => {
+    await httpClient(`${API}/jobs/${encodeURIComponent(id)}/${remedy}`, { method: 'POST' });
+  },
+};

@@ -1,4 +1,5 @@
 import type { NewEvent, RecordedEvent } from './event.js';
+import { Unavailable } from './unavailable.js';
 
 /** Revision of the last event of a stream, or NO_STREAM when it must not exist yet. */
 export type ExpectedRevision = number;
@@ -24,9 +25,9 @@ export class WrongExpectedRevision extends Error {
 }
 
 /** The log cannot be reached or written. */
-export class EventLogUnavailable extends Error {
+export class EventLogUnavailable extends Unavailable {
   constructor(cause: unknown) {
-    super('the event log cannot be written', { cause });
+    super('the event log', cause);
     this.name = 'EventLogUnavailable';
   }
 }

@@ -12,8 +12,10 @@ export interface ScheduledCommand {
 
 /** Commands to be sent later. They are reminders, not facts: replaying the policies that asked for them makes them again. */
 export interface Scheduler {
-  schedule(command: ScheduledCommand): void;
-  cancel(key: string): void;
+  /** Resolves once the command is safely kept. */
+  schedule(command: ScheduledCommand): Promise<void>;
+  /** Calls a waiting command off; one that is being sent is not stopped. */
+  cancel(key: string): Promise<void>;
 }
 
 export type ScheduledType = new (...parameters: never[]) => Command;

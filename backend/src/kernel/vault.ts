@@ -31,4 +31,6 @@ export interface OneTimeTokens {
   find(token: string, purpose: string, now: string): Promise<OneTimeToken | null>;
   /** Ends all tokens of a member for a purpose. */
   spend(memberId: string, purpose: string): Promise<void>;
+  /** Throws away the tokens whose time was over at `now` (ISO). */
+  purge(now: string): Promise<void>;
 }

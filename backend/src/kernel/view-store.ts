@@ -1,11 +1,19 @@
 import type { Views, Write } from './views.js';
 
-/** Everything that one projection makes of the events after `from` up to and including `position`. */
+/** What one event makes of a projection's views. */
+export interface Step {
+  readonly position: number;
+  readonly writes: readonly Write[];
+}
+
+/** Everything that one projection makes of the events after `from` up to and including `position`; events that make nothing of it have no step. */
 export interface Batch {
   readonly projection: string;
   readonly from: number;
   readonly position: number;
-  readonly writes: readonly Write[];
+  readonly steps: readonly Step[];
+  /** The fence of the lease under which the batch was made; a store refuses a batch made under an older lease than one it has seen. */
+  readonly fence: number;
 }
 
 /** Another projector got there first: the checkpoint is no longer where the batch started. */
@@ -16,21 +24,27 @@ export class StaleBatch extends Error {
   }
 }
 
-/** Tables that are being filled beside the live ones. */
+/** Views that are being filled beside the live ones. */
 export interface Shadow {
   checkpoint(): number;
-  apply(batch: Omit<Batch, 'projection'>): void;
-  /** Puts the shadow in the place of the live tables in one transaction; false when the live ones have meanwhile come further. */
-  swap(): boolean;
-  discard(): void;
+  /** Applies a batch to the shadow alone. Rejects with StaleBatch when it does not start where the shadow stands. */
+  apply(batch: Omit<Batch, 'projection' | 'fence'>): Promise<void>;
+  /** Puts the shadow in the place of the live views at once; false when the live ones have meanwhile come further. */
+  swap(): Promise<boolean>;
+  discard(): Promise<void>;
 }
 
 /** The writing side of the views, for the projection runner alone. */
 export interface ViewStore extends Views {
   /** Last position that a projection has folded, or null when its views must be rebuilt from the start. */
-  checkpoint(projection: string): number | null;
-  /** Applies whole batches in one transaction: documents and checkpoints together. Throws StaleBatch. */
-  apply(batches: readonly Batch[]): void;
-  /** Opens empty tables for a projection beside its live ones. */
-  shadow(projection: string): Shadow;
+  checkpoint(projection: string): Promise<number | null>;
+  /**
+   * Applies whole batches: documents and checkpoints together, or in such an order that a repetition after a crash in between gives the
+   * same documents. Rejects with StaleBatch and leaves all as it was when a batch does not start at its projection's checkpoint.
+   */
+  apply(batches: readonly Batch[]): Promise<void>;
+  /** Opens empty views for a projection beside its live ones. */
+  shadow(projection: string): Promise<Shadow>;
+  /** Removes what removals and rebuilds have left behind and nobody can need any more; for whoever folds. */
+  sweep(): Promise<void>;
 }

@@ -1,7 +1,8 @@
-import type { CommandClass } from '../kernel/command.js';
 import type { EventDescription } from '../kernel/decider.js';
 import type { Policy } from '../kernel/policy.js';
 import type { Projection } from '../kernel/projection.js';
+import type { QueuedCommand } from './jobs/command-jobs.js';
+import type { Recurring } from './jobs/recurring.js';
 import type { ViewModel } from './views/view-model.js';
 
 /** What a context gives to the machinery besides its Nest module. */
@@ -10,6 +11,7 @@ export interface ContextParts {
   readonly streams: readonly { readonly category: string; readonly events: Readonly<Record<string, EventDescription<never>>> }[];
   readonly projections: readonly { readonly projection: Projection; readonly models: readonly ViewModel[] }[];
   readonly policies: readonly Policy[];
-  /** Commands that policies schedule. */
-  readonly scheduled: readonly CommandClass[];
+  /** Commands that go through a queue, whoever sends them: later, or again until they succeed. */
+  readonly queued: readonly QueuedCommand[];
+  readonly recurring: readonly Recurring[];
 }

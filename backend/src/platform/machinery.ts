@@ -1,70 +1,73 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../kernel/clock.js';
-import type { CommandClass, CommandSender } from '../kernel/command.js';
+import type { FollowerRow } from '../../contracts/operations.js';
+import type { Sealer } from '../kernel/event-store.js';
 import type { Ids } from '../kernel/ids.js';
 import type { ContextParts } from './context-parts.js';
-import type { EmbeddedStack } from './embedded.js';
+import { GroupPositions } from './following/group-positions.js';
 import type { HealthSource } from './http/health.controller.js';
+import type { FollowerSource } from './http/operations.controller.js';
 import type { Followers } from './http/reply.js';
-import { InProcessScheduler } from './jobs/in-process-scheduler.js';
+import type { CommandJobs } from './jobs/command-jobs.js';
 import type { Parked, Parking } from './parking/parking.js';
 import { PolicyRunner } from './policies/policy-runner.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { type Announce, Broadcaster } from './realtime/broadcaster.js';
-import { EventSealer } from './vault/event-sealer.js';
+import type { ProcessRole } from './settings/settings.js';
+import type { Stack } from './stack.js';
 
 const HEALTHY_LAG_MS = 1_000;
 
 export interface MachineryTools {
-  readonly stack: EmbeddedStack;
+  readonly stack: Stack;
   readonly parts: readonly ContextParts[];
-  readonly clock: Clock;
+  readonly roles: readonly ProcessRole[];
+  readonly sealer: Sealer;
   readonly ids: Ids;
-  readonly sender: CommandSender;
+  readonly commands: CommandJobs;
   readonly logger: Logger;
 }
 
-/** Everything that follows the log, started and stopped together. */
-export class Machinery implements HealthSource {
-  readonly projections: ProjectionRunner;
-  readonly policies: PolicyRunner;
-  readonly scheduler: InProcessScheduler;
+/** Everything that follows the log in this process, started and stopped together. */
+export class Machinery implements HealthSource, FollowerSource {
   readonly followers: Followers;
+  private readonly projections: ProjectionRunner;
+  private readonly policies: PolicyRunner;
   private readonly parking: Parking;
   private broadcaster: Broadcaster | null = null;
 
   constructor(private readonly tools: MachineryTools) {
-    const { stack, parts, clock, ids, sender } = tools;
-    const { log, views, vault, jobs } = stack;
-    this.parking = parkingIn(tools);
-    const sealer = new EventSealer(
-      vault,
-      parts.flatMap(({ streams }) => streams),
-    );
+    const { stack, parts, sealer, ids, commands } = tools;
+    const { log, views, leases, policyCheckpoints: checkpoints } = stack;
     const projections = parts.flatMap((part) => part.projections).map(({ projection }) => projection);
-    const scheduled: CommandClass[] = parts.flatMap((part) => part.scheduled);
-    this.projections = new ProjectionRunner(log, views, sealer, projections, this.parking);
-    this.scheduler = new InProcessScheduler(jobs, sender, clock, ids, this.parking, scheduled);
-    this.policies = new PolicyRunner(
-      { log, jobs, sender, scheduler: this.scheduler, ids, parking: this.parking },
-      parts.flatMap((part) => part.policies),
-    );
-    this.followers = { views: this.projections.positions, policies: this.policies.positions };
+    const policies = parts.flatMap((part) => part.policies);
+    this.parking = parkingIn(tools);
+    this.followers = {
+      views: this.group('views', projections, (name) => views.checkpoint(name)),
+      policies: this.group('policies', policies, (name) => checkpoints.read(name)),
+    };
+    this.projections = new ProjectionRunner({ log, views, sealer, leases, parking: this.parking, positions: this.followers.views }, projections);
+    this.policies = new PolicyRunner({ log, checkpoints, commands, leases, ids, parking: this.parking, positions: this.followers.policies }, policies);
   }
 
+  /** Starts the parts that this process has been given; `announce` tells sockets what happened. */
   async start(announce: Readonly<Record<string, Announce>>): Promise<void> {
-    const { log } = this.tools.stack;
-    this.projections.start();
-    this.policies.start();
-    this.scheduler.start();
-    this.broadcaster = new Broadcaster(log, this.followers.views, announce, (error) => this.parking.alert('broadcaster', error));
+    await this.followers.views.refresh();
+    await this.followers.policies.refresh();
+    if (this.runs('projector')) this.projections.start();
+    if (this.runs('worker')) {
+      this.policies.start();
+      await this.tools.commands.start();
+    }
+    if (!this.runs('api')) return;
+    this.broadcaster = new Broadcaster(this.tools.stack.log, this.followers.views, announce, (error) => this.parking.alert('broadcaster', error));
     await this.broadcaster.start();
   }
 
+  /** Finishes what is under way; nothing more is begun. */
   async stop(): Promise<void> {
-    await this.scheduler.stop();
-    await this.policies.follower.stop();
-    await this.projections.follower.stop();
+    await this.tools.stack.jobs.stop();
+    await this.policies.stop();
+    await this.projections.stop();
     await this.broadcaster?.follower.stop();
   }
 
@@ -73,28 +76,60 @@ export class Machinery implements HealthSource {
     return this.tools.stack.log.head();
   }
 
-  /** Resolves when the views hold all that the log holds now. */
+  /** Resolves when the views hold all that the log holds now; false when that took longer. */
   async caughtUp(withinMs: number): Promise<boolean> {
     return this.followers.views.waitFor(await this.head(), withinMs);
+  }
+
+  /** Resolves when no job is due or under way in this process. */
+  idle(): Promise<void> {
+    return this.tools.stack.jobs.idle();
+  }
+
+  async all(): Promise<readonly FollowerRow[]> {
+    const head = await this.head();
+    await Promise.all([this.followers.views.refresh(), this.followers.policies.refresh()]);
+    const rows = (kind: FollowerRow['kind'], positions: ReadonlyMap<string, number>) =>
+      [...positions].map(([id, position]) => ({ id, kind, position, behind: Math.max(0, head - position) }));
+    return [...rows('projection', this.followers.views.all), ...rows('policy', this.followers.policies.all)];
   }
 
   async failing(): Promise<readonly string[]> {
     const failing: string[] = [];
     if (!(await this.tools.stack.log.writable())) failing.push('log');
-    if (this.projections.follower.failure || !(await this.caughtUp(HEALTHY_LAG_MS))) failing.push('projections');
-    if (this.policies.follower.failure || !this.scheduler.running) failing.push('jobs');
+    if (this.projections.follower.failure || !(await this.isInTime())) failing.push('projections');
+    if (this.runs('worker') && (this.policies.follower.failure || !this.tools.stack.jobs.running)) failing.push('jobs');
     return failing;
+  }
+
+  private async isInTime(): Promise<boolean> {
+    try {
+      return await this.caughtUp(HEALTHY_LAG_MS);
+    } catch (error) {
+      this.parking.alert('health', error);
+      return false;
+    }
+  }
+
+  private runs(role: ProcessRole): boolean {
+    return this.tools.roles.includes(role);
+  }
+
+  private group(topic: string, followers: readonly { readonly name: string }[], stored: (name: string) => Promise<number | null>): GroupPositions {
+    const names = followers.map(({ name }) => name);
+    return new GroupPositions({ topic, followers: names, stored }, this.tools.stack.bulletin, (error) =>
+      this.parking.alert(`positions of the ${topic}`, error),
+    );
   }
 }
 
-function parkingIn({ stack: { jobs }, logger }: MachineryTools): Parking {
+function parkingIn({ stack: { parked: kept }, logger }: MachineryTools): Parking {
   return {
-    park(parked: Parked) {
-      jobs.park(parked);
+    async park(parked: Parked) {
+      await kept.park(parked);
       const { error, ...event } = parked;
       logger.error({ err: error, ...event }, 'event parked');
     },
     alert: (what: string, error: unknown) => logger.error({ err: error }, `${what} failed`),
-    count: () => jobs.parkedCount(),
   };
 }

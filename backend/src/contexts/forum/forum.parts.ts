@@ -12,5 +12,6 @@ export const forumParts: ContextParts = {
   streams: [categoryStream, topicStream, commentStream],
   projections: [{ projection: forumProjection, models: [categoriesView, topicsView, commentsView, forumCountersView] }],
   policies: [withdrawReportedTopic, withdrawReportedComment],
-  scheduled: [],
+  queued: [],
+  recurring: [],
 };

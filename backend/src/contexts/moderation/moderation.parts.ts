@@ -1,6 +1,6 @@
 import type { ModerationPolicy } from '../../../contracts/moderation.js';
-import type { CommandClass } from '../../kernel/command.js';
 import type { ContextParts } from '../../platform/context-parts.js';
+import { queued } from '../../platform/jobs/command-jobs.js';
 import { quotaStream } from './quota/quota.decider.js';
 import { historiesProjection } from './read/histories.projection.js';
 import { moderatedMembersProjection } from './read/moderated-members.projection.js';
@@ -9,7 +9,7 @@ import { reportsProjection } from './read/reports.projection.js';
 import { reportStream } from './report/report.stream.js';
 import { sanctionExpiry } from './standing/sanction-expiry.policy.js';
 import { sanctionOnUpheldReport } from './standing/sanction-on-upheld-report.policy.js';
-import { ExpireMute, ExpireRestriction } from './standing/standing.commands.js';
+import { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, SuspendMember } from './standing/standing.commands.js';
 import { standingStream } from './standing/standing.stream.js';
 
 export const moderationParts = (policy: ModerationPolicy): ContextParts => ({
@@ -21,5 +21,13 @@ export const moderationParts = (policy: ModerationPolicy): ContextParts => ({
     { projection: historiesProjection, models: [historiesView] },
   ],
   policies: [sanctionOnUpheldReport(policy), sanctionExpiry],
-  scheduled: [ExpireRestriction, ExpireMute] as unknown as CommandClass[],
+  queued: [
+    queued(IssueWarning, 'warnings'),
+    queued(MuteMember, 'sanctions'),
+    queued(SuspendMember, 'sanctions'),
+    queued(BanMember, 'sanctions'),
+    queued(ExpireRestriction, 'sanctions'),
+    queued(ExpireMute, 'sanctions'),
+  ],
+  recurring: [],
 });

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type NewEvent, SYSTEM } from '../../kernel/event.js';
 import { type EventLog, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
+import { UuidIds } from '../identity/uuid-ids.js';
 import { scratchFolder } from '../scratch.fixture.js';
 
-export const written = (id: string, data: object = { id }): NewEvent => ({
+/** The id of the event that a test calls by a short name. */
+export const idOf = (name: string): string => new UuidIds().derive(name);
+export const written = (name: string, data: object = { id: name }): NewEvent => ({
   type: 'ThingHappened',
   data,
-  id,
+  id: idOf(name),
   at: '2026-11-21T11:00:00.000Z',
   actor: SYSTEM,
   correlationId: 'correlation-1',
@@ -14,63 +18,84 @@ export const written = (id: string, data: object = { id }): NewEvent => ({
   schema: 1,
 });
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
+const named = (...names: string[]) => names.map(idOf);
 const many = (count: number, prefix = 'e') => Array.from({ length: count }, (_, index) => written(`${prefix}${index}`));
 
-/** What every event log does; `open` answers the log that lives under a path, the same one each time. */
-export function describeEventLog(name: string, open: (path: string) => EventLog | Promise<EventLog>): void {
+/** What a test has at hand: the log, its position when the test began, and names of streams that no other test has. */
+interface Bench {
+  readonly log: EventLog;
+  readonly start: number;
+  of(stream: string): string;
+}
+
+/**
+ * What every event log does; `open` answers the log that lives under a path, the same one each time. A log that is not `fresh` has had
+ * other events before the test.
+ */
+export function describeEventLog(name: string, open: (path: string) => EventLog | Promise<EventLog>, { fresh = true } = {}): void {
   describe(name, () => {
     const path = scratchFolder();
-    let log: EventLog;
+    let bench: Bench;
     const reopened = async () => {
-      await log.close();
-      log = await open(path('log'));
-      return log;
+      await bench.log.close();
+      bench = { ...bench, log: await open(path('log')) };
+      return bench.log;
     };
     beforeEach(async () => {
-      log = await open(path('log'));
+      const log = await open(path('log'));
+      const prefix = randomUUID().slice(0, 8);
+      bench = { log, start: await log.head(), of: (stream) => `${prefix}${stream}` };
     });
-    afterEach(() => log.close());
+    afterEach(() => bench.log.close());
 
-    describe('A stream', () => readsStreams(() => log));
-    describe('An append', () => appends(() => log));
-    describe('A repeated append', () => repeats(() => log));
-    describe('The whole log', () => readsAll(() => log));
-    describe('Many appends at once', () => appendsAtOnce(() => log));
-    describe('A log that is opened again', () => reopens(() => log, reopened));
+    describe('A stream', () => readsStreams(() => bench));
+    describe('An append', () => appends(() => bench));
+    describe('A repeated append', () => repeats(() => bench));
+    describe('The whole log', () => readsAll(() => bench, fresh));
+    describe('Many appends at once', () => appendsAtOnce(() => bench));
+    describe('A log that is opened again', () => reopens(() => bench, reopened));
   });
 }
 
-function readsStreams(log: () => EventLog): void {
-  it('is empty before anything was written to it', async () => expect(await log().readStream('a-1')).toEqual([]));
+function readsStreams(bench: () => Bench): void {
+  it('is empty before anything was written to it', async () => {
+    const { log, of } = bench();
+    expect(await log.readStream(of('a-1'))).toEqual([]);
+  });
   it('gives back what was written, and where it stands', async () => {
+    const { log, of } = bench();
     const event = { ...written('e1', { text: 'Işık', list: [1, null, true], deep: { n: 0.5 } }), causationId: 'cause', actor: { id: 'm1', role: 'user' } };
-    const { position } = await log().append('a-1', NO_STREAM, [event]);
-    expect(await log().readStream('a-1')).toEqual([{ ...event, stream: 'a-1', revision: 0, position }]);
+    const { position } = await log.append(of('a-1'), NO_STREAM, [event]);
+    expect(await log.readStream(of('a-1'))).toEqual([{ ...event, stream: of('a-1'), revision: 0, position }]);
   });
   it('keeps its order', async () => {
-    await log().append('a-1', NO_STREAM, many(2));
-    await log().append('a-1', 1, [written('last')]);
-    expect((await log().readStream('a-1')).map(({ id, revision }) => [id, revision])).toEqual([
-      ['e0', 0],
-      ['e1', 1],
-      ['last', 2],
+    const { log, of } = bench();
+    await log.append(of('a-1'), NO_STREAM, many(2));
+    await log.append(of('a-1'), 1, [written('last')]);
+    expect((await log.readStream(of('a-1'))).map(({ id, revision }) => [id, revision])).toEqual([
+      [idOf('e0'), 0],
+      [idOf('e1'), 1],
+      [idOf('last'), 2],
     ]);
   });
   it('has nothing of other streams, however alike their names', async () => {
-    await log().append('a-1', NO_STREAM, [written('mine')]);
-    await log().append('a-11', NO_STREAM, [written('other')]);
-    expect(ids(await log().readStream('a-1'))).toEqual(['mine']);
+    const { log, of } = bench();
+    await log.append(of('a-1'), NO_STREAM, [written('mine')]);
+    await log.append(of('a-11'), NO_STREAM, [written('other')]);
+    expect(ids(await log.readStream(of('a-1')))).toEqual(named('mine'));
   });
   it('can be read in part', async () => {
-    await log().append('a-1', NO_STREAM, many(5));
-    expect(ids(await log().readStream('a-1', { from: 1, limit: 2 }))).toEqual(['e1', 'e2']);
+    const { log, of } = bench();
+    await log.append(of('a-1'), NO_STREAM, many(5));
+    expect(ids(await log.readStream(of('a-1'), { from: 1, limit: 2 }))).toEqual(named('e1', 'e2'));
   });
 }
 
-function appends(log: () => EventLog): void {
+function appends(bench: () => Bench): void {
   it('answers where the last event stands', async () => {
-    const appended = await log().append('a-1', NO_STREAM, many(3));
-    expect(appended).toEqual({ revision: 2, position: await log().head() });
+    const { log, of } = bench();
+    const appended = await log.append(of('a-1'), NO_STREAM, many(3));
+    expect(appended).toEqual({ revision: 2, position: await log.head() });
   });
   it.each([
     ['a new stream is thought to exist', 0, 0, NO_STREAM],
@@ -78,116 +103,144 @@ function appends(log: () => EventLog): void {
     ['somebody has written meanwhile', 2, 0, 1],
     ['the stream is thought to be longer', 2, 5, 1],
   ])('is refused when %s', async (_, length, expected, actual) => {
-    if (length > 0) await log().append('a-1', NO_STREAM, many(length));
-    const refused = log().append('a-1', expected, [written('late')]);
+    const { log, of } = bench();
+    if (length > 0) await log.append(of('a-1'), NO_STREAM, many(length));
+    const refused = log.append(of('a-1'), expected, [written('late')]);
     await expect(refused).rejects.toThrow(WrongExpectedRevision);
-    await expect(refused).rejects.toMatchObject({ stream: 'a-1', expected, actual });
-    expect(await log().readStream('a-1')).toHaveLength(length);
+    await expect(refused).rejects.toMatchObject({ stream: of('a-1'), expected, actual });
+    expect(await log.readStream(of('a-1'))).toHaveLength(length);
   });
   it('wins against exactly one other that races it', async () => {
-    const outcomes = await Promise.allSettled([log().append('a-1', NO_STREAM, [written('x')]), log().append('a-1', NO_STREAM, [written('y')])]);
+    const { log, of } = bench();
+    const outcomes = await Promise.allSettled([log.append(of('a-1'), NO_STREAM, [written('x')]), log.append(of('a-1'), NO_STREAM, [written('y')])]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await log().readStream('a-1')).toHaveLength(1);
+    expect(await log.readStream(of('a-1'))).toHaveLength(1);
   });
   it('is told to whoever listens, once it can be read', async () => {
-    const heard = new Promise<number>((resolve) => log().onAppended(() => void log().head().then(resolve)));
-    const { position } = await log().append('a-1', NO_STREAM, [written('e1')]);
+    const { log, of } = bench();
+    const heard = new Promise<number>((resolve) => log.onAppended(() => void log.head().then(resolve)));
+    const { position } = await log.append(of('a-1'), NO_STREAM, [written('e1')]);
     expect(await heard).toBeGreaterThanOrEqual(position);
   });
   it('is not told to whoever has stopped listening', async () => {
+    const { log, of } = bench();
     let calls = 0;
-    const stop = log().onAppended(() => calls++);
+    const stop = log.onAppended(() => calls++);
     stop();
-    await log().append('a-1', NO_STREAM, [written('e1')]);
+    await log.append(of('a-1'), NO_STREAM, [written('e1')]);
     expect(calls).toBe(0);
   });
-  it('is possible while the log is writable', async () => expect(await log().writable()).toBe(true));
+  it('is possible while the log is writable', async () => {
+    const { log } = bench();
+    expect(await log.writable()).toBe(true);
+  });
 }
 
-function repeats(log: () => EventLog): void {
+function repeats(bench: () => Bench): void {
   it('answers as the first did', async () => {
-    const first = await log().append('a-1', NO_STREAM, many(2));
-    expect(await log().append('a-1', NO_STREAM, many(2))).toEqual(first);
-    expect(await log().readStream('a-1')).toHaveLength(2);
+    const { log, of } = bench();
+    const first = await log.append(of('a-1'), NO_STREAM, many(2));
+    expect(await log.append(of('a-1'), NO_STREAM, many(2))).toEqual(first);
+    expect(await log.readStream(of('a-1'))).toHaveLength(2);
   });
   it('answers as the first did although others have written since', async () => {
-    const first = await log().append('a-1', NO_STREAM, many(2));
-    await log().append('a-1', 1, [written('later')]);
-    expect(await log().append('a-1', NO_STREAM, many(2))).toEqual(first);
+    const { log, of } = bench();
+    const first = await log.append(of('a-1'), NO_STREAM, many(2));
+    await log.append(of('a-1'), 1, [written('later')]);
+    expect(await log.append(of('a-1'), NO_STREAM, many(2))).toEqual(first);
   });
   it('is one with its first when both come at once', async () => {
-    const [first, second] = await Promise.all([log().append('a-1', NO_STREAM, many(2)), log().append('a-1', NO_STREAM, many(2))]);
-    expect([second, await log().head()]).toEqual([first, first?.position]);
+    const { log, of } = bench();
+    const [first, second] = await Promise.all([log.append(of('a-1'), NO_STREAM, many(2)), log.append(of('a-1'), NO_STREAM, many(2))]);
+    expect([second, await log.head()]).toEqual([first, first?.position]);
   });
   it('is refused when it is longer than the first', async () => {
-    await log().append('a-1', NO_STREAM, many(2));
-    await expect(log().append('a-1', NO_STREAM, many(3))).rejects.toThrow(WrongExpectedRevision);
+    const { log, of } = bench();
+    await log.append(of('a-1'), NO_STREAM, many(2));
+    await expect(log.append(of('a-1'), NO_STREAM, many(3))).rejects.toThrow(WrongExpectedRevision);
   });
   it('is refused when it is another event', async () => {
-    await log().append('a-1', NO_STREAM, [written('e0')]);
-    await expect(log().append('a-1', NO_STREAM, [written('other')])).rejects.toThrow(WrongExpectedRevision);
+    const { log, of } = bench();
+    await log.append(of('a-1'), NO_STREAM, [written('e0')]);
+    await expect(log.append(of('a-1'), NO_STREAM, [written('other')])).rejects.toThrow(WrongExpectedRevision);
   });
 }
 
-function readsAll(log: () => EventLog): void {
-  it('has its head at the start before anything was written', async () => expect([await log().head(), await log().readAll(START, 10)]).toEqual([START, []]));
+function readsAll(bench: () => Bench, fresh: boolean): void {
+  if (fresh)
+    it('has its head at the start before anything was written', async () => {
+      const { log } = bench();
+      expect([await log.head(), await log.readAll(START, 10)]).toEqual([START, []]);
+    });
+  it('has nothing behind the position where it stands before anything is written', async () => {
+    const { log, start } = bench();
+    expect([await log.head(), await log.readAll(start, 10)]).toEqual([start, []]);
+  });
   it('has one order over all streams', async () => {
-    await log().append('a-1', NO_STREAM, [written('first')]);
-    await log().append('b-1', NO_STREAM, [written('second')]);
-    await log().append('a-1', 0, [written('third')]);
-    const all = await log().readAll(START, 10);
-    expect(ids(all)).toEqual(['first', 'second', 'third']);
+    const { log, start, of } = bench();
+    await log.append(of('a-1'), NO_STREAM, [written('first')]);
+    await log.append(of('b-1'), NO_STREAM, [written('second')]);
+    await log.append(of('a-1'), 0, [written('third')]);
+    const all = await log.readAll(start, 10);
+    expect(ids(all)).toEqual(named('first', 'second', 'third'));
     expect(all.map(({ position }) => position)).toEqual(all.map(({ position }) => position).sort((a, b) => a - b));
   });
   it('is read page after page', async () => {
-    await log().append('a-1', NO_STREAM, many(7));
+    const { log, start, of } = bench();
+    await log.append(of('a-1'), NO_STREAM, many(7));
     const pages: string[][] = [];
-    for (let after = START, page = await log().readAll(after, 3); page.length > 0; page = await log().readAll(after, 3)) {
+    for (let after = start, page = await log.readAll(after, 3); page.length > 0; page = await log.readAll(after, 3)) {
       pages.push(ids(page));
       after = page.at(-1)?.position ?? after;
     }
-    expect(pages).toEqual([['e0', 'e1', 'e2'], ['e3', 'e4', 'e5'], ['e6']]);
+    expect(pages).toEqual([named('e0', 'e1', 'e2'), named('e3', 'e4', 'e5'), named('e6')]);
   });
   it('has nothing behind its head', async () => {
-    const { position } = await log().append('a-1', NO_STREAM, many(2));
-    expect(await log().readAll(position, 10)).toEqual([]);
+    const { log, of } = bench();
+    const { position } = await log.append(of('a-1'), NO_STREAM, many(2));
+    expect(await log.readAll(position, 10)).toEqual([]);
   });
 }
 
-function appendsAtOnce(log: () => EventLog): void {
+function appendsAtOnce(bench: () => Bench): void {
   it('are all there, each at a place of its own', async () => {
-    const appended = await Promise.all(many(500).map((event) => log().append(`a-${event.id}`, NO_STREAM, [event])));
+    const { log, start, of } = bench();
+    const appended = await Promise.all(many(500).map((event) => log.append(of(`a-${event.id}`), NO_STREAM, [event])));
     expect(new Set(appended.map(({ position }) => position)).size).toBe(500);
-    expect(ids(await log().readAll(START, 1000)).sort()).toEqual(ids(many(500)).sort());
+    expect(ids(await log.readAll(start, 1000)).sort()).toEqual(ids(many(500)).sort());
   });
   it('do not spoil one another', async () => {
-    await log().append('a-1', NO_STREAM, [written('there')]);
+    const { log, start, of } = bench();
+    await log.append(of('a-1'), NO_STREAM, [written('there')]);
     const outcomes = await Promise.allSettled([
-      log().append('b-1', NO_STREAM, [written('x')]),
-      log().append('a-1', NO_STREAM, [written('late')]),
-      log().append('c-1', NO_STREAM, [written('y')]),
+      log.append(of('b-1'), NO_STREAM, [written('x')]),
+      log.append(of('a-1'), NO_STREAM, [written('late')]),
+      log.append(of('c-1'), NO_STREAM, [written('y')]),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(ids(await log().readAll(START, 10))).toEqual(['there', 'x', 'y']);
+    expect(ids(await log.readAll(start, 10))).toEqual(named('there', 'x', 'y'));
   });
 }
 
-function reopens(log: () => EventLog, reopened: () => Promise<EventLog>): void {
+function reopens(bench: () => Bench, reopened: () => Promise<EventLog>): void {
   it('has what was written to it', async () => {
-    await log().append('a-1', NO_STREAM, many(3));
-    const before = await log().readAll(START, 10);
-    expect(await (await reopened()).readAll(START, 10)).toEqual(before);
+    const { log, start, of } = bench();
+    await log.append(of('a-1'), NO_STREAM, many(3));
+    const before = await log.readAll(start, 10);
+    expect(await (await reopened()).readAll(start, 10)).toEqual(before);
   });
   it('goes on where it was', async () => {
-    const first = await log().append('a-1', NO_STREAM, many(3));
+    const { log, of } = bench();
+    const first = await log.append(of('a-1'), NO_STREAM, many(3));
     const again = await reopened();
-    const second = await again.append('a-1', first.revision, [written('next')]);
+    const second = await again.append(of('a-1'), first.revision, [written('next')]);
     expect([second.revision, second.position > first.position]).toEqual([3, true]);
   });
   it('has what was being written when it was closed', async () => {
-    const writing = log().append('a-1', NO_STREAM, many(3));
+    const { log, of } = bench();
+    const writing = log.append(of('a-1'), NO_STREAM, many(3));
     const again = await reopened();
     await writing;
-    expect(await again.readStream('a-1')).toHaveLength(3);
+    expect(await again.readStream(of('a-1'))).toHaveLength(3);
   });
 }

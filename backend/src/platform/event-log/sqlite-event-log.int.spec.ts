@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { EventLogUnavailable, NO_STREAM, START } from '../../kernel/event-log.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
-import { describeEventLog, written } from './event-log.contract.js';
+import { describeEventLog, idOf, written } from './event-log.contract.js';
 import { SqliteEventLog } from './sqlite-event-log.js';
 
 describeEventLog('The event log in SQLite', (path) => new SqliteEventLog(path));
@@ -43,7 +43,7 @@ describe('The file of the event log', () => {
     log.copyTo(path('copy'));
     await log.append('a-1', 0, [written('e2')]);
     const copy = close(new SqliteEventLog(path('copy')));
-    expect((await copy.readAll(START, 10)).map(({ id }) => id)).toEqual(['e1']);
+    expect((await copy.readAll(START, 10)).map(({ id }) => id)).toEqual([idOf('e1')]);
   });
   it('takes nothing once it is closed, and says so', async () => {
     const log = new SqliteEventLog(path('log'));

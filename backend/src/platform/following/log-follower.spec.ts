@@ -12,7 +12,7 @@ function setUp() {
     },
   } as Partial<EventLog> as EventLog;
   const step = jest.fn<FollowerSteps['step']>().mockResolvedValue(false);
-  const recover = jest.fn<FollowerSteps['recover']>();
+  const recover = jest.fn<FollowerSteps['recover']>().mockResolvedValue(undefined);
   const failed = jest.fn<FollowerSteps['failed']>();
   const follower = new LogFollower(log, { step, recover, failed });
   const append = () => {
@@ -73,9 +73,7 @@ describe('A follower of the log', () => {
   it('tries again when it could not even recover', async () => {
     const { follower, step, recover, failed } = setUp();
     step.mockRejectedValueOnce(new Error('broken'));
-    recover.mockImplementationOnce(() => {
-      throw new Error('still broken');
-    });
+    recover.mockRejectedValueOnce(new Error('still broken'));
     follower.start();
     await jest.advanceTimersByTimeAsync(3000);
     expect([follower.failure, failed.mock.calls.length, step.mock.calls.length]).toEqual([null, 2, 2]);

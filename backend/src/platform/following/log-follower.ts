@@ -6,7 +6,7 @@ export interface FollowerSteps {
   /** Handles the next batch of events; false when there was none. */
   step(): Promise<boolean>;
   /** Called before following goes on after a failure. */
-  recover(): void;
+  recover(): Promise<void>;
   failed(error: unknown): void;
 }
 
@@ -37,8 +37,9 @@ export class LogFollower {
     await this.running;
   }
 
-  private wake(): void {
-    if (this.failure) return;
+  /** Looks for new events, as after an append. */
+  wake(): void {
+    if (this.failure || this.stopped) return;
     this.wanted = true;
     this.running ??= this.follow().finally(() => {
       this.running = null;
@@ -62,12 +63,12 @@ export class LogFollower {
     this.wanted = false;
     this.failure = error;
     this.steps.failed(error);
-    if (!this.stopped) this.retry = setTimeout(() => this.resume(), RETRY_MS);
+    if (!this.stopped) this.retry = setTimeout(() => void this.resume(), RETRY_MS);
   }
 
-  private resume(): void {
+  private async resume(): Promise<void> {
     try {
-      this.steps.recover();
+      await this.steps.recover();
     } catch (error) {
       this.pauseAfter(error);
       return;

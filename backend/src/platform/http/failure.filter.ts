@@ -2,9 +2,9 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
-import { EventLogUnavailable } from '../../kernel/event-log.js';
 import { ConcurrencyConflict } from '../../kernel/event-store.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+import { Unavailable } from '../../kernel/unavailable.js';
 import { LOGGER } from '../observability/logger.js';
 
 const STATUS_OF_KIND = {
@@ -62,7 +62,7 @@ export class FailureFilter implements ExceptionFilter {
 export function describeFailure(error: unknown): Failure {
   if (error instanceof RuleViolation) return ofRule(error);
   if (error instanceof ConcurrencyConflict) return failure(409, CODE.conflict, TEXT.conflict);
-  if (error instanceof EventLogUnavailable) return failure(503, CODE.unavailable, TEXT.unavailable);
+  if (error instanceof Unavailable) return failure(503, CODE.unavailable, TEXT.unavailable);
   const status = error instanceof HttpException ? error.getStatus() : statusOfFramework(error);
   const known = BY_STATUS[status];
   if (!known) return status >= 400 && status < 500 ? failure(status, CODE.malformed, TEXT.malformedRequest) : failure(500, CODE.internal, TEXT.internal);

@@ -10,6 +10,14 @@ export abstract class HealthSource {
   abstract failing(): Promise<readonly string[]>;
 }
 
+/** The answer to whoever asks whether this process can do its part. */
+export async function healthOf(source: HealthSource): Promise<{ readonly status: number; readonly body: object }> {
+  const failing = await source.failing();
+  if (failing.length === 0) return { status: 200, body: ok({ status: 'ok' }) };
+  const body = { success: false, error: TEXT.unavailable, message: TEXT.unavailable, code: CODE.unavailable, status: 503, failing };
+  return { status: 503, body };
+}
+
 @Controller('api/health')
 export class HealthController {
   constructor(private readonly source: HealthSource) {}
@@ -18,10 +26,9 @@ export class HealthController {
   @Get()
   @Allow('platform.read')
   async health(@Res({ passthrough: true }) reply: FastifyReply) {
-    const failing = await this.source.failing();
-    if (failing.length === 0) return ok({ status: 'ok' });
-    reply.status(503).header('Retry-After', '1');
-    return { success: false, error: TEXT.unavailable, message: TEXT.unavailable, code: CODE.unavailable, status: 503, failing };
+    const { status, body } = await healthOf(this.source);
+    if (status !== 200) reply.status(status).header('Retry-After', '1');
+    return body;
   }
 
   @Get('live')

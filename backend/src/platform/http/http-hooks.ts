@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
 import type { Ids } from '../../kernel/ids.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
-import type { Positions } from '../following/positions.js';
+import type { GroupPositions } from '../following/group-positions.js';
 import { LONGEST_WAIT_MS } from './reply.js';
 import { type RequestContext, requestContext } from './request-context.js';
 
@@ -15,7 +15,7 @@ const behind: Failure = { success: false, error: TEXT.unavailable, message: TEXT
  * Puts every request into its own context, lets a reader wait for the position it names in `X-Min-Position`, and lets every answer to a
  * write wait until the views hold it; such an answer carries `X-Event-Position`.
  */
-export function addHttpHooks(fastify: FastifyInstance, views: Positions, ids: Ids): void {
+export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, ids: Ids): void {
   fastify.addHook('onRequest', (_request, _reply, done) => {
     requestContext.run(new FreshContext(ids), done);
   });

@@ -5,7 +5,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import type { Clock } from '../../kernel/clock.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
-import { SqliteRequests } from '../idempotency/sqlite-requests.js';
+import { Requests } from '../idempotency/requests.js';
 import { CLOCK } from '../tokens.js';
 import { callerOf } from './caller.js';
 import { requestContext } from './request-context.js';
@@ -20,7 +20,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private readonly underWay = new Map<string, Promise<unknown>>();
 
   constructor(
-    private readonly requests: SqliteRequests,
+    private readonly requests: Requests,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -35,7 +35,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async once(request: FastifyRequest, reply: FastifyReply, owner: string, key: string, next: CallHandler): Promise<unknown> {
     const digest = digestOf(request);
-    const known = this.requests.begin(owner, key, digest, this.clock.now().getTime());
+    const known = await this.requests.begin(owner, key, digest, this.clock.now().getTime());
     if (known.digest !== digest) throw new RuleViolation(CODE.conflict, TEXT.idempotencyMismatch, null, 'conflict');
     if (known.answer) {
       reply.status(known.answer.status).header('Idempotency-Replayed', 'true');
@@ -55,11 +55,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (context) context.repeatable = { startedAt, next: () => `${name}/${count++}` };
     try {
       const body: unknown = await lastValueFrom(next.handle());
-      this.requests.answered(owner, key, reply.statusCode, JSON.stringify(body ?? null));
+      await this.requests.answered(owner, key, reply.statusCode, JSON.stringify(body ?? null));
       return body;
     } catch (error) {
       // Refused means nothing was written. Behind ("unavailable") does not: the repetition must be known as one.
-      if (error instanceof RuleViolation && error.kind !== 'unavailable') this.requests.forget(owner, key);
+      if (error instanceof RuleViolation && error.kind !== 'unavailable') await this.requests.forget(owner, key);
       throw error;
     }
   }

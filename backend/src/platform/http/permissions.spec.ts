@@ -26,6 +26,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'report.moderate': ['admin', 'moderator'],
   'member.read': WATCHERS,
   'history.read': WATCHERS,
+  'operations.read': ['admin'],
+  'operations.manage': ['admin'],
 };
 
 describe('The permission', () => {

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
-import type { Positions } from '../following/positions.js';
+import type { GroupPositions } from '../following/group-positions.js';
 import { requestContext } from './request-context.js';
 
 /** A reply waits this long for the views, then says that the server is behind. */
 export const LONGEST_WAIT_MS = 2_000;
 
 export interface Followers {
-  readonly views: Positions;
-  readonly policies: Positions;
+  readonly views: GroupPositions;
+  readonly policies: GroupPositions;
 }
 
 /** Lets an answer wait until what the request wrote can be read back. */
@@ -36,7 +36,7 @@ export class Reply {
     return read();
   }
 
-  private async reach(positions: Positions, position: number): Promise<void> {
+  private async reach(positions: GroupPositions, position: number): Promise<void> {
     if (!(await positions.waitFor(position, LONGEST_WAIT_MS)))
       throw new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 1 });
   }

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Server, ServerOptions } from 'socket.io';
 import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
+import type { SocketFanOut } from '../realtime/socket-fan-out.js';
 import { serveApiDocs } from './api-docs.js';
 import { addHttpHooks } from './http-hooks.js';
 import { useLastingJson } from './lasting-json.js';
@@ -21,10 +23,26 @@ const LONGEST_URL_PART = 200;
 
 const builtApp = (name: string) => fileURLToPath(new URL(`../../../../../${name}/dist`, import.meta.url));
 
+/** A part of the application that answers on a port once it is asked to. */
+export interface Listening {
+  readonly app: INestApplicationContext;
+  /** Answers the address it listens at, with the port that was given when 0 was asked for. */
+  listen(port: number, host: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface ServerTools {
+  readonly ids: Ids;
+  readonly fanOut: SocketFanOut;
+  readonly trustedProxies: readonly string[];
+  readonly logger: Logger;
+}
+
 /** Builds the HTTP and socket server around the module; it is initialised but does not listen yet. */
-export async function createServer(module: DynamicModule, ids: Ids, logger: Logger): Promise<NestFastifyApplication> {
+export async function createServer(module: DynamicModule, { ids, fanOut, trustedProxies, logger }: ServerTools): Promise<Listening> {
   const adapter = new FastifyAdapter({
     bodyLimit: LARGEST_BODY,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: LONGEST_URL_PART },
     forceCloseConnections: true,
     frameworkErrors: refuseAddress,
@@ -40,13 +58,36 @@ export async function createServer(module: DynamicModule, ids: Ids, logger: Logg
   useLastingJson(fastify);
   await serveApiDocs(app, fastify);
   await serveApps(fastify, { member: builtApp('frontend'), console: builtApp('admin') });
-  app.useWebSocketAdapter(new IoAdapter(app));
+  app.useWebSocketAdapter(new FanningOut(app, fanOut));
   await app.init();
-  return app;
+  return {
+    app,
+    listen: async (port, host) => {
+      await app.listen(port, host);
+      return app.getUrl();
+    },
+    close: () => app.close(),
+  };
+}
+
+/** Socket servers whose rooms reach over all processes. */
+class FanningOut extends IoAdapter {
+  constructor(
+    app: INestApplicationContext,
+    private readonly fanOut: SocketFanOut,
+  ) {
+    super(app);
+  }
+
+  override createIOServer(port: number, options?: ServerOptions): Server {
+    const server: Server = super.createIOServer(port, options);
+    this.fanOut.join(server);
+    return server;
+  }
 }
 
 /** Nest's own words are for developers: only what goes wrong is worth a line. */
-function nestLogger(logger: Logger) {
+export function nestLogger(logger: Logger) {
   const quiet = () => undefined;
   return {
     log: quiet,

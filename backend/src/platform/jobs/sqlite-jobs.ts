@@ -1,97 +1,123 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import type { Parked } from '../parking/parking.js';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type { Job, QueueName } from '../../kernel/jobs.js';
 
-/*
- * jobs.db: where each policy stands in the log, which commands wait for their time, and which events could not be handled. All of it
- * follows from the log: without this file the policies start over, and their repeated commands change nothing.
- */
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS checkpoints (policy TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS jobs (
-    key TEXT PRIMARY KEY, due_at TEXT NOT NULL, command TEXT NOT NULL, data TEXT NOT NULL,
-    correlation TEXT NOT NULL, causation TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0) STRICT;
-  CREATE INDEX IF NOT EXISTS jobs_due ON jobs (due_at);
-  CREATE TABLE IF NOT EXISTS parked (
-    follower TEXT NOT NULL, position INTEGER NOT NULL, event_id TEXT NOT NULL, type TEXT NOT NULL, error TEXT NOT NULL,
-    PRIMARY KEY (follower, position)) STRICT;`;
-
-export interface Job {
-  readonly key: string;
-  readonly due_at: string;
-  readonly command: string;
-  /** JSON of the command's data. */
-  readonly data: string;
-  readonly correlation: string;
-  readonly causation: string;
+/** A job with what is known of its tries. */
+export interface KeptJob extends Job {
   readonly attempts: number;
+  readonly dead: boolean;
+  readonly error: string | null;
 }
 
-/** What the policies and the scheduler remember, in one SQLite file. */
+interface Row {
+  readonly key: string;
+  readonly queue: QueueName;
+  readonly due_at: string;
+  readonly command: string;
+  readonly data: string;
+  readonly origin: string;
+  readonly attempts: number;
+  readonly dead: number;
+  readonly error: string | null;
+}
+
+/** The rows of jobs in the jobs file. */
 export class SqliteJobs {
-  private readonly db: DatabaseSyncInstance;
+  private readonly statements = new Map<string, StatementSyncInstance>();
 
-  constructor(path: string) {
-    this.db = new DatabaseSync(path);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
-    this.db.exec(SCHEMA);
-  }
+  constructor(private readonly db: DatabaseSyncInstance) {}
 
-  checkpoint(policy: string): number {
-    const row = this.db.prepare('SELECT position FROM checkpoints WHERE policy = ?').get(policy) as { position: number } | undefined;
-    return row?.position ?? 0;
-  }
-
-  moveCheckpoints(policies: readonly string[], position: number): void {
-    const move = this.db.prepare('INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT (policy) DO UPDATE SET position = max(position, excluded.position)');
-    this.db.exec('BEGIN IMMEDIATE');
-    try {
-      for (const policy of policies) move.run(policy, position);
-      this.db.exec('COMMIT');
-    } catch (error) {
-      if (this.db.isTransaction) this.db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  put({ key, due_at, command, data, correlation, causation }: Omit<Job, 'attempts'>): void {
-    this.db
-      .prepare('INSERT OR REPLACE INTO jobs (key, due_at, command, data, correlation, causation) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(key, due_at, command, data, correlation, causation);
+  /** The same job again keeps its tries; another one under its key takes its place. */
+  put({ key, queue, dueAt, command, data, origin }: Job): void {
+    this.prepared(
+      `INSERT INTO jobs (key, queue, due_at, command, data, origin, origin_id) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (key) DO UPDATE SET queue = excluded.queue, due_at = excluded.due_at, command = excluded.command, data = excluded.data,
+         origin = excluded.origin, origin_id = excluded.origin_id, attempts = 0, dead = 0, error = NULL WHERE origin_id <> excluded.origin_id`,
+    ).run(key, queue, dueAt, command, JSON.stringify(data), JSON.stringify(origin), origin.id);
   }
 
   remove(key: string): void {
-    this.db.prepare('DELETE FROM jobs WHERE key = ?').run(key);
+    this.prepared('DELETE FROM jobs WHERE key = ? AND dead = 0').run(key);
   }
 
   /** Jobs whose time has come, oldest first. */
-  due(now: string, limit: number): Job[] {
-    return this.db.prepare('SELECT * FROM jobs WHERE due_at <= ? ORDER BY due_at LIMIT ?').all(now, limit) as unknown as Job[];
+  due(now: string, limit: number): KeptJob[] {
+    return this.read('WHERE dead = 0 AND due_at <= ? ORDER BY due_at LIMIT ?', now, limit);
+  }
+
+  get(key: string): KeptJob | null {
+    return this.read('WHERE key = ?', key)[0] ?? null;
   }
 
   /** ISO time of the next job, or null. */
   nextDue(): string | null {
-    return (this.db.prepare('SELECT min(due_at) AS next FROM jobs').get() as { next: string | null }).next;
+    return (this.prepared('SELECT min(due_at) AS next FROM jobs WHERE dead = 0').get() as { next: string | null }).next;
   }
 
   /** Removes a job that needs no more tries, unless another has taken its key meanwhile. */
-  finish({ key, due_at, causation }: Job): void {
-    this.db.prepare('DELETE FROM jobs WHERE key = ? AND due_at = ? AND causation = ?').run(key, due_at, causation);
+  finish({ key, origin }: Job): void {
+    this.prepared('DELETE FROM jobs WHERE key = ? AND origin_id = ?').run(key, origin.id);
   }
 
   /** Leaves a job for another try, unless another has taken its key meanwhile. */
-  postpone({ key, due_at, causation }: Job, dueAt: string): void {
-    this.db.prepare('UPDATE jobs SET due_at = ?, attempts = attempts + 1 WHERE key = ? AND due_at = ? AND causation = ?').run(dueAt, key, due_at, causation);
+  postpone({ key, origin }: Job, dueAt: string, error: string): void {
+    this.prepared('UPDATE jobs SET due_at = ?, attempts = attempts + 1, error = ? WHERE key = ? AND origin_id = ?').run(dueAt, error, key, origin.id);
   }
 
-  park({ follower, position, eventId, type, error }: Parked): void {
-    this.db.prepare('INSERT OR REPLACE INTO parked VALUES (?, ?, ?, ?, ?)').run(follower, position, eventId, type, String(error));
+  /** Gives a job up, unless another has taken its key meanwhile; `at` is the time of its last try. */
+  bury({ key, origin }: Job, at: string, error: string): void {
+    this.prepared('UPDATE jobs SET dead = 1, due_at = ?, attempts = attempts + 1, error = ? WHERE key = ? AND origin_id = ?').run(at, error, key, origin.id);
   }
 
-  parkedCount(): number {
-    return (this.db.prepare('SELECT count(*) AS n FROM parked').get() as { n: number }).n;
+  /** Lets a dead job be due again; false when there is none. */
+  revive(key: string, dueAt: string): boolean {
+    return this.prepared('UPDATE jobs SET dead = 0, attempts = 0, due_at = ? WHERE key = ? AND dead = 1').run(dueAt, key).changes === 1;
   }
 
-  close(): void {
-    this.db.close();
+  /** Throws a dead job away; false when there is none. */
+  discard(key: string): boolean {
+    return this.prepared('DELETE FROM jobs WHERE key = ? AND dead = 1').run(key).changes === 1;
+  }
+
+  dead(queue: QueueName, limit: number, offset: number): KeptJob[] {
+    return this.read('WHERE queue = ? AND dead = 1 ORDER BY due_at DESC, key LIMIT ? OFFSET ?', queue, limit, offset);
+  }
+
+  /** Living jobs of a queue that are due at a time, or those that are not yet, without the one that is under way. */
+  living(queue: QueueName, isDue: boolean, now: string, active: Job | null, limit: number, offset: number): KeptJob[] {
+    return this.read(
+      `WHERE queue = ? AND dead = 0 AND due_at ${isDue ? '<=' : '>'} ? AND NOT (key = ? AND origin_id = ?) ORDER BY due_at, key LIMIT ? OFFSET ?`,
+      queue,
+      now,
+      ...identityOf(active),
+      limit,
+      offset,
+    );
+  }
+
+  /** How many jobs of a queue there are, without the one that is under way. */
+  counts(queue: QueueName, now: string, active: Job | null): { due: number; waiting: number; dead: number } {
+    return this.prepared(
+      `SELECT count(*) FILTER (WHERE dead = 0 AND due_at <= ?1) AS due, count(*) FILTER (WHERE dead = 0 AND due_at > ?1) AS waiting,
+         count(*) FILTER (WHERE dead = 1) AS dead FROM jobs WHERE queue = ?2 AND NOT (key = ?3 AND origin_id = ?4)`,
+    ).get(now, queue, ...identityOf(active)) as { due: number; waiting: number; dead: number };
+  }
+
+  private read(where: string, ...parameters: (string | number)[]): KeptJob[] {
+    const rows = this.prepared(`SELECT key, queue, due_at, command, data, origin, attempts, dead, error FROM jobs ${where}`).all(...parameters);
+    return (rows as unknown as Row[]).map(({ due_at: dueAt, data, origin, dead, ...row }) => ({
+      ...row,
+      dueAt,
+      data: JSON.parse(data),
+      origin: JSON.parse(origin),
+      dead: dead === 1,
+    }));
+  }
+
+  private prepared(sql: string): StatementSyncInstance {
+    const statement = this.statements.get(sql) ?? this.db.prepare(sql);
+    this.statements.set(sql, statement);
+    return statement;
   }
 }
+
+const identityOf = (job: Job | null): [string, string] => [job?.key ?? '', job?.origin.id ?? ''];

@@ -3,6 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../../kernel/mailer.js';
+import { messageOf } from './message.js';
 
 /** Writes each mail as `<id>.eml` into a folder; the same id replaces the same file. */
 export class OutboxMailer implements Mailer {
@@ -15,9 +16,9 @@ export class OutboxMailer implements Mailer {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
-  async deliver({ id, to, subject, text }: Mail): Promise<void> {
-    const { message } = await this.transport.sendMail({ from: this.from, to, subject, text, messageId: `<${id}@meydan>`, textEncoding: 'base64' });
-    const path = join(this.folder, `${id}.eml`);
+  async deliver(mail: Mail): Promise<void> {
+    const { message } = await this.transport.sendMail(messageOf(this.from, mail));
+    const path = join(this.folder, `${mail.id}.eml`);
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
   }

@@ -6,17 +6,13 @@ export class ParkingLot implements Parking {
   readonly alerts: { what: string; error: unknown }[] = [];
   private waiting: (() => void)[] = [];
 
-  park(parked: Parked): void {
+  async park(parked: Parked): Promise<void> {
     this.parked.push(parked);
   }
 
   alert(what: string, error: unknown): void {
     this.alerts.push({ what, error });
     for (const wake of this.waiting.splice(0)) wake();
-  }
-
-  count(): number {
-    return this.parked.length;
   }
 
   /** Resolves at the next alert. */

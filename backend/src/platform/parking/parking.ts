@@ -9,8 +9,21 @@ export interface Parked {
 
 /** Keeps what could not be handled, so that nothing is skipped silently, and raises the alarm. */
 export interface Parking {
-  park(parked: Parked): void;
+  /** Resolves once it is kept. */
+  park(parked: Parked): Promise<void>;
   alert(what: string, error: unknown): void;
-  /** How many events are parked. */
-  count(): number;
+}
+
+/** A parked event as operators see it. */
+export interface ParkedEntry extends Omit<Parked, 'error'> {
+  readonly error: string;
+}
+
+/** Where parked events are kept. */
+export interface ParkedEvents {
+  /** The same event of the same follower again replaces the entry. */
+  park(parked: Parked): Promise<void>;
+  /** The latest ones first. */
+  list(limit: number): Promise<readonly ParkedEntry[]>;
+  count(): Promise<number>;
 }

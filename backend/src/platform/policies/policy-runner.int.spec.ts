@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Command, intent } from '../../kernel/command.js';
+import { Command, type Intent, intent, type Origin } from '../../kernel/command.js';
 import type { StreamType } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import { NO_STREAM } from '../../kernel/event-log.js';
@@ -7,13 +7,18 @@ import { EventStore } from '../../kernel/event-store.js';
 import { daysFromNow } from '../../kernel/facts.fixture.js';
 import { type Policy, policy, type Reaction } from '../../kernel/policy.js';
 import type { ScheduledCommand } from '../../kernel/schedule.js';
+import { Unavailable } from '../../kernel/unavailable.js';
 import { written } from '../event-log/event-log.contract.js';
 import { SqliteEventLog } from '../event-log/sqlite-event-log.js';
+import type { GroupPositions } from '../following/group-positions.js';
+import { localGroup } from '../following/local-group.fixture.js';
 import { UuidIds } from '../identity/uuid-ids.js';
-import { SqliteJobs } from '../jobs/sqlite-jobs.js';
+import { openJobsFile } from '../jobs/jobs-file.js';
+import { SoleHolder } from '../leases/sole-holder.js';
 import { ParkingLot } from '../parking/parking.fixture.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { PolicyRunner } from './policy-runner.js';
+import { SqlitePolicyCheckpoints } from './sqlite-policy-checkpoints.js';
 
 const LONG_MS = 10_000;
 
@@ -31,9 +36,9 @@ const noting = (name: string, reactions = ({ data }: ThingHappened): readonly Re
   policy<ThingHappened>({ name, on: { ThingHappened: reactions } });
 
 /** The process ends before the checkpoint is written. */
-class CrashingJobs extends SqliteJobs {
-  override moveCheckpoints(): void {
-    throw new Error('power cut');
+class CrashingCheckpoints extends SqlitePolicyCheckpoints {
+  override move(): Promise<void> {
+    return Promise.reject(new Error('power cut'));
   }
 }
 
@@ -42,36 +47,40 @@ describe('A policy', () => {
   const close = closing();
   const ids = new UuidIds();
   let log: SqliteEventLog;
-  let jobs: SqliteJobs;
+  let db: ReturnType<typeof openJobsFile>;
   let parking: ParkingLot;
   let sent: Command[];
   let scheduled: (ScheduledCommand | string)[];
   let runner: PolicyRunner;
+  let positions: GroupPositions;
   /** What happens when a command is sent. */
   let onSend: (command: Command) => unknown;
 
-  const start = (policies: readonly Policy[], kept = jobs) => {
-    const sender = {
-      async send(command: Command) {
+  const start = (policies: readonly Policy[], checkpoints = new SqlitePolicyCheckpoints(db)) => {
+    const commands = {
+      async send({ command: type, data }: Intent, origin: Origin) {
+        const command = new type(data, origin);
         sent.push(command);
-        return onSend(command);
+        await onSend(command);
       },
+      schedule: async (command: ScheduledCommand) => void scheduled.push(command),
+      cancel: async (key: string) => void scheduled.push(key),
     };
-    const scheduler = { schedule: (command: ScheduledCommand) => scheduled.push(command), cancel: (key: string) => scheduled.push(key) };
-    runner = new PolicyRunner({ log, jobs: kept, sender, scheduler, ids, parking }, policies);
+    positions = localGroup(policies.map(({ name }) => name));
+    runner = new PolicyRunner({ log, checkpoints, commands, leases: new SoleHolder(), ids, parking, positions }, policies);
     runner.start();
   };
   const append = async (id: string) => (await log.append(`thing-${id}`, NO_STREAM, [written(id)])).position;
-  const caughtUp = async () => expect(await runner.positions.waitFor(await log.head(), LONG_MS)).toBe(true);
+  const caughtUp = async () => expect(await positions.waitFor(await log.head(), LONG_MS)).toBe(true);
   const notes = () => sent.map(({ data }) => (data as { id: string }).id);
 
   beforeEach(() => {
     log = close(new SqliteEventLog(path('log')));
-    jobs = close(new SqliteJobs(path('jobs')));
+    db = close(openJobsFile(path('jobs')));
     parking = new ParkingLot();
     [sent, scheduled, onSend] = [[], [], () => undefined];
   });
-  afterEach(() => runner.follower.stop());
+  afterEach(() => runner.stop());
 
   it('acts on what happened before it started, and on what happens then', async () => {
     await append('a');
@@ -86,10 +95,10 @@ describe('A policy', () => {
     start([noting('notes', ({ data }) => [{ send: intent(Note, data) }, { send: intent(Note, data) }])]);
     await caughtUp();
     const { at, actor } = written('a');
-    const origin = { at, actor, correlationId: 'correlation-1', causationId: 'a' };
+    const origin = { at, actor, correlationId: 'correlation-1', causationId: written('a').id };
     expect(sent.map((command) => command.origin)).toEqual([
-      { id: ids.derive('notes/a/0'), ...origin },
-      { id: ids.derive('notes/a/1'), ...origin },
+      { id: ids.derive(`notes/${written('a').id}/0`), ...origin },
+      { id: ids.derive(`notes/${written('a').id}/1`), ...origin },
     ]);
   });
   it('schedules and cancels commands', async () => {
@@ -97,13 +106,13 @@ describe('A policy', () => {
     const later = intent(Note, { id: 'later' });
     start([noting('notes', () => [{ cancel: 'old' }, { schedule: later, key: 'new', at: daysFromNow(1) }])]);
     await caughtUp();
-    expect(scheduled).toEqual(['old', { key: 'new', at: daysFromNow(1), intent: later, correlationId: 'correlation-1', causationId: 'a' }]);
+    expect(scheduled).toEqual(['old', { key: 'new', at: daysFromNow(1), intent: later, correlationId: 'correlation-1', causationId: written('a').id }]);
   });
   it('goes on after a restart where it was', async () => {
     await append('a');
     start([noting('notes')]);
     await caughtUp();
-    await runner.follower.stop();
+    await runner.stop();
     await append('b');
     start([noting('notes')]);
     await caughtUp();
@@ -113,7 +122,7 @@ describe('A policy', () => {
     await append('a');
     start([noting('old')]);
     await caughtUp();
-    await runner.follower.stop();
+    await runner.stop();
     start([noting('old'), noting('new', ({ data: { id } }) => [{ send: intent(Note, { id: `new ${id}` }) }])]);
     await append('b');
     await caughtUp();
@@ -125,9 +134,9 @@ describe('A policy', () => {
     onSend = (command) => store.decideOn(notebook, '1', command as Note);
     await append('a');
     const alert = parking.alerted();
-    start([noting('notes')], close(new CrashingJobs(path('jobs'))));
+    start([noting('notes')], new CrashingCheckpoints(db));
     await alert;
-    await runner.follower.stop();
+    await runner.stop();
     start([noting('notes')]);
     await caughtUp();
     expect(sent).toHaveLength(2);
@@ -153,7 +162,20 @@ describe('A policy', () => {
     start([noting('notes')]);
     await caughtUp();
     expect(notes()).toEqual(['a', 'bad', 'bad', 'bad', 'b']);
-    expect(parking.parked).toEqual([{ follower: 'notes', position: 2, eventId: 'bad', type: 'ThingHappened', error: broken }]);
+    expect(parking.parked).toEqual([{ follower: 'notes', position: 2, eventId: written('bad').id, type: 'ThingHappened', error: broken }]);
+  });
+  it('waits while a store is away, and neither parks nor skips anything', async () => {
+    let away = true;
+    onSend = () => {
+      if (away) throw new Unavailable('the jobs', new Error('gone'));
+    };
+    await append('a');
+    const alert = parking.alerted();
+    start([noting('notes')]);
+    await alert;
+    away = false;
+    await caughtUp();
+    expect([notes(), parking.parked]).toEqual([['a', 'a'], []]);
   });
   it('that cannot read an event does not keep another from acting on it', async () => {
     await append('a');

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CommandSender } from '../../kernel/command.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import type { Ids } from '../../kernel/ids.js';
+import type { Lease, Leases } from '../../kernel/leases.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
-import type { Scheduler } from '../../kernel/schedule.js';
+import { Unavailable } from '../../kernel/unavailable.js';
+import type { GroupPositions } from '../following/group-positions.js';
 import { LogFollower } from '../following/log-follower.js';
-import { Positions } from '../following/positions.js';
-import type { SqliteJobs } from '../jobs/sqlite-jobs.js';
+import type { CommandJobs } from '../jobs/command-jobs.js';
 import type { Parking } from '../parking/parking.js';
+import type { PolicyCheckpoints } from './policy-checkpoints.js';
 
 const BATCH = 200;
 const ATTEMPTS = 3;
@@ -16,18 +17,24 @@ const RETRY_MS = 50;
 
 export interface PolicyTools {
   readonly log: EventLog;
-  readonly jobs: SqliteJobs;
-  readonly sender: CommandSender;
-  readonly scheduler: Scheduler;
+  readonly checkpoints: PolicyCheckpoints;
+  readonly commands: Pick<CommandJobs, 'schedule' | 'cancel' | 'send'>;
+  readonly leases: Leases;
   readonly ids: Ids;
   readonly parking: Parking;
+  readonly positions: GroupPositions;
 }
 
-/** Follows the log and does what the policies say; personal fields stay sealed. Every reaction has an id made from its event, so doing it again changes nothing. */
+/**
+ * Follows the log and does what the policies say; personal fields stay sealed. Every reaction has an id made from its event, so doing it
+ * again changes nothing. Of all processes one does it at a time.
+ */
 export class PolicyRunner {
-  readonly positions = new Positions();
   readonly follower: LogFollower;
   private readonly checkpoints = new Map<string, number>();
+  private lease: Lease | null = null;
+  /** The fence under which the checkpoints were read. */
+  private fence: number | null = null;
 
   constructor(
     private readonly tools: PolicyTools,
@@ -35,18 +42,30 @@ export class PolicyRunner {
   ) {
     this.follower = new LogFollower(tools.log, {
       step: () => this.step(),
-      recover: () => undefined,
+      recover: () => this.readCheckpoints(),
       failed: (error) => tools.parking.alert('policy runner', error),
     });
   }
 
   start(): void {
-    for (const { name } of this.policies) this.checkpoints.set(name, this.tools.jobs.checkpoint(name));
-    this.positions.reach(this.slowest());
+    this.lease = this.tools.leases.seek('policies', () => this.follower.wake());
     this.follower.start();
   }
 
+  async stop(): Promise<void> {
+    await this.follower.stop();
+    await this.lease?.release();
+  }
+
+  /** Whether this process is the one that does what the policies say. */
+  get active(): boolean {
+    return this.lease !== null && this.lease.fence !== null;
+  }
+
   private async step(): Promise<boolean> {
+    const fence = this.lease?.fence ?? null;
+    if (fence === null) return false;
+    if (fence !== this.fence) await this.readCheckpoints();
     const events = await this.tools.log.readAll(this.slowest(), BATCH);
     const last = events.at(-1);
     if (!last) return false;
@@ -54,10 +73,21 @@ export class PolicyRunner {
       for (const policy of this.policies) await this.handle(policy, event);
     }
     const names = this.policies.map(({ name }) => name);
-    this.tools.jobs.moveCheckpoints(names, last.position);
+    await this.tools.checkpoints.move(names, last.position);
     for (const name of names) this.checkpoints.set(name, Math.max(last.position, this.checkpoints.get(name) ?? 0));
-    this.positions.reach(last.position);
+    this.announce();
     return true;
+  }
+
+  private async readCheckpoints(): Promise<void> {
+    const fence = this.lease?.fence ?? null;
+    for (const { name } of this.policies) this.checkpoints.set(name, await this.tools.checkpoints.read(name));
+    this.fence = fence;
+    this.announce();
+  }
+
+  private announce(): void {
+    this.tools.positions.reach(Object.fromEntries(this.checkpoints));
   }
 
   private async handle(policy: Policy, event: RecordedEvent): Promise<void> {
@@ -68,8 +98,10 @@ export class PolicyRunner {
         for (const [index, reaction] of reactions.entries()) await this.perform(policy, event, reaction, index);
         return;
       } catch (error) {
+        // When a store is away nothing is wrong with the event: following stops here and goes on from here.
+        if (error instanceof Unavailable) throw error;
         if (attempt === ATTEMPTS) {
-          this.tools.parking.park({ follower: policy.name, position: event.position, eventId: event.id, type: event.type, error });
+          await this.tools.parking.park({ follower: policy.name, position: event.position, eventId: event.id, type: event.type, error });
           return;
         }
         await pause(RETRY_MS * 2 ** attempt);
@@ -79,14 +111,14 @@ export class PolicyRunner {
 
   private async perform(policy: Policy, event: RecordedEvent, reaction: Reaction, index: number): Promise<void> {
     const { correlationId, actor, at } = event;
+    const { commands, ids } = this.tools;
     if ('cancel' in reaction) {
-      this.tools.scheduler.cancel(reaction.cancel);
+      await commands.cancel(reaction.cancel);
     } else if ('schedule' in reaction) {
-      this.tools.scheduler.schedule({ key: reaction.key, at: reaction.at, intent: reaction.schedule, correlationId, causationId: event.id });
+      await commands.schedule({ key: reaction.key, at: reaction.at, intent: reaction.schedule, correlationId, causationId: event.id });
     } else {
-      const { command, data } = reaction.send;
-      const id = this.tools.ids.derive(`${policy.name}/${event.id}/${index}`);
-      await this.tools.sender.send(new command(data, { id, at, actor, correlationId, causationId: event.id }));
+      const id = ids.derive(`${policy.name}/${event.id}/${index}`);
+      await commands.send(reaction.send, { id, at, actor, correlationId, causationId: event.id });
     }
   }
 

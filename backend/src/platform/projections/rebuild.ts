@@ -17,14 +17,17 @@ export interface Progress {
  * were read. An event that cannot be folded ends the rebuild and leaves the live views as they are.
  */
 export async function rebuild(log: EventLog, views: ViewStore, sealer: Sealer, projection: Projection, report: (progress: Progress) => void): Promise<number> {
-  const shadow = views.shadow(projection.name);
+  const shadow = await views.shadow(projection.name);
   try {
     let events = 0;
-    do events += await fill(log, sealer, projection, shadow, (progress) => report({ ...progress, events: events + progress.events }));
-    while (!shadow.swap());
-    return events;
+    for (;;) {
+      events += await fill(log, sealer, projection, shadow, (progress) => report({ ...progress, events: events + progress.events }));
+      if (await shadow.swap()) return events;
+      // The live views are ahead: what they have seen is to be read now, and whoever brings it needs the event loop.
+      await new Promise(setImmediate);
+    }
   } catch (error) {
-    shadow.discard();
+    await shadow.discard();
     throw error;
   }
 }
@@ -36,7 +39,7 @@ async function fill(log: EventLog, sealer: Sealer, projection: Projection, shado
     const events = await openAll(sealer, await log.readAll(from, BATCH));
     const last = events.at(-1);
     if (!last) return count;
-    shadow.apply({ from, position: last.position, writes: events.flatMap((event) => project(projection, event)) });
+    await shadow.apply({ from, position: last.position, steps: events.map((event) => ({ position: event.position, writes: project(projection, event) })) });
     count += events.length;
     report({ position: last.position, head: await log.head(), events: count });
     await new Promise(setImmediate);

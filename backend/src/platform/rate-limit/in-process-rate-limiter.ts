@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../kernel/clock.js';
 import type { RateLimiter } from '../../kernel/rate-limiter.js';
+import { FORGOTTEN_AFTER_MS, LONGEST_WAIT_S } from './waits.js';
 
 const KEYS = 50_000;
-const FORGOTTEN_AFTER_MS = 60 * 60_000;
-const LONGEST_WAIT_S = 15 * 60;
 
 interface Tries {
   readonly failures: number;

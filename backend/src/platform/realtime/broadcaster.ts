@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import { LogFollower } from '../following/log-follower.js';
-import type { Positions } from '../following/positions.js';
+import type { GroupPositions } from '../following/group-positions.js';
 
 const BATCH = 500;
 const LONGEST_WAIT_MS = 2_000;
@@ -15,11 +15,11 @@ export class Broadcaster {
 
   constructor(
     private readonly log: EventLog,
-    private readonly views: Positions,
+    private readonly views: GroupPositions,
     private readonly announce: Readonly<Record<string, Announce>>,
     failed: (error: unknown) => void,
   ) {
-    this.follower = new LogFollower(log, { step: () => this.step(), recover: () => undefined, failed });
+    this.follower = new LogFollower(log, { step: () => this.step(), recover: () => Promise.resolve(), failed });
   }
 
   async start(): Promise<void> {

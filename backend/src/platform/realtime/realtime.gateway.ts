@@ -52,12 +52,12 @@ export class RealtimeGateway implements OnGatewayConnection {
     return { success: true };
   }
 
-  /** Tells all sockets of a member, or of one session, that it is over, and shuts them. */
+  /** Tells the sockets of a member, or of one session, that it is over, and shuts them: those of this process, as every process hears of it from the log. */
   async endSessions(whose: { memberId: string } | { sessionId: string }, row: SessionEndedRow, position: number): Promise<void> {
     const room = 'memberId' in whose ? memberRoom(whose.memberId) : sessionRoom(whose.sessionId);
     const change: LiveChange<SessionEndedRow> = { channel: LIVE_CHANNEL.session, kind: 'delete', row, position };
-    this.server.to(room).emit('change', change);
-    this.server.in(room).disconnectSockets(true);
+    this.server.local.to(room).emit('change', change);
+    this.server.local.in(room).disconnectSockets(true);
   }
 }
 

@@ -21,9 +21,17 @@ describe('The settings', () => {
       host: '127.0.0.1',
       dataDir: resolve('./data'),
       publicUrl: 'http://localhost:3001',
+      trustedProxies: [],
       demo: false,
       admin: null,
       masterKey: null,
+      eventStoreUrl: null,
+      mongoUrl: null,
+      redisUrl: null,
+      smtpUrl: null,
+      mailFrom: 'Meydan <meydan@localhost>',
+      s3: null,
+      roles: ['api', 'projector', 'worker'],
       logLevel: 'warn',
       warningThreshold: 3,
       warningWindowDays: 90,
@@ -54,17 +62,70 @@ describe('The settings', () => {
     }));
   it('count an empty variable as not given', () =>
     expect(readSettings({ PORT: '', MONGODB_URL: '', ADMIN_EMAIL: '' })).toMatchObject({ port: 3001, admin: null }));
+  it('name the proxies that are believed', () =>
+    expect(readSettings({ TRUSTED_PROXIES: 'uniquelocal, 10.1.0.0/16,::1' }).trustedProxies).toEqual(['uniquelocal', '10.1.0.0/16', '::1']));
   it('follow the port where the public address is not given', () => expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080'));
   it('have no slash at the end of the public address', () =>
     expect(readSettings({ PUBLIC_URL: 'https://meydan.example//' }).publicUrl).toBe('https://meydan.example'));
   it('have nothing to do with variables that are meant for others', () =>
     expect(() =>
-      readSettings({ PATH: '/bin', HOME: '/root', NODE_ENV: 'production', npm_config_x: '1', SMTPD: 'x', ADMINISTRATOR: 'x', LANG: 'tr_TR.UTF-8' }),
+      readSettings({
+        PATH: '/bin',
+        HOME: '/root',
+        NODE_ENV: 'production',
+        npm_config_x: '1',
+        SMTPD: 'x',
+        ADMINISTRATOR: 'x',
+        MAIL: '/var/mail/root',
+        LANG: 'tr_TR.UTF-8',
+      }),
     ).not.toThrow());
+});
+
+const ENGINES = {
+  EVENTSTORE_URL: 'esdb://olay:2113?tls=false',
+  MONGODB_URL: 'mongodb://gorunum/meydan',
+  REDIS_URL: 'redis://is:6379/2',
+  MASTER_KEY: 'ab'.repeat(32),
+};
+const S3 = { S3_URL: 'https://depo.ornek.com/meydan', S3_ACCESS_KEY: 'anahtar', S3_SECRET_KEY: 'gizli' };
+
+describe('The engines', () => {
+  it('are named by their connection strings', () =>
+    expect(readSettings({ ...ENGINES, SMTP_URL: 'smtps://posta:gizli@posta.ornek.com', MAIL_FROM: 'Meydan <bilgi@ornek.com>' })).toMatchObject({
+      eventStoreUrl: ENGINES.EVENTSTORE_URL,
+      mongoUrl: ENGINES.MONGODB_URL,
+      redisUrl: ENGINES.REDIS_URL,
+      smtpUrl: 'smtps://posta:gizli@posta.ornek.com',
+      mailFrom: 'Meydan <bilgi@ornek.com>',
+    }));
+  it('may be a cluster', () =>
+    expect(readSettings({ EVENTSTORE_URL: 'esdb://k:p@a:2113,b:2113?tls=true' }).eventStoreUrl).toBe('esdb://k:p@a:2113,b:2113?tls=true'));
+  it('of files come with their keys', () =>
+    expect(readSettings(S3).s3).toEqual({ url: S3.S3_URL, accessKey: 'anahtar', secretKey: 'gizli', region: 'us-east-1' }));
+  it('let the parts run in processes of their own', () => expect(readSettings({ ...ENGINES, ROLES: 'worker, api' }).roles).toEqual(['api', 'worker']));
+  it('are not needed by a process that runs every part', () =>
+    expect(readSettings({ ROLES: 'projector,api,worker' }).roles).toEqual(['api', 'projector', 'worker']));
 });
 
 describe('A wrong setting is refused in one Turkish sentence', () => {
   const wrong: [string, Record<string, string>, string][] = [
+    [
+      'EVENTSTORE_URL',
+      { EVENTSTORE_URL: 'http://kullanici:gizli@olay' },
+      'EVENTSTORE_URL ayarı esdb://, esdb+discover:// ile başlayan bir bağlantı adresi olmalıdır.',
+    ],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }, 'REDIS_URL ayarı redis://, rediss:// ile başlayan bir bağlantı adresi olmalıdır.'],
+    ['MONGODB_URL', { MONGODB_URL: 'mongodb://a/b' }, 'MONGODB_URL ile birlikte MASTER_KEY de verilmelidir: kasanın anahtarı veri tabanının yanında durmaz.'],
+    ['S3_URL', { S3_URL: S3.S3_URL }, 'Dosya deposu için S3_URL, S3_ACCESS_KEY ve S3_SECRET_KEY birlikte verilmelidir.'],
+    ['S3_URL', { ...S3, S3_URL: 'https://depo.ornek.com' }, 'S3_URL ayarı kova adıyla bitmelidir: https://depo.ornek.com/kova.'],
+    ['ROLES', { ...ENGINES, ROLES: 'api,patron' }, 'ROLES ayarı şunlardan oluşmalıdır: api, projector, worker; "patron" verilmiş.'],
+    [
+      'TRUSTED_PROXIES',
+      { TRUSTED_PROXIES: 'loopback,herkes' },
+      'TRUSTED_PROXIES ayarı adreslerden, ağlardan (10.0.0.0/8) ya da şunlardan oluşmalıdır: loopback, linklocal, uniquelocal; "herkes" verilmiş.',
+    ],
+    ['ROLES', { ROLES: 'api' }, 'ROLES ile süreçleri ayırmak için EVENTSTORE_URL, MONGODB_URL ve REDIS_URL de verilmelidir.'],
     ['PORT', { PORT: 'abc' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "abc" verilmiş.'],
     ['PORT', { PORT: '65536' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "65536" verilmiş.'],
     ['PORT', { PORT: '-1' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "-1" verilmiş.'],
@@ -93,11 +154,12 @@ describe('A setting that is not known is refused', () => {
   it.each([
     'ADMIN_X',
     'ADMIN_PASWORD',
-    'MONGODB_URL',
-    'REDIS_URL',
-    'EVENTSTORE_URL',
-    'SMTP_URL',
+    'MONGODB_URI',
+    'REDIS_HOST',
+    'EVENTSTORE_URLS',
+    'SMTP_HOST',
     'S3_BUCKET',
+    'ROLES_X',
     'WARNING_TRESHOLD',
     'MASTER_KEYS',
     'PUBLIC_URL_X',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** What the environment says, checked. */
@@ -7,16 +8,43 @@ export interface Settings {
   readonly dataDir: string;
   /** Without a slash at the end. */
   readonly publicUrl: string;
+  /** Addresses of proxies whose word about the caller's address and protocol counts; empty when callers come directly. */
+  readonly trustedProxies: readonly string[];
   /** Whether an empty installation starts with sample content. */
   readonly demo: boolean;
   readonly admin: { readonly email: string; readonly username: string; readonly password: string } | null;
   readonly masterKey: string | null;
+  /** Connection string of the event store, or null for the log in the data folder. */
+  readonly eventStoreUrl: string | null;
+  /** Connection string of the database of the views and the vault, or null for files in the data folder. */
+  readonly mongoUrl: string | null;
+  /** Connection string of the server of jobs, limits and messages between processes, or null for this process alone. */
+  readonly redisUrl: string | null;
+  /** Connection string of the mail server, or null for the outbox in the data folder. */
+  readonly smtpUrl: string | null;
+  /** The sender of all mail: `Name <address>`. */
+  readonly mailFrom: string;
+  /** The store of uploaded files, or null for a folder in the data folder. */
+  readonly s3: S3Settings | null;
+  /** Which parts of the application this process runs. */
+  readonly roles: readonly ProcessRole[];
   readonly logLevel: string;
   readonly warningThreshold: number;
   readonly warningWindowDays: number;
   readonly suspensionDays: number;
   readonly reportsPerDay: number;
 }
+
+export interface S3Settings {
+  /** `http(s)://host:port/bucket` */
+  readonly url: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
+
+export const PROCESS_ROLES = ['api', 'projector', 'worker'] as const;
+export type ProcessRole = (typeof PROCESS_ROLES)[number];
 
 /** A setting is unknown, malformed or half given; the message is one Turkish sentence. */
 export class WrongSetting extends Error {
@@ -26,6 +54,8 @@ export class WrongSetting extends Error {
   }
 }
 
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const KNOWN = [
@@ -33,11 +63,22 @@ const KNOWN = [
   'HOST',
   'DATA_DIR',
   'PUBLIC_URL',
+  'TRUSTED_PROXIES',
   'DEMO',
   'ADMIN_EMAIL',
   'ADMIN_USERNAME',
   'ADMIN_PASSWORD',
   'MASTER_KEY',
+  'EVENTSTORE_URL',
+  'MONGODB_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'S3_URL',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'S3_REGION',
+  'ROLES',
   'LOG_LEVEL',
   'WARNING_THRESHOLD',
   'WARNING_WINDOW_DAYS',
@@ -46,21 +87,33 @@ const KNOWN = [
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
 const OURS =
-  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN)(_|$)/;
+  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES)(_|$)/;
 
 /** Reads the settings from environment variables; an empty one counts as not given. Throws WrongSetting. */
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   for (const name of Object.keys(given)) refuseUnknown(name);
   const port = whole(given, 'PORT', 3001, 0, 65_535);
+  const publicUrl = address(given, 'PUBLIC_URL', `http://localhost:${port}`);
+  const engines = {
+    eventStoreUrl: connection(given, 'EVENTSTORE_URL', /^(esdb|esdb\+discover):$/),
+    mongoUrl: connection(given, 'MONGODB_URL', /^(mongodb|mongodb\+srv):$/),
+    redisUrl: connection(given, 'REDIS_URL', /^(redis|rediss):$/),
+    smtpUrl: connection(given, 'SMTP_URL', /^(smtp|smtps):$/),
+  };
   return {
+    ...engines,
     port,
     host: given.HOST ?? '127.0.0.1',
     dataDir: resolve(given.DATA_DIR ?? './data'),
-    publicUrl: address(given, 'PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl,
+    trustedProxies: proxies(given),
     demo: flag(given, 'DEMO', false),
     admin: firstAdmin(given),
-    masterKey: given.MASTER_KEY ?? null,
+    masterKey: masterKeyFor(given, engines.mongoUrl),
+    mailFrom: given.MAIL_FROM ?? `Meydan <meydan@${new URL(publicUrl).hostname}>`,
+    s3: fileStore(given),
+    roles: rolesOf(given, [engines.eventStoreUrl, engines.mongoUrl, engines.redisUrl]),
     logLevel: choice(given, 'LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     warningThreshold: whole(given, 'WARNING_THRESHOLD', 3, 1, 100),
     warningWindowDays: whole(given, 'WARNING_WINDOW_DAYS', 90, 1, 3_650),
@@ -99,6 +152,67 @@ function address(given: Environment, name: string, usual: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new WrongSetting(`${name} ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "${text}" verilmiş.`);
   return text.replace(/\/+$/, '');
+}
+
+/** Names of private networks, or addresses with or without the length of their prefix. */
+function proxies({ TRUSTED_PROXIES: text }: Environment): readonly string[] {
+  const names = (text ?? '').split(',').flatMap((part) => part.trim() || []);
+  const wrong = names.find((name) => !isNetwork(name));
+  if (wrong !== undefined)
+    throw new WrongSetting(
+      `TRUSTED_PROXIES ayarı adreslerden, ağlardan (10.0.0.0/8) ya da şunlardan oluşmalıdır: ${PRIVATE_NETWORKS.join(', ')}; "${wrong}" verilmiş.`,
+    );
+  return names;
+}
+
+function isNetwork(name: string): boolean {
+  const [address = '', prefix] = name.split('/', 2);
+  const version = isIP(address);
+  if (version === 0) return PRIVATE_NETWORKS.includes(name);
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+/** A connection string as it was given. What is wrong with it is said without repeating it: it may hold a password. */
+function connection(given: Environment, name: string, protocol: RegExp): string | null {
+  const text = given[name];
+  if (text === undefined) return null;
+  const scheme = /^[a-z0-9+]+:(?=\/\/[^/])/.exec(text)?.[0];
+  if (!scheme || !protocol.test(scheme)) {
+    const known = protocol.source
+      .replace(/^\^\(|\):\$$/g, '')
+      .replaceAll('\\', '')
+      .split('|')
+      .map((name) => `${name}://`);
+    throw new WrongSetting(`${name} ayarı ${known.join(', ')} ile başlayan bir bağlantı adresi olmalıdır.`);
+  }
+  return text;
+}
+
+/** Several processes may open the same vault, and a key file is only in the folder of one of them. */
+function masterKeyFor({ MASTER_KEY: key }: Environment, mongoUrl: string | null): string | null {
+  if (mongoUrl && !key) throw new WrongSetting('MONGODB_URL ile birlikte MASTER_KEY de verilmelidir: kasanın anahtarı veri tabanının yanında durmaz.');
+  return key ?? null;
+}
+
+function fileStore(given: Environment): S3Settings | null {
+  const { S3_URL, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = given;
+  if (!S3_URL && !accessKey && !secretKey) return null;
+  if (!S3_URL || !accessKey || !secretKey) throw new WrongSetting('Dosya deposu için S3_URL, S3_ACCESS_KEY ve S3_SECRET_KEY birlikte verilmelidir.');
+  const url = address(given, 'S3_URL', '');
+  if (!/^\/[^/]+$/.test(new URL(url).pathname)) throw new WrongSetting('S3_URL ayarı kova adıyla bitmelidir: https://depo.ornek.com/kova.');
+  return { url, accessKey, secretKey, region: given.S3_REGION ?? 'us-east-1' };
+}
+
+/** What runs in several processes must meet in engines that all of them reach. */
+function rolesOf(given: Environment, engines: readonly (string | null)[]): readonly ProcessRole[] {
+  if (given.ROLES === undefined) return PROCESS_ROLES;
+  const wanted = given.ROLES.split(',').map((role) => role.trim());
+  const unknown = wanted.find((role) => !PROCESS_ROLES.includes(role as ProcessRole));
+  if (unknown !== undefined) throw new WrongSetting(`ROLES ayarı şunlardan oluşmalıdır: ${PROCESS_ROLES.join(', ')}; "${unknown}" verilmiş.`);
+  const roles = PROCESS_ROLES.filter((role) => wanted.includes(role));
+  if (roles.length < PROCESS_ROLES.length && engines.includes(null))
+    throw new WrongSetting('ROLES ile süreçleri ayırmak için EVENTSTORE_URL, MONGODB_URL ve REDIS_URL de verilmelidir.');
+  return roles;
 }
 
 function firstAdmin(given: Environment): Settings['admin'] {

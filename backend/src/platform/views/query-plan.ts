@@ -11,7 +11,7 @@ export interface SqlQuery {
 
 /** Translates the allow-listed operators into SQL; throws UnservedQuery when no declared index serves filter and sort together. */
 export function planQuery(layout: ViewLayout, table: string, filter: Filter, sort: Sort): SqlQuery {
-  if (!isServed(layout, filter, sort)) throw new UnservedQuery(layout.name, filter, sort);
+  refuseUnserved(layout, filter, sort);
   const parameters: (string | number | null)[] = [];
   const terms = Object.entries(filter).map(([path, condition]) => term(layout, table, path, condition, parameters));
   return { where: terms.length > 0 ? `WHERE ${terms.join(' AND ')}` : '', order: orderBy(sort), parameters };
@@ -20,7 +20,7 @@ export function planQuery(layout: ViewLayout, table: string, filter: Filter, sor
 function term(layout: ViewLayout, table: string, path: string, condition: Condition, parameters: SqlQuery['parameters']): string {
   const column = quote(path);
   if (layout.arrays.includes(path)) {
-    if (typeof condition === 'object') throw new Error(`${path} is an array: only an equal element is on the allow-list of the Views port`);
+    if (typeof condition === 'object') throw new Error(onlyElements(path));
     parameters.push(sqlValue(condition));
     return `_id IN (SELECT _id FROM ${quote(sideTable(table, path))} WHERE value = ?)`;
   }
@@ -40,7 +40,7 @@ function comparison(column: string, operator: string, value: Scalar | readonly S
   // As in MongoDB, "not equal" also holds where there is nothing.
   if (operator === '$ne') return `${column} IS NOT ?`;
   const sql = OPERATORS.get(operator);
-  if (!sql) throw new Error(`the operator ${operator} is not on the allow-list of the Views port`);
+  if (!sql) throw new Error(notAllowed(operator));
   return `${column} ${sql} ?`;
 }
 
@@ -53,10 +53,20 @@ function oneOf(column: string, values: readonly Scalar[], parameters: SqlQuery['
 }
 
 /** The order always ends in `_id`, so that pages never overlap. */
-function orderBy(sort: Sort): string {
+export function wholeSort(sort: Sort): Sort {
   const last = sort.at(-1)?.[1] ?? 1;
-  const keys: Sort = sort.some(([path]) => path === '_id') ? sort : [...sort, ['_id', last]];
-  return `ORDER BY ${keys.map(([path, direction]) => `${quote(path)} ${direction === 1 ? 'ASC' : 'DESC'}`).join(', ')}`;
+  return sort.some(([path]) => path === '_id') ? sort : [...sort, ['_id', last]];
+}
+
+function orderBy(sort: Sort): string {
+  return `ORDER BY ${wholeSort(sort)
+    .map(([path, direction]) => `${quote(path)} ${direction === 1 ? 'ASC' : 'DESC'}`)
+    .join(', ')}`;
+}
+
+/** Throws UnservedQuery when no declared index serves filter and sort together. */
+export function refuseUnserved(layout: ViewLayout, filter: Filter, sort: Sort): void {
+  if (!isServed(layout, filter, sort)) throw new UnservedQuery(layout.name, filter, sort);
 }
 
 function isServed({ indexes, arrays }: ViewLayout, filter: Filter, sort: Sort): boolean {
@@ -79,6 +89,8 @@ function serves(keys: IndexKeys, equal: string[], ranged: string[], order: Sort)
   return sameWay(1) || sameWay(-1);
 }
 
+export const notAllowed = (operator: string): string => `the operator ${operator} is not on the allow-list of the Views port`;
+export const onlyElements = (path: string): string => `${path} is an array: only an equal element is on the allow-list of the Views port`;
 const isEquality = (condition: Condition): boolean => condition === null || typeof condition !== 'object' || condition.$in !== undefined;
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const sideTable = (table: string, path: string): string => `${table}__${path}`;

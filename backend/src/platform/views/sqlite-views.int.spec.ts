@@ -15,18 +15,18 @@ describe('The file of the views', () => {
       ({ name }) => name,
     );
 
-  it('holds no tables that nobody uses any more', () => {
+  it('holds no tables that nobody uses any more', async () => {
     const views = close(new SqliteViews(path('views'), [THINGS]));
-    views.shadow('things').discard();
-    views.shadow('things').swap();
+    await (await views.shadow('things')).discard();
+    await (await views.shadow('things')).swap();
     expect(tables(views)).toHaveLength(2);
     const plain = viewModel('things', new Schema({ _id: String }));
     const changed = close(new SqliteViews(path('views'), [{ ...THINGS, models: [plain] }]));
     expect(tables(changed)).toHaveLength(1);
   });
-  it('answers from its indexes', () => {
+  it('answers from its indexes', async () => {
     const views = close(new SqliteViews(path('views'), [THINGS]));
-    fold(views, put('x', { kind: 'a', at: '1' }));
+    await fold(views, put('x', { kind: 'a', at: '1' }));
     const [table] = tables(views);
     const plan = views.db.prepare(`EXPLAIN QUERY PLAN SELECT _id FROM "${table}" WHERE "kind" = ? ORDER BY "at" DESC, "_id" DESC LIMIT 20`).all('a') as {
       detail: string;

@@ -25,7 +25,7 @@ const PAGES = 200;
 const LOOK_EVERY_MS = 50;
 
 type Fields = Record<string, unknown>;
-type ShadowBatch = Omit<Batch, 'projection'>;
+type ShadowBatch = Omit<Batch, 'projection' | 'fence'>;
 
 /** Views in one SQLite file, with the parsed documents of the busiest ones in front. */
 export class SqliteViews implements ViewStore {
@@ -75,17 +75,17 @@ export class SqliteViews implements ViewStore {
     });
   }
 
-  checkpoint(projection: string): number | null {
+  async checkpoint(projection: string): Promise<number | null> {
     return this.catalog.checkpoint(projection);
   }
 
-  apply(batches: readonly Batch[]): void {
+  async apply(batches: readonly Batch[]): Promise<void> {
     this.noticeOthers();
     const work = new UnitOfWork(
       (view) => this.catalog.table(view),
       (view, id) => this.documents.get(`${view}/${id}`),
     );
-    for (const { writes } of batches) for (const write of writes) work.add(write);
+    for (const { steps } of batches) for (const { writes } of steps) for (const write of writes) work.add(write);
     let written: readonly Written[] = [];
     this.transaction(() => {
       for (const { projection, from, position } of batches) this.catalog.moveCheckpoint(projection, from, position);
@@ -97,22 +97,26 @@ export class SqliteViews implements ViewStore {
     }
   }
 
-  shadow(projection: string): Shadow {
+  async shadow(projection: string): Promise<Shadow> {
     const tables = this.transaction(() => new Map(this.catalog.viewsOf(projection).map((view) => [view, this.catalog.newGeneration(view)])));
     let position = 0;
     return {
       checkpoint: () => position,
-      apply: (batch) => {
+      apply: async (batch) => {
         if (batch.from !== position) throw new StaleBatch(`${projection} (beside)`, batch.from, position);
         this.transaction(() => foldInto(tables, projection, batch));
         position = batch.position;
       },
-      swap: () => this.transaction(() => this.swap(projection, tables, position)),
-      discard: () =>
+      swap: async () => this.transaction(() => this.swap(projection, tables, position)),
+      discard: async () =>
         this.transaction(() => {
           for (const table of tables.values()) table.drop();
         }),
     };
+  }
+
+  async sweep(): Promise<void> {
+    // Removed rows leave nothing behind, and tables of dead rebuilds go at the start, when nobody can be filling any.
   }
 
   /** Removes tables that a rebuild left behind when its process died. Only for the one process that holds the data folder, at its start. */
@@ -121,7 +125,7 @@ export class SqliteViews implements ViewStore {
   }
 
   /** Every document of a view as it stands in the file, by id: `id<TAB>json` lines, for comparing two builds byte by byte. */
-  *dump(view: string): Iterable<string> {
+  async *dump(view: string): AsyncIterable<string> {
     this.noticeOthers();
     for (const row of this.db.prepare(`SELECT _id, doc FROM ${quote(this.catalog.table(view).name)} ORDER BY _id`).iterate()) {
       const { _id, doc } = row as unknown as { _id: string; doc: string };
@@ -135,7 +139,7 @@ export class SqliteViews implements ViewStore {
 
   /** False when the live tables have meanwhile come further than the shadow. */
   private swap(projection: string, tables: ReadonlyMap<string, ViewTable>, position: number): boolean {
-    if (position < (this.checkpoint(projection) ?? 0)) return false;
+    if (position < (this.catalog.checkpoint(projection) ?? 0)) return false;
     this.catalog.read();
     for (const [view, table] of tables) {
       this.catalog.table(view).drop();
@@ -235,13 +239,13 @@ export class SqliteViews implements ViewStore {
 }
 
 /** Folds a batch into tables that nobody reads yet. */
-function foldInto(tables: ReadonlyMap<string, ViewTable>, projection: string, { writes }: ShadowBatch): void {
+function foldInto(tables: ReadonlyMap<string, ViewTable>, projection: string, { steps }: ShadowBatch): void {
   const own = (view: string): ViewTable => {
     const table = tables.get(view);
     if (!table) throw new Error(`${projection} does not own the view ${view}`);
     return table;
   };
   const work = new UnitOfWork(own, () => undefined);
-  for (const write of writes) work.add(write);
+  for (const { writes } of steps) for (const write of writes) work.add(write);
   work.flush();
 }

@@ -1,8 +1,7 @@
 import type { Write } from '../../kernel/views.js';
-import { updateDocument } from './update-document.js';
+import { type Fields, foldWrite } from './fold-write.js';
 import type { ViewTable } from './view-table.js';
 
-type Fields = Record<string, unknown>;
 /** What is known of a document without asking the table: the shared copy of the readers, if there is one. */
 export type Known = (view: string, id: string) => Fields | undefined;
 
@@ -26,9 +25,10 @@ export class UnitOfWork {
   add(write: Write): void {
     const table = this.table(write.view);
     const documents = this.documentsOf(table);
-    if ('remove' in write) documents.set(write.id, null);
-    else if ('put' in write) documents.set(write.id, ownCopy(write.id, write.put));
-    else this.update(table, documents, write);
+    const replaces = 'put' in write || 'remove' in write;
+    const current = replaces ? null : this.current(table, documents, write.id);
+    const document = foldWrite(current, write);
+    if (document || replaces) documents.set(write.id, document);
   }
 
   /** Writes every touched document to its table and answers them all. */
@@ -40,13 +40,6 @@ export class UnitOfWork {
     if (document) return { view: table.layout.name, id, document, size: table.write(id, document) };
     table.remove(id);
     return { view: table.layout.name, id, document, size: 0 };
-  }
-
-  private update(table: ViewTable, documents: Map<string, Fields | null>, { id, update, upsert }: Extract<Write, { update: unknown }>): void {
-    const document = this.current(table, documents, id) ?? (upsert ? { _id: id } : null);
-    if (!document) return;
-    updateDocument(document, update);
-    documents.set(id, document);
   }
 
   private current(table: ViewTable, documents: Map<string, Fields | null>, id: string): Fields | null {
@@ -65,10 +58,4 @@ export class UnitOfWork {
     }
     return documents;
   }
-}
-
-/** What is put comes out of an event that others fold too: a later update must not reach into it. */
-function ownCopy(id: string, put: Fields): Fields {
-  const isFlat = Object.values(put).every((value) => typeof value !== 'object' || value === null);
-  return { _id: id, ...(isFlat ? put : structuredClone(put)) };
 }

@@ -1,10 +1,9 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { Scalar } from '../../kernel/views.js';
+import { type Fields, refuseUnindexable } from './fold-write.js';
 import { quote, sideTable, sqlValue } from './query-plan.js';
 import { valueAt } from './update-document.js';
 import type { ViewLayout } from './view-model.js';
-
-type Fields = Record<string, unknown>;
 
 /** One generation of one view in SQLite: a row for each document with its key columns, and a side table for each indexed array. */
 export class ViewTable {
@@ -40,6 +39,7 @@ export class ViewTable {
 
   /** Writes a document and answers the length of its JSON. */
   write(id: string, document: Fields): number {
+    refuseUnindexable(this.layout, document);
     const text = JSON.stringify(document);
     const keys = this.layout.columns.map(({ path }) => sqlValue(valueAt(document, path) as Scalar));
     this.upsert.run(id, text, ...keys);

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Schema } from 'mongoose';
-import { StaleBatch, type ViewStore } from '../../kernel/view-store.js';
+import { type Batch, type Shadow, StaleBatch, type ViewStore } from '../../kernel/view-store.js';
 import { type Document, type Filter, type Page, UnservedQuery, type Write } from '../../kernel/views.js';
 import { scratchFolder } from '../scratch.fixture.js';
 import { viewModel } from './view-model.js';
 
 export interface OpenedViews extends ViewStore {
-  dump(view: string): Iterable<string>;
+  dump(view: string): AsyncIterable<string>;
   close(): unknown;
 }
 type Models = { readonly projection: string; readonly version: number; readonly models: readonly ReturnType<typeof viewModel>[] };
-export type OpenViews = (path: string, owners: readonly Models[]) => OpenedViews;
+type Opening = (owners?: readonly Models[]) => Promise<OpenedViews>;
+export type OpenViews = (path: string, owners: readonly Models[]) => OpenedViews | Promise<OpenedViews>;
 
 const thing = {
   _id: String,
@@ -26,7 +27,7 @@ const thingSchema = schemaOf(thing);
 thingSchema.index({ kind: 1, at: -1 });
 const counters = viewModel('counters', schemaOf({ _id: String, count: Number }));
 export const THINGS: Models = { projection: 'things', version: 1, models: [viewModel('things', thingSchema), counters] };
-const OTHERS: Models = { projection: 'others', version: 1, models: [viewModel('others', schemaOf({ _id: String, n: Number }))] };
+export const OTHERS: Models = { projection: 'others', version: 1, models: [viewModel('others', schemaOf({ _id: String, n: Number }))] };
 
 interface Thing extends Document {
   readonly kind?: string | null;
@@ -38,32 +39,45 @@ interface Thing extends Document {
 }
 
 export const put = (id: string, fields: Omit<Thing, '_id'> = {}): Write => ({ view: 'things', id, put: { ...fields } });
-const remove = (id: string): Write => ({ view: 'things', id, remove: true });
-const update = (id: string, change: Extract<Write, { update: unknown }>['update'], view = 'things'): Write => ({ view, id, update: change });
-const upsert = (id: string, change: Extract<Write, { update: unknown }>['update'], view = 'things'): Write => ({ view, id, update: change, upsert: true });
+export const remove = (id: string): Write => ({ view: 'things', id, remove: true });
+export const update = (id: string, change: Extract<Write, { update: unknown }>['update'], view = 'things'): Write => ({ view, id, update: change });
+export const upsert = (id: string, change: Extract<Write, { update: unknown }>['update'], view = 'things'): Write => ({
+  view,
+  id,
+  update: change,
+  upsert: true,
+});
 
 /** Folds writes as the next batch of the projection of things. */
-export function fold(views: ViewStore, ...writes: Write[]): void {
-  const from = views.checkpoint('things') ?? 0;
-  views.apply([{ projection: 'things', from, position: from + 1, writes }]);
+export async function fold(views: ViewStore, ...writes: Write[]): Promise<void> {
+  const from = (await views.checkpoint('things')) ?? 0;
+  await views.apply([batchOf('things', from, from + 1, ...writes)]);
 }
+
+/** A batch whose writes all follow from its last event. */
+export const batchOf = (projection: string, from: number, position: number, ...writes: Write[]): Batch => ({
+  projection,
+  fence: 0,
+  ...beside(from, position, ...writes),
+});
+const beside = (from: number, position: number, ...writes: Write[]): Parameters<Shadow['apply']>[0] => ({ from, position, steps: [{ position, writes }] });
 
 /** What every store of views does; `open` answers the store that lives under a path, the same one each time. */
 export function describeViews(name: string, open: OpenViews): void {
   describe(name, () => {
     const path = scratchFolder();
     const opened: OpenedViews[] = [];
-    const opening = (owners: readonly Models[] = [THINGS, OTHERS]) => {
-      const views = open(path('views'), owners);
+    const opening: Opening = async (owners = [THINGS, OTHERS]) => {
+      const views = await open(path('views'), owners);
       opened.push(views);
       return views;
     };
     let views: OpenedViews;
-    beforeEach(() => {
-      views = opening();
+    beforeEach(async () => {
+      views = await opening();
     });
-    afterEach(() => {
-      for (const store of opened.splice(0)) store.close();
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close();
     });
 
     describe('A document', () => documents(() => views));
@@ -80,47 +94,47 @@ function documents(views: () => OpenedViews): void {
   it('is not there before it was written', async () => expect(await views().get('things', 'x')).toBeNull());
   it('is read as it was put', async () => {
     const fields = { kind: 'a', n: 0.5, open: false, at: 'ığüşöç', tags: ['x'], entries: [{ deep: [null, true] }] };
-    fold(views(), put('x', fields));
+    await fold(views(), put('x', fields));
     expect(await views().get('things', 'x')).toEqual({ _id: 'x', ...fields });
   });
   it('is replaced as a whole when it is put again', async () => {
-    fold(views(), put('x', { kind: 'a', n: 1, tags: ['old'] }));
-    fold(views(), put('x', { n: 2 }));
+    await fold(views(), put('x', { kind: 'a', n: 1, tags: ['old'] }));
+    await fold(views(), put('x', { n: 2 }));
     expect([await views().get('things', 'x'), await views().find('things', { tags: 'old' }, { limit: 9 })]).toEqual([{ _id: 'x', n: 2 }, []]);
   });
   it('is changed by an update', async () => {
-    fold(views(), put('x', { n: 1, entries: [] }));
-    fold(views(), update('x', { $inc: { n: 2 }, $set: { kind: 'b' } }), update('x', { $push: { entries: { a: 1 } } }));
+    await fold(views(), put('x', { n: 1, entries: [] }));
+    await fold(views(), update('x', { $inc: { n: 2 }, $set: { kind: 'b' } }), update('x', { $push: { entries: { a: 1 } } }));
     expect(await views().get('things', 'x')).toEqual({ _id: 'x', n: 3, kind: 'b', entries: [{ a: 1 }] });
   });
   it('is not made by an update', async () => {
-    fold(views(), update('x', { $set: { n: 1 } }));
+    await fold(views(), update('x', { $set: { n: 1 } }));
     expect(await views().get('things', 'x')).toBeNull();
   });
   it('is made by an update that says so', async () => {
-    fold(views(), upsert('x', { $inc: { count: 1 } }, 'counters'));
-    fold(views(), upsert('x', { $inc: { count: 1 } }, 'counters'));
+    await fold(views(), upsert('x', { $inc: { count: 1 } }, 'counters'));
+    await fold(views(), upsert('x', { $inc: { count: 1 } }, 'counters'));
     expect(await views().get('counters', 'x')).toEqual({ _id: 'x', count: 2 });
   });
   it('is gone when it was removed', async () => {
-    fold(views(), put('x', { kind: 'a', tags: ['t'] }));
-    fold(views(), remove('x'));
+    await fold(views(), put('x', { kind: 'a', tags: ['t'] }));
+    await fold(views(), remove('x'));
     expect([await views().get('things', 'x'), await views().count('things', { kind: 'a' }), await views().count('things', { tags: 't' })]).toEqual([
       null,
       0,
       0,
     ]);
   });
-  it('may be removed although it is not there', () => expect(() => fold(views(), remove('x'))).not.toThrow());
+  it('may be removed although it is not there', () => expect(fold(views(), remove('x'))).resolves.toBeUndefined());
   it('stays as it was for whoever has read it before', async () => {
-    fold(views(), put('x', { n: 1, entries: [{ a: 1 }] }));
+    await fold(views(), put('x', { n: 1, entries: [{ a: 1 }] }));
     const [before, found] = [await views().get('things', 'x'), await views().find('things', { n: 1 }, { limit: 1 })];
     const copy = structuredClone(before);
-    fold(views(), update('x', { $inc: { n: 1 }, $push: { entries: { b: 2 } } }), update('x', { $set: { 'entries.0.a': 9 } }));
+    await fold(views(), update('x', { $inc: { n: 1 }, $push: { entries: { b: 2 } } }), update('x', { $set: { 'entries.0.a': 9 } }));
     expect([before, found]).toEqual([copy, [copy]]);
   });
   it('comes with others in the order asked for, without those that are not there', async () => {
-    fold(views(), put('a'), put('b'), put('c'));
+    await fold(views(), put('a'), put('b'), put('c'));
     expect((await views().getMany('things', ['c', 'x', 'a', 'c'])).map(({ _id }) => _id)).toEqual(['c', 'a', 'c']);
   });
 }
@@ -167,7 +181,7 @@ function searches(views: () => OpenedViews): void {
   it.each(cases)('finds %s', async (_, filter, ids) => expect(await found(filter)).toEqual(ids));
   it.each(cases)('counts %s', async (_, filter, ids) => expect(await views().count('things', filter)).toBe(ids.length));
   it('finds what an update has made of a document', async () => {
-    fold(views(), update('a', { $set: { kind: 'z' }, $pull: { tags: 't2' } }));
+    await fold(views(), update('a', { $set: { kind: 'z' }, $pull: { tags: 't2' } }));
     expect([await found({ kind: 'x' }), await found({ kind: 'z' }), await found({ tags: 't2' })]).toEqual([['b'], ['a'], ['b']]);
   });
   it('is refused when no index serves it', async () => {
@@ -203,20 +217,20 @@ function pages(views: () => OpenedViews): void {
 }
 
 function batches(views: () => OpenedViews): void {
-  const batch = (from: number, position: number, ...writes: Write[]) => ({ projection: 'things', from, position, writes });
+  const batch = (from: number, position: number, ...writes: Write[]) => batchOf('things', from, position, ...writes);
 
-  it('starts at the beginning', () => expect(views().checkpoint('things')).toBe(0));
+  it('starts at the beginning', async () => expect(await views().checkpoint('things')).toBe(0));
   it('moves the checkpoint with the documents', async () => {
-    views().apply([batch(0, 7, put('x', { n: 1 }))]);
-    expect([views().checkpoint('things'), await views().get('things', 'x')]).toEqual([7, { _id: 'x', n: 1 }]);
+    await views().apply([batch(0, 7, put('x', { n: 1 }))]);
+    expect([await views().checkpoint('things'), await views().get('things', 'x')]).toEqual([7, { _id: 'x', n: 1 }]);
   });
-  it('may have nothing to write', () => {
-    views().apply([batch(0, 7)]);
-    expect(views().checkpoint('things')).toBe(7);
+  it('may have nothing to write', async () => {
+    await views().apply([batch(0, 7)]);
+    expect(await views().checkpoint('things')).toBe(7);
   });
   it('may touch a document many times', async () => {
     const counts = Array.from({ length: 100 }, () => update('x', { $inc: { n: 1 } }));
-    fold(
+    await fold(
       views(),
       put('x', { n: 0 }),
       ...counts,
@@ -229,34 +243,39 @@ function batches(views: () => OpenedViews): void {
     expect([await views().get('things', 'x'), await views().count('things', { tags: 'u' })]).toEqual([{ _id: 'x', n: 100, tags: ['t', 'u'] }, 1]);
   });
   it('may remove a document and make it anew', async () => {
-    fold(views(), put('x', { n: 5 }));
-    fold(views(), remove('x'), upsert('x', { $inc: { n: 1 } }));
+    await fold(views(), put('x', { n: 5 }));
+    await fold(views(), remove('x'), upsert('x', { $inc: { n: 1 } }));
     expect(await views().get('things', 'x')).toEqual({ _id: 'x', n: 1 });
   });
   it('of several projections goes in as one', async () => {
-    views().apply([batch(0, 3, put('x')), { projection: 'others', from: 0, position: 3, writes: [{ view: 'others', id: 'y', put: { n: 1 } }] }]);
-    expect([views().checkpoint('things'), views().checkpoint('others'), await views().get('others', 'y')]).toEqual([3, 3, { _id: 'y', n: 1 }]);
+    await views().apply([batch(0, 3, put('x')), batchOf('others', 0, 3, { view: 'others', id: 'y', put: { n: 1 } })]);
+    expect([await views().checkpoint('things'), await views().checkpoint('others'), await views().get('others', 'y')]).toEqual([3, 3, { _id: 'y', n: 1 }]);
   });
   it('that starts somewhere else leaves nothing', async () => {
-    views().apply([batch(0, 5, put('x', { n: 1 }))]);
-    const stale = { projection: 'things', from: 3, position: 9, writes: [put('x', { n: 2 }), put('y')] };
-    expect(() => views().apply([{ projection: 'others', from: 0, position: 9, writes: [{ view: 'others', id: 'z', put: {} }] }, stale])).toThrow(StaleBatch);
-    expect([views().checkpoint('things'), views().checkpoint('others')]).toEqual([5, 0]);
+    await views().apply([batch(0, 5, put('x', { n: 1 }))]);
+    const stale = batchOf('things', 3, 9, put('x', { n: 2 }), put('y'));
+    await expect(views().apply([batchOf('others', 0, 9, { view: 'others', id: 'z', put: {} }), stale])).rejects.toThrow(StaleBatch);
+    expect([await views().checkpoint('things'), await views().checkpoint('others')]).toEqual([5, 0]);
     expect([await views().get('things', 'x'), await views().get('things', 'y'), await views().get('others', 'z')]).toEqual([{ _id: 'x', n: 1 }, null, null]);
   });
   it('that comes again leaves nothing', async () => {
     const again = batch(0, 5, upsert('x', { $inc: { n: 1 } }));
-    views().apply([again]);
-    expect(() => views().apply([again])).toThrow(StaleBatch);
+    await views().apply([again]);
+    await expect(views().apply([again])).rejects.toThrow(StaleBatch);
     expect(await views().get('things', 'x')).toEqual({ _id: 'x', n: 1 });
   });
-  it('that cannot be written leaves nothing', async () => {
-    views().apply([batch(0, 5, put('x', { n: 1 }))]);
-    const unwritable = { view: 'things', id: 'y', put: { kind: { not: 'a text' } } };
-    expect(() => views().apply([batch(5, 9, put('x', { n: 2 }), unwritable)])).toThrow();
-    expect([views().checkpoint('things'), await views().get('things', 'x')]).toEqual([5, { _id: 'x', n: 1 }]);
+  it.each([
+    ['an object where a text is indexed', { kind: { not: 'a text' } }],
+    ['an array where a text is indexed', { kind: ['a', 'b'] }],
+    ['an object in an indexed array', { tags: ['t', { not: 'a text' }] }],
+    ['a text where an array is indexed', { tags: 't' }],
+  ])('that cannot be written leaves nothing: %s', async (_, fields) => {
+    await views().apply([batch(0, 5, put('x', { n: 1 }))]);
+    const unwritable = { view: 'things', id: 'y', put: fields };
+    await expect(views().apply([batch(5, 9, put('x', { n: 2 }), unwritable)])).rejects.toThrow('cannot be written');
+    expect([await views().checkpoint('things'), await views().get('things', 'x'), await views().get('things', 'y')]).toEqual([5, { _id: 'x', n: 1 }, null]);
   });
-  it('is refused for a view that nobody declares', () => expect(() => fold(views(), { view: 'nowhere', id: 'x', put: {} })).toThrow('nowhere'));
+  it('is refused for a view that nobody declares', () => expect(fold(views(), { view: 'nowhere', id: 'x', put: {} })).rejects.toThrow('nowhere'));
 }
 
 function rebuilds(views: () => OpenedViews): void {
@@ -266,113 +285,111 @@ function rebuilds(views: () => OpenedViews): void {
     update('b', { $inc: { n: 5 }, $set: { kind: 'y' } }),
     upsert('c', { $inc: { count: 1 } }, 'counters'),
   ];
-  const dumps = () => ['things', 'counters'].map((view) => [...views().dump(view)].join(''));
+  const dumps = () => Promise.all(['things', 'counters'].map((view) => textOf(views().dump(view))));
 
-  it('gives the same bytes as the live views have', () => {
-    for (const write of writes) fold(views(), write);
-    const live = dumps();
-    const shadow = views().shadow('things');
-    shadow.apply({ from: 0, position: 4, writes });
-    expect([shadow.swap(), dumps(), views().checkpoint('things')]).toEqual([true, live, 4]);
+  it('gives the same bytes as the live views have', async () => {
+    for (const write of writes) await fold(views(), write);
+    const live = await dumps();
+    const shadow = await views().shadow('things');
+    await shadow.apply(beside(0, 4, ...writes));
+    expect([await shadow.swap(), await dumps(), await views().checkpoint('things')]).toEqual([true, live, 4]);
   });
   it('is not seen before it is put in place', async () => {
-    fold(views(), put('old'));
-    const shadow = views().shadow('things');
-    shadow.apply({ from: 0, position: 1, writes: [put('new')] });
+    await fold(views(), put('old'));
+    const shadow = await views().shadow('things');
+    await shadow.apply(beside(0, 1, put('new')));
     expect([await views().get('things', 'old'), await views().get('things', 'new')]).toEqual([{ _id: 'old' }, null]);
-    shadow.swap();
+    await shadow.swap();
     expect([await views().get('things', 'old'), await views().get('things', 'new')]).toEqual([null, { _id: 'new' }]);
   });
   it('can be searched once it is in place', async () => {
-    fold(views(), put('old', { kind: 'x' }));
+    await fold(views(), put('old', { kind: 'x' }));
     expect(await views().count('things', { kind: 'x' })).toBe(1);
-    const shadow = views().shadow('things');
-    shadow.apply({ from: 0, position: 1, writes: [put('new', { kind: 'x', tags: ['t'] }), put('more', { kind: 'x' })] });
-    shadow.swap();
+    const shadow = await views().shadow('things');
+    await shadow.apply(beside(0, 1, put('new', { kind: 'x', tags: ['t'] }), put('more', { kind: 'x' })));
+    await shadow.swap();
     expect([await views().count('things', { kind: 'x' }), await views().count('things', { tags: 't' })]).toEqual([2, 1]);
   });
   it('goes on being written once it is in place', async () => {
-    const shadow = views().shadow('things');
-    shadow.apply({ from: 0, position: 9, writes: [put('x', { n: 1 })] });
-    shadow.swap();
-    fold(views(), update('x', { $inc: { n: 1 } }));
-    expect([views().checkpoint('things'), await views().get('things', 'x')]).toEqual([10, { _id: 'x', n: 2 }]);
+    const shadow = await views().shadow('things');
+    await shadow.apply(beside(0, 9, put('x', { n: 1 })));
+    await shadow.swap();
+    await fold(views(), update('x', { $inc: { n: 1 } }));
+    expect([await views().checkpoint('things'), await views().get('things', 'x')]).toEqual([10, { _id: 'x', n: 2 }]);
   });
   it('is not put in place while the live views are further on', async () => {
-    const shadow = views().shadow('things');
-    shadow.apply({ from: 0, position: 1, writes: [put('x', { n: 1 })] });
-    fold(views(), put('x', { n: 1 }));
-    fold(views(), put('x', { n: 2 }));
-    expect([shadow.swap(), await views().get('things', 'x')]).toEqual([false, { _id: 'x', n: 2 }]);
-    shadow.apply({ from: 1, position: 2, writes: [put('x', { n: 2 })] });
-    expect([shadow.checkpoint(), shadow.swap()]).toEqual([2, true]);
+    const shadow = await views().shadow('things');
+    await shadow.apply(beside(0, 1, put('x', { n: 1 })));
+    await fold(views(), put('x', { n: 1 }));
+    await fold(views(), put('x', { n: 2 }));
+    expect([await shadow.swap(), await views().get('things', 'x')]).toEqual([false, { _id: 'x', n: 2 }]);
+    await shadow.apply(beside(1, 2, put('x', { n: 2 })));
+    expect([shadow.checkpoint(), await shadow.swap()]).toEqual([2, true]);
   });
-  it('takes every batch where the one before has ended', () => {
-    const shadow = views().shadow('things');
-    shadow.apply({ from: 0, position: 5, writes: [] });
-    expect(() => shadow.apply({ from: 3, position: 9, writes: [] })).toThrow(StaleBatch);
+  it('takes every batch where the one before has ended', async () => {
+    const shadow = await views().shadow('things');
+    await shadow.apply(beside(0, 5));
+    await expect(shadow.apply(beside(3, 9))).rejects.toThrow(StaleBatch);
   });
-  it('does not write to the views of another projection', () =>
-    expect(() =>
-      views()
-        .shadow('things')
-        .apply({ from: 0, position: 1, writes: [{ view: 'others', id: 'x', put: {} }] }),
-    ).toThrow('things does not own the view others'));
+  it('does not write to the views of another projection', async () => {
+    const shadow = await views().shadow('things');
+    await expect(shadow.apply(beside(0, 1, { view: 'others', id: 'x', put: {} }))).rejects.toThrow('things does not own the view others');
+  });
   it('leaves nothing behind when it is given up', async () => {
-    fold(views(), put('x', { n: 1 }));
-    const live = dumps();
-    const shadow = views().shadow('things');
-    shadow.apply({ from: 0, position: 1, writes: [put('y')] });
-    shadow.discard();
-    expect([dumps(), views().checkpoint('things')]).toEqual([live, 1]);
+    await fold(views(), put('x', { n: 1 }));
+    const live = await dumps();
+    const shadow = await views().shadow('things');
+    await shadow.apply(beside(0, 1, put('y')));
+    await shadow.discard();
+    expect([await dumps(), await views().checkpoint('things')]).toEqual([live, 1]);
   });
-  it('can be done again and again', () => {
+  it('can be done again and again', async () => {
     for (let turn = 1; turn <= 3; turn++) {
-      const shadow = views().shadow('things');
-      shadow.apply({ from: 0, position: turn, writes: [put('x', { n: turn })] });
-      shadow.swap();
+      const shadow = await views().shadow('things');
+      await shadow.apply(beside(0, turn, put('x', { n: turn })));
+      await shadow.swap();
     }
-    expect(dumps()[0]).toBe('x\t{"_id":"x","n":3}\n');
+    expect((await dumps())[0]).toBe('x\t{"_id":"x","n":3}\n');
   });
 }
 
-function secondConnections(views: () => OpenedViews, opening: () => OpenedViews): void {
+function secondConnections(views: () => OpenedViews, opening: Opening): void {
   it('sees what the first writes', async () => {
-    const second = opening();
-    fold(views(), put('x', { n: 1 }));
+    const second = await opening();
+    await fold(views(), put('x', { n: 1 }));
     expect(await second.get('things', 'x')).toEqual({ _id: 'x', n: 1 });
-    fold(views(), update('x', { $inc: { n: 1 } }));
+    await fold(views(), update('x', { $inc: { n: 1 } }));
     expect(await second.get('things', 'x')).toEqual({ _id: 'x', n: 2 });
   });
   it('can put a rebuild in place, and the first notices', async () => {
-    fold(views(), put('old', { kind: 'x' }));
+    await fold(views(), put('old', { kind: 'x' }));
     expect([await views().get('things', 'old'), await views().count('things', { kind: 'x' })]).toEqual([{ _id: 'old', kind: 'x' }, 1]);
-    const shadow = opening().shadow('things');
-    shadow.apply({ from: 0, position: 5, writes: [put('new', { kind: 'x' }), put('more', { kind: 'x' })] });
-    shadow.swap();
+    const shadow = await (await opening()).shadow('things');
+    await shadow.apply(beside(0, 5, put('new', { kind: 'x' }), put('more', { kind: 'x' })));
+    await shadow.swap();
     expect([await views().get('things', 'old'), await views().get('things', 'new')]).toEqual([null, { _id: 'new', kind: 'x' }]);
-    expect([await views().count('things', { kind: 'x' }), views().checkpoint('things')]).toEqual([2, 5]);
-    fold(views(), update('new', { $set: { n: 1 } }));
+    expect([await views().count('things', { kind: 'x' }), await views().checkpoint('things')]).toEqual([2, 5]);
+    await fold(views(), update('new', { $set: { n: 1 } }));
     expect(await views().get('things', 'new')).toEqual({ _id: 'new', kind: 'x', n: 1 });
   });
-  it('makes a batch of the first stale', () => {
-    const second = opening();
-    fold(views(), put('x'));
-    fold(second, put('y'));
-    expect(() => views().apply([{ projection: 'things', from: 1, position: 2, writes: [] }])).toThrow(StaleBatch);
+  it('makes a batch of the first stale', async () => {
+    const second = await opening();
+    await fold(views(), put('x'));
+    await fold(second, put('y'));
+    await expect(views().apply([batchOf('things', 1, 2)])).rejects.toThrow(StaleBatch);
   });
 }
 
-function reopens(views: () => OpenedViews, opening: (owners?: readonly Models[]) => OpenedViews): void {
+function reopens(views: () => OpenedViews, opening: Opening): void {
   const withModel = (fields: Record<string, unknown>): Models => ({ ...THINGS, models: [viewModel('things', schemaOf(fields)), counters] });
-  beforeEach(() => {
-    fold(views(), put('x', { kind: 'a', n: 1, tags: ['t'] }), upsert('c', { $inc: { count: 1 } }, 'counters'));
-    views().apply([{ projection: 'others', from: 0, position: 1, writes: [{ view: 'others', id: 'o', put: { n: 1 } }] }]);
+  beforeEach(async () => {
+    await fold(views(), put('x', { kind: 'a', n: 1, tags: ['t'] }), upsert('c', { $inc: { count: 1 } }, 'counters'));
+    await views().apply([batchOf('others', 0, 1, { view: 'others', id: 'o', put: { n: 1 } })]);
   });
 
   it('have what was written to them', async () => {
-    const again = opening();
-    expect([again.checkpoint('things'), await again.get('things', 'x')]).toEqual([1, { _id: 'x', kind: 'a', n: 1, tags: ['t'] }]);
+    const again = await opening();
+    expect([await again.checkpoint('things'), await again.get('things', 'x')]).toEqual([1, { _id: 'x', kind: 'a', n: 1, tags: ['t'] }]);
   });
   const changes: [string, Models][] = [
     ['a newer version of the fold', { ...THINGS, version: 2 }],
@@ -384,10 +401,17 @@ function reopens(views: () => OpenedViews, opening: (owners?: readonly Models[])
     ['another type of a field', withModel({ ...thing, n: { type: String, index: true } })],
   ];
   it.each(changes)('start over with %s', async (_, models) => {
-    const again = opening([models, OTHERS]);
-    expect([again.checkpoint('things'), await again.get('things', 'x'), await again.get('counters', 'c')]).toEqual([0, null, null]);
-    expect([again.checkpoint('others'), await again.get('others', 'o')]).toEqual([1, { _id: 'o', n: 1 }]);
-    fold(again, put('x', { kind: 'b', at: 'z' }));
+    const again = await opening([models, OTHERS]);
+    expect([await again.checkpoint('things'), await again.get('things', 'x'), await again.get('counters', 'c')]).toEqual([0, null, null]);
+    expect([await again.checkpoint('others'), await again.get('others', 'o')]).toEqual([1, { _id: 'o', n: 1 }]);
+    await fold(again, put('x', { kind: 'b', at: 'z' }));
     expect(await again.get('things', 'x')).toEqual({ _id: 'x', kind: 'b', at: 'z' });
   });
+}
+
+/** Everything that is dumped, as one text. */
+export async function textOf(lines: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const line of lines) text += line;
+  return text;
 }

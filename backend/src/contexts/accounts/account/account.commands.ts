@@ -18,6 +18,16 @@ export class SendVerificationMail extends Command<{ memberId: string }> {
   readonly type = 'SendVerificationMail';
 }
 
+/** Tells a member that somebody tried to register their address once more. */
+export class WarnAddressOwner extends Command<{ memberId: string }> {
+  readonly type = 'WarnAddressOwner';
+}
+
+/** Throws away one-time tokens whose time is over. */
+export class PurgeTokens extends Command {
+  readonly type = 'PurgeTokens';
+}
+
 export class VerifyEmail extends Command<{ memberId: string }> {
   readonly type = 'VerifyEmail';
 }

@@ -1,19 +1,19 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
+import { intent, type Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
-import type { Mailer } from '../../../kernel/mailer.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { Scheduler } from '../../../kernel/schedule.js';
 import type { Credentials } from '../../../kernel/vault.js';
-import { CREDENTIALS, MAILER, RATE_LIMITER } from '../../../platform/tokens.js';
+import { CREDENTIALS, RATE_LIMITER, SCHEDULER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { NameReservations } from '../reservation/name-reservations.js';
-import { RegisterMember } from './account.commands.js';
+import { RegisterMember, WarnAddressOwner } from './account.commands.js';
 import { refuseRegistration } from './account.decider.js';
 import { foldEmail } from './account.rules.js';
 import { accountStream } from './account.stream.js';
-import { addressAlreadyRegisteredMail } from './mails.js';
 
 /** Mails to one owner before they have to wait, as in signing in. */
 const FREE_MAILS = 3;
@@ -25,8 +25,8 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     private readonly store: EventStore,
     private readonly names: NameReservations,
     @Inject(CREDENTIALS) private readonly credentials: Credentials,
-    @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+    @Inject(SCHEDULER) private readonly scheduler: Scheduler,
   ) {}
 
   async execute(command: RegisterMember): Promise<void> {
@@ -38,17 +38,20 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     } catch (error) {
       if (!(error instanceof RuleViolation)) throw error;
       await this.names.release('username', username, memberId, command.origin);
-      return this.tellOwner(command.origin.id, email);
+      return this.tellOwner(email, command.origin);
     }
     await this.credentials.set(memberId, password);
     await this.store.decideOn(accountStream, memberId, command);
   }
 
   /** A few mails are a warning to the owner; more would be a way to pester them. */
-  private async tellOwner(mailId: string, email: string): Promise<void> {
+  private async tellOwner(email: string, { id, at, correlationId }: Origin): Promise<void> {
     const key = `address-taken:${sha256(foldEmail(email))}`;
     if ((await this.limiter.waitFor(key)) > 0) return;
     await this.limiter.failed(key, FREE_MAILS);
-    await this.mailer.deliver(addressAlreadyRegisteredMail(mailId, email));
+    const memberId = await this.names.holder('email', email);
+    if (!memberId) return;
+    const warning = intent(WarnAddressOwner, { memberId });
+    await this.scheduler.schedule({ key: `address-taken:${memberId}`, at, intent: warning, correlationId, causationId: id });
   }
 }

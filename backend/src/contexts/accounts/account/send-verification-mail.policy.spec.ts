@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recorded } from '../../../kernel/facts.fixture.js';
+import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import { SendVerificationMail } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
@@ -11,7 +11,7 @@ const after = (event: AccountEvent) => react(sendVerificationMail, recorded(even
 describe('A verification mail', () => {
   it('is sent to a new member', () =>
     expect(after({ type: 'MemberRegistered', data: { memberId: 'm1', ...PERSONAL } })).toEqual([
-      { send: { command: SendVerificationMail, data: { memberId: 'm1' } } },
+      { schedule: { command: SendVerificationMail, data: { memberId: 'm1' } }, key: 'verification-mail:m1', at: NOW },
     ]));
   it('is not sent because it was sent', () => expect(after({ type: 'VerificationMailSent', data: { memberId: 'm1' } })).toEqual([]));
   it('is not sent to whoever is verified', () => expect(after({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual([]));

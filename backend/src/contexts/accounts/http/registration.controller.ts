@@ -2,17 +2,19 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_TEXT, usernameProblem } from '../../../../contracts/accounts.js';
+import { intent, type Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import type { Scheduler } from '../../../kernel/schedule.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { rateLimited } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { requestContext } from '../../../platform/http/request-context.js';
-import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
+import { IDS, RATE_LIMITER, SCHEDULER } from '../../../platform/tokens.js';
 import { RedeemVerification, RegisterMember, SendVerificationMail } from '../account/account.commands.js';
+import { verificationMailKey } from '../account/send-verification-mail.policy.js';
 import { MemberQuery } from '../read/member.query.js';
 import { NameReservations } from '../reservation/name-reservations.js';
 import { CheckUsernameDto, RegisterDto, ResendVerificationDto, VerifyEmailDto } from './auth.dto.js';
@@ -29,6 +31,7 @@ export class RegistrationController {
     private readonly names: NameReservations,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+    @Inject(SCHEDULER) private readonly scheduler: Scheduler,
   ) {}
 
   @Post('register')
@@ -56,8 +59,7 @@ export class RegistrationController {
   async resend(@Body() { email }: ResendVerificationDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
     await this.slowDown(request.ip);
     const member = email.includes('@') ? await this.members.byIdentifier(email) : null;
-    if (member && !member.verified)
-      await this.unnoticed(() => this.commands.execute(new SendVerificationMail({ memberId: member._id }, this.origins.of(caller))));
+    if (member && !member.verified) await this.sendAgain(member._id, this.origins.of(caller));
     return ok(null, ACCOUNT_TEXT.resent);
   }
 
@@ -69,9 +71,15 @@ export class RegistrationController {
     return ok({ available }, problem ?? (available ? undefined : ACCOUNT_TEXT.usernameTaken));
   }
 
-  /** Keeps the position of what was written off the answer, which would tell that the address is registered. */
-  private unnoticed<T>(work: () => Promise<T>): Promise<T> {
-    return requestContext.run({ correlationId: this.ids.next(), position: 0, repeatable: null }, work);
+  /** Through the queue, so that the answer neither waits for the mail nor tells by a position that the address is registered. */
+  private sendAgain(memberId: string, { id, at, correlationId }: Origin): Promise<void> {
+    return this.scheduler.schedule({
+      key: verificationMailKey(memberId),
+      at,
+      intent: intent(SendVerificationMail, { memberId }),
+      correlationId,
+      causationId: id,
+    });
   }
 
   private async slowDown(address: string): Promise<void> {

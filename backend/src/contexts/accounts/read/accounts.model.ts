@@ -62,6 +62,7 @@ const sessionSchema = new Schema(
   { versionKey: false },
 );
 sessionSchema.index({ member_id: 1, ended: 1, started_position: 1 });
+sessionSchema.index({ expires_at: 1 });
 
 export interface CounterDocument {
   readonly _id: string;

@@ -79,4 +79,5 @@ describe('The view of sessions', () => {
     ]));
   it('knows what has ended', () =>
     expect(ofSession({ type: 'SessionEnded', data: SESSION })).toEqual([{ view: 'sessions', id: 'hash', update: { $set: { ended: true } } }]));
+  it('forgets what is over', () => expect(ofSession({ type: 'SessionExpired', data: SESSION })).toEqual([{ view: 'sessions', id: 'hash', remove: true }]));
 });

@@ -42,6 +42,7 @@ export const accountsProjection = projection<Handled>({
     }),
     SessionProlonged: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, update: { $set: { expires_at: data.expiresAt } } }),
     SessionEnded: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, update: { $set: { ended: true } } }),
+    SessionExpired: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, remove: true }),
   },
 });
 

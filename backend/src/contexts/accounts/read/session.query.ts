@@ -39,6 +39,13 @@ export class SessionQuery implements SessionSource {
     return sessions.filter(({ expires_at }) => expires_at > now).length;
   }
 
+  /** Ids of sessions whose time is over, the oldest first. */
+  async over(limit: number): Promise<readonly string[]> {
+    const filter = { expires_at: { $lte: this.clock.now().toISOString() } };
+    const sessions = await this.views.find<SessionDocument>(sessionsView.name, filter, { sort: [['expires_at', 1]], limit });
+    return sessions.map(({ session_id }) => session_id);
+  }
+
   private describe({ session_id: id, expires_at: expiresAt, remember }: SessionDocument, member: MemberDocument) {
     return { id, memberId: member._id, role: member.role, expiresAt, remember, mutedUntil: this.members.mutedUntil(member) };
   }

@@ -30,6 +30,11 @@ export class NameReservations {
     await this.store.decideOn(reservationStream, this.idOf(kind, name), new ReleaseName({ holder }, this.step(origin, kind, 'release')));
   }
 
+  /** The member who has a name, or null. */
+  async holder(kind: NameKind, name: string): Promise<string | null> {
+    return (await this.store.state(reservationStream, this.idOf(kind, name)))?.holder ?? null;
+  }
+
   async isFree(kind: NameKind, name: string): Promise<boolean> {
     return (await this.store.state(reservationStream, this.idOf(kind, name))) === null;
   }

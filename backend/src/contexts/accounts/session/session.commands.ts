@@ -13,7 +13,17 @@ export class EndSession extends Command<{ sessionId: string }> {
   readonly type = 'EndSession';
 }
 
-export type SessionCommand = StartSession | ProlongSession | EndSession;
+/** Closes the books of a session whose time is over. */
+export class ExpireSession extends Command<{ sessionId: string }> {
+  readonly type = 'ExpireSession';
+}
+
+export type SessionCommand = StartSession | ProlongSession | EndSession | ExpireSession;
+
+/** Closes the books of every session whose time is over. */
+export class ExpireSessions extends Command {
+  readonly type = 'ExpireSessions';
+}
 
 export class EndMemberSessions extends Command<{ memberId: string; cause: string }> {
   readonly type = 'EndMemberSessions';

@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { daysFromNow, minutesFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { EndSession, ProlongSession, StartSession } from './session.commands.js';
+import { EndSession, ExpireSession, ProlongSession, StartSession } from './session.commands.js';
 import { session } from './session.decider.js';
 import type { SessionEvent } from './session.events.js';
 
@@ -13,6 +13,8 @@ const ended: SessionEvent = { type: 'SessionEnded', data: IDS };
 const start = (remember: boolean) => new StartSession({ ...IDS, remember }, sentAt(NOW));
 const prolong = new ProlongSession({ sessionId: 's1' }, sentAt(NOW));
 const end = new EndSession({ sessionId: 's1' }, sentAt(NOW));
+const expired: SessionEvent = { type: 'SessionExpired', data: IDS };
+const expire = new ExpireSession({ sessionId: 's1' }, sentAt(NOW));
 
 describe('A session', () => {
   it('lasts for a day', () =>
@@ -37,6 +39,17 @@ describe('A session', () => {
       .thenNothing());
   it('is not ended when it is over', () => given(started(NOW)).when(end).thenNothing());
   it('is not ended when it never started', () => given().when(end).thenNothing());
+});
+
+describe('A session whose time is over', () => {
+  it('expires', () => given(started(NOW)).when(expire).then(expired));
+  it('expires although it had been ended', () => given(started(NOW), ended).when(expire).then(expired));
+  it('expires once', () => given(started(NOW), expired).when(expire).thenNothing());
+  it('does not expire before its time', () =>
+    given(started(minutesFromNow(1)))
+      .when(expire)
+      .thenNothing());
+  it('does not expire when it never started', () => given().when(expire).thenNothing());
 });
 
 describe('A session in use', () => {

@@ -9,6 +9,7 @@ export type Session = {
   readonly expiresAt: string;
   readonly remember: boolean;
   readonly ended: boolean;
+  readonly expired: boolean;
 } | null;
 
 export const session: Decider<Session, SessionCommand, SessionEvent> = {
@@ -17,11 +18,13 @@ export const session: Decider<Session, SessionCommand, SessionEvent> = {
   evolve(state, { type, data }) {
     switch (type) {
       case 'SessionStarted':
-        return { memberId: data.memberId, tokenHash: data.tokenHash, expiresAt: data.expiresAt, remember: data.remember, ended: false };
+        return { memberId: data.memberId, tokenHash: data.tokenHash, expiresAt: data.expiresAt, remember: data.remember, ended: false, expired: false };
       case 'SessionProlonged':
         return state && { ...state, expiresAt: data.expiresAt };
       case 'SessionEnded':
         return state && { ...state, ended: true };
+      case 'SessionExpired':
+        return state && { ...state, expired: true };
     }
   },
 
@@ -29,9 +32,12 @@ export const session: Decider<Session, SessionCommand, SessionEvent> = {
     if (type === 'StartSession') {
       return state ? [] : [{ type: 'SessionStarted', data: { ...data, expiresAt: expiryFrom(origin.at, data.remember) } }];
     }
-    if (!state || state.ended || state.expiresAt <= origin.at) return [];
+    if (!state) return [];
     const { memberId, tokenHash, expiresAt, remember } = state;
     const { sessionId } = data;
+    const isOver = expiresAt <= origin.at;
+    if (type === 'ExpireSession') return isOver && !state.expired ? [{ type: 'SessionExpired', data: { sessionId, memberId, tokenHash } }] : [];
+    if (isOver || state.ended) return [];
     switch (type) {
       case 'ProlongSession':
         if (!isWorthProlonging(origin.at, expiresAt, remember)) return [];

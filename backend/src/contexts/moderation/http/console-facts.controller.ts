@@ -4,10 +4,10 @@ import { validate } from 'uuid';
 import { CODE, TEXT } from '../../../../contracts/envelope.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { type ConsoleList, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { memberHistory, reportHistory } from '../read/histories.projection.js';
 import { HistoryQuery } from '../read/history.query.js';
-import { ConsoleListDto } from './console.dto.js';
 
 /** Recorded events of one report or about one member, in the order of the log. */
 @Controller('api/console/facts')

@@ -2,11 +2,11 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { MEMBER_ROLES } from '../../../../contracts/permissions.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { notFound } from '../../../platform/http/refusals.js';
 import { ModeratedMemberQuery } from '../read/moderated-member.query.js';
-import { ConsoleListDto } from './console.dto.js';
 
 const STATES = ['active', 'banned', 'suspended'] as const;
 const ORDER_OF = { username: 'username_key', created_at: 'created_at', warning_count: 'warnings_total' } as const;

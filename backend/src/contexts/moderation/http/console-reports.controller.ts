@@ -3,11 +3,11 @@ import type { FastifyReply } from 'fastify';
 import { REPORT_REASONS, REPORT_STATUSES, REPORTED_TYPES } from '../../../../contracts/moderation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { type ReportOrder, ReportQuery } from '../read/report.query.js';
-import { ConsoleListDto } from './console.dto.js';
 import { DecisionDesk } from './decision-desk.js';
 import { ModerateReportDto } from './reports.dto.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { WrongSetting } from '../src/platform/settings/settings.js';
-import { startApp, type TestApp } from './app.js';
+import { WrongSetting } from '../../src/platform/settings/settings.js';
+import { startApp, type TestApp } from '../app.js';
 
 describe('A second start', () => {
   let app: TestApp;

@@ -1,4 +1,4 @@
-import { OptionalText } from '../../../platform/http/fields.js';
+import { OptionalText } from './fields.js';
 
 /** What ra-data-simple-rest sends: JSON in query parameters, `["field","ASC"]`, `[0,24]` and `{"field":value}`. */
 export class ConsoleListDto {

@@ -1,0 +1,20 @@
+import { type JobState, QUEUE_LABEL } from '@contracts/operations';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { EmptyBox } from '../../desk/EmptyBox';
+import type { JobChoice } from './jobChoice';
+
+const WORDS: Record<JobState, { title: string; text: string }> = {
+  due: { title: 'Sırada iş yok', text: 'Zamanı gelen işler çalışana kadar burada bekler.' },
+  waiting: { title: 'Bekleyen iş yok', text: 'İleri bir zaman için ya da yeniden denenmek üzere ayrılan işler burada görünür.' },
+  active: { title: 'Çalışan iş yok', text: 'İşler çoğu zaman görünmeden biter; uzun süren varsa burada görünür.' },
+  dead: { title: 'Vazgeçilen iş yok', text: 'Her denemesi başarısız olan işler burada toplanır; buradan yeniden denenir ya da atılır.' },
+};
+
+export const JobEmpty = ({ choice: { queue, state } }: { choice: JobChoice }) => (
+  <EmptyBox
+    icon={<IconCircleCheck size={24} aria-hidden />}
+    title={`${QUEUE_LABEL[queue]}: ${WORDS[state].title.charAt(0).toLocaleLowerCase('tr')}${WORDS[state].title.slice(1)}`}
+  >
+    {WORDS[state].text}
+  </EmptyBox>
+);

@@ -1,0 +1,48 @@
+/**
+ * The engines of the second home as tests and benchmarks use them: Redis, a server of MongoDB's protocol, and the stand-in for
+ * EventStoreDB. Their starters are TypeScript of the test folder and are compiled beside it, so that their paths stay right.
+ */
+import { cpSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transformFileSync } from '@swc/core';
+
+const backend = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDERS = ['engines', 'doubles'];
+const SWC = { configFile: false, swcrc: false, module: { type: 'nodenext' }, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
+
+/** Starts them; null, after saying why, when there is no server of MongoDB's protocol to be had. */
+export async function startEngines() {
+  for (const folder of FOLDERS) compile(folder);
+  const from = (path) => import(pathToFileURL(join(backend, '.engines', path)).href);
+  const { startMongo } = await from('engines/mongo.js');
+  const { startRedis } = await from('engines/redis.js');
+  const { startEventStoreDouble } = await from('doubles/event-store-double.js');
+  const mongo = await startMongo();
+  if (!mongo) return null;
+  const redis = await startRedis();
+  const eventStore = await startEventStoreDouble();
+  return {
+    mongo,
+    redis,
+    eventStore,
+    names: `Redis, ${mongo.genuine ? 'MongoDB' : 'FerretDB'}, a stand-in for EventStoreDB`,
+    stop: async () => {
+      for (const stop of [() => eventStore.close(), () => redis.stop(), () => mongo.stop()]) await stop();
+    },
+  };
+}
+
+/** Files are put in place whole, for somebody else may be starting engines at the same time. */
+function compile(folder) {
+  const [from, to] = [join(backend, 'test', folder), join(backend, '.engines', folder)];
+  mkdirSync(to, { recursive: true });
+  for (const file of readdirSync(from)) {
+    const target = join(to, file.replace(/\.ts$/, '.js'));
+    const draft = `${target}.${process.pid}`;
+    if (file.endsWith('.mjs')) cpSync(join(from, file), draft);
+    else if (/(?<!\.d)\.ts$/.test(file)) writeFileSync(draft, transformFileSync(join(from, file), SWC).code);
+    else continue;
+    renameSync(draft, target);
+  }
+}

@@ -1,0 +1,14 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { OneTimeTokens } from '../../../kernel/vault.js';
+import { ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { PurgeTokens } from './account.commands.js';
+
+@CommandHandler(PurgeTokens)
+export class PurgeTokensHandler implements ICommandHandler<PurgeTokens> {
+  constructor(@Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens) {}
+
+  execute({ origin }: PurgeTokens): Promise<void> {
+    return this.tokens.purge(origin.at);
+  }
+}

@@ -1,0 +1,20 @@
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { SessionQuery } from '../read/session.query.js';
+import { ExpireSession, ExpireSessions } from './session.commands.js';
+
+/** What is left over is there the next time. */
+const AT_ONCE = 500;
+
+@CommandHandler(ExpireSessions)
+export class ExpireSessionsHandler implements ICommandHandler<ExpireSessions> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly sessions: SessionQuery,
+  ) {}
+
+  async execute({ origin }: ExpireSessions): Promise<void> {
+    for (const sessionId of await this.sessions.over(AT_ONCE)) {
+      await this.commands.execute(new ExpireSession({ sessionId }, { ...origin, id: `${origin.id}/${sessionId}`, causationId: origin.id }));
+    }
+  }
+}

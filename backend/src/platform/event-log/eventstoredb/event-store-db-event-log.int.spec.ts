@@ -1,0 +1,19 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { type EventStoreDouble, startEventStoreDouble } from '../../../../test/doubles/event-store-double.js';
+import { describeEventLog } from '../event-log.contract.js';
+import { EventStoreDbEventLog } from './event-store-db-event-log.js';
+
+let double: EventStoreDouble;
+beforeAll(async () => {
+  double = await startEventStoreDouble();
+});
+afterAll(() => double.close());
+
+describeEventLog('The event log in EventStoreDB', async (path) => EventStoreDbEventLog.open(await double.open(path)));
+describeEventLog('The event log in an EventStoreDB without batches', async (path) =>
+  EventStoreDbEventLog.open(await double.open(path, { batchAppend: false })),
+);
+
+// A real server, when there is one: EVENTSTORE_URL=esdb://admin:changeit@localhost:2113?tls=false
+const real = process.env.EVENTSTORE_URL;
+if (real) describeEventLog('The event log in the EventStoreDB of EVENTSTORE_URL', () => EventStoreDbEventLog.open(real), { fresh: false });

@@ -1,0 +1,154 @@
+import { inspect } from 'node:util';
+import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+import { describe, expect, it } from '@jest/globals';
+import { EventLogUnavailable, NO_STREAM, WrongExpectedRevision } from '../../../kernel/event-log.js';
+import { idOf, written } from '../event-log.contract.js';
+import { appendEach, eventStoreBench, manyNames, namesIn, until } from './event-store.fixture.js';
+import { EventStoreDbEventLog, EventStoreUnreachable } from './event-store-db-event-log.js';
+
+const SHORT = { appendWithinMs: 300, readWithinMs: 100, silenceMs: 300 };
+
+describe('An append to EventStoreDB', () => {
+  const bench = eventStoreBench();
+
+  it('whose answer was lost is answered as it would have been', async () => {
+    const log = await bench.open();
+    await bench.set({ loseAnswers: 2 });
+    const appended = await log.append('a-1', NO_STREAM, [written('e1'), written('e2')]);
+    const there = await log.readStream('a-1');
+    expect(there.map(({ id }) => id)).toEqual([idOf('e1'), idOf('e2')]);
+    expect(appended).toEqual({ revision: 1, position: there[1]?.position });
+  });
+  it('whose answer was lost is answered although others have written since', async () => {
+    const [log, other] = [await bench.open(), await bench.open()];
+    await bench.set({ loseAnswers: 1 });
+    const appending = log.append('a-1', NO_STREAM, [written('mine')]);
+    await until(async () => (await other.readStream('a-1')).length === 1);
+    await other.append('a-1', 0, [written('theirs')]);
+    expect((await appending).revision).toBe(0);
+  });
+  it('is refused with the revision that is there when the answer to another was lost', async () => {
+    const log = await bench.open();
+    await log.append('a-1', NO_STREAM, [written('e1')]);
+    await bench.set({ loseAnswers: 1 });
+    await expect(log.append('a-1', NO_STREAM, [written('e2')])).rejects.toMatchObject({ actual: 0 });
+  });
+  it('outlives the death of its server, when that comes back in time', async () => {
+    const log = await bench.open();
+    const names = manyNames(200);
+    const appending = appendEach(log, names);
+    await bench.stop();
+    await bench.start();
+    await appending;
+    expect((await namesIn(log)).sort()).toEqual([...names].sort());
+  });
+  it('is given up when the server stays away', async () => {
+    const log = await bench.open(SHORT);
+    await bench.stop();
+    await expect(log.append('a-1', NO_STREAM, [written('e1')])).rejects.toThrow(EventLogUnavailable);
+  });
+  it('is given up when the server says nothing', async () => {
+    const log = await bench.open(SHORT);
+    await bench.set({ silent: true });
+    await expect(log.append('a-1', NO_STREAM, [written('e1')])).rejects.toThrow(EventLogUnavailable);
+  });
+  it('is given up at once when the server says no for good', async () => {
+    const log = await bench.open();
+    const since = Date.now();
+    await expect(log.append('a-1', NO_STREAM, [written('large', { text: 'x'.repeat(2_000_000) })])).rejects.toThrow(EventLogUnavailable);
+    expect(Date.now() - since).toBeLessThan(2_500);
+  });
+  it('of nothing says where the stream stands, or that it does not', async () => {
+    const log = await bench.open();
+    const first = await log.append('a-1', NO_STREAM, [written('e1')]);
+    expect(await log.append('a-1', 0, [])).toEqual(first);
+    await expect(log.append('a-1', NO_STREAM, [])).rejects.toThrow(WrongExpectedRevision);
+  });
+  it('goes to the leader', async () => {
+    const url = await bench.double().open(`${bench.name()}-follower`, { follows: bench.name() });
+    const log = await EventStoreDbEventLog.open(url);
+    const { position } = await log.append('a-1', NO_STREAM, [written('e1')]);
+    expect(await log.head()).toBe(position);
+    await log.close();
+    await bench.double().drop(`${bench.name()}-follower`);
+  });
+  it('is finished before the log is closed; after that there are none', async () => {
+    const log = await bench.open();
+    const writing = log.append('a-1', NO_STREAM, [written('e1')]);
+    await log.close();
+    expect((await writing).revision).toBe(0);
+    await expect(log.append('a-1', 0, [written('late')])).rejects.toThrow(EventLogUnavailable);
+    await expect(log.readAll(0, 10)).rejects.toThrow(EventLogUnavailable);
+    expect(await log.writable()).toBe(false);
+  });
+});
+
+describe('An EventStoreDB that is away', () => {
+  const bench = eventStoreBench();
+
+  it('cannot be read or written, and says so', async () => {
+    const log = await bench.open(SHORT);
+    const { position } = await log.append('a-1', NO_STREAM, [written('e1')]);
+    await bench.stop();
+    await until(() => !log.live);
+    for (const read of [log.readStream('a-1'), log.readAll(0, 10), log.readAll(position, 10), log.head(), log.lag()])
+      await expect(read).rejects.toThrow(EventLogUnavailable);
+    expect(await log.writable()).toBe(false);
+  });
+  it('is followed further when it is back, with what others have written meanwhile', async () => {
+    const [log, other] = [await bench.open(SHORT), await bench.open()];
+    await appendEach(log, ['before']);
+    await bench.stop();
+    await until(() => !log.live);
+    let heard = 0;
+    log.onAppended(() => heard++);
+    await bench.start();
+    await appendEach(other, ['meanwhile']);
+    await until(async () => log.live && heard > 0 && (await log.lag()) === 0);
+    expect(await namesIn(log)).toEqual(['before', 'meanwhile']);
+    await appendEach(log, ['after']);
+    expect([await namesIn(log), await log.writable()]).toEqual([['before', 'meanwhile', 'after'], true]);
+  });
+  it('is there again soon, however long it was away', async () => {
+    const log = await bench.open(SHORT);
+    await bench.stop();
+    for (let turn = 0; turn < 10; turn++) await expect(log.head()).rejects.toThrow(EventLogUnavailable);
+    await bench.start();
+    const since = Date.now();
+    await until(() => log.writable());
+    await until(() => log.live);
+    expect(Date.now() - since).toBeLessThan(3_000);
+  });
+});
+
+describe('An EventStoreDB that cannot be reached', () => {
+  const bench = eventStoreBench();
+
+  it.each(['esdb://admin:geheim@127.0.0.1:1?tls=false', 'esdb://admin:geheim@127.0.0.1:1?tls=true', 'esdb://admin:geheim@127.0.0.1:1,127.0.0.1:2?tls=false'])(
+    'is named without its credentials: %s',
+    async (url) => {
+      const refused = await EventStoreDbEventLog.open(url, { openWithinMs: 200 }).catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(EventStoreUnreachable);
+      expect((refused as Error).message).toContain('127.0.0.1:1');
+      expect(inspect(refused, { depth: 10, showHidden: true })).not.toContain('geheim');
+    },
+  );
+  it('is one that says nothing, too', async () => {
+    await bench.set({ silent: true });
+    await expect(EventStoreDbEventLog.open(await bench.start(), { openWithinMs: 200 })).rejects.toThrow(EventStoreUnreachable);
+  });
+});
+
+describe('The double of EventStoreDB', () => {
+  const bench = eventStoreBench();
+
+  it.each([true, false])('refuses wrong revisions as the server does (in batches: %s)', async (batchAppend) => {
+    await bench.set({ batchAppend });
+    const client = EventStoreDBClient.connectionString(await bench.start());
+    const append = (expectedRevision: 'no_stream' | bigint) => client.appendToStream('a-1', jsonEvent({ type: 'A', data: {} }), { expectedRevision });
+    await expect(append(3n)).rejects.toMatchObject({ type: 'wrong-expected-version', expectedVersion: 3n, actualVersion: 'no_stream' });
+    expect(await append('no_stream')).toMatchObject({ success: true, nextExpectedRevision: 0n });
+    await expect(append('no_stream')).rejects.toMatchObject({ type: 'wrong-expected-version', expectedVersion: 'no_stream', actualVersion: 0n });
+    await client.dispose();
+  });
+});

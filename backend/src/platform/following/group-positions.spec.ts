@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { LocalBulletin } from './bulletin.js';
+import { GroupPositions } from './group-positions.js';
+
+describe('The positions of a group of followers', () => {
+  let bulletin: LocalBulletin;
+  let stored: Map<string, number | null>;
+  let asked: number;
+  let failures: unknown[];
+  let positions: GroupPositions;
+  beforeEach(() => {
+    bulletin = new LocalBulletin();
+    [stored, asked, failures] = [new Map(), 0, []];
+    const ask = async (follower: string) => {
+      asked += 1;
+      const position = stored.get(follower);
+      if (Number.isNaN(position)) throw new Error('away');
+      return position ?? null;
+    };
+    positions = new GroupPositions({ topic: 'views', followers: ['a', 'b'], stored: ask }, bulletin, (error) => failures.push(error));
+  });
+
+  it('are at the beginning when nothing is known', async () => expect([positions.current, await positions.waitFor(0, 0)]).toEqual([0, true]));
+  it('are where the slowest is', () => {
+    positions.reach({ a: 7 });
+    expect(positions.current).toBe(0);
+    positions.reach({ b: 5 });
+    expect([positions.current, [...positions.all]]).toEqual([
+      5,
+      [
+        ['a', 7],
+        ['b', 5],
+      ],
+    ]);
+  });
+  it('never go back', () => {
+    positions.reach({ a: 7, b: 7 });
+    positions.reach({ a: 3, b: 3 });
+    expect([positions.current, positions.all.get('a')]).toEqual([7, 7]);
+  });
+  it('are learned from other processes', async () => {
+    const waiting = positions.waitFor(5, 1_000);
+    bulletin.publish('views', '{"a":5}');
+    bulletin.publish('views', '{"b":6}');
+    expect([await waiting, asked]).toEqual([true, 0]);
+  });
+  it('are told to other processes', () => {
+    const heard: string[] = [];
+    bulletin.subscribe('views', (text) => heard.push(text));
+    positions.reach({ a: 7, b: 5 });
+    expect(heard).toEqual(['{"a":7,"b":5}']);
+  });
+  it('are not those of followers that nobody here knows', () => {
+    positions.reach({ a: 7, b: 7, later: 1 });
+    expect([positions.current, positions.all.size]).toEqual([7, 2]);
+  });
+  it('are asked of the store when a message was lost', async () => {
+    stored = new Map([
+      ['a', 5],
+      ['b', 9],
+    ]);
+    expect([await positions.waitFor(5, 2_000), positions.current]).toEqual([true, 5]);
+  });
+  it('are waited for no longer than asked', async () => {
+    stored = new Map([
+      ['a', 5],
+      ['b', null],
+    ]);
+    const began = Date.now();
+    expect(await positions.waitFor(5, 250)).toBe(false);
+    expect(Date.now() - began).toBeLessThan(1_000);
+  });
+  it('are asked of the store once for all who wait, and no more when nobody does', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => positions.waitFor(5, 250)));
+    const whileWaiting = asked;
+    await pause(250);
+    expect([whileWaiting <= 2 * 3, whileWaiting > 0, asked - whileWaiting]).toEqual([true, true, 0]);
+  });
+  it('are waited for although the store is away for a moment', async () => {
+    stored = new Map([
+      ['a', Number.NaN],
+      ['b', 9],
+    ]);
+    const waiting = positions.waitFor(5, 2_000);
+    await pause(150);
+    stored.set('a', 5);
+    expect([await waiting, failures.length > 0]).toEqual([true, true]);
+  });
+});

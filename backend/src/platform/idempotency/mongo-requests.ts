@@ -1,0 +1,68 @@
+import type { Connection, mongo } from 'mongoose';
+import { databaseOf, ensureIndex, isDuplicate, reaching } from '../mongo-connection.js';
+import { KEPT_MS, type KeptRequest, Requests } from './requests.js';
+
+type Kept = { readonly _id: string } & KeptRequest;
+
+const PURGE_EVERY_MS = 60_000;
+
+/** Requests in MongoDB. */
+export class MongoRequests extends Requests {
+  private purgedAt = Number.NEGATIVE_INFINITY;
+
+  private constructor(private readonly requests: mongo.Collection<Kept>) {
+    super();
+  }
+
+  static async open(connection: Connection): Promise<MongoRequests> {
+    return reaching('the requests', async () => {
+      const requests = databaseOf(connection).collection<Kept>('requests');
+      await ensureIndex(requests, { startedAt: 1 });
+      return new MongoRequests(requests);
+    });
+  }
+
+  async begin(owner: string, key: string, digest: string, now: number): Promise<KeptRequest> {
+    return reaching('the requests', async () => {
+      await this.purgeAtTimes(now);
+      const id = idOf(owner, key);
+      const known = await this.note(id, digest, now);
+      if (known.startedAt >= now - KEPT_MS) return known;
+      await this.requests.deleteOne({ _id: id, startedAt: known.startedAt });
+      return this.note(id, digest, now);
+    });
+  }
+
+  async answered(owner: string, key: string, status: number, body: string): Promise<void> {
+    await reaching('the requests', () => this.requests.updateOne({ _id: idOf(owner, key) }, { $set: { answer: { status, body } } }));
+  }
+
+  async forget(owner: string, key: string): Promise<void> {
+    await reaching('the requests', () => this.requests.deleteOne({ _id: idOf(owner, key), answer: null }));
+  }
+
+  private async note(id: string, digest: string, startedAt: number): Promise<KeptRequest> {
+    const first = { digest, startedAt, answer: null };
+    for (;;) {
+      try {
+        const known = await this.requests.findOneAndUpdate(
+          { _id: id },
+          { $setOnInsert: first },
+          { upsert: true, returnDocument: 'after', projection: { _id: 0 } },
+        );
+        return known ?? first;
+      } catch (error) {
+        // The same request came twice at once, and the other was noted.
+        if (!isDuplicate(error)) throw error;
+      }
+    }
+  }
+
+  private async purgeAtTimes(now: number): Promise<void> {
+    if (now - this.purgedAt < PURGE_EVERY_MS) return;
+    this.purgedAt = now;
+    await this.requests.deleteMany({ startedAt: { $lt: now - KEPT_MS } });
+  }
+}
+
+const idOf = (owner: string, key: string): string => JSON.stringify([owner, key]);

@@ -1,0 +1,90 @@
+import type { Clock } from '../../kernel/clock.js';
+import type { Command, CommandClass, CommandSender, Intent, Origin } from '../../kernel/command.js';
+import { SYSTEM } from '../../kernel/event.js';
+import type { Ids } from '../../kernel/ids.js';
+import type { Job, Jobs, QueueName } from '../../kernel/jobs.js';
+import type { ScheduledCommand, Scheduler } from '../../kernel/schedule.js';
+import type { Recurring } from './recurring.js';
+
+/** A policy waits this long for a command that goes through a queue; then the queue goes on trying without it. */
+const LONGEST_RUN_MS = 1_500;
+
+/** A command that goes through a queue. */
+export interface QueuedCommand {
+  readonly command: CommandClass;
+  readonly queue: QueueName;
+}
+
+/** Names the queue of a command while giving up the command's type, so that different ones fit into one list. */
+export const queued = <C extends Command>(command: CommandClass<C>, queue: QueueName): QueuedCommand => ({
+  command: command as unknown as CommandClass,
+  queue,
+});
+
+export interface CommandJobsTools {
+  readonly jobs: Jobs;
+  readonly sender: CommandSender;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** Puts commands into queues and sends them when the queues say so. */
+export class CommandJobs implements Scheduler {
+  private readonly queued: ReadonlyMap<string, QueuedCommand>;
+
+  constructor(
+    private readonly tools: CommandJobsTools,
+    queued: readonly QueuedCommand[],
+    private readonly recurring: readonly Recurring[],
+  ) {
+    this.queued = new Map(queued.map((entry) => [entry.command.name, entry]));
+  }
+
+  /** Begins to work on the queues and sees to it that what recurs is waiting. */
+  async start(): Promise<void> {
+    await this.tools.jobs.start((job) => this.perform(job));
+    for (const recurring of this.recurring) await this.awaitNext(recurring);
+  }
+
+  async schedule({ key, at, intent, correlationId, causationId }: ScheduledCommand): Promise<void> {
+    const id = this.tools.ids.derive(`job/${key}/${causationId}`);
+    await this.tools.jobs.put(this.jobFor(intent, key, at, { id, at: null, actor: SYSTEM, correlationId, causationId }));
+  }
+
+  async cancel(key: string): Promise<void> {
+    await this.tools.jobs.remove(key);
+  }
+
+  /** Sends a command through its queue and waits a while for it; one that has no queue is sent at once. */
+  async send({ command: type, data }: Intent, origin: Origin): Promise<void> {
+    if (!this.queued.has(type.name)) {
+      await this.tools.sender.send(new type(data, origin));
+      return;
+    }
+    await this.tools.jobs.run(this.jobFor({ command: type, data }, `command/${origin.id}`, origin.at, origin), LONGEST_RUN_MS);
+  }
+
+  private jobFor({ command, data }: Intent, key: string, dueAt: string, origin: Job['origin']): Job {
+    const known = this.queued.get(command.name);
+    if (!known) throw new Error(`${command.name} is not among the commands that have a queue`);
+    return { queue: known.queue, key, dueAt, command: command.name, data, origin };
+  }
+
+  private async perform({ key, command, data, origin }: Job): Promise<void> {
+    const recurring = this.recurring.find(({ name }) => key.startsWith(recurringKey(name, '')));
+    // The next time is kept before this one begins: a failure must not be the last of them.
+    if (recurring) await this.awaitNext(recurring);
+    const known = this.queued.get(command);
+    if (!known) throw new Error(`no handler for the queued command ${command}`);
+    await this.tools.sender.send(new known.command(data, { ...origin, at: origin.at ?? this.tools.clock.now().toISOString() }));
+  }
+
+  /** The key names the time, so that any number of workers asking for it get one job. */
+  private async awaitNext({ name, everyMs, intent }: Recurring): Promise<void> {
+    const at = new Date((Math.floor(this.tools.clock.now().getTime() / everyMs) + 1) * everyMs).toISOString();
+    const id = this.tools.ids.derive(`recurring/${name}/${at}`);
+    await this.tools.jobs.put(this.jobFor(intent, recurringKey(name, at), at, { id, at: null, actor: SYSTEM, correlationId: id, causationId: null }));
+  }
+}
+
+const recurringKey = (name: string, at: string): string => `recurring/${name}/${at}`;

@@ -1,0 +1,26 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+
+/*
+ * jobs.db: where each policy stands in the log and which commands wait for their time. All of it follows from the log: without this file
+ * the policies start over, and their repeated commands change nothing. So a file of another format is simply emptied.
+ */
+const FORMAT = 2;
+const TABLES = ['checkpoints', 'jobs', 'parked'];
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS checkpoints (policy TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS jobs (
+    key TEXT PRIMARY KEY, queue TEXT NOT NULL, due_at TEXT NOT NULL, command TEXT NOT NULL, data TEXT NOT NULL, origin TEXT NOT NULL,
+    origin_id TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, dead INTEGER NOT NULL DEFAULT 0, error TEXT) STRICT;
+  CREATE INDEX IF NOT EXISTS jobs_due ON jobs (dead, due_at);
+  CREATE INDEX IF NOT EXISTS jobs_by_queue ON jobs (queue, dead, due_at);`;
+
+/** Opens the file in which policies and jobs are remembered. */
+export function openJobsFile(path: string): DatabaseSyncInstance {
+  const db = new DatabaseSync(path);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version !== FORMAT) for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${table}`);
+  db.exec(SCHEMA);
+  db.exec(`PRAGMA user_version = ${FORMAT}`);
+  return db;
+}

@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { Cable, dropDatabase, type MongoServer, newDatabase, startMongo } from '../../test/engines/mongo.js';
+import { connect } from './mongo-connection.js';
+
+/** Starts the server that the tests of a file run against, and gives every test databases by name which are gone after it. */
+export function scratchMongo() {
+  let server: MongoServer;
+  const databases = new Map<string, string>();
+  const connections: Connection[] = [];
+  const cables: Cable[] = [];
+  beforeAll(async () => {
+    const started = await startMongo();
+    if (!started) throw new Error('there is no server');
+    server = started;
+  });
+  beforeEach(() => databases.clear());
+  afterEach(async () => {
+    for (const connection of connections.splice(0)) await connection.close();
+    for (const cable of cables.splice(0)) await cable.close();
+    for (const url of databases.values()) await dropDatabase(url);
+  });
+  afterAll(() => server.stop());
+
+  const urlOf = (name: string): string => {
+    const url = databases.get(name) ?? server.url(newDatabase());
+    databases.set(name, url);
+    return url;
+  };
+  const connection = async (url = urlOf('database'), patienceMs = 500) => {
+    const opened = await connect(url, patienceMs);
+    connections.push(opened);
+    return opened;
+  };
+  const cable = async (name = 'database') => {
+    const laid = await Cable.to(urlOf(name));
+    cables.push(laid);
+    return laid;
+  };
+  return { urlOf, connection, cable };
+}

@@ -1,0 +1,35 @@
+import { MongoRequests } from './idempotency/mongo-requests.js';
+import { MongoLeases } from './leases/mongo-leases.js';
+import { connect } from './mongo-connection.js';
+import { MongoParkedEvents } from './parking/mongo-parked-events.js';
+import type { Failed } from './stack.js';
+import { MongoVault } from './vault/mongo-vault.js';
+import { MongoViews } from './views/mongo-views.js';
+
+export interface MongoOptions {
+  readonly masterKey: Buffer;
+  readonly owners: Parameters<typeof MongoViews.open>[1];
+  readonly failed: Failed;
+}
+
+/** Opens all that is kept in MongoDB over one connection. Rejects with MongoUnreachable when no server answers. */
+export async function openMongo(url: string, { masterKey, owners, failed }: MongoOptions) {
+  const connection = await connect(url);
+  try {
+    const ports = {
+      views: await MongoViews.open(connection, owners),
+      vault: await MongoVault.open(connection, masterKey),
+      requests: await MongoRequests.open(connection),
+      parked: await MongoParkedEvents.open(connection),
+      leases: new MongoLeases(connection, { failed }),
+    };
+    const close = async () => {
+      await ports.leases.close();
+      await connection.close();
+    };
+    return { ports, close };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

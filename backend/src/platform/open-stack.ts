@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Clock } from '../kernel/clock.js';
+import type { EventLog } from '../kernel/event-log.js';
+import type { Files } from '../kernel/files.js';
+import type { Mailer } from '../kernel/mailer.js';
+import type { ContextParts } from './context-parts.js';
+import { holdFolder, openFiles, openJobs, openLogFile, ownersOf } from './embedded.js';
+import { EventStoreDbEventLog } from './event-log/eventstoredb/event-store-db-event-log.js';
+import { DiskFiles } from './files/disk-files.js';
+import { S3Files } from './files/s3-files.js';
+import { LocalBulletin } from './following/bulletin.js';
+import { SoleHolder } from './leases/sole-holder.js';
+import { OutboxMailer } from './mail/outbox-mailer.js';
+import { SmtpMailer } from './mail/smtp-mailer.js';
+import { openMongo } from './mongo.js';
+import { InProcessRateLimiter } from './rate-limit/in-process-rate-limiter.js';
+import { oneServer } from './realtime/socket-fan-out.js';
+import { openRedis } from './redis.js';
+import { type Settings, WrongSetting } from './settings/settings.js';
+import type { Failed, Opened, Stack } from './stack.js';
+import { masterKey } from './vault/master-key.js';
+
+type Data = Pick<Stack, 'views' | 'vault' | 'requests' | 'parked' | 'leases'>;
+type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'bulletin' | 'fanOut'>;
+
+/** What a rebuild of views needs, also while the application runs beside it. */
+export async function openRebuildTools(
+  settings: Settings,
+  parts: readonly ContextParts[],
+  failed: Failed,
+): Promise<Opened<Pick<Stack, 'log' | 'views' | 'vault'>>> {
+  const log = await openLog(settings);
+  const data = await openData(settings, parts, failed, false);
+  const close = async () => {
+    await data.close();
+    await log.close();
+  };
+  return { ports: { log: log.ports, views: data.ports.views, vault: data.ports.vault }, close };
+}
+
+/** Binds every port to the engine that the settings name, else to the data folder. Throws WrongSetting when one of them cannot be used. */
+export async function openStack(settings: Settings, clock: Clock, parts: readonly ContextParts[], logger: Logger): Promise<Stack> {
+  const opened: Opened<unknown>[] = [];
+  const close = async () => {
+    for (const engine of opened.splice(0).reverse()) await engine.close();
+  };
+  const use = async <T>(opening: Opened<T> | Promise<Opened<T>>): Promise<T> => {
+    const engine = await opening;
+    opened.push(engine);
+    return engine.ports;
+  };
+  const failed: Failed = (what, error) => logger.error({ err: error }, `${what} failed`);
+  try {
+    if (!(settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl)) await use(holdFolder(settings));
+    const log = await use(openLog(settings));
+    const data = await use(openData(settings, parts, failed, true));
+    const work = await use(openWork(settings, clock, failed));
+    const mailer = await use(openMailer(settings));
+    const files = await use(openFileStore(settings));
+    return { log, ...data, ...work, mailer, files, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openLog(settings: Settings): Promise<Opened<EventLog>> {
+  if (!settings.eventStoreUrl) return openLogFile(settings);
+  const log = await reach('EVENTSTORE_URL', EventStoreDbEventLog.open(settings.eventStoreUrl));
+  return { ports: log, close: () => log.close() };
+}
+
+/** `isOnly`: whether no other process can be at work on the folder. */
+async function openData(settings: Settings, parts: readonly ContextParts[], failed: Failed, isOnly: boolean): Promise<Opened<Data>> {
+  if (settings.mongoUrl)
+    return reach('MONGODB_URL', openMongo(settings.mongoUrl, { masterKey: masterKey(settings.masterKey, settings.dataDir), owners: ownersOf(parts), failed }));
+  const { ports, close } = openFiles(settings, parts);
+  if (isOnly) ports.views.dropAbandoned();
+  return { ports: { ...ports, leases: new SoleHolder() }, close };
+}
+
+async function openWork(settings: Settings, clock: Clock, failed: Failed): Promise<Opened<Work>> {
+  if (settings.redisUrl) return reach('REDIS_URL', openRedis(settings.redisUrl, { clock, failed }));
+  const { ports, close } = openJobs(settings, clock, failed);
+  return { ports: { ...ports, limiter: new InProcessRateLimiter(clock), bulletin: new LocalBulletin(), fanOut: oneServer }, close };
+}
+
+async function openMailer({ smtpUrl, mailFrom, dataDir }: Settings): Promise<Opened<Mailer>> {
+  if (!smtpUrl) return { ports: new OutboxMailer(join(dataDir, 'outbox'), mailFrom), close: () => Promise.resolve() };
+  const mailer = SmtpMailer.open(smtpUrl, mailFrom);
+  return { ports: mailer, close: async () => mailer.close() };
+}
+
+async function openFileStore({ s3, dataDir }: Settings): Promise<Opened<Files>> {
+  const files = s3 ? await reach('S3_URL', S3Files.open(s3)) : new DiskFiles(join(dataDir, 'files'));
+  return { ports: files, close: () => Promise.resolve() };
+}
+
+/** An engine that cannot be had is the operator's to mend; the address itself may hold a password and is not repeated. */
+async function reach<T>(setting: string, opening: Promise<T>): Promise<T> {
+  try {
+    return await opening;
+  } catch (error) {
+    if (error instanceof WrongSetting) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new WrongSetting(`${setting} ayarındaki sunucu kullanılamıyor. Adresi, kullanıcıyı ve sunucunun çalıştığını kontrol edin. (${why})`);
+  }
+}

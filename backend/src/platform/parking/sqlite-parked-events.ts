@@ -1,0 +1,37 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import type { Parked, ParkedEntry, ParkedEvents } from './parking.js';
+
+/* parked.db: events that a follower could not take, until somebody has looked. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS parked (
+    follower TEXT NOT NULL, position INTEGER NOT NULL, event_id TEXT NOT NULL, type TEXT NOT NULL, error TEXT NOT NULL,
+    PRIMARY KEY (follower, position)) STRICT;`;
+
+/** Parked events in one SQLite file. */
+export class SqliteParkedEvents implements ParkedEvents {
+  private readonly db: DatabaseSyncInstance;
+
+  constructor(path: string) {
+    this.db = new DatabaseSync(path);
+    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+    this.db.exec(SCHEMA);
+  }
+
+  async park({ follower, position, eventId, type, error }: Parked): Promise<void> {
+    this.db.prepare('INSERT OR REPLACE INTO parked VALUES (?, ?, ?, ?, ?)').run(follower, position, eventId, type, String(error));
+  }
+
+  async list(limit: number): Promise<readonly ParkedEntry[]> {
+    return this.db
+      .prepare('SELECT follower, position, event_id AS eventId, type, error FROM parked ORDER BY position DESC, follower LIMIT ?')
+      .all(limit) as unknown as ParkedEntry[];
+  }
+
+  async count(): Promise<number> {
+    return (this.db.prepare('SELECT count(*) AS n FROM parked').get() as { n: number }).n;
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}

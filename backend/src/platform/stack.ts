@@ -1,0 +1,40 @@
+import type { EventLog } from '../kernel/event-log.js';
+import type { Files } from '../kernel/files.js';
+import type { JobBoard, Jobs } from '../kernel/jobs.js';
+import type { Leases } from '../kernel/leases.js';
+import type { Mailer } from '../kernel/mailer.js';
+import type { RateLimiter } from '../kernel/rate-limiter.js';
+import type { Credentials, OneTimeTokens, Vault } from '../kernel/vault.js';
+import type { ViewStore } from '../kernel/view-store.js';
+import type { Bulletin } from './following/bulletin.js';
+import type { Requests } from './idempotency/requests.js';
+import type { ParkedEvents } from './parking/parking.js';
+import type { PolicyCheckpoints } from './policies/policy-checkpoints.js';
+import type { SocketFanOut } from './realtime/socket-fan-out.js';
+
+/** Every port, each bound to one adapter. */
+export interface Stack {
+  readonly log: EventLog;
+  readonly views: ViewStore;
+  readonly vault: Vault & Credentials & OneTimeTokens;
+  readonly files: Files;
+  readonly mailer: Mailer;
+  readonly jobs: Jobs & JobBoard;
+  readonly policyCheckpoints: PolicyCheckpoints;
+  readonly parked: ParkedEvents;
+  readonly requests: Requests;
+  readonly limiter: RateLimiter;
+  readonly leases: Leases;
+  readonly bulletin: Bulletin;
+  readonly fanOut: SocketFanOut;
+  close(): Promise<void>;
+}
+
+/** Ports that were opened together, and how to close what is behind them. */
+export interface Opened<Ports> {
+  readonly ports: Ports;
+  close(): Promise<void>;
+}
+
+/** Told of what went wrong in the background, for the operator to know. */
+export type Failed = (what: string, error: unknown) => void;

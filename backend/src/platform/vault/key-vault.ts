@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { LRUCache } from 'lru-cache';
+import type { Credentials, OneTimeToken, OneTimeTokens, Vault } from '../../kernel/vault.js';
+import { WrongSetting } from '../settings/settings.js';
+import { decrypt, digest, encrypt, sha256 } from './cipher.js';
+import { ENTRY_KINDS, type VaultCursor, type VaultEntry, type VaultStore } from './vault-store.js';
+
+/** OWASP's Argon2id profile for servers: 19 MiB, 2 passes. The number is Algorithm.Argon2id, which is a const enum and so cannot be imported under isolatedModules. */
+const ARGON = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Verified when there is no such member, so that the answer takes as long. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$6sVvGR8nYdM9mRkFmYwM0V3v3l2e6O0u2O6m0d4m1Ho';
+const CACHED_KEYS = 10_000;
+const CHECK = 'meydan-vault';
+
+/** Keys, credentials and tokens over any store. Only here is anything wrapped or unwrapped. */
+export class KeyVault implements Vault, Credentials, OneTimeTokens {
+  private readonly keys: LRUCache<string, Buffer>;
+  private forgotten = 0;
+
+  /** `cachedMs`: how long a key may be used after another process has destroyed it; 0 when there is no other. */
+  constructor(
+    private readonly store: VaultStore,
+    private readonly master: Buffer,
+    cachedMs = 0,
+  ) {
+    this.keys = new LRUCache({ max: CACHED_KEYS, ttl: cachedMs });
+  }
+
+  /** A text that only this master key opens, to be kept beside what it wraps. */
+  static check(master: Buffer): Buffer {
+    return encrypt(master, Buffer.from(CHECK), CHECK);
+  }
+
+  /** Throws WrongSetting when a kept check text was made with another master key. */
+  static refuseWrong(master: Buffer, check: Buffer, where: string): void {
+    try {
+      decrypt(master, check, CHECK);
+    } catch {
+      throw new WrongSetting(`Ana anahtar bu kasanın anahtarı değil: ${where}. MASTER_KEY ayarını ya da master.key dosyasını kontrol edin.`);
+    }
+  }
+
+  async seal(subject: string, plain: string): Promise<string> {
+    const key = (await this.key(subject)) ?? (await this.newKey(subject));
+    return encrypt(key, Buffer.from(plain), subject).toString('base64');
+  }
+
+  async open(subject: string, sealed: string): Promise<string | null> {
+    const key = await this.key(subject);
+    return key ? decrypt(key, Buffer.from(sealed, 'base64'), subject).toString() : null;
+  }
+
+  async forget(subject: string): Promise<void> {
+    this.keys.delete(subject);
+    await this.store.destroyKey(subject);
+    // Whoever read the key a moment before must not keep it now.
+    this.forgotten += 1;
+    this.keys.delete(subject);
+  }
+
+  blind(purpose: string, text: string): string {
+    return digest(this.master, `${purpose}\0${text}`);
+  }
+
+  async set(memberId: string, password: string): Promise<void> {
+    await this.store.setPassword(memberId, await hash(password, ARGON));
+  }
+
+  async verify(memberId: string | null, password: string): Promise<boolean> {
+    const kept = memberId ? await this.store.password(memberId) : null;
+    const right = await verify(kept ?? NOBODY, password);
+    return right && kept !== null;
+  }
+
+  async put(token: string, content: OneTimeToken): Promise<void> {
+    await this.store.putToken(sha256(token), content);
+  }
+
+  async find(token: string, purpose: string, now: string): Promise<OneTimeToken | null> {
+    const found = await this.store.token(sha256(token));
+    return found && found.purpose === purpose && found.expiresAt > now ? found : null;
+  }
+
+  async spend(memberId: string, purpose: string): Promise<void> {
+    await this.store.dropTokens(memberId, purpose);
+  }
+
+  async purge(now: string): Promise<void> {
+    await this.store.purgeTokens(now);
+  }
+
+  /** Up to `limit` entries behind the last one that was read (null: from the start), for moving to another vault; none at the end. */
+  async entries(after: VaultCursor | null, limit: number): Promise<readonly VaultEntry[]> {
+    const kinds = after ? ENTRY_KINDS.slice(ENTRY_KINDS.indexOf(after.kind)) : ENTRY_KINDS;
+    for (const kind of kinds) {
+      const page = await this.store.entries(kind, kind === after?.kind ? after.id : '', limit);
+      if (page.length > 0) return page;
+    }
+    return [];
+  }
+
+  /** Takes over entries of another vault under the same master key; again is no harm. What was destroyed on either side stays destroyed. */
+  async adopt(entries: readonly VaultEntry[]): Promise<void> {
+    for (const entry of entries) {
+      if (entry.kind === 'key') await this.adoptKey(entry.id, entry.wrapped);
+      else if (entry.kind === 'password') await this.store.setPassword(entry.id, entry.hash);
+      else await this.store.putToken(entry.id, entry.token);
+    }
+  }
+
+  private async adoptKey(subject: string, wrapped: Buffer | null): Promise<void> {
+    if (!wrapped) return this.forget(subject);
+    const key = this.unwrap(subject, wrapped);
+    const kept = await this.store.addKey(subject, wrapped);
+    if (kept && !this.unwrap(subject, kept).equals(key)) throw new Error(`${subject} already has another key`);
+  }
+
+  private async key(subject: string): Promise<Buffer | null> {
+    const cached = this.keys.get(subject);
+    if (cached) return cached;
+    const before = this.forgotten;
+    const wrapped = await this.store.key(subject);
+    return wrapped ? this.remember(subject, this.unwrap(subject, wrapped), before) : null;
+  }
+
+  private async newKey(subject: string): Promise<Buffer> {
+    const before = this.forgotten;
+    const kept = await this.store.addKey(subject, encrypt(this.master, randomBytes(32), subject));
+    // A forgotten subject keeps its empty place: sealing for it again must fail, not bring it back.
+    if (!kept) throw new Error(`the key of ${subject} was destroyed`);
+    return this.remember(subject, this.unwrap(subject, kept), before);
+  }
+
+  private unwrap(subject: string, wrapped: Buffer): Buffer {
+    return decrypt(this.master, wrapped, subject);
+  }
+
+  private remember(subject: string, key: Buffer, before: number): Buffer {
+    if (before === this.forgotten) this.keys.set(subject, key);
+    return key;
+  }
+}

@@ -1,0 +1,132 @@
+import type { Connection, mongo } from 'mongoose';
+import type { OneTimeToken } from '../../kernel/vault.js';
+import { databaseOf, ensureIndex, isDuplicate, reaching } from '../mongo-connection.js';
+import { KeyVault } from './key-vault.js';
+import type { VaultEntry, VaultStore } from './vault-store.js';
+
+/*
+ *   subject_keys  as in vault.db: `wrapped` is null once the key was destroyed, so that the subject gets no second one
+ *   passwords, tokens, master_check  likewise
+ *
+ * A majority has every write before anything is sealed with it. Destroyed keys live on in the oplog and in backups of the database until
+ * those are gone, wrapped with the master key.
+ */
+type Kept<Content> = { readonly _id: string } & Content;
+const CHECK_ID = 'master';
+/** For how long a key may still be used here after another process has destroyed it. */
+const CACHED_MS = 30_000;
+
+/** Keys, credentials and tokens in MongoDB. */
+export class MongoVault extends KeyVault {
+  /** Throws WrongSetting when what is kept was wrapped with another master key. */
+  static async open(connection: Connection, master: Buffer, cachedMs = CACHED_MS): Promise<MongoVault> {
+    const store = new MongoVaultStore(databaseOf(connection));
+    KeyVault.refuseWrong(master, await store.open(KeyVault.check(master)), 'MongoDB');
+    return new MongoVault(store, master, cachedMs);
+  }
+}
+
+class MongoVaultStore implements VaultStore {
+  private readonly keys: mongo.Collection<Kept<{ wrapped: mongo.Binary | null }>>;
+  private readonly passwords: mongo.Collection<Kept<{ hash: string }>>;
+  private readonly tokens: mongo.Collection<Kept<OneTimeToken>>;
+
+  constructor(private readonly db: mongo.Db) {
+    this.keys = db.collection('subject_keys');
+    this.passwords = db.collection('passwords');
+    this.tokens = db.collection('tokens');
+  }
+
+  /** The check text that is kept: this one when there is none yet. */
+  async open(sealed: Buffer): Promise<Buffer> {
+    return this.reaching(async () => {
+      await ensureIndex(this.tokens, { memberId: 1, purpose: 1 });
+      await ensureIndex(this.tokens, { expiresAt: 1 });
+      const checks = this.db.collection<Kept<{ sealed: mongo.Binary | Buffer }>>('master_check');
+      await firstOnly(checks.insertOne({ _id: CHECK_ID, sealed }));
+      const kept = await checks.findOne({ _id: CHECK_ID });
+      return kept ? bytesOf(kept.sealed) : sealed;
+    });
+  }
+
+  async key(subject: string): Promise<Buffer | null | undefined> {
+    return this.reaching(async () => {
+      const kept = await this.keys.findOne({ _id: subject });
+      return kept ? kept.wrapped && bytesOf(kept.wrapped) : undefined;
+    });
+  }
+
+  async addKey(subject: string, wrapped: Buffer): Promise<Buffer | null> {
+    return this.reaching(async () => {
+      await firstOnly(this.db.collection<Kept<{ wrapped: Buffer }>>('subject_keys').insertOne({ _id: subject, wrapped }));
+      return (await this.key(subject)) ?? null;
+    });
+  }
+
+  async destroyKey(subject: string): Promise<void> {
+    await this.reaching(async () => {
+      const destroy = () => this.keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true });
+      try {
+        await destroy();
+      } catch (error) {
+        // Its first key was made at the same moment: now there is something to destroy.
+        if (!isDuplicate(error)) throw error;
+        await destroy();
+      }
+    });
+  }
+
+  async password(memberId: string): Promise<string | null> {
+    return this.reaching(async () => (await this.passwords.findOne({ _id: memberId }))?.hash ?? null);
+  }
+
+  async setPassword(memberId: string, hash: string): Promise<void> {
+    await this.reaching(() => this.passwords.replaceOne({ _id: memberId }, { hash }, { upsert: true }));
+  }
+
+  async token(digest: string): Promise<OneTimeToken | null> {
+    return this.reaching(() => this.tokens.findOne({ _id: digest }, { projection: { _id: 0 } }));
+  }
+
+  async putToken(digest: string, { purpose, memberId, expiresAt }: OneTimeToken): Promise<void> {
+    await this.reaching(() => this.tokens.replaceOne({ _id: digest }, { purpose, memberId, expiresAt }, { upsert: true }));
+  }
+
+  async dropTokens(memberId: string, purpose: string): Promise<void> {
+    await this.reaching(() => this.tokens.deleteMany({ memberId, purpose }));
+  }
+
+  async purgeTokens(now: string): Promise<void> {
+    await this.reaching(() => this.tokens.deleteMany({ expiresAt: { $lte: now } }));
+  }
+
+  async entries(kind: VaultEntry['kind'], after: string, limit: number): Promise<readonly VaultEntry[]> {
+    return this.reaching(async () => {
+      const options = { sort: [['_id', 1]] as [string, 1][], limit };
+      const behind = { _id: { $gt: after } };
+      switch (kind) {
+        case 'key':
+          return (await this.keys.find(behind, options).toArray()).map(({ _id, wrapped }) => ({ kind, id: _id, wrapped: wrapped && bytesOf(wrapped) }));
+        case 'password':
+          return (await this.passwords.find(behind, options).toArray()).map(({ _id, hash }) => ({ kind, id: _id, hash }));
+        case 'token':
+          return (await this.tokens.find(behind, options).toArray()).map(({ _id, ...token }) => ({ kind, id: _id, token }));
+      }
+    });
+  }
+
+  private reaching<T>(work: () => Promise<T>): Promise<T> {
+    return reaching('the vault', work);
+  }
+}
+
+/** Whoever comes second leaves what is there. */
+async function firstOnly(insert: Promise<unknown>): Promise<void> {
+  try {
+    await insert;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
+const bytesOf = (kept: mongo.Binary | Buffer): Buffer => Buffer.from(Buffer.isBuffer(kept) ? kept : kept.value());

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { closing, scratchFolder } from '../scratch.fixture.js';
+import { WrongSetting } from '../settings/settings.js';
+import type { KeyVault } from './key-vault.js';
+
+export const MASTER = Buffer.alloc(32, 1);
+const NOW = '2026-11-21T11:00:00.000Z';
+const LATER = '2026-11-22T11:00:00.000Z';
+
+type OpenedVault = KeyVault & { close(): unknown };
+export type OpenVault = (path: string, master: Buffer) => OpenedVault | Promise<OpenedVault>;
+
+/** What every vault does; `opening` answers the one that lives under a path, the same one each time. */
+export function describeVault(name: string, opening: OpenVault): void {
+  describe(name, () => does(opening));
+}
+
+function does(opening: OpenVault): void {
+  const path = scratchFolder();
+  const close = closing();
+  let vault: KeyVault;
+  const open = async (master = MASTER, name = 'vault') => close(await opening(path(name), master));
+  beforeEach(async () => {
+    vault = await open();
+  });
+
+  describe('opens for a subject', () => {
+    it('what was sealed for it', async () => expect(await vault.open('m1', await vault.seal('m1', 'Elif Işık'))).toBe('Elif Işık'));
+    it('an empty text', async () => expect(await vault.open('m1', await vault.seal('m1', ''))).toBe(''));
+    it('what was sealed before the vault was opened', async () => {
+      const sealed = await vault.seal('m1', 'Elif');
+      expect(await (await open()).open('m1', sealed)).toBe('Elif');
+    });
+  });
+
+  describe('keeps closed', () => {
+    it('what nobody may read from the sealed text', async () => {
+      const [one, two] = [await vault.seal('m1', 'Elif'), await vault.seal('m1', 'Elif')];
+      expect([Buffer.from(one, 'base64').includes('Elif'), one === two]).toEqual([false, false]);
+    });
+    it('what was sealed for another', async () => {
+      await vault.seal('m2', 'Derya');
+      await expect(vault.open('m2', await vault.seal('m1', 'Elif'))).rejects.toThrow();
+    });
+    it('what somebody has changed', async () => {
+      const sealed = Buffer.from(await vault.seal('m1', 'Elif'), 'base64');
+      sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
+      await expect(vault.open('m1', sealed.toString('base64'))).rejects.toThrow();
+    });
+    it('itself to the wrong master key', async () => {
+      await expect(open(Buffer.alloc(32, 2))).rejects.toThrow(WrongSetting);
+    });
+    it('what was sealed for a subject it does not know', async () => expect(await vault.open('nobody', await vault.seal('m1', 'Elif'))).toBeNull());
+  });
+
+  describe('forgets a subject', () => {
+    it('so that nothing of it can be read', async () => {
+      const sealed = await vault.seal('m1', 'Elif');
+      await vault.forget('m1');
+      expect([await vault.open('m1', sealed), await (await open()).open('m1', sealed)]).toEqual([null, null]);
+    });
+    it('so that nothing can be sealed for it again', async () => {
+      await vault.seal('m1', 'Elif');
+      await vault.forget('m1');
+      await expect(vault.seal('m1', 'Elif')).rejects.toThrow();
+    });
+    it('that was never known, for ever too', async () => {
+      await vault.forget('m1');
+      await expect(vault.seal('m1', 'Elif')).rejects.toThrow();
+    });
+    it('once, and again without harm', async () => {
+      await vault.forget('m1');
+      await expect(vault.forget('m1')).resolves.toBeUndefined();
+    });
+    it('and no other', async () => {
+      const sealed = await vault.seal('m2', 'Derya');
+      await vault.forget('m1');
+      expect(await vault.open('m2', sealed)).toBe('Derya');
+    });
+  });
+
+  describe('blinds a text', () => {
+    it('to the same digest every time', async () => expect(vault.blind('email', 'elif@example.com')).toBe((await open()).blind('email', 'elif@example.com')));
+    it('to another digest for another purpose', () => expect(vault.blind('email', 'elif')).not.toBe(vault.blind('username', 'elif')));
+    it('to another digest for another text', () => expect(vault.blind('email', 'elif')).not.toBe(vault.blind('email', 'derya')));
+    it('to another digest with another master key', async () =>
+      expect(vault.blind('email', 'elif')).not.toBe((await open(Buffer.alloc(32, 2), 'other')).blind('email', 'elif')));
+    it('to 64 hexadecimal digits', () => expect(vault.blind('email', 'elif')).toMatch(/^[0-9a-f]{64}$/));
+  });
+
+  describe('knows a password', () => {
+    it('that is right', async () => {
+      await vault.set('m1', 'üç-kedi-bir-köpek');
+      expect(await vault.verify('m1', 'üç-kedi-bir-köpek')).toBe(true);
+    });
+    it('from one that is wrong', async () => {
+      await vault.set('m1', 'üç-kedi-bir-köpek');
+      expect(await vault.verify('m1', 'Üç-kedi-bir-köpek')).toBe(false);
+    });
+    it('that was changed', async () => {
+      await vault.set('m1', 'eski-parola');
+      await vault.set('m1', 'yeni-parola');
+      expect([await vault.verify('m1', 'eski-parola'), await vault.verify('m1', 'yeni-parola')]).toEqual([false, true]);
+    });
+    it('of nobody who has none', async () => expect(await vault.verify('m2', 'üç-kedi-bir-köpek')).toBe(false));
+    it('of nobody at all', async () => expect(await vault.verify(null, 'üç-kedi-bir-köpek')).toBe(false));
+    it('no faster when there is nobody', async () => {
+      await vault.set('m1', 'üç-kedi-bir-köpek');
+      const [real, nobody] = [await shortest(() => vault.verify('m1', 'yanlış')), await shortest(() => vault.verify(null, 'yanlış'))];
+      expect(nobody / real).toBeGreaterThan(0.5);
+      expect(nobody / real).toBeLessThan(2);
+    });
+  });
+
+  describe('finds a token', () => {
+    const token = { purpose: 'verify-email', memberId: 'm1', expiresAt: LATER };
+    beforeEach(() => vault.put('token-1', token));
+
+    it('that was put there', async () => expect(await vault.find('token-1', 'verify-email', NOW)).toEqual(token));
+    it('as often as it is asked for before it is used', async () => {
+      await vault.find('token-1', 'verify-email', NOW);
+      expect(await vault.find('token-1', 'verify-email', NOW)).toEqual(token);
+    });
+    it('no more when it was used', async () => {
+      await vault.spend('m1', 'verify-email');
+      expect(await vault.find('token-1', 'verify-email', NOW)).toBeNull();
+    });
+    it('no more when another of its member was used', async () => {
+      await vault.put('token-2', token);
+      await vault.spend('m1', 'verify-email');
+      expect(await vault.find('token-2', 'verify-email', NOW)).toBeNull();
+    });
+    it('no more at its end', async () => expect(await vault.find('token-1', 'verify-email', LATER)).toBeNull());
+    it('never when nobody put it there', async () => expect(await vault.find('token-9', 'verify-email', NOW)).toBeNull());
+    it('never for another purpose', async () => expect(await vault.find('token-1', 'reset-password', NOW)).toBeNull());
+    it('still when another purpose or member was served', async () => {
+      await vault.spend('m1', 'reset-password');
+      await vault.spend('m2', 'verify-email');
+      expect(await vault.find('token-1', 'verify-email', NOW)).toEqual(token);
+    });
+  });
+
+  describe('moves house', () => {
+    const token = { purpose: 'verify-email', memberId: 'm1', expiresAt: LATER };
+    beforeEach(async () => {
+      await vault.set('m1', 'üç-kedi-bir-köpek');
+      await vault.put('token-1', token);
+      for (const subject of ['m1', 'm2', 'm3']) await vault.seal(subject, 'Elif');
+      await vault.forget('m3');
+    });
+    const moved = async (pageSize = 2) => {
+      const there = await open(MASTER, 'other');
+      for (let page = await vault.entries(null, pageSize); page.length > 0; page = await vault.entries(page.at(-1) ?? null, pageSize)) await there.adopt(page);
+      return there;
+    };
+
+    it('with everything that is in it', async () => {
+      const sealed = await vault.seal('m1', 'Elif Işık');
+      const there = await moved();
+      expect(await there.open('m1', sealed)).toBe('Elif Işık');
+      expect(await there.verify('m1', 'üç-kedi-bir-köpek')).toBe(true);
+      expect(await there.find('token-1', 'verify-email', NOW)).toEqual(token);
+    });
+    it('and forgets there whom it has forgotten here', async () => {
+      const there = await moved();
+      await expect(there.seal('m3', 'Elif')).rejects.toThrow();
+    });
+    it('again without harm', async () => {
+      const sealed = await vault.seal('m2', 'Derya');
+      await moved(1);
+      expect(await (await moved(100)).open('m2', sealed)).toBe('Derya');
+    });
+    it('without bringing back whom it has forgotten there', async () => {
+      const sealed = await vault.seal('m2', 'Derya');
+      await (await open(MASTER, 'other')).forget('m2');
+      expect(await (await moved()).open('m2', sealed)).toBeNull();
+    });
+    it('but not over another key of the same subject', async () => {
+      await (await open(MASTER, 'other')).seal('m1', 'Elif');
+      await expect(moved()).rejects.toThrow('already has another key');
+    });
+    it('but not under another master key', async () => {
+      const there = await open(Buffer.alloc(32, 2), 'third');
+      await expect(there.adopt(await vault.entries(null, 9))).rejects.toThrow();
+    });
+  });
+
+  it('purges the tokens whose time is over', async () => {
+    await vault.put('token-1', { purpose: 'verify-email', memberId: 'm1', expiresAt: NOW });
+    await vault.put('token-2', { purpose: 'verify-email', memberId: 'm1', expiresAt: LATER });
+    await vault.purge(NOW);
+    const left = (await vault.entries(null, 9)).map((entry) => entry.kind === 'token' && entry.token.expiresAt);
+    expect(left).toEqual([LATER]);
+  });
+  it('makes one key for a subject however many need the first one at once', async () => {
+    const others = [vault, await open(), await open()];
+    const sealed = await Promise.all(others.map((other) => other.seal('m1', 'Elif')));
+    for (const text of sealed) expect(await (await open()).open('m1', text)).toBe('Elif');
+  });
+}
+
+/** Milliseconds that some work takes when nothing else is in its way. */
+async function shortest(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 8; turn++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+}

@@ -1,0 +1,36 @@
+import type { Write } from '../../kernel/views.js';
+import { updateDocument, valueAt } from './update-document.js';
+import type { ViewLayout } from './view-model.js';
+
+export type Fields = Record<string, unknown>;
+
+/** What a write makes of a document (null: there is none). An update changes `current` in place, so it must be the caller's own. */
+export function foldWrite(current: Fields | null, write: Write): Fields | null {
+  if ('remove' in write) return null;
+  if ('put' in write) return ownCopy(write.id, write.put);
+  const document = current ?? (write.upsert ? { _id: write.id } : null);
+  if (document) updateDocument(document, write.update);
+  return document;
+}
+
+/** Throws when an indexed path holds what no index can hold: neither a scalar nor, where the declaration says so, an array of scalars. */
+export function refuseUnindexable({ name, columns, arrays }: ViewLayout, document: Fields): void {
+  const refuse = (path: string) => {
+    throw new Error(
+      `${name}.${path} of ${String(document._id)} is indexed and cannot be written: it is no ${arrays.includes(path) ? 'array of scalars' : 'scalar'}`,
+    );
+  };
+  for (const { path } of columns) if (!isScalar(valueAt(document, path))) refuse(path);
+  for (const path of arrays) {
+    const values = valueAt(document, path) ?? [];
+    if (!Array.isArray(values) || !values.every(isScalar)) refuse(path);
+  }
+}
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** What is put comes out of an event that others fold too: a later update must not reach into it. */
+function ownCopy(id: string, put: Fields): Fields {
+  const isFlat = Object.values(put).every((value) => typeof value !== 'object' || value === null);
+  return { _id: id, ...(isFlat ? put : structuredClone(put)) };
+}

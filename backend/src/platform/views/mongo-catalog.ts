@@ -1,0 +1,243 @@
+import type { mongo } from 'mongoose';
+import type { Batch } from '../../kernel/view-store.js';
+import { isDuplicate } from '../mongo-connection.js';
+import type { ProjectionModels } from './view-catalog.js';
+import { layoutOf, type ViewLayout } from './view-model.js';
+
+/*
+ *   projections  how far each projection (version) has come, under which fence, and which build of its views is the live one;
+ *                beside them, under COUNTER, the number of the last build
+ *   builds       every build whose collections `<view>_g<build>` may exist, and when somebody last cared for it
+ *
+ * A build is noted before its collections are made and forgotten after they were dropped, so that a death in between leaves nothing that
+ * no sweep finds.
+ */
+interface Entry {
+  readonly _id: string;
+  readonly version: string;
+  readonly position: number;
+  readonly fence: number;
+  readonly build: number;
+}
+interface Build {
+  readonly _id: number;
+  readonly collections: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly touched: number;
+  readonly dropping?: true;
+}
+interface Counter {
+  readonly _id: string;
+  readonly last: number;
+}
+export type Stored = { readonly _id: string; readonly _p?: number; readonly _gone?: number } & Record<string, unknown>;
+
+/** One view in one build. */
+export interface ViewCollection {
+  readonly layout: ViewLayout;
+  readonly documents: mongo.Collection<Stored>;
+}
+
+const COUNTER = '#builds';
+
+/** Which collection holds which view, and how far each projection has come. */
+export class MongoCatalog {
+  private readonly owners: ReadonlyMap<string, ProjectionModels>;
+  private readonly ownerOf = new Map<string, ProjectionModels>();
+  private readonly layouts = new Map<string, ViewLayout>();
+  private readonly live = new Map<string, number>();
+
+  constructor(
+    private readonly db: mongo.Db,
+    owners: readonly ProjectionModels[],
+  ) {
+    this.owners = new Map(owners.map((owner) => [owner.projection, owner]));
+    for (const owner of owners) {
+      for (const model of owner.models) {
+        this.layouts.set(model.name, layoutOf(model));
+        this.ownerOf.set(model.name, owner);
+      }
+    }
+  }
+
+  get views(): string[] {
+    return [...this.layouts.keys()];
+  }
+
+  /** Opens what is there; a projection whose views were made by another version of the fold or another declaration starts over. */
+  async open(): Promise<void> {
+    for (const projection of this.owners.keys()) {
+      while (!(await this.isOpen(projection))) await this.startOver(projection);
+    }
+    await this.read();
+  }
+
+  /** Reads what stands in the database, and which builds are the live ones. */
+  async read(): Promise<ReadonlyMap<string, Entry>> {
+    const all = await this.entries.find({}).toArray();
+    const entries = new Map(all.filter(({ _id, version }) => this.owners.has(_id) && version === this.versionOf(_id)).map((entry) => [entry._id, entry]));
+    for (const { _id, build } of entries.values()) this.live.set(_id, build);
+    return entries;
+  }
+
+  /** A view in the build that was the live one when the catalogue was last read. */
+  liveView(view: string): ViewCollection {
+    const build = this.live.get(this.ownerOf.get(view)?.projection ?? '');
+    if (build === undefined) throw new Error(`there is no view ${view}`);
+    return this.view(view, build);
+  }
+
+  /** The views of a projection in a build; asking for the view of another throws. */
+  viewsIn(projection: string, build: number): (view: string) => ViewCollection {
+    return (view) => {
+      if (this.ownerOf.get(view)?.projection !== projection) throw new Error(`${projection} does not own the view ${view}`);
+      return this.view(view, build);
+    };
+  }
+
+  /** Moves all checkpoints that still stand where their batch began; answers whether all did. */
+  async move(batches: readonly Batch[], entries: ReadonlyMap<string, Entry>): Promise<boolean> {
+    const moves = batches.map(({ projection, from, position, fence }) => ({
+      updateOne: {
+        // The build too: a rebuild that was swapped in at the same position has none of these documents.
+        filter: { _id: projection, version: this.versionOf(projection), position: from, build: entries.get(projection)?.build ?? 0, fence: { $lte: fence } },
+        update: { $set: { position, fence } },
+      },
+    }));
+    return moves.length === 0 || (await this.entries.bulkWrite(moves, { ordered: true })).matchedCount === moves.length;
+  }
+
+  /** Notes a new build, whose collections come into being when something is written to them. */
+  async newBuild(projection: string): Promise<number> {
+    const collections = (build: number) => this.owner(projection).models.map(({ name }) => nameOf(name, build));
+    for (;;) {
+      const build = await this.nextNumber();
+      if (build !== null && (await isNew(this.builds.insertOne({ _id: build, collections: collections(build), touched: Date.now() })))) return build;
+    }
+  }
+
+  /** Makes the declared indexes of a build. Once: FerretDB ends the connection when it is asked for the same ones again. */
+  async index(projection: string, build: number): Promise<void> {
+    for (const { name } of this.owner(projection).models) {
+      const { layout, documents } = this.view(name, build);
+      await documents.createIndexes(indexesOf(layout));
+    }
+  }
+
+  /** Says that somebody still needs a build; throws when a sweep has taken it for abandoned. */
+  async touch(build: number): Promise<void> {
+    const { matchedCount } = await this.builds.updateOne({ _id: build, dropping: { $exists: false } }, { $set: { touched: Date.now() } });
+    if (matchedCount !== 1) throw new Error(`build ${build} was swept away`);
+  }
+
+  /** Puts a build in the place of the live one; false when the live one has meanwhile come further. */
+  async swap(projection: string, build: number, position: number): Promise<boolean> {
+    const entry = (await this.read()).get(projection);
+    if (!entry || entry.position > position) return false;
+    // Readers may use the old one for a moment yet, so its time begins now.
+    await this.touch(entry.build);
+    await this.touch(build);
+    const filter = { _id: projection, version: entry.version, build: entry.build, position: { $lte: position } };
+    const { matchedCount } = await this.entries.updateOne(filter, { $set: { build, position } });
+    await this.read();
+    return matchedCount === 1;
+  }
+
+  async drop(build: number, touched?: number): Promise<void> {
+    const before = await this.builds.findOneAndUpdate({ _id: build, ...(touched === undefined ? {} : { touched }) }, { $set: { dropping: true } });
+    if (!before) return;
+    for (const name of before.collections) await this.dropCollection(name);
+    await this.builds.deleteOne({ _id: build });
+  }
+
+  /** Forgets what was removed before `removedBefore`, and drops builds that are not live and that nobody has touched since `untouchedSince`. */
+  async sweep(removedBefore: number, untouchedSince: number): Promise<void> {
+    const builds = await this.builds.find({}).toArray();
+    // Read after the builds, so that one that is swapped in meanwhile counts as live or was touched.
+    const live = new Set((await this.entries.find({}).toArray()).map(({ build }) => build));
+    for (const { _id, touched, dropping } of builds) {
+      if (!live.has(_id) && (dropping || touched < untouchedSince)) await this.drop(_id, touched);
+    }
+    for (const view of this.views) await this.liveView(view).documents.deleteMany({ _gone: { $lt: removedBefore } });
+  }
+
+  private get entries(): mongo.Collection<Entry> {
+    return this.db.collection<Entry>('projections');
+  }
+
+  private get builds(): mongo.Collection<Build> {
+    return this.db.collection<Build>('builds');
+  }
+
+  /** Null when the first two were asked for at once. */
+  private async nextNumber(): Promise<number | null> {
+    const counters = this.db.collection<Counter>('projections');
+    try {
+      const counter = await counters.findOneAndUpdate({ _id: COUNTER }, { $inc: { last: 1 } }, { upsert: true, returnDocument: 'after' });
+      return counter?.last ?? null;
+    } catch (error) {
+      if (isDuplicate(error)) return null;
+      throw error;
+    }
+  }
+
+  private async isOpen(projection: string): Promise<boolean> {
+    return (await this.entries.findOne({ _id: projection }))?.version === this.versionOf(projection);
+  }
+
+  private async startOver(projection: string): Promise<void> {
+    const old = await this.entries.findOne({ _id: projection });
+    const version = this.versionOf(projection);
+    const build = await this.newBuild(projection);
+    await this.index(projection, build);
+    if (old) await this.touch(old.build);
+    const isOurs = old
+      ? (await this.entries.updateOne({ _id: projection, version: old.version, build: old.build }, { $set: { version, position: 0, build } })).matchedCount ===
+        1
+      : await isNew(this.entries.insertOne({ _id: projection, version, position: 0, fence: 0, build }));
+    if (!isOurs) await this.drop(build);
+  }
+
+  private view(view: string, build: number): ViewCollection {
+    const layout = this.layouts.get(view);
+    if (!layout) throw new Error(`no projection declares the view ${view}`);
+    return { layout, documents: this.db.collection<Stored>(nameOf(view, build)) };
+  }
+
+  private async dropCollection(name: string): Promise<void> {
+    const there = await this.db.listCollections({ name }, { nameOnly: true }).toArray();
+    if (there.length > 0) await this.db.collection(name).drop();
+  }
+
+  private versionOf(projection: string): string {
+    const { version, models } = this.owner(projection);
+    return [version, ...models.map(({ name }) => this.layouts.get(name)?.fingerprint)].join('.');
+  }
+
+  private owner(projection: string): ProjectionModels {
+    const owner = this.owners.get(projection);
+    if (!owner) throw new Error(`there is no projection ${projection}`);
+    return owner;
+  }
+}
+
+const nameOf = (view: string, build: number): string => `${view}_g${build}`;
+
+/** The declared indexes with the id behind them, and one for the sweep. None is unique: documents of a batch are written in no order, and names are held by the log. */
+function indexesOf({ indexes }: ViewLayout): { name: string; key: Map<string, 1 | -1>; sparse?: true }[] {
+  const declared = indexes.map(({ keys }, index) => {
+    const tie = [['_id', keys.at(-1)?.[1] === -1 ? -1 : 1]] as const;
+    return { name: `i${index}`, key: new Map([...keys, ...(keys.some(([path]) => path === '_id') ? [] : tie)]) };
+  });
+  return [...declared, { name: 'gone', key: new Map([['_gone', 1 as const]]), sparse: true }];
+}
+
+async function isNew(insert: Promise<unknown>): Promise<boolean> {
+  try {
+    await insert;
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}

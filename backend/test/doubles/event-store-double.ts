@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('./event-store.mjs', import.meta.url));
+
+/** How one log of the double behaves. */
+export interface EventStoreSwitches {
+  /** Whether the server says that it takes batches; it does unless told otherwise. */
+  readonly batchAppend?: boolean;
+  /** After how many events a subscription hears of a checkpoint; as the subscriber asks unless told otherwise. */
+  readonly checkpointEvery?: number | null;
+  /** That many appends are written, but the connection is cut before their answer. */
+  readonly loseAnswers?: number;
+  /** Takes requests and writes appends, but answers no more. */
+  readonly silent?: boolean;
+  /** Subscriptions are kept, but hear nothing. */
+  readonly holdSubscriptions?: boolean;
+}
+
+/** The stand-in for EventStoreDB: any number of named logs in a process of its own. */
+export class EventStoreDouble {
+  private constructor(
+    readonly controlUrl: string,
+    private readonly child: ChildProcess | null,
+  ) {}
+
+  /** Starts a process, which ends with this one. */
+  static async start(): Promise<EventStoreDouble> {
+    const child = spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the event store double ended with ${code}`)));
+    const [line] = (await Promise.race([once(createInterface(child.stdout as Readable), 'line'), ended])) as [string];
+    ended.catch(() => undefined);
+    child.unref();
+    for (const pipe of [child.stdin, child.stdout]) (pipe as unknown as { unref(): void }).unref();
+    return new EventStoreDouble(line, child);
+  }
+
+  /** Uses a process that somebody else has started and will end. */
+  static at(controlUrl: string): EventStoreDouble {
+    return new EventStoreDouble(controlUrl, null);
+  }
+
+  /** Opens a log, or starts it again where it was; answers its connection string. With `follows` it is a node that is not the leader. */
+  async open(name: string, how: EventStoreSwitches & { readonly follows?: string } = {}): Promise<string> {
+    return ((await this.ask(name, 'open', how)) as { url: string }).url;
+  }
+
+  /** The server of a log dies; its data is kept. */
+  async stopLog(name: string): Promise<void> {
+    await this.ask(name, 'stop');
+  }
+
+  /** Ends the server of a log and forgets its data. */
+  async drop(name: string): Promise<void> {
+    await this.ask(name, 'drop');
+  }
+
+  async set(name: string, switches: EventStoreSwitches): Promise<void> {
+    await this.ask(name, 'set', switches);
+  }
+
+  /** How many answers are still to be lost. */
+  async state(name: string): Promise<{ loseAnswers: number }> {
+    return (await this.ask(name, 'state')) as { loseAnswers: number };
+  }
+
+  /** All connections to a log are lost; its server goes on. */
+  async cutConnections(name: string): Promise<void> {
+    await this.ask(name, 'cut');
+  }
+
+  async writeSystemEvents(name: string, count: number): Promise<void> {
+    await this.ask(name, 'system-events', { count });
+  }
+
+  async close(): Promise<void> {
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.ref();
+    this.child.stdin?.end();
+    await ended;
+  }
+
+  private async ask(name: string, command: string, body: object = {}): Promise<unknown> {
+    const answer = await fetch(`${this.controlUrl}/${encodeURIComponent(name)}/${command}`, { method: 'POST', body: JSON.stringify(body) });
+    const said = await answer.json();
+    if (!answer.ok) throw new Error(`the event store double cannot ${command} ${name}: ${JSON.stringify(said)}`);
+    return said;
+  }
+}
+
+/** Starts the double, or joins the one that EVENTSTORE_DOUBLE names. */
+export async function startEventStoreDouble(): Promise<EventStoreDouble> {
+  const shared = process.env.EVENTSTORE_DOUBLE;
+  return shared ? EventStoreDouble.at(shared) : EventStoreDouble.start();
+}

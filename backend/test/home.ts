@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { EventStoreDouble } from './doubles/event-store-double.js';
+
+/** Settings that put an application into the home under test: none for the embedded one. The same folder stands for the same home each time. */
+export async function homeOf(dataDir: string): Promise<Record<string, string>> {
+  const engines = enginesOfSecondHome();
+  if (!engines) return {};
+  const known = homes.get(dataDir);
+  if (known) return known;
+  const name = nameOfHome(dataDir);
+  const url = await EventStoreDouble.at(engines.eventStore).open(name);
+  const home = {
+    EVENTSTORE_URL: url,
+    MONGODB_URL: engines.mongo.replace('DATABASE', name),
+    REDIS_URL: `${engines.redis}/${await emptyDatabase(engines.redis)}`,
+    MASTER_KEY: '4d'.repeat(32),
+  };
+  homes.set(dataDir, home);
+  return home;
+}
+
+/** The name that the log and the database of a home have. */
+export const nameOfHome = (dataDir: string): string => `m${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`;
+
+const homes = new Map<string, Record<string, string>>();
+
+/** Databases of one worker do not overlap with those of another. */
+const DATABASES_A_WORKER = 100;
+let databases = 0;
+
+async function emptyDatabase(url: string): Promise<number> {
+  const worker = Number(process.env.JEST_WORKER_ID ?? 1) - 1;
+  const database = worker * DATABASES_A_WORKER + (databases++ % DATABASES_A_WORKER);
+  const redis = new Redis(`${url}/${database}`);
+  await redis.flushdb();
+  await redis.quit();
+  return database;
+}
+
+interface Engines {
+  readonly eventStore: string;
+  readonly mongo: string;
+  readonly redis: string;
+}
+
+/** Where the engines listen, when this run is about the second home. */
+function enginesOfSecondHome(): Engines | null {
+  const { TEST_EVENTSTORE: eventStore, TEST_MONGODB: mongo, TEST_REDIS: redis } = process.env;
+  return eventStore && mongo && redis ? { eventStore, mongo, redis } : null;
+}
+
+export const isSecondHome = (): boolean => enginesOfSecondHome() !== null;

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Topic } from '../../contracts/forum.js';
+import type { ServerProcess } from '../crash-child.js';
+import { EventStoreDouble } from '../doubles/event-store-double.js';
+import { nameOfHome } from '../home.js';
+import { eventually, Settlement } from './settlement.js';
+
+const AWAY_MS = 30_000;
+const LONG_MS = 20_000;
+
+describe('An event store that cannot be reached for half a minute', () => {
+  let town: Settlement;
+  let api: ServerProcess;
+  let double: EventStoreDouble;
+  let name: string;
+  const acknowledged: string[] = [];
+
+  const write = async (key: string) => {
+    const body = { title: 'Kayıt uzaktayken', content: 'Yeterince uzun bir içerik.', categoryId: town.categoryId };
+    const answer = await town.as('yazan', api).post<Topic>('/api/forum/topics', body, { 'idempotency-key': key });
+    if (answer.status === 201) acknowledged.push(answer.body.data.id);
+    return answer;
+  };
+  const listed = async () => (await town.as('yazan', api).get<Topic[]>('/api/forum/topics?limit=100')).body.data.map(({ id }) => id);
+
+  beforeAll(async () => {
+    town = await Settlement.found({ yazan: 'user' });
+    double = EventStoreDouble.at(process.env.TEST_EVENTSTORE ?? '');
+    name = nameOfHome(town.dataDir);
+    await Promise.all([town.start('worker'), town.start('projector')]);
+    api = await town.start('api');
+    expect((await write('önce')).status).toBe(201);
+  }, 60_000);
+  afterAll(() => town.end());
+
+  it('lets members read on, refuses to write in one sentence, and is back without anybody’s doing', async () => {
+    await double.stopLog(name);
+    const until = performance.now() + AWAY_MS;
+    const refused = await write('arada');
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '1']);
+    expect((await town.as('yazan', api).get('/api/health')).body).toMatchObject({ failing: expect.arrayContaining(['log']) });
+    while (performance.now() < until) {
+      expect(await listed()).toEqual([...acknowledged].reverse());
+      await pause(500);
+    }
+    await double.open(name);
+    await eventually('a write under the refused key', async () => (await write('arada')).status === 201, LONG_MS);
+    await write('sonra');
+    await eventually('health', async () => (await town.as('yazan', api).get('/api/health')).status === 200, LONG_MS);
+    expect(await listed()).toEqual([...acknowledged].reverse());
+    expect(new Set(acknowledged).size).toBe(3);
+  }, 120_000);
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LiveChange, SessionEndedRow } from '../../contracts/envelope.js';
+import type { Comment, Topic } from '../../contracts/forum.js';
+import type { ReportAccepted } from '../../contracts/moderation.js';
+import { Client } from '../client.js';
+import type { ServerProcess } from '../crash-child.js';
+import { LiveSocket } from '../sockets.js';
+import { eventually, Settlement } from './settlement.js';
+
+const LONG_MS = 20_000;
+
+describe('An installation of four processes', () => {
+  let town: Settlement;
+  let one: ServerProcess;
+  let two: ServerProcess;
+  const sockets: LiveSocket[] = [];
+  const write = () => ({ title: 'İki kapılı meydan', content: 'Yeterince uzun bir içerik.', categoryId: town.categoryId });
+
+  beforeAll(async () => {
+    town = await Settlement.found({ yazan: 'user', okuyan: 'user', derya: 'moderator', susan: 'user' });
+    [, , one, two] = (await Promise.all([town.start('worker'), town.start('projector'), town.start('api'), town.start('api')])) as [
+      ServerProcess,
+      ServerProcess,
+      ServerProcess,
+      ServerProcess,
+    ];
+  }, 60_000);
+  afterAll(async () => {
+    for (const socket of sockets) socket.close();
+    await town.end();
+  });
+
+  it('is well in each of them', async () => {
+    for (const server of town.running)
+      expect([server.url, (await new Client(server.url).get('/api/health')).body]).toEqual([server.url, expect.objectContaining({ success: true })]);
+  });
+  it('serves nothing but its health where no api runs', async () => {
+    const [worker] = town.running as [ServerProcess];
+    expect((await new Client(worker.url).get('/api/forum/topics')).status).toBe(404);
+  });
+  it('shows a writer what was written in the very next answer', async () => {
+    const author = town.as('yazan', one);
+    for (let turn = 0; turn < 20; turn++) {
+      const { id } = (await author.post<Topic>('/api/forum/topics', write())).body.data;
+      expect((await author.get<Topic[]>('/api/forum/topics?limit=1')).body.data[0]?.id).toBe(id);
+    }
+  });
+  it('shows it through another door to whoever names its position', async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      const { headers, body } = await town.as('yazan', one).post<Topic>('/api/forum/topics', write());
+      const least = { 'x-min-position': headers.get('x-event-position') ?? '' };
+      expect((await town.as('okuyan', two).get<Topic>(`/api/forum/posts/${body.data.id}`, least)).status).toBe(200);
+    }
+  });
+  it('answers a request that is repeated at another door as the first time', async () => {
+    const key = { 'idempotency-key': 'bir-kez' };
+    const first = await town.as('yazan', one).post<Topic>('/api/forum/topics', write(), key);
+    const again = await town.as('yazan', two).post<Topic>('/api/forum/topics', { ...write() }, key);
+    expect([again.body.data.id, again.headers.get('idempotency-replayed')]).toEqual([first.body.data.id, 'true']);
+  });
+  it('slows down at every door whoever fails at one', async () => {
+    const wrong = { identifier: 'okuyan', password: 'yanlis-bir-parola' };
+    for (let turn = 0; turn < 6; turn++) await new Client(one.url).post('/api/auth/login', wrong);
+    const { status, headers } = await new Client(two.url).post('/api/auth/login', wrong);
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  });
+  it('shuts a socket at one door when its member is banned at the other', async () => {
+    const suspect = await town.signIn('susan', two);
+    const { id } = (await suspect.post<Topic>('/api/forum/topics', write())).body.data;
+    const socket = LiveSocket.open(two.url, { token: suspect.sessionToken });
+    sockets.push(socket);
+    await socket.next('ready');
+    const derya = town.as('derya', one);
+    const report = { reported_type: 'forum_topic', reported_id: id, reported_user_id: suspect.id, reason: 'spam' };
+    const { reportId } = (await derya.post<ReportAccepted>('/api/reports', report)).body.data;
+    const heard = socket.next<LiveChange<SessionEndedRow>>('change');
+    const began = performance.now();
+    expect((await derya.put(`/api/reports/${reportId}/moderate`, { status: 'resolved', action: 'ban_user' })).status).toBe(200);
+    expect((await heard).row).toMatchObject({ reason: 'restricted' });
+    await socket.next('disconnect');
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect((await suspect.get('/api/moderation/me')).status).toBe(403);
+  });
+  it('goes on when one of its doors is shut', async () => {
+    await one.kill();
+    expect((await town.as('yazan', two).post<Topic>('/api/forum/topics', write())).status).toBe(201);
+  });
+});
+
+describe('Two projectors', () => {
+  let town: Settlement;
+  let api: ServerProcess;
+  let topic: Topic;
+  let written = 0;
+
+  /** Sent again under its key for as long as the views are behind, as a client does. */
+  const comment = async () => {
+    const key = { 'idempotency-key': `yorum-${written++}` };
+    const send = () => town.as('yazan', api).post<Comment>(`/api/forum/topics/${topic.id}/comments`, { content: `Yorum ${key['idempotency-key']}` }, key);
+    await eventually('the answer to a comment', async () => (await send()).status === 201, 2 * LONG_MS);
+  };
+  /** The counter is an `$inc`, so it tells of every event that was folded twice or not at all. */
+  const counted = async () => (await town.as('yazan', api).get<Topic>(`/api/forum/posts/${topic.id}`)).body.data.comment_count;
+
+  beforeAll(async () => {
+    town = await Settlement.found({ yazan: 'user' });
+    api = await town.start(['api', 'worker']);
+  }, 60_000);
+  afterAll(() => town.end());
+
+  it('of which one is killed again and again in the middle of its work lose nothing and count nothing twice', async () => {
+    let projector = await town.start('projector');
+    topic = (
+      await town.as('yazan', api).post<Topic>('/api/forum/topics', { title: 'Sayılan', content: 'Yeterince uzun bir içerik.', categoryId: town.categoryId })
+    ).body.data;
+    for (let turn = 0; turn < 4; turn++) {
+      const standby = await town.start('projector');
+      const writing = Promise.all(Array.from({ length: 60 }, comment));
+      await projector.kill();
+      await writing;
+      projector = standby;
+    }
+    await eventually('the count of comments', async () => (await counted()) === written, LONG_MS);
+    expect(written).toBe(240);
+  }, 180_000);
+
+  it('of which one stands still and comes back do not harm each other, whatever their clocks say', async () => {
+    const [frozen] = town.running.slice(-1) as [ServerProcess];
+    const skewed = await town.start('projector', {
+      NODE_OPTIONS: `--import=${new URL('skew.mjs', `file://${__dirname}/`).href}`,
+      SKEW_MS: String(-3 * 3_600_000),
+    });
+    frozen.freeze();
+    for (let turn = 0; turn < 30; turn++) await comment();
+    await eventually('the successor', async () => (await counted()) === written, LONG_MS);
+    frozen.thaw();
+    for (let turn = 0; turn < 30; turn++) await comment();
+    await eventually('the count of comments', async () => (await counted()) === written, LONG_MS);
+    await skewed.kill();
+    for (let turn = 0; turn < 5; turn++) await comment();
+    await eventually('the one that had stood still', async () => (await counted()) === written, LONG_MS);
+  }, 120_000);
+});
