@@ -35,7 +35,7 @@ export interface TestApp {
 export async function startApp(environment: Record<string, string> = {}, clock = new TestClock()): Promise<TestApp> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'meydan-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...(await homeOf(dataDir)), ...environment });
-  const meydan = await startMeydan(settings, clock, createLogger(environment.LOG_LEVEL ?? 'fatal'));
+  const meydan = await startMeydan(settings, clock, createLogger(environment.LOG_LEVEL ?? process.env.TEST_LOG_LEVEL ?? 'fatal'));
   const start = new FirstStart(meydan.app.get(CommandBus), clock, new UuidIds());
   await start.openCategories();
   const guest = new Client(meydan.url);

@@ -91,7 +91,8 @@ describe('a topic', () => {
   it('keeps whatever signs it is written in', async () => {
     const title = '<script>alert(1)</script> \u202e 😀 \u0000 \ud800 {"$gt":""}';
     const { id } = await topic({ title });
-    expect((await app.guest.get<Topic>(`/api/forum/posts/${id}`)).body.data.title).toBe(title);
+    // Half of a pair of surrogates is no sign.
+    expect((await app.guest.get<Topic>(`/api/forum/posts/${id}`)).body.data.title).toBe(title.replace('\ud800', '\ufffd'));
   });
 
   it('that nobody wrote is not found', async () => {

@@ -3,6 +3,7 @@ import { mongoEngine } from '../../test/engines/mongo.js';
 import { scratchMongo } from './mongo.fixture.js';
 import { openMongo } from './mongo.js';
 import { MongoUnreachable } from './mongo-connection.js';
+import { closing } from './scratch.fixture.js';
 import { WrongSetting } from './settings/settings.js';
 
 const options = { masterKey: Buffer.alloc(32, 1), owners: [], failed: () => undefined };
@@ -16,13 +17,13 @@ describe('MongoDB at the start', () => {
 
 if (mongoEngine('The stores in MongoDB')) {
   const { urlOf } = scratchMongo();
+  const closeLater = closing();
 
   describe('The stores in MongoDB', () => {
     it('are opened over one connection and closed together', async () => {
-      const { ports, close } = await openMongo(urlOf('database'), options);
+      const { ports } = closeLater(await openMongo(urlOf('database'), options));
       expect(await ports.vault.open('m1', await ports.vault.seal('m1', 'Elif'))).toBe('Elif');
       expect([await ports.parked.count(), (await ports.requests.begin('m1', 'k', 'd', 1)).answer]).toEqual([0, null]);
-      await close();
     });
     it('are refused with another master key', async () => {
       await (await openMongo(urlOf('database'), options)).close();

@@ -9,7 +9,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { goTool } from '../../bin/engines/go-tool.mjs';
 
-const FERRETDB = { name: 'ferretdb', module: 'github.com/FerretDB/FerretDB', version: 'v1.24.2', command: '/cmd/ferretdb', added: { 'build/version/version.txt': 'v1.24.2' } };
+const FERRETDB = {
+  name: 'ferretdb',
+  module: 'github.com/FerretDB/FerretDB',
+  version: 'v1.24.2',
+  command: '/cmd/ferretdb',
+  added: { 'build/version/version.txt': 'v1.24.2' },
+};
 const REPLICA_SET = 'meydan';
 const START_MS = 30_000;
 const STOP_MS = 5_000;

@@ -33,6 +33,8 @@ export const JobItem = ({ job, manages, asked, onAsk, onSettle }: JobItemProps) 
       '&:last-of-type': { borderBottom: 0 },
       '&:focus-within': { boxShadow: ({ palette }) => `inset 3px 0 0 ${palette.primary.main}` },
       '&:focus-visible': { outlineOffset: -3 },
+      // A job that is walked to stays clear of the note that a refresh failed.
+      scrollMarginBlock: '80px',
       '@container (min-width: 680px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
     }}
   >

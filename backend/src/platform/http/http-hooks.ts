@@ -29,6 +29,7 @@ export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, id
 
   fastify.addHook('preValidation', async (request) => {
     if (isDeeperThan(DEEPEST_BODY, request.body)) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+    request.body = withWholeCharacters(request.body);
   });
 
   fastify.addHook('onSend', (_request, reply, payload, done) => {
@@ -47,6 +48,14 @@ function isDeeperThan(levels: number, body: unknown): boolean {
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
   return false;
+}
+
+/** Half of a pair of surrogates is no character, and not every store keeps it: it is replaced as decoders do. */
+function withWholeCharacters(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
+  if (Array.isArray(value)) return value.map(withWholeCharacters);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withWholeCharacters(part)]));
 }
 
 /** Most requests only read and need no correlation id, so it is made when it is first asked for. */

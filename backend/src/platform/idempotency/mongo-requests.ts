@@ -45,12 +45,8 @@ export class MongoRequests extends Requests {
     const first = { digest, startedAt, answer: null };
     for (;;) {
       try {
-        const known = await this.requests.findOneAndUpdate(
-          { _id: id },
-          { $setOnInsert: first },
-          { upsert: true, returnDocument: 'after', projection: { _id: 0 } },
-        );
-        return known ?? first;
+        const known = await this.requests.findOneAndUpdate({ _id: id }, { $setOnInsert: first }, { upsert: true, returnDocument: 'after' });
+        return known ? { digest: known.digest, startedAt: known.startedAt, answer: known.answer } : first;
       } catch (error) {
         // The same request came twice at once, and the other was noted.
         if (!isDuplicate(error)) throw error;

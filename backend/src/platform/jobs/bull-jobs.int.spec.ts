@@ -163,8 +163,6 @@ function shares(redis: () => RedisServer): void {
     there = await new Worker(url, clock).start();
   });
   it('survive any number of deaths', async () => {
-    await here.jobs.put(job('elif'));
-    await here.jobs.put(job('last', daysFromNow(1)));
     for (let turn = 0; turn < 4; turn++) {
       const begun = new Promise<void>((began) => {
         there.onPerform = () => {
@@ -172,10 +170,11 @@ function shares(redis: () => RedisServer): void {
           return new Promise(() => undefined);
         };
       });
+      if (turn === 0) await here.jobs.put(job('elif'));
+      else await there.start();
       await begun;
       await there.die();
       there = new Worker(url, clock);
-      if (turn < 3) await there.start();
     }
     await here.start();
     await here.jobs.idle();

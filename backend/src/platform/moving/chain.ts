@@ -9,7 +9,7 @@ export const NO_EVENTS = '0'.repeat(64);
 
 /** The one text of an event: keys sorted at every depth, so that it does not depend on the engine that gave the event back. */
 export function lineOf({ stream, revision, id, type, at, actor, correlationId, causationId, schema, data }: MovingEvent): string {
-  return JSON.stringify(sorted({ stream, revision, id, type, at, actor, correlationId, causationId, schema, data }));
+  return JSON.stringify(sorted({ stream, revision, id, type, at, actor, correlationId, causationId, schema, data } satisfies MovingEvent));
 }
 
 /** SHA-256 in hex over the hash of all lines before and this line. */

@@ -1,34 +1,50 @@
-import { type EventLog, NO_STREAM, START } from '../../kernel/event-log.js';
+import { type EventLog, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
 import { lineOf, type MovingEvent } from './chain.js';
 import type { MoveProgress } from './export-log.js';
-import { checkFolder, linesOf, type Manifest, MoveRefused } from './move-folder.js';
+import { checkFolder, type Linked, linesOf } from './lines.js';
+import { type Manifest, MoveRefused } from './move-folder.js';
 import { pagesOf } from './pages.js';
 
 /** Events of one stream that stand next to each other may go in as one append. */
 const LONGEST_APPEND = 100;
+/** In characters; EventStoreDB refuses an append of more than 1 MiB. */
+const LARGEST_APPEND = 256 * 1024;
 const REPORT_EVERY = 1_000;
 
 /**
  * Appends the events of a folder to a log, in their order, so that the new log has the same total order; one append at a time, because
  * nothing else keeps an order over streams. What is there already from an earlier try is skipped. Throws MoveRefused, before anything is
- * written, when the folder is damaged or the log holds anything else.
+ * written, when the folder is damaged or the log holds anything else; also when somebody else writes to the log meanwhile.
  */
 export async function importLog(folder: string, log: EventLog, report: (progress: MoveProgress) => void): Promise<Manifest> {
   const manifest = await checkFolder(folder);
-  const there = await countTheSame(folder, manifest, log);
-  let waiting: MovingEvent[] = [];
-  for await (const { event, number } of linesOf(folder, manifest)) {
-    if (number <= there) continue;
-    if (waiting.length === LONGEST_APPEND || (waiting[0] && waiting[0].stream !== event.stream)) {
-      await append(log, waiting);
-      waiting = [];
+  let moved = await countTheSame(folder, manifest, log);
+  let told = moved;
+  for await (const events of appendsOf(linesOf(folder, manifest), moved)) {
+    await append(log, events);
+    moved += events.length;
+    if (moved - told < REPORT_EVERY) continue;
+    told = moved;
+    report({ events: moved, of: manifest.events });
+  }
+  if (told < moved || moved === manifest.events) report({ events: moved, of: manifest.events });
+  return manifest;
+}
+
+/** What goes in together, behind the first lines. */
+async function* appendsOf(lines: AsyncIterable<Linked>, skipped: number): AsyncGenerator<readonly MovingEvent[]> {
+  let [waiting, size]: [MovingEvent[], number] = [[], 0];
+  for await (const { event, number, line } of lines) {
+    if (number <= skipped) continue;
+    const full = waiting.length === LONGEST_APPEND || size + line.length > LARGEST_APPEND;
+    if (waiting[0] && (full || waiting[0].stream !== event.stream)) {
+      yield waiting;
+      [waiting, size] = [[], 0];
     }
     waiting.push(event);
-    if (number % REPORT_EVERY === 0) report({ events: number, of: manifest.events });
+    size += line.length;
   }
-  await append(log, waiting);
-  report({ events: manifest.events, of: manifest.events });
-  return manifest;
+  if (waiting.length > 0) yield waiting;
 }
 
 /** How many events the log holds, all of them the first of the folder. */
@@ -53,5 +69,10 @@ async function append(log: EventLog, moving: readonly MovingEvent[]): Promise<vo
   const [first] = moving;
   if (!first) return;
   const events = moving.map(({ stream: _, revision: __, ...event }) => event);
-  await log.append(first.stream, first.revision === 0 ? NO_STREAM : first.revision - 1, events);
+  try {
+    await log.append(first.stream, first.revision === 0 ? NO_STREAM : first.revision - 1, events);
+  } catch (error) {
+    if (!(error instanceof WrongExpectedRevision)) throw error;
+    throw new MoveRefused(`İçe aktarma sürerken hedef kayda başkası da yazdı: ${first.stream} akışı ${error.actual}. olayında.`);
+  }
 }

@@ -1,6 +1,7 @@
 import type { EventLog } from '../../kernel/event-log.js';
 import { lineOf, link, NO_EVENTS } from './chain.js';
-import { linesOf, MoveRefused, readManifest } from './move-folder.js';
+import { type Linked, linesOf } from './lines.js';
+import { readFinished } from './move-folder.js';
 import { pagesOf } from './pages.js';
 
 /** Where a log and a folder part. `line` counts from 1; an event is named `stream@revision`. */
@@ -22,9 +23,7 @@ const nameOf = ({ stream, revision }: { stream: string; revision: number }): str
 
 /** Compares a log with a folder, event by event, and answers the first difference. Throws MoveRefused when the folder itself is damaged. */
 export async function verifyLog(log: EventLog, folder: string): Promise<Verdict> {
-  const manifest = readManifest(folder);
-  if (!manifest) throw new MoveRefused(`${folder} klasöründe dışa aktarılmış bir kayıt yok.`);
-  const lines = linesOf(folder, manifest);
+  const lines = linesOf(folder, readFinished(folder));
   let [events, head] = [0, NO_EVENTS];
   const differing = (kind: Difference['kind'], inFolder: string | null, inLog: string | null): Verdict => ({
     events,
@@ -36,11 +35,20 @@ export async function verifyLog(log: EventLog, folder: string): Promise<Verdict>
     if (next.done) return differing('extra', null, nameOf(event));
     if (next.value.line !== lineOf(event)) {
       const [inFolder, inLog] = [nameOf(next.value.event), nameOf(event)];
-      return differing(inFolder === inLog ? 'changed' : 'reordered', inFolder, inLog);
+      return differing(await kindOf(log, next.value, lines, inLog), inFolder, inLog);
     }
     head = link(head, next.value.line);
     events += 1;
   }
   const rest = await lines.next();
   return rest.done ? { events, head, difference: null } : differing('missing', nameOf(rest.value.event), null);
+}
+
+/** What became of an event in whose place the log has another: the log lacks it, or has one that the folder lacks, or has it elsewhere. */
+async function kindOf(log: EventLog, { event }: Linked, rest: AsyncIterable<Linked>, inLog: string): Promise<Difference['kind']> {
+  if (nameOf(event) === inLog) return 'changed';
+  const there = await log.readStream(event.stream, { from: event.revision, limit: 1 });
+  if (there.length === 0) return 'missing';
+  for await (const { event: later } of rest) if (nameOf(later) === inLog) return 'reordered';
+  return 'extra';
 }
