@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { outputOf, startNode, stop } from './parts/children.mjs';
 import { startEngines } from '../backend/bin/engines/second-home.mjs';
+import { outputOf, startNode, stop } from './parts/children.mjs';
 import { inFolder } from './parts/folder.mjs';
 import { startMeydan } from './parts/meydan.mjs';
 import { seed } from './parts/seed.mjs';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { TestClock } from '../backend/test/test-clock';
 import { PASSWORD, type RunningMeydan } from './support/meydan';
 import { openBrowser, signIn } from './support/people';
@@ -12,6 +12,8 @@ const DEAD = [
   { key: 'atilacak-is', error: 'SMTP 550 5.1.1 The email account does not exist' },
   { key: 'kalan-is', error: 'connect ETIMEDOUT' },
 ] as const;
+
+type Installation = Pick<RunningMeydan, 'url' | 'stop'>;
 
 interface JobsFile {
   prepare(sql: string): { run(...values: (string | number)[]): void };
@@ -35,7 +37,7 @@ async function leaveDeadJobs(dataDir: string): Promise<void> {
 }
 
 /** An installation that already has dead jobs; the member Yonca is an admin and Derya a moderator. */
-async function startWithDeadJobs(): Promise<Pick<RunningMeydan, 'url' | 'stop'>> {
+async function startWithDeadJobs(): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
   await leaveDeadJobs(dataDir);
   const [{ startMeydan }, { readSettings }, { createLogger }, { FirstStart }, { UuidIds }, { CommandBus }] = await Promise.all([
@@ -70,13 +72,15 @@ async function expectNoGraveFinding(page: Page): Promise<void> {
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual([]);
 }
 
-let meydan: Pick<RunningMeydan, 'url' | 'stop'>;
-test.beforeEach(async () => {
-  meydan = await startWithDeadJobs();
+const test = base.extend<{ meydan: Installation }>({
+  meydan: async ({ playwright: _ }, use) => {
+    const meydan = await startWithDeadJobs();
+    await use(meydan);
+    await meydan.stop();
+  },
 });
-test.afterEach(() => meydan.stop());
 
-test('an admin sees dead jobs and deals with them by keys alone', async ({ browser }) => {
+test('an admin sees dead jobs and deals with them by keys alone', async ({ meydan, browser }) => {
   const page = await openBrowser(browser, meydan as RunningMeydan, { width: 1440, height: 900 });
   await signIn(page, 'yonca');
   await page.goto('/adminpanel/');
@@ -146,7 +150,7 @@ test('an admin sees dead jobs and deals with them by keys alone', async ({ brows
   });
 });
 
-test('a moderator neither sees the entry nor the page', async ({ browser }) => {
+test('a moderator neither sees the entry nor the page', async ({ meydan, browser }) => {
   const page = await openBrowser(browser, meydan as RunningMeydan);
   await signIn(page, 'derya');
   await page.goto('/adminpanel/operations');

@@ -37,7 +37,20 @@ import { LOGGER } from './platform/observability/logger.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import type { Settings } from './platform/settings/settings.js';
 import type { Stack } from './platform/stack.js';
-import { CLOCK, CREDENTIALS, EVENT_LOG, IDS, JOB_BOARD, MAILER, ONE_TIME_TOKENS, PARKED_EVENTS, RATE_LIMITER, SCHEDULER, VAULT, VIEWS } from './platform/tokens.js';
+import {
+  CLOCK,
+  CREDENTIALS,
+  EVENT_LOG,
+  IDS,
+  JOB_BOARD,
+  MAILER,
+  ONE_TIME_TOKENS,
+  PARKED_EVENTS,
+  RATE_LIMITER,
+  SCHEDULER,
+  VAULT,
+  VIEWS,
+} from './platform/tokens.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
 
 export interface Composition {

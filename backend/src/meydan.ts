@@ -8,8 +8,8 @@ import { requestContext } from './platform/http/request-context.js';
 import { createServer, type Listening } from './platform/http/server.js';
 import { createWorker } from './platform/http/worker.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
-import { Machinery } from './platform/machinery.js';
 import { whileHolding } from './platform/leases/while-holding.js';
+import { Machinery } from './platform/machinery.js';
 import { openStack } from './platform/open-stack.js';
 import { type Settings, WrongSetting } from './platform/settings/settings.js';
 

@@ -16,10 +16,7 @@ export function goTool({ name, module, version, command, added = {} }, say) {
   try {
     if (!onPath('go')) throw new Error('PATH üzerinde yok ve derlemek için Go gerekli; Go kurulu değil');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return alone(
-      join(folder, 'lock'),
-      () => program(built) ?? build({ name, module, version, command, added, built, folder }, say),
-    );
+    return alone(join(folder, 'lock'), () => program(built) ?? build({ name, module, version, command, added, built, folder }, say));
   } catch (error) {
     say(`  ${name} ${version} kullanılamıyor: ${error.message}`);
     return null;

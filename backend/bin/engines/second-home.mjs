@@ -11,6 +11,13 @@ const backend = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['engines', 'doubles'];
 const SWC = { configFile: false, swcrc: false, module: { type: 'nodenext' }, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
 
+/** Whether there is a server of MongoDB's protocol to be had; says why not. Installs or builds what is missing. */
+export async function hasEngines() {
+  for (const folder of FOLDERS) compile(folder);
+  const { mongoEngine } = await import(pathToFileURL(join(backend, '.engines/engines/mongo.js')).href);
+  return mongoEngine('ikinci ev') !== null;
+}
+
 /** Starts them; null, after saying why, when there is no server of MongoDB's protocol to be had. */
 export async function startEngines() {
   for (const folder of FOLDERS) compile(folder);

@@ -16,6 +16,7 @@ import type { ProcessRole } from './settings/settings.js';
 import type { Stack } from './stack.js';
 
 const HEALTHY_LAG_MS = 1_000;
+const SWEEP_EVERY_MS = 60 * 60_000;
 
 export interface MachineryTools {
   readonly stack: Stack;
@@ -34,6 +35,7 @@ export class Machinery implements HealthSource, FollowerSource {
   private readonly policies: PolicyRunner;
   private readonly parking: Parking;
   private broadcaster: Broadcaster | null = null;
+  private sweeping: NodeJS.Timeout | undefined;
 
   constructor(private readonly tools: MachineryTools) {
     const { stack, parts, sealer, ids, commands } = tools;
@@ -53,7 +55,10 @@ export class Machinery implements HealthSource, FollowerSource {
   async start(announce: Readonly<Record<string, Announce>>): Promise<void> {
     await this.followers.views.refresh();
     await this.followers.policies.refresh();
-    if (this.runs('projector')) this.projections.start();
+    if (this.runs('projector')) {
+      this.projections.start();
+      this.sweeping = setInterval(() => this.sweep(), SWEEP_EVERY_MS);
+    }
     if (this.runs('worker')) {
       this.policies.start();
       await this.tools.commands.start();
@@ -65,6 +70,7 @@ export class Machinery implements HealthSource, FollowerSource {
 
   /** Finishes what is under way; nothing more is begun. */
   async stop(): Promise<void> {
+    clearInterval(this.sweeping);
     await this.tools.stack.jobs.stop();
     await this.policies.stop();
     await this.projections.stop();
@@ -100,6 +106,11 @@ export class Machinery implements HealthSource, FollowerSource {
     if (this.projections.follower.failure || !(await this.isInTime())) failing.push('projections');
     if (this.runs('worker') && (this.policies.follower.failure || !this.tools.stack.jobs.running)) failing.push('jobs');
     return failing;
+  }
+
+  private sweep(): void {
+    if (!this.projections.holdsAll) return;
+    this.tools.stack.views.sweep().catch((error: unknown) => this.parking.alert('sweep', error));
   }
 
   private async isInTime(): Promise<boolean> {

@@ -74,7 +74,10 @@ async function openLog(settings: Settings): Promise<Opened<EventLog>> {
 /** `isOnly`: whether no other process can be at work on the folder. */
 async function openData(settings: Settings, parts: readonly ContextParts[], failed: Failed, isOnly: boolean): Promise<Opened<Data>> {
   if (settings.mongoUrl)
-    return reach('MONGODB_URL', openMongo(settings.mongoUrl, { masterKey: masterKey(settings.masterKey, settings.dataDir), owners: ownersOf(parts), failed }));
+    return reach(
+      'MONGODB_URL',
+      openMongo(settings.mongoUrl, { masterKey: masterKey(settings.masterKey, join(settings.dataDir, 'master.key')), owners: ownersOf(parts), failed }),
+    );
   const { ports, close } = openFiles(settings, parts);
   if (isOnly) ports.views.dropAbandoned();
   return { ports: { ...ports, leases: new SoleHolder() }, close };

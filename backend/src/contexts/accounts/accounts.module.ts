@@ -12,6 +12,7 @@ import { MemberQuery } from './read/member.query.js';
 import { SessionQuery } from './read/session.query.js';
 import { NameReservations } from './reservation/name-reservations.js';
 import { ExpireSessionsHandler } from './session/expire-sessions.handler.js';
+import { OverdueSessions } from './session/overdue-sessions.js';
 import { sessionHandlers } from './session/session.handlers.js';
 import { SignIn } from './session/sign-in.js';
 
@@ -28,6 +29,7 @@ import { SignIn } from './session/sign-in.js';
     ExpireSessionsHandler,
     MemberQuery,
     SessionQuery,
+    { provide: OverdueSessions, useExisting: SessionQuery },
     NameReservations,
     SignIn,
   ],

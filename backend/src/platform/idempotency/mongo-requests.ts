@@ -2,7 +2,8 @@ import type { Connection, mongo } from 'mongoose';
 import { databaseOf, ensureIndex, isDuplicate, reaching } from '../mongo-connection.js';
 import { KEPT_MS, type KeptRequest, Requests } from './requests.js';
 
-type Kept = { readonly _id: string } & KeptRequest;
+/** Without an `answer` until there is one. */
+type Kept = { readonly _id: string } & Omit<KeptRequest, 'answer'> & Partial<Pick<KeptRequest, 'answer'>>;
 
 const PURGE_EVERY_MS = 60_000;
 
@@ -38,15 +39,15 @@ export class MongoRequests extends Requests {
   }
 
   async forget(owner: string, key: string): Promise<void> {
-    await reaching('the requests', () => this.requests.deleteOne({ _id: idOf(owner, key), answer: null }));
+    await reaching('the requests', () => this.requests.deleteOne({ _id: idOf(owner, key), answer: { $exists: false } }));
   }
 
   private async note(id: string, digest: string, startedAt: number): Promise<KeptRequest> {
-    const first = { digest, startedAt, answer: null };
+    const first = { digest, startedAt };
     for (;;) {
       try {
         const known = await this.requests.findOneAndUpdate({ _id: id }, { $setOnInsert: first }, { upsert: true, returnDocument: 'after' });
-        return known ? { digest: known.digest, startedAt: known.startedAt, answer: known.answer } : first;
+        return { ...first, ...(known && { digest: known.digest, startedAt: known.startedAt }), answer: known?.answer ?? null };
       } catch (error) {
         // The same request came twice at once, and the other was noted.
         if (!isDuplicate(error)) throw error;

@@ -104,7 +104,9 @@ describe('A projection', () => {
     await append('a', 'bad', 'b');
     start();
     await caughtUp();
-    expect(parking.parked).toEqual([{ follower: 'things', position: 2, eventId: written('bad').id, type: 'ThingHappened', error: new Error('cannot fold bad') }]);
+    expect(parking.parked).toEqual([
+      { follower: 'things', position: 2, eventId: written('bad').id, type: 'ThingHappened', error: new Error('cannot fold bad') },
+    ]);
     expect([await count(), await views.checkpoint('things')]).toEqual([2, 3]);
   });
   it('parks an event whose writes the views do not take, and goes on with the others', async () => {

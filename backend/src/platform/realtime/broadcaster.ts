@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
-import { LogFollower } from '../following/log-follower.js';
 import type { GroupPositions } from '../following/group-positions.js';
+import { LogFollower } from '../following/log-follower.js';
 
 const BATCH = 500;
 const LONGEST_WAIT_MS = 2_000;

@@ -1,5 +1,5 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { SessionQuery } from '../read/session.query.js';
+import { OverdueSessions } from './overdue-sessions.js';
 import { ExpireSession, ExpireSessions } from './session.commands.js';
 
 /** What is left over is there the next time. */
@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 export class ExpireSessionsHandler implements ICommandHandler<ExpireSessions> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly sessions: SessionQuery,
+    private readonly sessions: OverdueSessions,
   ) {}
 
   async execute({ origin }: ExpireSessions): Promise<void> {
