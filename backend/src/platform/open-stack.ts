@@ -19,9 +19,10 @@ import { oneServer } from './realtime/socket-fan-out.js';
 import { openRedis } from './redis.js';
 import { type Settings, WrongSetting } from './settings/settings.js';
 import type { Failed, Opened, Stack } from './stack.js';
+import type { KeyVault } from './vault/key-vault.js';
 import { masterKey } from './vault/master-key.js';
 
-type Data = Pick<Stack, 'views' | 'vault' | 'requests' | 'parked' | 'leases'>;
+type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases'> & { readonly vault: KeyVault };
 type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'bulletin' | 'fanOut'>;
 
 /** What a rebuild of views needs, also while the application runs beside it. */
@@ -35,6 +36,20 @@ export async function openRebuildTools(
   const close = async () => {
     await data.close();
     await log.close();
+  };
+  return { ports: { log: log.ports, views: data.ports.views, vault: data.ports.vault }, close };
+}
+
+/** What moving a home needs; whoever moves in must be alone there. */
+export async function openMovingTools(settings: Settings, parts: readonly ContextParts[], movesIn: boolean, failed: Failed) {
+  const isEmbedded = !settings.eventStoreUrl || !settings.mongoUrl;
+  const lock = movesIn && isEmbedded ? holdFolder(settings) : null;
+  const log = await openLog(settings);
+  const data = await openData(settings, parts, failed, false);
+  const close = async () => {
+    await data.close();
+    await log.close();
+    await lock?.close();
   };
   return { ports: { log: log.ports, views: data.ports.views, vault: data.ports.vault }, close };
 }

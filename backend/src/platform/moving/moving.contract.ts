@@ -164,7 +164,7 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
       const told: MoveProgress[] = [];
       await exportLog(source, folder(), (progress) => told.push(progress));
       await importLog(folder(), await target(), (progress) => told.push(progress));
-      expect(told.map(({ events }) => events)).toEqual([2_000, 2_100, 1_000, 2_000, 2_100]);
+      expect(told.map(({ events }) => events)).toEqual([1_000, 2_000, 2_100, 1_000, 2_000, 2_100]);
     }, 60_000);
 
     describe('refuses a new home', () => {
@@ -198,11 +198,11 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
         [
           'when a field was edited',
           (lines) => lines.map((line, index) => (index === 20 ? line.replace('"e20"', '"x20"') : line)),
-          '1. satırdan sonra bir satır değiştirilmiş',
+          '1. ile 30. satırlar arasında bir satır değiştirilmiş',
         ],
         ['when a line was deleted', (lines) => lines.filter((_, index) => index !== 10), '17. satırda thing-3 akışının 1. olayı beklenirken 2. olayı var'],
         ['when a line was doubled', (lines) => lines.toSpliced(5, 0, lines[4] as string), '6. satırda thing-4 akışının 1. olayı beklenirken 0. olayı var'],
-        ['when two lines of different streams were swapped', (lines) => [lines[1] as string, lines[0] as string, ...lines.slice(2)], '1. satırdan sonra'],
+        ['when two lines of different streams were swapped', (lines) => [lines[1] as string, lines[0] as string, ...lines.slice(2)], '1. ile 30. satırlar arasında'],
         [
           'when two lines of one stream were swapped',
           (lines) => [...lines.slice(0, 7), lines[14] as string, ...lines.slice(8, 14), lines[7] as string, ...lines.slice(15)],

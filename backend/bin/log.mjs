@@ -1,0 +1,7 @@
+/** `npm run log -- export | import | verify <folder>`: moves events and vault between homes. */
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+
+install((line) => process.stdout.write(`${line}\n`));
+await build((line) => process.stdout.write(`${line}\n`));
+await import('../dist/src/log.js');

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contextParts } from './parts.js';
+import { exportLog, type MoveProgress } from './platform/moving/export-log.js';
+import { importLog } from './platform/moving/import-log.js';
+import { MoveRefused } from './platform/moving/move-folder.js';
+import { exportVault, importVault } from './platform/moving/move-vault.js';
+import { type Difference, verifyLog } from './platform/moving/verify-log.js';
+import { openMovingTools } from './platform/open-stack.js';
+import { readSettings, WrongSetting } from './platform/settings/settings.js';
+
+const USAGE = 'Kullanım: npm run log -- export | import | verify <klasör>. Hangi evin taşınacağını ayarlar söyler (docs/operations.md).';
+const KINDS: Record<Difference['kind'], string> = {
+  missing: 'kayıtta yok',
+  extra: 'kayıtta fazladan var',
+  changed: 'iki yerde farklı',
+  reordered: 'başka bir sırada',
+};
+
+/** The operator's command line for moving a home: events and vault go through a folder. */
+async function main([verb, where]: readonly string[]): Promise<void> {
+  if (!where || !['export', 'import', 'verify'].includes(verb ?? '')) throw new WrongSetting(USAGE);
+  const settings = readSettings(process.env);
+  const folder = resolve(where);
+  if (verb !== 'import' && !settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db')))
+    throw new WrongSetting(`DATA_DIR klasöründe kayıt yok: ${settings.dataDir}`);
+  const parts = contextParts(settings);
+  const { ports, close } = await openMovingTools(settings, parts, verb === 'import', (what, error) => say(`${what}: ${String(error)}`));
+  try {
+    if (verb === 'export') await leave(ports, folder);
+    else if (verb === 'import')
+      await arrive(
+        ports,
+        folder,
+        parts.flatMap(({ projections }) => projections).map(({ projection }) => projection.name),
+      );
+    else await compare(ports, folder);
+  } finally {
+    await close();
+  }
+}
+
+type Tools = Awaited<ReturnType<typeof openMovingTools>>['ports'];
+
+/** The vault goes last: every event that was exported then has its key in it. */
+async function leave({ log, vault }: Tools, folder: string): Promise<void> {
+  const { events, head } = await exportLog(log, folder, progress);
+  const entries = await exportVault(vault, folder);
+  say(`${number(events)} olay ve ${number(entries)} kasa kaydı: ${folder}`);
+  say(`zincirin ucu: ${head}`);
+}
+
+/** The vault goes first: no event then stands in the log without its key. */
+async function arrive({ log, vault, views }: Tools, folder: string, projections: readonly string[]): Promise<void> {
+  for (const name of projections) {
+    if (((await views.checkpoint(name)) ?? 0) > 0)
+      throw new MoveRefused('Hedefin görünümleri başka bir kayıttan kurulmuş. Boş bir klasör ya da veri tabanı verin.');
+  }
+  const entries = await importVault(folder, vault);
+  const { events, head } = await importLog(folder, log, progress);
+  say(`${number(events)} olay ve ${number(entries)} kasa kaydı yerinde.`);
+  say(`zincirin ucu: ${head}`);
+  await compare({ log, vault, views }, folder);
+}
+
+async function compare({ log }: Tools, folder: string): Promise<void> {
+  const { events, head, difference } = await verifyLog(log, folder);
+  if (difference) {
+    const { line, kind, inFolder, inLog } = difference;
+    throw new MoveRefused(`${number(events)} olay aynı; ${line}. olay ${KINDS[kind]} (klasörde ${inFolder ?? 'yok'}, kayıtta ${inLog ?? 'yok'}).`);
+  }
+  say(`${number(events)} olayın hepsi aynı, zincirin ucu ${head}`);
+}
+
+const progress = ({ events, of }: MoveProgress): void => {
+  process.stdout.write(`\r${number(events)}${of === null ? '' : ` / ${number(of)}`} olay `);
+};
+const number = (value: number): string => value.toLocaleString('tr-TR');
+const say = (line: string): void => {
+  process.stdout.write(`\n${line}`);
+};
+
+main(process.argv.slice(2)).then(
+  () => process.stdout.write('\n'),
+  (error: unknown) => {
+    const isForOperator = error instanceof WrongSetting || error instanceof MoveRefused;
+    process.stderr.write(`\n${isForOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);
