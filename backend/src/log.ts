@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contextParts } from './parts.js';
 import { exportLog, type MoveProgress } from './platform/moving/export-log.js';
-import { importLog } from './platform/moving/import-log.js';
+import { checkMove, importLog } from './platform/moving/import-log.js';
 import { MoveRefused } from './platform/moving/move-folder.js';
 import { exportVault, importVault } from './platform/moving/move-vault.js';
 import { type Difference, verifyLog } from './platform/moving/verify-log.js';
@@ -56,6 +56,7 @@ async function arrive({ log, vault, views }: Tools, folder: string, projections:
     if (((await views.checkpoint(name)) ?? 0) > 0)
       throw new MoveRefused('Hedefin görünümleri başka bir kayıttan kurulmuş. Boş bir klasör ya da veri tabanı verin.');
   }
+  await checkMove(folder, log);
   const entries = await importVault(folder, vault);
   const { events, head } = await importLog(folder, log, progress);
   say(`${number(events)} olay ve ${number(entries)} kasa kaydı yerinde.`);

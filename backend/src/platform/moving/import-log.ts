@@ -23,12 +23,17 @@ export async function importLog(folder: string, log: EventLog, report: (progress
   for await (const events of appendsOf(linesOf(folder, manifest), moved)) {
     await append(log, events);
     moved += events.length;
-    if (moved - told < REPORT_EVERY) continue;
+    if (moved - told < REPORT_EVERY || moved === manifest.events) continue;
     told = moved;
     report({ events: moved, of: manifest.events });
   }
-  if (told < moved || moved === manifest.events) report({ events: moved, of: manifest.events });
+  report({ events: moved, of: manifest.events });
   return manifest;
+}
+
+/** Throws MoveRefused when an import would be refused; writes nothing. */
+export async function checkMove(folder: string, log: EventLog): Promise<void> {
+  await countTheSame(folder, await checkFolder(folder), log);
 }
 
 /** What goes in together, behind the first lines. */

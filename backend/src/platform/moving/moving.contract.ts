@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type NewEvent, SYSTEM } from '../../kernel/event.js';
 import { type EventLog, EventLogUnavailable, NO_STREAM } from '../../kernel/event-log.js';
@@ -81,9 +81,7 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
       );
     const edit = (change: (lines: string[]) => string[]) => {
       const lines = readFileSync(eventsFile(folder()), 'utf8').trimEnd().split('\n');
-      const text = `${change(lines).join('\n')}\n`;
-      writeFileSync(eventsFile(folder()), text);
-      return Buffer.byteLength(text);
+      writeFileSync(eventsFile(folder()), `${change(lines).join('\n')}\n`);
     };
     const editManifest = (change: Partial<Manifest>) => {
       const file = path('move/manifest.json');
@@ -98,7 +96,10 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
     });
 
     it('brings every event into the new home in the old order, and back', async () => {
-      await source.append('a-1', NO_STREAM, [event('first'), event('second', { text: 'Işık, ğüşiöç', n: [1e21, 0.1, -0, null], deep: { b: 1, a: 2 } })]);
+      await source.append('a-1', NO_STREAM, [
+        event('first'),
+        event('second', { text: 'Işık, ğüşiöç\u2028 \n\r "', n: [1e21, 0.1, -0, null], deep: { b: 1, a: 2 } }),
+      ]);
       await source.append('b-1', NO_STREAM, [{ ...event('third'), causationId: uuid('first'), actor: { id: 'm1', role: 'user' } }]);
       await source.append('a-1', 1, [event('fourth')]);
       const { head } = await exported();
@@ -131,12 +132,44 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
 
     it('goes on with an export that was cut off', async () => {
       await fill(4_100);
-      await expect(exported(failingAt(source, 'readAll', 2))).rejects.toThrow(EventLogUnavailable);
+      await expect(exported(failingAt(source, 'readAll', 3))).rejects.toThrow(EventLogUnavailable);
+      expect(await refusal(importLog(folder(), await target(), quiet))).toContain('yarım kalmış');
       appendFileSync(eventsFile(folder()), '{"half": "a li');
       const { head, events } = await exported();
       expect(events).toBe(4_100);
       expect((await exportLog(source, path('whole'), quiet)).head).toBe(head);
     }, 60_000);
+    it('goes on with an export whose file ends in the middle of a line, from the last lines that are certain', async () => {
+      await fill(2_300);
+      const { head } = await exported();
+      for (const length of [statSync(eventsFile(folder())).size - 1, 400_000, 10]) {
+        truncateSync(eventsFile(folder()), length);
+        expect(await exported()).toMatchObject({ events: 2_300, head });
+        expect(await verifyLog(source, folder())).toMatchObject({ events: 2_300, difference: null });
+      }
+      rmSync(eventsFile(folder()));
+      expect(await exported()).toMatchObject({ events: 2_300, head });
+    }, 60_000);
+    it('does not go on with an export that is damaged, or of another log, or has lost its manifest', async () => {
+      await fill(10);
+      await exported();
+      const other = await target('other');
+      await other.append('other-1', NO_STREAM, [event('other')]);
+      expect(await refusal(exportLog(other, folder(), quiet))).toContain('başka bir kaydın dışa aktarımı');
+      edit((lines) => lines.map((line) => line.replace('"e4"', '"x4"')));
+      expect(await refusal(exported())).toContain('1. ile 10. satırlar arasında');
+      rmSync(path('move/manifest.json'));
+      expect(await refusal(exported())).toContain('manifest.json yok');
+    });
+    it('goes on with an export from the new home, which counts its positions in its own way', async () => {
+      await fill(10);
+      await exported();
+      const there = await target();
+      await importLog(folder(), there, quiet);
+      await there.append('thing-0', 1, [event('new')]);
+      expect(await exportLog(there, folder(), quiet)).toMatchObject({ events: 11 });
+      expect(await verifyLog(there, folder())).toMatchObject({ events: 11, difference: null });
+    });
     it('adds to an export what has happened since', async () => {
       await fill(10);
       await exported();
@@ -151,6 +184,48 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
       await expect(importLog(folder(), failingAt(there, 'append', 23), quiet)).rejects.toThrow(EventLogUnavailable);
       await importLog(folder(), there, quiet);
       expect(await verifyLog(there, folder())).toEqual({ events: 60, head, difference: null });
+    });
+    it('puts only neighbours of one stream into one append, and not too many or too much', async () => {
+      await source.append('a-1', NO_STREAM, [event('a0'), event('a1')]);
+      await source.append('a-1', 1, [event('a2')]);
+      await source.append('b-1', NO_STREAM, [event('b0')]);
+      await source.append('a-1', 2, [event('a3')]);
+      await source.append(
+        'c-1',
+        NO_STREAM,
+        Array.from({ length: 120 }, (_, index) => event(`c${index}`)),
+      );
+      for (const index of [0, 1, 2]) await source.append('d-1', index - 1, [event(`d${index}`, { text: 'ş'.repeat(120_000) })]);
+      const { head } = await exported();
+      const there = await target();
+      const appends: string[] = [];
+      const watched = new Proxy(there, {
+        get: (log, name) =>
+          name === 'append'
+            ? (stream: string, expected: number, events: NewEvent[]) => {
+                appends.push(`${stream} ${events.length}`);
+                return log.append(stream, expected, events);
+              }
+            : Reflect.get(log, name).bind(log),
+      });
+      await importLog(folder(), watched, quiet);
+      expect(appends).toEqual(['a-1 3', 'b-1 1', 'a-1 1', 'c-1 100', 'c-1 20', 'd-1 2', 'd-1 1']);
+      expect(await verifyLog(there, folder())).toEqual({ events: 128, head, difference: null });
+    });
+    it('stops when somebody else writes to the new home meanwhile', async () => {
+      await fill(30);
+      await exported();
+      const there = await target();
+      const disturbed = new Proxy(there, {
+        get: (log, name) =>
+          name === 'append'
+            ? async (stream: string, expected: number, events: NewEvent[]) => {
+                if (expected === 1) await log.append(stream, expected, [event(`foreign-${stream}`)]);
+                return log.append(stream, expected, events);
+              }
+            : Reflect.get(log, name).bind(log),
+      });
+      expect(await refusal(importLog(folder(), disturbed, quiet))).toContain('hedef kayda başkası da yazdı: thing-0 akışı 2. olayında');
     });
     it('may be imported twice', async () => {
       await fill(10);
@@ -202,7 +277,11 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
         ],
         ['when a line was deleted', (lines) => lines.filter((_, index) => index !== 10), '17. satırda thing-3 akışının 1. olayı beklenirken 2. olayı var'],
         ['when a line was doubled', (lines) => lines.toSpliced(5, 0, lines[4] as string), '6. satırda thing-4 akışının 1. olayı beklenirken 0. olayı var'],
-        ['when two lines of different streams were swapped', (lines) => [lines[1] as string, lines[0] as string, ...lines.slice(2)], '1. ile 30. satırlar arasında'],
+        [
+          'when two lines of different streams were swapped',
+          (lines) => [lines[1] as string, lines[0] as string, ...lines.slice(2)],
+          '1. ile 30. satırlar arasında',
+        ],
         [
           'when two lines of one stream were swapped',
           (lines) => [...lines.slice(0, 7), lines[14] as string, ...lines.slice(8, 14), lines[7] as string, ...lines.slice(15)],
@@ -210,18 +289,41 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
         ],
         ['when a line is no event', (lines) => ['{}', ...lines.slice(1)], '1. satır bir olay değil'],
         ['when the end is missing', (lines) => lines.slice(0, 25), '30 olay yerine 25 olay var'],
+        ['when a line was added', (lines) => [...lines, (lines[29] as string).replace('"revision":4', '"revision":5')], '31. satır fazla'],
+        ['when spaces were added', (lines) => lines.map((line, index) => (index === 3 ? `${line} ` : line)), '4. satır bir olay değil ya da değiştirilmiş'],
       ];
       it.each(cases)('%s', async (_, change, sentence) => {
-        const bytes = edit(change);
-        editManifest({ bytes });
+        edit(change);
         const there = await target();
         expect(await refusal(importLog(folder(), there, quiet))).toContain(sentence);
         expect(await there.readAll(0, 10)).toEqual([]);
         expect(await findingOf(verifyLog(source, folder()))).not.toBeNull();
       });
-      it('when the manifest was edited', async () => {
-        editManifest({ head: '1'.repeat(64) });
-        expect(await refusal(importLog(folder(), await target(), quiet))).toContain('bozuk');
+      it('when the end of the last line is missing', async () => {
+        truncateSync(eventsFile(folder()), statSync(eventsFile(folder())).size - 1);
+        expect(await refusal(importLog(folder(), await target(), quiet))).toContain('30. satır bir olay değil ya da değiştirilmiş');
+      });
+      it('when the file is gone', async () => {
+        rmSync(eventsFile(folder()));
+        expect(await refusal(importLog(folder(), await target(), quiet))).toContain('30 olay yerine 0 olay var');
+        expect(await findingOf(verifyLog(source, folder()))).toContain('30 olay yerine 0 olay var');
+      });
+      it.each<[string, Partial<Manifest>]>([
+        ['another head', { head: '1'.repeat(64) }],
+        ['fewer events', { events: 29 }],
+        ['more events', { events: 31 }],
+      ])('when the manifest was given %s', async (_, change) => {
+        editManifest(change);
+        const there = await target();
+        expect(await refusal(importLog(folder(), there, quiet))).toContain('bozuk');
+        expect(await there.readAll(0, 10)).toEqual([]);
+        expect(await findingOf(verifyLog(source, folder()))).not.toBeNull();
+      });
+      it('when the manifest is no manifest', async () => {
+        for (const text of ['', '[]', '{"format":1}']) {
+          writeFileSync(path('move/manifest.json'), text);
+          expect(await refusal(importLog(folder(), await target(), quiet))).toContain('bu sürümün yazdığı bir dosya değil');
+        }
       });
       it('when another version has written it', async () => {
         editManifest({ format: 9 });
@@ -245,6 +347,15 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
       };
       it('when an event is missing', async () =>
         expect(await differing(['a-1', ['one', 'two']])).toEqual({ line: 3, kind: 'missing', inFolder: 'b-1@0', inLog: null }));
+      it('when an event between others is missing', async () =>
+        expect(await differing(['a-1', ['one']], ['b-1', ['three']])).toEqual({ line: 2, kind: 'missing', inFolder: 'a-1@1', inLog: 'b-1@0' }));
+      it('when there is one more between others', async () =>
+        expect(await differing(['a-1', ['one', 'two']], ['c-1', ['four']], ['b-1', ['three']])).toEqual({
+          line: 3,
+          kind: 'extra',
+          inFolder: 'b-1@0',
+          inLog: 'c-1@0',
+        }));
       it('when there is one more', async () =>
         expect(await differing(['a-1', ['one', 'two']], ['b-1', ['three']], ['c-1', ['four']])).toEqual({
           line: 4,
