@@ -4,10 +4,12 @@ import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { isSecondHome } from './home.js';
 
 const MAIN = join(process.cwd(), 'dist/src/main.js');
 const READY = 'Meydan hazır';
-const CONNECTIONS = 256;
+/** An answer waits two seconds for the views; engines on the same two cores fold no more than this in that time when the machine is busy. */
+const CONNECTIONS = isSecondHome() ? 12 : 256;
 
 export interface Acknowledged {
   readonly status: number;
