@@ -5,6 +5,7 @@ import { RedeemVerificationHandler } from './account/redeem-verification.handler
 import { RegisterMemberHandler } from './account/register-member.handler.js';
 import { SendVerificationMailHandler } from './account/send-verification-mail.handler.js';
 import { WarnAddressOwnerHandler } from './account/warn-address-owner.handler.js';
+import { Admission } from './http/admission.js';
 import { MembersController } from './http/members.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
 import { SessionController } from './http/session.controller.js';
@@ -32,6 +33,7 @@ import { SignIn } from './session/sign-in.js';
     { provide: OverdueSessions, useExisting: SessionQuery },
     NameReservations,
     SignIn,
+    Admission,
   ],
   exports: [MemberQuery, SessionQuery],
 })

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ACCOUNT_TEXT, type LoginAnswer, type SessionAnswer, type SessionInfo } from '../../../../contracts/accounts.js';
+import { ACCOUNT_TEXT, type SessionAnswer, type SessionInfo } from '../../../../contracts/accounts.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, SessionSource } from '../../../platform/http/caller.js';
@@ -12,10 +12,10 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { clearSessionCookie, type SessionToken, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { MemberQuery } from '../read/member.query.js';
-import { LatestWarningSource } from '../session/latest-warning-source.js';
 import { EndSession, ProlongSession } from '../session/session.commands.js';
 import { expiryFrom, isWorthProlonging } from '../session/session.rules.js';
 import { SignIn } from '../session/sign-in.js';
+import { Admission, deviceOf } from './admission.js';
 import { LoginDto } from './auth.dto.js';
 
 @Controller('api/auth')
@@ -24,7 +24,7 @@ export class SessionController {
     private readonly signIn: SignIn,
     private readonly members: MemberQuery,
     private readonly sessions: SessionSource,
-    private readonly warnings: LatestWarningSource,
+    private readonly admission: Admission,
     private readonly commands: CommandBus,
     private readonly origins: Origins,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -35,16 +35,8 @@ export class SessionController {
   @HttpCode(200)
   @Allow('account.open')
   async login(@Body() request: LoginDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { member, token } = await this.signIn.withPassword(request, http.ip);
-    const expiresAt = expiryFrom(this.clock.now().toISOString(), request.rememberMe ?? false);
-    setSessionCookie(http, reply, token, request.rememberMe ? new Date(expiresAt) : undefined);
-    const warning = await this.warnings.latest(member._id);
-    const answer: LoginAnswer = {
-      user: this.members.own(member),
-      session: { token, expiresAt },
-      ...(warning ? { warning: { text: warning.text, created_at: warning.createdAt } } : {}),
-    };
-    return ok(answer, ACCOUNT_TEXT.loggedIn);
+    const signedIn = await this.signIn.withPassword(request, deviceOf(http));
+    return ok(await this.admission.give(signedIn, http, reply), ACCOUNT_TEXT.loggedIn);
   }
 
   @Post('logout')

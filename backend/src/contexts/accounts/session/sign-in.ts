@@ -13,16 +13,27 @@ import { sha256 } from '../../../platform/vault/cipher.js';
 import type { MemberDocument } from '../read/accounts.model.js';
 import { MemberQuery } from '../read/member.query.js';
 import { StartSession } from './session.commands.js';
+import { expiryFrom } from './session.rules.js';
 
 /** Failures that cost nothing: per account, and per address (which many people may share). */
 const FREE_TRIES = { account: 5, address: 20 } as const;
 
+/** What a browser tells of itself when somebody signs in. */
+export interface Device {
+  /** Address the request came from. */
+  readonly address: string;
+  readonly agent: string | null;
+}
+
 export interface SignedIn {
   readonly member: MemberDocument;
   readonly token: string;
+  /** ISO time. */
+  readonly expiresAt: string;
+  readonly remember: boolean;
 }
 
-/** Turns a name and a password into a session. */
+/** Turns whoever proves who they are into a session. */
 @Injectable()
 export class SignIn {
   /** The end of the last try that is under way, by account. */
@@ -38,12 +49,17 @@ export class SignIn {
   ) {}
 
   /** Throws RuleViolation: too many tries, wrong, unverified or restricted. */
-  async withPassword({ identifier, password, rememberMe }: LoginRequest, address: string): Promise<SignedIn> {
-    const member = await this.check(identifier, password, address);
+  async withPassword({ identifier, password, rememberMe }: LoginRequest, device: Device): Promise<SignedIn> {
+    const member = await this.check(identifier, password, device.address);
+    return this.admit(member, rememberMe ?? false);
+  }
+
+  /** Opens a session for a member who has proved who they are; throws RuleViolation when unverified or restricted. */
+  async admit(member: MemberDocument, remember: boolean): Promise<SignedIn> {
     if (!member.verified) throw new RuleViolation('EMAIL_UNVERIFIED', ACCOUNT_TEXT.unverified, null, 'forbidden', { needsEmailVerification: true });
     const notice = this.members.restriction(member);
     if (notice) throw restricted(notice);
-    return this.start(member, rememberMe ?? false);
+    return this.start(member, remember);
   }
 
   private async check(identifier: string, password: string, address: string): Promise<MemberDocument> {
@@ -81,6 +97,6 @@ export class SignIn {
     const token = this.ids.secret();
     const origin = this.origins.of({ ...GUEST, memberId: member._id, role: member.role });
     await this.commands.execute(new StartSession({ sessionId: this.ids.next(), memberId: member._id, tokenHash: sha256(token), remember }, origin));
-    return { member, token };
+    return { member, token, expiresAt: expiryFrom(origin.at, remember), remember };
   }
 }
