@@ -19,6 +19,7 @@ export const paths = {
   comment: (topicId: string, commentId: string) => `/forum/topic/${encodeURIComponent(topicId)}#${commentAnchor(commentId)}`,
   login: (query: { reason?: LoginReason; redirect?: string } = {}) => withQuery('/auth/login', query),
   register: (redirect?: string) => withQuery('/auth/register', { redirect }),
+  settings: (section?: 'sessions' | 'security' | 'notifications' | 'data') => (section ? `/settings/${section}` : '/settings'),
   unauthorized: '/unauthorized',
   /** Another app: needs a plain link, not the router. */
   console: '/adminpanel/',

@@ -10,6 +10,8 @@ import { UnauthorizedPage } from './routes/UnauthorizedPage';
 const HomeRoute = lazy(() => import('./routes/HomeRoute').then((file) => ({ default: file.HomeRoute })));
 const ForumRoute = lazy(() => import('./routes/ForumRoute').then((file) => ({ default: file.ForumRoute })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
+const SettingsLayout = lazy(() => import('./layouts/SettingsLayout').then((file) => ({ default: file.SettingsLayout })));
+const AppearancePage = lazy(() => import('../features/settings/pages/AppearancePage').then((file) => ({ default: file.AppearancePage })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
@@ -29,6 +31,7 @@ export const router = createBrowserRouter([
               { path: 'forum', Component: ForumRoute },
               { path: 'forum/category/:categoryId', Component: ForumRoute },
               { path: 'forum/topic/:topicId', Component: TopicRoute },
+              { path: 'settings', Component: SettingsLayout, children: [{ index: true, Component: AppearancePage }] },
               { path: 'unauthorized', Component: UnauthorizedPage },
               { path: '*', Component: NotFoundPage },
             ],
