@@ -1,7 +1,8 @@
 import { backend } from './backend.mjs';
 import { history, idOf } from './history.mjs';
 
-const APPENDS_AT_ONCE = 5_000;
+/** A log in this process takes many appends in one commit; a server answers each, and gives up on those that wait too long. */
+const APPENDS_AT_ONCE = { embedded: 5_000, server: 64 };
 const CATEGORIES = 8;
 
 /** Opens the stores of a home, as the application does, with all its contexts; `engines` are the settings that name the engines. */
@@ -23,7 +24,7 @@ export async function openStores(dataDir, engines = {}) {
 /** Writes about so many events of a forum's history straight into the log of a home; answers the position of the last. */
 export async function seed(dataDir, events, engines = {}) {
   const stores = await openStores(dataDir, engines);
-  await fill(stores, history(categoryIds()), events);
+  await fill(stores, history(categoryIds()), events, engines.EVENTSTORE_URL ? APPENDS_AT_ONCE.server : APPENDS_AT_ONCE.embedded);
   const head = await stores.log.head();
   await stores.close();
   return head;
@@ -31,10 +32,10 @@ export async function seed(dataDir, events, engines = {}) {
 
 const categoryIds = () => Array.from({ length: CATEGORIES }, (_, index) => idOf('category', index));
 
-async function fill({ log, sealer }, appends, events) {
+async function fill({ log, sealer }, appends, events, atOnce) {
   for (let written = 0; written < events; ) {
     const batch = [];
-    while (batch.length < APPENDS_AT_ONCE && written < events) {
+    while (batch.length < atOnce && written < events) {
       const { stream, expected, events: facts } = appends.next().value;
       batch.push([stream, expected, await Promise.all(facts.map((fact) => sealer.seal(fact)))]);
       written += facts.length;

@@ -248,6 +248,8 @@ function appends(call, answer, node) {
     else events.push(proposed(request.getProposedMessage()));
   });
   call.on('end', () => {
+    // A call that its caller gave up before it said anything.
+    if (!options) return;
     const refused = refusal(events);
     if (refused) return answer(refused);
     const expected = expectedOf(options, options.getRevision());
