@@ -26,6 +26,7 @@ export const PERMISSIONS = {
   'comment.create': { level: ROLE_LEVEL.user, writes: true },
   'report.create': { level: ROLE_LEVEL.user },
   'standing.read-own': { level: ROLE_LEVEL.user },
+  'notification.choose': { level: ROLE_LEVEL.user },
   'content.read-hidden': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'report.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'report.moderate': { level: ROLE_LEVEL.moderator },

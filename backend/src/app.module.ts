@@ -15,6 +15,9 @@ import { ModerationSettings } from './contexts/moderation/moderation-settings.js
 import { StandingQuery } from './contexts/moderation/read/standing.query.js';
 import { ReportableContent } from './contexts/moderation/report/reportable-content.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.js';
+import { MailRecipients } from './contexts/notifications/mail/mail-recipients.js';
+import { NotificationSettings } from './contexts/notifications/notification-settings.js';
+import { NotificationsModule } from './contexts/notifications/notifications.module.js';
 import type { Clock } from './kernel/clock.js';
 import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
@@ -71,7 +74,7 @@ export function appModule(composition: Composition): DynamicModule {
   return {
     module: AppModule,
     global: true,
-    imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule],
+    imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule, NotificationsModule],
     controllers: [HealthController, OperationsController],
     providers: [...providers, RealtimeGateway, AnnounceSessionEnd],
     exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
@@ -143,6 +146,8 @@ function answers({ settings }: Composition): Provider[] {
     { provide: LatestWarningSource, useExisting: StandingQuery },
     { provide: ReportableContent, useExisting: ForumContentQuery },
     { provide: SessionCounter, useExisting: SessionQuery },
+    { provide: MailRecipients, useExisting: MemberQuery },
+    { provide: NotificationSettings, useValue: { publicUrl: settings.publicUrl } satisfies NotificationSettings },
     { provide: AccountSettings, useValue: { publicUrl: settings.publicUrl } satisfies AccountSettings },
     { provide: ModerationSettings, useValue: { policy: policyOf(settings), reportsPerDay: settings.reportsPerDay } satisfies ModerationSettings },
   ];

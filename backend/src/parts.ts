@@ -2,6 +2,7 @@ import type { ModerationPolicy } from '../contracts/moderation.js';
 import { accountsParts } from './contexts/accounts/accounts.parts.js';
 import { forumParts } from './contexts/forum/forum.parts.js';
 import { moderationParts } from './contexts/moderation/moderation.parts.js';
+import { notificationsParts } from './contexts/notifications/notifications.parts.js';
 import type { ContextParts } from './platform/context-parts.js';
 import type { Settings } from './platform/settings/settings.js';
 
@@ -12,4 +13,9 @@ export const policyOf = ({ warningThreshold, warningWindowDays, suspensionDays }
 });
 
 /** The contexts of the application, for the machinery. */
-export const contextParts = (settings: Settings): readonly ContextParts[] => [accountsParts, forumParts, moderationParts(policyOf(settings))];
+export const contextParts = (settings: Settings): readonly ContextParts[] => [
+  accountsParts,
+  forumParts,
+  moderationParts(policyOf(settings)),
+  notificationsParts,
+];

@@ -12,6 +12,7 @@ const ForumRoute = lazy(() => import('./routes/ForumRoute').then((file) => ({ de
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
 const SettingsLayout = lazy(() => import('./layouts/SettingsLayout').then((file) => ({ default: file.SettingsLayout })));
 const AppearancePage = lazy(() => import('../features/settings/pages/AppearancePage').then((file) => ({ default: file.AppearancePage })));
+const NotificationsPage = lazy(() => import('../features/notifications/pages/NotificationsPage').then((file) => ({ default: file.NotificationsPage })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
@@ -31,7 +32,14 @@ export const router = createBrowserRouter([
               { path: 'forum', Component: ForumRoute },
               { path: 'forum/category/:categoryId', Component: ForumRoute },
               { path: 'forum/topic/:topicId', Component: TopicRoute },
-              { path: 'settings', Component: SettingsLayout, children: [{ index: true, Component: AppearancePage }] },
+              {
+                path: 'settings',
+                Component: SettingsLayout,
+                children: [
+                  { index: true, Component: AppearancePage },
+                  { path: 'notifications', Component: NotificationsPage },
+                ],
+              },
               { path: 'unauthorized', Component: UnauthorizedPage },
               { path: '*', Component: NotFoundPage },
             ],

@@ -20,6 +20,7 @@ export function queryOf(query: Record<string, string | number | undefined>): str
 export const getData = async <T>(path: string, options?: Options): Promise<T> => (await send<Success<T>>('GET', path, options)).data;
 export const getList = <T>(path: string, options?: Options): Promise<Listing<T>> => send<Listing<T>>('GET', path, options);
 export const getAnswer = <T>(path: string, options?: Options): Promise<T> => send<T>('GET', path, options);
+export const put = <T>(path: string, options?: Options): Promise<Success<T>> => send<Success<T>>('PUT', path, options);
 export const post = <T>(path: string, options?: Options): Promise<Success<T>> => send<Success<T>>('POST', path, options);
 
 async function send<T>(method: string, path: string, { body, signal, key, quiet }: Options = {}): Promise<T> {

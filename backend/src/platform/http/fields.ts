@@ -17,6 +17,7 @@ export const OptionalText = (max = LONGEST_TEXT) =>
   applyDecorators(Documented({ type: 'string', required: false, maxLength: max }), IsOptional(), ...text(max));
 export const Id = () => applyDecorators(Documented({ type: 'string', required: true, format: 'uuid' }), id());
 export const OptionalId = () => applyDecorators(Documented({ type: 'string', required: false, format: 'uuid' }), IsOptional(), id());
+export const Flag = () => applyDecorators(Documented({ type: 'boolean', required: true }), IsBoolean({ message: 'Bu alan doğru veya yanlış olmalıdır' }));
 export const OptionalFlag = () =>
   applyDecorators(Documented({ type: 'boolean', required: false }), IsOptional(), IsBoolean({ message: 'Bu alan doğru veya yanlış olmalıdır' }));
 export const OneOf = (values: readonly string[]) => applyDecorators(Documented({ type: 'string', required: true, enum: values }), oneOf(values));

@@ -21,6 +21,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'comment.create': MEMBERS,
   'report.create': MEMBERS,
   'standing.read-own': MEMBERS,
+  'notification.choose': MEMBERS,
   'content.read-hidden': WATCHERS,
   'report.read': WATCHERS,
   'report.moderate': ['admin', 'moderator'],

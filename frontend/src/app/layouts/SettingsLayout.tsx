@@ -5,7 +5,10 @@ import { paths } from '../../paths';
 import classes from './SettingsLayout.module.css';
 
 /** In the order in which they are shown. */
-const SECTIONS = [{ to: paths.settings(), label: 'Görünüm' }] as const;
+const SECTIONS = [
+  { to: paths.settings(), label: 'Görünüm' },
+  { to: paths.settings('notifications'), label: 'Bildirimler' },
+] as const;
 
 export function SettingsLayout() {
   return (

@@ -30,6 +30,12 @@ export class MemberQuery implements AuthorDirectory {
     return found ?? null;
   }
 
+  /** The verified address of a member, or null. */
+  async addressOf(memberId: string): Promise<string | null> {
+    const member = await this.byId(memberId);
+    return member?.verified ? member.email : null;
+  }
+
   async count(): Promise<number> {
     return (await this.views.get<CounterDocument>(accountCountersView.name, MEMBER_COUNT))?.count ?? 0;
   }

@@ -1,0 +1,5 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { ChooseNotification } from './choices.commands.js';
+import { choicesStream } from './choices.stream.js';
+
+export const choicesHandlers = [decides(ChooseNotification, choicesStream, ({ memberId }) => memberId)];

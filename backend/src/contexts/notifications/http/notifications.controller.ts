@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { NOTIFICATION_TEXT } from '../../../../contracts/notifications.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { ChooseNotification } from '../choices/choices.commands.js';
+import { ChoicesQuery } from '../read/choices.query.js';
+import { ChooseNotificationDto } from './notifications.dto.js';
+
+@Controller('api/notifications')
+export class NotificationsController {
+  constructor(
+    private readonly choices: ChoicesQuery,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+  ) {}
+
+  @Get('choices')
+  @Allow('notification.choose')
+  async read(@MemberId() memberId: string) {
+    return ok(await this.choices.of(memberId));
+  }
+
+  @Put('choices')
+  @Repeatable()
+  @Allow('notification.choose')
+  async choose(@Body() { type, channel, wanted }: ChooseNotificationDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    await this.commands.execute(new ChooseNotification({ memberId, type, channel, wanted }, this.origins.of(caller)));
+    return ok(await this.reply.afterViews(() => this.choices.of(memberId)), NOTIFICATION_TEXT.chosen);
+  }
+}

@@ -1,0 +1,19 @@
+import {
+  type ChooseNotificationRequest,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_TYPES,
+  type NotificationChannel,
+  type NotificationType,
+} from '../../../../contracts/notifications.js';
+import { Flag, OneOf } from '../../../platform/http/fields.js';
+
+export class ChooseNotificationDto implements ChooseNotificationRequest {
+  @OneOf(NOTIFICATION_TYPES)
+  type!: NotificationType;
+
+  @OneOf(NOTIFICATION_CHANNELS)
+  channel!: NotificationChannel;
+
+  @Flag()
+  wanted!: boolean;
+}

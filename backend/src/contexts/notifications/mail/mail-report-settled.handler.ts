@@ -1,0 +1,26 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Mailer } from '../../../kernel/mailer.js';
+import { MAILER } from '../../../platform/tokens.js';
+import { choicesStream } from '../choices/choices.stream.js';
+import { NotificationSettings } from '../notification-settings.js';
+import { MailReportSettled } from './mail.commands.js';
+import { MailRecipients } from './mail-recipients.js';
+import { reportSettledMail } from './mails.js';
+
+@CommandHandler(MailReportSettled)
+export class MailReportSettledHandler implements ICommandHandler<MailReportSettled> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly recipients: MailRecipients,
+    private readonly settings: NotificationSettings,
+    @Inject(MAILER) private readonly mailer: Mailer,
+  ) {}
+
+  async execute({ data: { reporterId, upheld }, origin }: MailReportSettled): Promise<void> {
+    const wanted = await this.store.state(choicesStream, reporterId);
+    const to = wanted.report_settled.email ? await this.recipients.addressOf(reporterId) : null;
+    if (to) await this.mailer.deliver(reportSettledMail({ id: origin.id, to, publicUrl: this.settings.publicUrl }, upheld));
+  }
+}

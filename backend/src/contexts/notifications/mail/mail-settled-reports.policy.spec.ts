@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { NOW, recorded } from '../../../kernel/facts.fixture.js';
+import { react } from '../../../kernel/policy.js';
+import type { ReportDismissed, ReportModerated } from '../../moderation/public.js';
+import { MailReportSettled } from './mail.commands.js';
+import { mailSettledReports } from './mail-settled-reports.policy.js';
+
+const REPORT = { reportId: 'r1', reportedType: 'forum_topic', reportedId: 't1', reportedUserId: 'm1', reporterId: 'm2', reason: 'spam' } as const;
+
+describe('A reporter', () => {
+  const told = (event: ReportModerated | ReportDismissed) => react(mailSettledReports, recorded(event));
+  const moderated = (outcome: ReportModerated['data']['outcome']): ReportModerated => ({
+    type: 'ReportModerated',
+    data: { ...REPORT, moderatorId: 'm3', action: null, outcome, note: null, durationMinutes: null },
+  });
+  const mail = (upheld: boolean) => [{ schedule: { command: MailReportSettled, data: { reporterId: 'm2', upheld } }, key: 'report-settled-mail:r1', at: NOW }];
+  it('hears that the report was upheld', () => expect(told(moderated('user_warned'))).toEqual(mail(true)));
+  it('hears that nothing was found', () => expect(told(moderated('no_action'))).toEqual(mail(false)));
+  it('hears that the report was dismissed', () =>
+    expect(told({ type: 'ReportDismissed', data: { ...REPORT, moderatorId: 'm3', note: null } })).toEqual(mail(false)));
+});
