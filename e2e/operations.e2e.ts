@@ -94,6 +94,15 @@ test('an admin sees dead jobs and deals with them by keys alone', async ({ meyda
     await expectNoGraveFinding(page);
   });
 
+  await test.step('who is online is counted as they come and go', async () => {
+    await expect(page.getByText('Şu an çevrimiçi: 0 üye')).toBeVisible();
+    const member = await openBrowser(browser, meydan as RunningMeydan);
+    await signIn(member, 'derya');
+    await expect(page.getByText('Şu an çevrimiçi: 1 üye')).toBeVisible({ timeout: 20_000 });
+    await member.context().close();
+    await expect(page.getByText('Şu an çevrimiçi: 0 üye')).toBeVisible({ timeout: 20_000 });
+  });
+
   await test.step('a refusal puts the job back and says the server’s sentence', async () => {
     const message = 'Sunucu şu anda yanıt veremiyor. Lütfen birazdan tekrar deneyin.';
     await page.route('**/api/console/jobs/*/retry', (route) => route.fulfill({ status: 503, json: { message } }));

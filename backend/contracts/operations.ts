@@ -53,6 +53,11 @@ export interface ParkedRow {
   error: string;
 }
 
+/** How many members are connected now. */
+export interface OnlineCount {
+  count: number;
+}
+
 export const OPERATIONS_TEXT = {
   jobGone: 'Bu iş artık burada değil: yeniden çalışmış veya atılmış olabilir.',
   retried: 'İş yeniden sıraya alındı',

@@ -27,6 +27,7 @@ import { AccessGuard } from './platform/http/access.guard.js';
 import { SessionSource } from './platform/http/caller.js';
 import { FailureFilter } from './platform/http/failure.filter.js';
 import { HealthController, HealthSource } from './platform/http/health.controller.js';
+import { OnlineController } from './platform/http/online.controller.js';
 import { FollowerSource, OperationsController } from './platform/http/operations.controller.js';
 import { Origins } from './platform/http/origins.js';
 import { Reply } from './platform/http/reply.js';
@@ -37,6 +38,7 @@ import { AuthorDirectory } from './platform/identity/author-directory.js';
 import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
 import { LOGGER } from './platform/observability/logger.js';
+import { SitePresence } from './platform/presence/site-presence.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import type { Settings } from './platform/settings/settings.js';
 import type { Stack } from './platform/stack.js';
@@ -49,6 +51,7 @@ import {
   MAILER,
   ONE_TIME_TOKENS,
   PARKED_EVENTS,
+  PRESENCE,
   RATE_LIMITER,
   SCHEDULER,
   VAULT,
@@ -75,14 +78,14 @@ export function appModule(composition: Composition): DynamicModule {
     module: AppModule,
     global: true,
     imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule, NotificationsModule],
-    controllers: [HealthController, OperationsController],
-    providers: [...providers, RealtimeGateway, AnnounceSessionEnd],
+    controllers: [HealthController, OperationsController, OnlineController],
+    providers: [...providers, RealtimeGateway, SitePresence, AnnounceSessionEnd],
     exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
   };
 }
 
 function ports({ stack, clock, ids, logger }: Composition): Provider[] {
-  const { log, views, vault, mailer, limiter, requests, jobs, parked } = stack;
+  const { log, views, vault, mailer, limiter, presence, requests, jobs, parked } = stack;
   const bound: [symbol, unknown][] = [
     [EVENT_LOG, log],
     [VIEWS, views],
@@ -95,6 +98,7 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [RATE_LIMITER, limiter],
     [JOB_BOARD, jobs],
     [PARKED_EVENTS, parked],
+    [PRESENCE, presence],
     [LOGGER, logger],
   ];
   return [...bound.map(([provide, useValue]) => ({ provide, useValue })), { provide: Requests, useValue: requests }];

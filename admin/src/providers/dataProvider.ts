@@ -1,3 +1,5 @@
+import type { Success } from '@contracts/envelope';
+import type { OnlineCount } from '@contracts/operations';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { httpClient } from './httpClient';
@@ -7,6 +9,8 @@ export type JobRemedy = 'retry' | 'discard';
 
 export interface DeskDataProvider extends DataProvider {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
+  /** How many members are connected now. */
+  countOnline: (signal: AbortSignal) => Promise<number>;
 }
 
 const API = '/api/console';
@@ -16,5 +20,9 @@ export const dataProvider: DeskDataProvider = {
   supportAbortSignal: true,
   remedyJob: async (id, remedy) => {
     await httpClient(`${API}/jobs/${encodeURIComponent(id)}/${remedy}`, { method: 'POST' });
+  },
+  countOnline: async (signal) => {
+    const { json } = await httpClient('/api/stats/online', { signal });
+    return (json as Success<OnlineCount>).data.count;
   },
 };

@@ -14,6 +14,7 @@ import { SoleHolder } from './leases/sole-holder.js';
 import { OutboxMailer } from './mail/outbox-mailer.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
 import { openMongo } from './mongo.js';
+import { InProcessPresence } from './presence/in-process-presence.js';
 import { InProcessRateLimiter } from './rate-limit/in-process-rate-limiter.js';
 import { oneServer } from './realtime/socket-fan-out.js';
 import { openRedis } from './redis.js';
@@ -23,7 +24,7 @@ import type { KeyVault } from './vault/key-vault.js';
 import { masterKey } from './vault/master-key.js';
 
 type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases'> & { readonly vault: KeyVault };
-type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'bulletin' | 'fanOut'>;
+type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'presence' | 'bulletin' | 'fanOut'>;
 
 /** What a rebuild of views needs, also while the application runs beside it. */
 export async function openRebuildTools(
@@ -101,7 +102,8 @@ async function openData(settings: Settings, parts: readonly ContextParts[], fail
 async function openWork(settings: Settings, clock: Clock, failed: Failed): Promise<Opened<Work>> {
   if (settings.redisUrl) return reach('REDIS_URL', openRedis(settings.redisUrl, { clock, failed }));
   const { ports, close } = openJobs(settings, clock, failed);
-  return { ports: { ...ports, limiter: new InProcessRateLimiter(clock), bulletin: new LocalBulletin(), fanOut: oneServer }, close };
+  const ownMemory = { limiter: new InProcessRateLimiter(clock), presence: new InProcessPresence(clock), bulletin: new LocalBulletin() };
+  return { ports: { ...ports, ...ownMemory, fanOut: oneServer }, close };
 }
 
 async function openMailer({ smtpUrl, mailFrom, dataDir }: Settings): Promise<Opened<Mailer>> {

@@ -36,9 +36,11 @@ function isOpened(redis: () => RedisServer): void {
     const { ports, close } = await open(redis().newDatabase());
     await ports.limiter.failed('elif', 1);
     await ports.policyCheckpoints.move(['a'], 7);
+    await ports.presence.enter('site', 'elif', 'elif-1');
     await ports.jobs.start(() => Promise.resolve());
     await ports.jobs.idle();
-    expect([await ports.limiter.waitFor('elif'), await ports.policyCheckpoints.read('a'), failures]).toEqual([1, 7, []]);
+    expect([await ports.limiter.waitFor('elif'), await ports.policyCheckpoints.read('a'), await ports.presence.countAt('site')]).toEqual([1, 7, 1]);
+    expect(failures).toEqual([]);
     await close();
     expect([ports.jobs.running, failures]).toEqual([false, []]);
   });

@@ -1,11 +1,13 @@
 import { Redis } from 'ioredis';
 import type { Clock } from '../kernel/clock.js';
+import type { Presence } from '../kernel/presence.js';
 import type { RateLimiter } from '../kernel/rate-limiter.js';
 import type { Bulletin } from './following/bulletin.js';
 import { RedisBulletin } from './following/redis-bulletin.js';
 import { BullJobs } from './jobs/bull-jobs.js';
 import type { PolicyCheckpoints } from './policies/policy-checkpoints.js';
 import { RedisPolicyCheckpoints } from './policies/redis-policy-checkpoints.js';
+import { RedisPresence } from './presence/redis-presence.js';
 import { RedisRateLimiter } from './rate-limit/redis-rate-limiter.js';
 import { redisFanOut } from './realtime/redis-fan-out.js';
 import type { SocketFanOut } from './realtime/socket-fan-out.js';
@@ -28,6 +30,7 @@ export interface RedisPorts {
   readonly jobs: BullJobs;
   readonly policyCheckpoints: PolicyCheckpoints;
   readonly limiter: RateLimiter;
+  readonly presence: Presence;
   readonly bulletin: Bulletin;
   readonly fanOut: SocketFanOut;
 }
@@ -49,6 +52,7 @@ export async function openRedis(url: string, { clock, failed, patienceMs = PATIE
     jobs,
     policyCheckpoints: new RedisPolicyCheckpoints(shared),
     limiter: new RedisRateLimiter(shared, clock),
+    presence: new RedisPresence(shared, connections.report),
     bulletin: new RedisBulletin(connections),
     fanOut: redisFanOut(connections),
   };

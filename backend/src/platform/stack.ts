@@ -3,6 +3,7 @@ import type { Files } from '../kernel/files.js';
 import type { JobBoard, Jobs } from '../kernel/jobs.js';
 import type { Leases } from '../kernel/leases.js';
 import type { Mailer } from '../kernel/mailer.js';
+import type { Presence } from '../kernel/presence.js';
 import type { RateLimiter } from '../kernel/rate-limiter.js';
 import type { Credentials, OneTimeTokens, Vault } from '../kernel/vault.js';
 import type { ViewStore } from '../kernel/view-store.js';
@@ -24,6 +25,7 @@ export interface Stack {
   readonly parked: ParkedEvents;
   readonly requests: Requests;
   readonly limiter: RateLimiter;
+  readonly presence: Presence;
   readonly leases: Leases;
   readonly bulletin: Bulletin;
   readonly fanOut: SocketFanOut;

@@ -11,3 +11,4 @@ export const SCHEDULER = Symbol('Scheduler');
 export const RATE_LIMITER = Symbol('RateLimiter');
 export const JOB_BOARD = Symbol('JobBoard');
 export const PARKED_EVENTS = Symbol('ParkedEvents');
+export const PRESENCE = Symbol('Presence');

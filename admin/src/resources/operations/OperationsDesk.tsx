@@ -8,6 +8,7 @@ import { TabLinks } from '../../desk/TabLinks';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { FollowerSection } from './FollowerSection';
 import { JobSection } from './JobSection';
+import { OnlineMembers } from './OnlineMembers';
 import { ParkedSection } from './ParkedSection';
 import { PendingJobs } from './PendingJobs';
 import { useParked } from './useParked';
@@ -26,6 +27,7 @@ function Board({ section }: { section: keyof typeof SECTIONS }) {
         <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
           <Typography variant="h1">İşleyiş</Typography>
           <Typography sx={{ color: 'tokens.faint' }}>5 saniyede bir yenilenir</Typography>
+          <OnlineMembers />
         </Box>
         <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
           <TabLinks

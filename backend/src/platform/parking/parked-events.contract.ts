@@ -26,10 +26,10 @@ function behaves(opening: (path: string) => Promise<ParkedEvents>): void {
     await parked.park(event(7));
     expect(await parked.list(9)).toEqual([{ follower: 'topics', position: 7, eventId: 'e7', type: 'TopicOpened', error: 'Error: no author' }]);
   });
-  it('takes the place of the same one of the same follower', async () => {
+  it('is parked once for a follower, with what went wrong last', async () => {
     await parked.park(event(7));
     await parked.park(event(7, 'topics', 'still no author'));
-    expect((await parked.list(9)).map(({ error }) => error)).toEqual(['still no author']);
+    expect([(await parked.list(9)).map(({ error }) => error), await parked.count()]).toEqual([['still no author'], 1]);
   });
   it('is kept for each follower', async () => {
     await parked.park(event(7));

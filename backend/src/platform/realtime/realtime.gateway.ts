@@ -1,8 +1,17 @@
-import { ConnectedSocket, MessageBody, type OnGatewayConnection, SubscribeMessage, WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  SubscribeMessage,
+  WebSocketGateway,
+  WebSocketServer,
+} from '@nestjs/websockets';
 import type { Namespace, Socket } from 'socket.io';
 import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, TEXT } from '../../../contracts/envelope.js';
 import { SessionSource } from '../http/caller.js';
 import { SESSION_COOKIE } from '../http/session-token.js';
+import { SitePresence } from '../presence/site-presence.js';
 
 interface SocketSession {
   readonly token: string;
@@ -15,11 +24,14 @@ const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
 /** Live changes for signed-in members. A socket is let in with an open session and is shut when that session ends. */
 @WebSocketGateway({ namespace: '/realtime', serveClient: false })
-export class RealtimeGateway implements OnGatewayConnection {
+export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect {
   @WebSocketServer()
   private readonly server!: Namespace;
 
-  constructor(private readonly sessions: SessionSource) {}
+  constructor(
+    private readonly sessions: SessionSource,
+    private readonly site: SitePresence,
+  ) {}
 
   async handleConnection(socket: Socket): Promise<void> {
     const token = tokenOf(socket);
@@ -32,7 +44,13 @@ export class RealtimeGateway implements OnGatewayConnection {
     const { id: sessionId, memberId } = found.session;
     socket.data = { token, sessionId, memberId } satisfies SocketSession;
     await socket.join([memberRoom(memberId), sessionRoom(sessionId)]);
+    // It may have gone meanwhile. A store that is away keeps nobody waiting: what cannot be noted now is noted later.
+    if (socket.connected) void this.site.enter(memberId, socket.id);
     socket.emit('ready');
+  }
+
+  async handleDisconnect(socket: Socket): Promise<void> {
+    await this.site.leave(socket.id);
   }
 
   /** Each channel is somebody's own for now: a member hears about their own session. */
