@@ -4,7 +4,7 @@ import { contextParts } from './parts.js';
 import { exportLog, type MoveProgress } from './platform/moving/export-log.js';
 import { checkMove, importLog } from './platform/moving/import-log.js';
 import { MoveRefused } from './platform/moving/move-folder.js';
-import { exportVault, importVault } from './platform/moving/move-vault.js';
+import { checkVault, exportVault, importVault } from './platform/moving/move-vault.js';
 import { type Difference, verifyLog } from './platform/moving/verify-log.js';
 import { openMovingTools } from './platform/open-stack.js';
 import { readSettings, WrongSetting } from './platform/settings/settings.js';
@@ -70,7 +70,8 @@ async function compare({ log }: Tools, folder: string): Promise<void> {
     const { line, kind, inFolder, inLog } = difference;
     throw new MoveRefused(`${number(events)} olay aynı; ${line}. olay ${KINDS[kind]} (klasörde ${inFolder ?? 'yok'}, kayıtta ${inLog ?? 'yok'}).`);
   }
-  say(`${number(events)} olayın hepsi aynı, zincirin ucu ${head}`);
+  const entries = await checkVault(folder);
+  say(`${number(events)} olayın hepsi aynı, klasördeki ${number(entries)} kasa kaydı sağlam, zincirin ucu ${head}`);
 }
 
 const progress = ({ events, of }: MoveProgress): void => {

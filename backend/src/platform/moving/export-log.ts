@@ -46,7 +46,7 @@ async function begun(log: EventLog, folder: string): Promise<Manifest> {
     await writeManifest(folder, EMPTY);
     return EMPTY;
   }
-  const { manifest, last } = await wholePart(folder, { ...before, complete: false });
+  const { manifest, last } = await wholePart(folder, { ...before, complete: false, vault: null });
   return { ...manifest, position: last ? await positionIn(log, last, folder) : START };
 }
 

@@ -7,7 +7,8 @@ import { NO_EVENTS } from './chain.js';
  * A folder that events move in:
  *
  *   events.ndjson  one line for each event, in the order of the log
- *   manifest.json  what of that file counts. Written after the lines have reached the disk, so it never promises too much; lines behind
+ *   vault.ndjson   one line for each key, password hash and token of the vault
+ *   manifest.json  what of these files counts. Written after the lines have reached the disk, so it never promises too much; lines behind
  *                  what it says were being written when an export was cut off and are written again.
  */
 const FORMAT = 1;
@@ -27,9 +28,17 @@ export interface Manifest {
   readonly marks: readonly string[];
   /** Whether the export came to the end of the log; half an export is not imported. */
   readonly complete: boolean;
+  /** What the vault's file holds; null until it is whole. */
+  readonly vault: VaultSum | null;
 }
 
-export const EMPTY: Manifest = { format: FORMAT, events: 0, bytes: 0, head: NO_EVENTS, position: 0, marks: [], complete: false };
+export interface VaultSum {
+  readonly entries: number;
+  /** Of the whole file, in hex. */
+  readonly sha256: string;
+}
+
+export const EMPTY: Manifest = { format: FORMAT, events: 0, bytes: 0, head: NO_EVENTS, position: 0, marks: [], complete: false, vault: null };
 
 /** Why a move cannot go on; the message is a Turkish sentence for the operator. */
 export class MoveRefused extends Error {
@@ -47,7 +56,7 @@ export function readManifest(folder: string): Manifest | null {
   if (!existsSync(manifestFile(folder))) return null;
   const manifest = parsed(readFileSync(manifestFile(folder), 'utf8'));
   if (!isManifest(manifest)) throw new MoveRefused(`${manifestFile(folder)} bu sürümün yazdığı bir dosya değil.`);
-  return manifest;
+  return { ...manifest, vault: manifest.vault ?? null };
 }
 
 /** What is in a folder that an export has finished. Throws MoveRefused for any other. */
@@ -81,12 +90,13 @@ export function parsed(text: string): unknown {
 }
 
 function isManifest(value: unknown): value is Manifest {
-  const { format, events, bytes, head, marks, complete } = (value ?? {}) as Partial<Manifest>;
+  const { format, events, bytes, head, marks, complete, vault } = (value ?? {}) as Partial<Manifest>;
   return (
     format === FORMAT &&
-    [events, bytes].every((number) => Number.isSafeInteger(number) && Number(number) >= 0) &&
+    [events, bytes, vault?.entries ?? 0].every((number) => Number.isSafeInteger(number) && Number(number) >= 0) &&
     typeof head === 'string' &&
     Array.isArray(marks) &&
-    typeof complete === 'boolean'
+    typeof complete === 'boolean' &&
+    (!vault || typeof vault.sha256 === 'string')
   );
 }

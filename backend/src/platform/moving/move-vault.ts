@@ -1,25 +1,33 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { KeyVault } from '../vault/key-vault.js';
 import type { VaultCursor, VaultEntry } from '../vault/vault-store.js';
-import { MoveRefused } from './move-folder.js';
+import { MoveRefused, readFinished, writeManifest } from './move-folder.js';
 
 const PAGE = 500;
+const LINE_END = 0x0a;
 
 const vaultFile = (folder: string): string => join(folder, 'vault.ndjson');
 
-/** Writes everything that a vault keeps into a folder, as it is kept: keys wrapped, passwords hashed. Answers how many entries. */
+/**
+ * Writes everything that a vault keeps into a folder where the events have been exported, as it is kept: keys wrapped, passwords hashed; and
+ * what was written into the manifest. Answers how many entries.
+ */
 export async function exportVault(vault: KeyVault, folder: string): Promise<number> {
   const draft = await open(`${vaultFile(folder)}.part`, 'w', 0o600);
+  const hash = createHash('sha256');
   let count = 0;
   try {
     for (let last: VaultCursor | null = null; ; ) {
       const entries: readonly VaultEntry[] = await vault.entries(last, PAGE);
       last = entries.at(-1) ?? null;
       if (!last) break;
-      await draft.writeFile(entries.map((entry) => `${JSON.stringify(writable(entry))}\n`).join(''));
+      const lines = entries.map((entry) => `${JSON.stringify(writable(entry))}\n`).join('');
+      await draft.writeFile(lines);
+      hash.update(lines);
       count += entries.length;
     }
     await draft.sync();
@@ -27,19 +35,35 @@ export async function exportVault(vault: KeyVault, folder: string): Promise<numb
     await draft.close();
   }
   await rename(`${vaultFile(folder)}.part`, vaultFile(folder));
+  await writeManifest(folder, { ...readFinished(folder), vault: { entries: count, sha256: hash.digest('hex') } });
   return count;
 }
 
-/** Takes over what an export has written, under the same master key; again is no harm. Throws MoveRefused when there is no such file. */
+/** Takes over what an export has written, under the same master key; again is no harm. Throws MoveRefused before anything is taken over. */
 export async function importVault(folder: string, vault: KeyVault): Promise<number> {
-  if (!existsSync(vaultFile(folder))) throw new MoveRefused(`${folder} klasöründe dışa aktarılmış bir kasa yok.`);
-  let count = 0;
-  for await (const line of createInterface({ input: createReadStream(vaultFile(folder)), crlfDelay: Number.POSITIVE_INFINITY })) {
+  const count = await checkVault(folder);
+  for await (const line of createInterface({ input: createReadStream(vaultFile(folder)), crlfDelay: Number.POSITIVE_INFINITY }))
     await vault.adopt([readable(JSON.parse(line))]);
-    count += 1;
-  }
   return count;
 }
+
+/** Answers how many entries the file of a vault holds; throws MoveRefused unless it is what was exported, byte for byte. */
+export async function checkVault(folder: string): Promise<number> {
+  const { vault: promised } = readFinished(folder);
+  if (!existsSync(vaultFile(folder))) throw new MoveRefused(`${folder} klasöründe dışa aktarılmış bir kasa yok.`);
+  if (!promised) throw new MoveRefused(`${folder} klasöründeki kasanın özeti manifest.json içinde yok; önce dışa aktarmayı yeniden çalıştırın.`);
+  const hash = createHash('sha256');
+  let entries = 0;
+  for await (const part of createReadStream(vaultFile(folder)) as AsyncIterable<Buffer>) {
+    hash.update(part);
+    entries += part.filter((byte) => byte === LINE_END).length;
+  }
+  if (entries !== promised.entries) throw wrong(`${promised.entries} kayıt yerine ${entries} kayıt var`);
+  if (hash.digest('hex') !== promised.sha256) throw wrong('içindeki bir kayıt değiştirilmiş');
+  return entries;
+}
+
+const wrong = (what: string) => new MoveRefused(`Dışa aktarılan kasa bozuk: ${what}.`);
 
 type Written = Exclude<VaultEntry, { kind: 'key' }> | { readonly kind: 'key'; readonly id: string; readonly wrapped: string | null };
 
