@@ -18,7 +18,7 @@ const reacting = (type, kind) =>
     .join(', ') || '–';
 
 const lines = ['# Events', '', 'Made by `node backend/bin/events-doc.mjs` from the code; do not edit.', ''];
-for (const { name, streams } of parts) {
+for (const { name, streams } of parts.filter((part) => part.streams.length > 0)) {
   lines.push(`## ${name}`, '', '| event | stream | version | personal fields | views that show it | policies that react |', '|---|---|---|---|---|---|');
   for (const { category, events } of streams) {
     for (const [type, { schema, personal }] of Object.entries(events)) {

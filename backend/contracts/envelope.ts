@@ -60,6 +60,8 @@ export const TEXT = {
   unsupported: 'Bu içerik türü desteklenmiyor. JSON gönderin.',
   malformedJson: 'Gönderilen veri okunamadı. Geçerli bir JSON gönderin.',
   malformedRequest: 'İstek anlaşılamadı.',
+  malformedForm: 'Gönderilen form okunamadı. Lütfen tekrar deneyin.',
+  linkInvalid: 'Bu bağlantı geçersiz veya süresi dolmuş.',
   validation: 'Bazı alanlar hatalı. Lütfen kontrol edin.',
   rateLimited: 'Çok sık denediniz. Lütfen biraz bekleyip tekrar deneyin.',
   unavailable: 'Sunucu şu anda yanıt veremiyor. Lütfen birazdan tekrar deneyin.',

@@ -32,6 +32,9 @@ export const PERMISSIONS = {
   'report.moderate': { level: ROLE_LEVEL.moderator },
   'member.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'feedback.give': { level: ROLE_LEVEL.guest },
+  'feedback.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'feedback.review': { level: ROLE_LEVEL.moderator },
   'operations.read': { level: ROLE_LEVEL.admin },
   'operations.manage': { level: ROLE_LEVEL.admin },
 } as const satisfies Record<string, Rule>;

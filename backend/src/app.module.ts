@@ -8,6 +8,8 @@ import { MemberQuery } from './contexts/accounts/read/member.query.js';
 import { SessionQuery } from './contexts/accounts/read/session.query.js';
 import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session-end.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.js';
+import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.js';
+import { FeedbackModule } from './contexts/feedback/feedback.module.js';
 import { ForumModule } from './contexts/forum/forum.module.js';
 import { ForumContentQuery } from './contexts/forum/read/forum-content.query.js';
 import { ModerationModule } from './contexts/moderation/moderation.module.js';
@@ -46,6 +48,7 @@ import {
   CLOCK,
   CREDENTIALS,
   EVENT_LOG,
+  FILES,
   IDS,
   JOB_BOARD,
   MAILER,
@@ -57,6 +60,8 @@ import {
   VAULT,
   VIEWS,
 } from './platform/tokens.js';
+import { UPLOAD_AREAS } from './platform/uploads/uploads.js';
+import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
 
 export interface Composition {
@@ -77,7 +82,7 @@ export function appModule(composition: Composition): DynamicModule {
   return {
     module: AppModule,
     global: true,
-    imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule, NotificationsModule],
+    imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule, NotificationsModule, FeedbackModule, UploadsModule],
     controllers: [HealthController, OperationsController, OnlineController],
     providers: [...providers, RealtimeGateway, SitePresence, AnnounceSessionEnd],
     exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
@@ -85,7 +90,7 @@ export function appModule(composition: Composition): DynamicModule {
 }
 
 function ports({ stack, clock, ids, logger }: Composition): Provider[] {
-  const { log, views, vault, mailer, limiter, presence, requests, jobs, parked } = stack;
+  const { log, views, vault, mailer, limiter, presence, requests, jobs, parked, files } = stack;
   const bound: [symbol, unknown][] = [
     [EVENT_LOG, log],
     [VIEWS, views],
@@ -95,6 +100,7 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [CREDENTIALS, vault],
     [ONE_TIME_TOKENS, vault],
     [MAILER, mailer],
+    [FILES, files],
     [RATE_LIMITER, limiter],
     [JOB_BOARD, jobs],
     [PARKED_EVENTS, parked],
@@ -132,6 +138,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
     { provide: HealthSource, useExisting: Machinery },
     { provide: FollowerSource, useExisting: Machinery },
     Origins,
+    { provide: UPLOAD_AREAS, useValue: parts.flatMap(({ uploads = [] }) => uploads) },
   ];
 }
 
@@ -148,6 +155,7 @@ function answers({ settings }: Composition): Provider[] {
     { provide: SessionSource, useExisting: SessionQuery },
     { provide: AuthorDirectory, useExisting: MemberQuery },
     { provide: LatestWarningSource, useExisting: StandingQuery },
+    { provide: GiverDirectory, useExisting: MemberQuery },
     { provide: ReportableContent, useExisting: ForumContentQuery },
     { provide: SessionCounter, useExisting: SessionQuery },
     { provide: MailRecipients, useExisting: MemberQuery },

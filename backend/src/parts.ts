@@ -1,10 +1,12 @@
 import type { ModerationPolicy } from '../contracts/moderation.js';
 import { accountsParts } from './contexts/accounts/accounts.parts.js';
+import { feedbackParts } from './contexts/feedback/feedback.parts.js';
 import { forumParts } from './contexts/forum/forum.parts.js';
 import { moderationParts } from './contexts/moderation/moderation.parts.js';
 import { notificationsParts } from './contexts/notifications/notifications.parts.js';
 import type { ContextParts } from './platform/context-parts.js';
 import type { Settings } from './platform/settings/settings.js';
+import { uploadsParts } from './platform/uploads/uploads.parts.js';
 
 export const policyOf = ({ warningThreshold, warningWindowDays, suspensionDays }: Settings): ModerationPolicy => ({
   warningThreshold,
@@ -18,4 +20,6 @@ export const contextParts = (settings: Settings): readonly ContextParts[] => [
   forumParts,
   moderationParts(policyOf(settings)),
   notificationsParts,
+  feedbackParts,
+  uploadsParts,
 ];

@@ -89,7 +89,9 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
 
   it('answers other content types than JSON with 415', async () => {
     await everywhere(withBody(), CONTENT_TYPES, async (caller, route, type) => {
-      expect([type, (await check(caller, route, addressOf(route), 'a=b', { 'content-type': type })).status]).toEqual([type, 415]);
+      // A route that reads forms finds that this is none.
+      const expected = route.takesForm && type.startsWith('multipart/') ? 400 : 415;
+      expect([type, (await check(caller, route, addressOf(route), 'a=b', { 'content-type': type })).status]).toEqual([type, expected]);
     });
   });
 
@@ -165,7 +167,8 @@ describe(`every route, given what it does not expect (FUZZ_SEED=${SEED})`, () =>
     ];
     const attempts = strange.flatMap((address) =>
       ['POST', 'PUT', 'PATCH', 'DELETE'].map(
-        (method) => () => check(app.guest, { method, path: address, permission: undefined, repeatable: false, handler: '' }, address, '{}', JSON_TYPE),
+        (method) => () =>
+          check(app.guest, { method, path: address, permission: undefined, repeatable: false, takesForm: false, handler: '' }, address, '{}', JSON_TYPE),
       ),
     );
     await checkAll(attempts);

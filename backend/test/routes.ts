@@ -1,6 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { Permission } from '../contracts/permissions.js';
 import { ALLOW } from '../src/platform/http/allow.js';
 import { IdempotencyInterceptor } from '../src/platform/http/idempotency.interceptor.js';
@@ -14,6 +15,8 @@ export interface Route {
   readonly permission: Permission | undefined;
   /** Whether it heeds an `Idempotency-Key`. */
   readonly repeatable: boolean;
+  /** Whether it reads forms as well as JSON. */
+  readonly takesForm: boolean;
   /** The class and method behind it, for a failing test's message. */
   readonly handler: string;
 }
@@ -36,8 +39,17 @@ export function routesOf({ meydan }: TestApp): Route[] {
       const paths = [Reflect.getMetadata(PATH_METADATA, handler)].flat() as string[];
       const permission = Reflect.getMetadata(ALLOW, handler) as Permission | undefined;
       const repeatable = ((Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[]).includes(IdempotencyInterceptor);
+      const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as { form?: true } | undefined;
+      const takesForm = config?.form ?? false;
       return prefixes.flatMap((prefix) =>
-        paths.map((path) => ({ method: RequestMethod[method], path: joined(prefix, path), permission, repeatable, handler: `${metatype.name}.${name}` })),
+        paths.map((path) => ({
+          method: RequestMethod[method],
+          path: joined(prefix, path),
+          permission,
+          repeatable,
+          takesForm,
+          handler: `${metatype.name}.${name}`,
+        })),
       );
     });
   });
@@ -55,6 +67,18 @@ export const takesBody = ({ method }: Route): boolean => !['GET', 'HEAD', 'OPTIO
 export function plausible(route: Route, username: string, categoryId: string): { query: string; body: object | undefined } {
   const report = { reason: 'spam', reportedUserId: NOBODY, reporterId: null, description: 'Açıklama' };
   const decision = { status: 'resolved', action: 'mute_user', note: 'Not', durationMinutes: 5 };
+  const feedback = {
+    title: 'Menü açılmıyor',
+    description: 'Telefonda menü düğmesine basınca bir şey olmuyor.',
+    steps_to_reproduce: 'Bas',
+    page_url: '/forum',
+    severity: 'low',
+    category: 'Genel',
+    email: 'ada@ornek.dev',
+    username: 'ada',
+    display_name: 'Ada',
+    user_id: NOBODY,
+  };
   const bodies: Record<string, object> = {
     'POST /api/auth/register': {
       email: `${username}.2@ornek.dev`,
@@ -74,9 +98,13 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/forum/reports/comments': { ...report, commentId: NOBODY },
     'PUT /api/reports/:id/moderate': decision,
     'PUT /api/console/reports/:id': decision,
+    'POST /api/beta-feedback': feedback,
+    'PUT /api/beta-feedback/:id/status': { status: 'resolved', resolution_notes: 'Not' },
+    'PUT /api/console/feedback/:id': { status: 'resolved', resolution_notes: 'Not' },
   };
   const queries: Record<string, string> = {
     'GET /api/auth/user/check-username': '?username=birisi',
+    'GET /api/files/:area/:name': '?expires=1&signature=x',
     'GET /api/console/facts': `?filter=${encodeURIComponent(JSON.stringify({ member: NOBODY }))}`,
   };
   return { query: queries[nameOf(route)] ?? '', body: takesBody(route) ? (bodies[nameOf(route)] ?? {}) : undefined };

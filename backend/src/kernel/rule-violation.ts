@@ -5,9 +5,17 @@ export class RuleViolation extends Error {
     message: string,
     /** First problem of each field, where fields are to blame. */
     readonly fields: Readonly<Record<string, string>> | null = null,
-    readonly kind: 'conflict' | 'not-found' | 'forbidden' | 'invalid' | 'unauthorized' | 'rate-limited' | 'malformed' | 'unavailable' = fields
-      ? 'invalid'
-      : 'conflict',
+    readonly kind:
+      | 'conflict'
+      | 'not-found'
+      | 'forbidden'
+      | 'invalid'
+      | 'unauthorized'
+      | 'rate-limited'
+      | 'malformed'
+      | 'unavailable'
+      | 'too-large'
+      | 'unsupported' = fields ? 'invalid' : 'conflict',
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);

@@ -3,6 +3,7 @@ import type { Policy } from '../kernel/policy.js';
 import type { Projection } from '../kernel/projection.js';
 import type { QueuedCommand } from './jobs/command-jobs.js';
 import type { Recurring } from './jobs/recurring.js';
+import type { UploadArea } from './uploads/upload-area.js';
 import type { ViewModel } from './views/view-model.js';
 
 /** What a context gives to the machinery besides its Nest module. */
@@ -14,4 +15,6 @@ export interface ContextParts {
   /** Commands that go through a queue, whoever sends them: later, or again until they succeed. */
   readonly queued: readonly QueuedCommand[];
   readonly recurring: readonly Recurring[];
+  /** Where its uploaded files are kept; none when left out. */
+  readonly uploads?: readonly UploadArea[];
 }

@@ -7,6 +7,7 @@ export const VAULT = Symbol('Vault');
 export const CREDENTIALS = Symbol('Credentials');
 export const ONE_TIME_TOKENS = Symbol('OneTimeTokens');
 export const MAILER = Symbol('Mailer');
+export const FILES = Symbol('Files');
 export const SCHEDULER = Symbol('Scheduler');
 export const RATE_LIMITER = Symbol('RateLimiter');
 export const JOB_BOARD = Symbol('JobBoard');

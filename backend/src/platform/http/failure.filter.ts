@@ -16,6 +16,8 @@ const STATUS_OF_KIND = {
   'rate-limited': 429,
   malformed: 400,
   unavailable: 503,
+  'too-large': 413,
+  unsupported: 415,
 } as const;
 
 const CODE_OF_KIND = {
@@ -27,6 +29,8 @@ const CODE_OF_KIND = {
   'rate-limited': CODE.rateLimited,
   malformed: CODE.malformed,
   unavailable: CODE.unavailable,
+  'too-large': CODE.tooLarge,
+  unsupported: CODE.unsupported,
 } as const;
 
 /** What a plain HTTP status means, for failures that come from the framework. */

@@ -51,7 +51,7 @@ function isDeeperThan(levels: number, body: unknown): boolean {
 }
 
 /** Half of a pair of surrogates is no character, and not every store keeps it: it is replaced as decoders do. */
-function withWholeCharacters(value: unknown): unknown {
+export function withWholeCharacters(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\p{Surrogate}/gu, '\ufffd');
   if (Array.isArray(value)) return value.map(withWholeCharacters);
   if (typeof value !== 'object' || value === null) return value;

@@ -65,7 +65,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-const digestOf = ({ method, url, body }: FastifyRequest): string =>
+const digestOf = ({ method, url, body, sentFile }: FastifyRequest): string =>
   createHash('sha256')
     .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
+    .update(sentFile?.bytes ?? '')
     .digest('hex');

@@ -27,6 +27,9 @@ const TABLE: Record<Permission, readonly string[]> = {
   'report.moderate': ['admin', 'moderator'],
   'member.read': WATCHERS,
   'history.read': WATCHERS,
+  'feedback.give': EVERYBODY,
+  'feedback.read': WATCHERS,
+  'feedback.review': ['admin', 'moderator'],
   'operations.read': ['admin'],
   'operations.manage': ['admin'],
 };

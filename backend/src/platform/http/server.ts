@@ -11,6 +11,7 @@ import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
 import type { SocketFanOut } from '../realtime/socket-fan-out.js';
 import { serveApiDocs } from './api-docs.js';
+import { readForms } from './forms.js';
 import { addHttpHooks } from './http-hooks.js';
 import { useLastingJson } from './lasting-json.js';
 import { addSecurityHeaders } from './security-headers.js';
@@ -56,6 +57,7 @@ export async function createServer(module: DynamicModule, { ids, fanOut, trusted
   await fastify.register(cookie);
   addSecurityHeaders(fastify);
   useLastingJson(fastify);
+  await readForms(fastify);
   await serveApiDocs(app, fastify);
   await serveApps(fastify, { member: builtApp('frontend'), console: builtApp('admin') });
   app.useWebSocketAdapter(new FanningOut(app, fanOut));

@@ -52,6 +52,12 @@ export class MemberQuery implements AuthorDirectory {
     return authors;
   }
 
+  /** How a member is to be written back to. */
+  async giver(id: string): Promise<{ email: string | null; username: string | null; displayName: string | null } | null> {
+    const member = await this.byId(id);
+    return member && { email: member.email, username: member.username, displayName: member.display_name };
+  }
+
   /** The ban or suspension in force; one whose end has passed is over, whether or not its expiry has been recorded. */
   restriction({ restriction }: MemberDocument): RestrictionNotice | null {
     if (!restriction || !this.isInForce(restriction.until)) return null;

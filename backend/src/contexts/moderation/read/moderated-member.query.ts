@@ -3,9 +3,9 @@ import type { MemberCase, MemberRow } from '../../../../contracts/moderation.js'
 import type { Filter, Views } from '../../../kernel/views.js';
 import type { Window } from '../../../platform/http/envelope.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { searchToken } from '../../../platform/views/search-tokens.js';
 import { SessionCounter } from '../standing/session-counter.js';
 import { type ModeratedMemberDocument, moderatedMembersView } from './moderation.model.js';
-import { searchToken } from './search-tokens.js';
 import { StandingQuery } from './standing.query.js';
 
 export interface MemberFilter {

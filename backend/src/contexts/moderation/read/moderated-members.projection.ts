@@ -1,10 +1,10 @@
 import { projection } from '../../../kernel/projection.js';
 import type { Update, Write } from '../../../kernel/views.js';
+import { foldText, searchTokens } from '../../../platform/views/search-tokens.js';
 import type { EmailVerified, MemberRegistered, RoleGranted } from '../../accounts/public.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { MemberBanned, MemberSuspended, StandingEvent } from '../standing/standing.events.js';
 import { moderatedMembersView, type PastSanction } from './moderation.model.js';
-import { foldText, searchTokens } from './search-tokens.js';
 
 const member = (id: string, update: Update): Write => ({ view: moderatedMembersView.name, id, update });
 

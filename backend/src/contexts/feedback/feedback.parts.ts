@@ -1,0 +1,18 @@
+import type { ContextParts } from '../../platform/context-parts.js';
+import { uploadArea } from '../../platform/uploads/upload-area.js';
+import { feedbackStream } from './feedback/feedback.stream.js';
+import { feedbackView } from './read/feedback.model.js';
+import { feedbackProjection } from './read/feedback.projection.js';
+
+/** Where the screenshots are kept. */
+export const FEEDBACK_AREA = 'feedback';
+
+export const feedbackParts: ContextParts = {
+  name: 'feedback',
+  streams: [feedbackStream],
+  projections: [{ projection: feedbackProjection, models: [feedbackView] }],
+  policies: [],
+  queued: [],
+  recurring: [],
+  uploads: [uploadArea(FEEDBACK_AREA, feedbackStream, (state) => [state?.screenshot ?? null])],
+};

@@ -1,0 +1,26 @@
+import type { FeedbackStatus, Severity } from '../../../../contracts/feedback.js';
+import { Command } from '../../../kernel/command.js';
+
+export class GiveFeedback extends Command<{
+  feedbackId: string;
+  memberId: string | null;
+  email: string | null;
+  username: string | null;
+  displayName: string | null;
+  title: string;
+  description: string;
+  stepsToReproduce: string | null;
+  pageUrl: string | null;
+  severity: Severity;
+  category: string;
+  screenshot: string | null;
+}> {
+  readonly type = 'GiveFeedback';
+}
+
+/** Without `notes` the ones there are stay. */
+export class ReviewFeedback extends Command<{ feedbackId: string; reviewerId: string; status: FeedbackStatus; notes: string | null }> {
+  readonly type = 'ReviewFeedback';
+}
+
+export type FeedbackCommand = GiveFeedback | ReviewFeedback;

@@ -1,0 +1,94 @@
+import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackStatus, feedbackProblems } from '../../../../contracts/feedback.js';
+import type { Decider } from '../../../kernel/decider.js';
+import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
+import type { FeedbackCommand, GiveFeedback, ReviewFeedback } from './feedback.commands.js';
+import type { FeedbackEvent } from './feedback.events.js';
+
+export type Feedback = {
+  readonly status: FeedbackStatus;
+  readonly reviewer: string | null;
+  readonly notes: string | null;
+  readonly screenshot: string | null;
+} | null;
+
+/** Feedback is reviewed as often as it takes; each step is a fact of its own. */
+export const feedback: Decider<Feedback, FeedbackCommand, FeedbackEvent> = {
+  initial: null,
+
+  evolve(state, { type, data }) {
+    switch (type) {
+      case 'FeedbackGiven':
+        return { status: 'pending', reviewer: null, notes: null, screenshot: data.screenshot };
+      case 'FeedbackTakenUnderReview':
+        return reviewed(state, 'under_review', data);
+      case 'FeedbackReturned':
+      case 'FeedbackReopened':
+        return reviewed(state, 'pending', data);
+      case 'FeedbackResolved':
+        return reviewed(state, 'resolved', data);
+      case 'FeedbackDismissed':
+        return reviewed(state, 'dismissed', data);
+      case 'FeedbackNoted':
+        return state && { ...state, notes: data.notes };
+    }
+  },
+
+  decide(command, state) {
+    return command.type === 'GiveFeedback' ? give(command, state) : review(command, state);
+  },
+};
+
+const reviewed = (state: Feedback, status: FeedbackStatus, { reviewerId, notes }: { reviewerId: string; notes: string | null }): Feedback =>
+  state && { ...state, status, reviewer: reviewerId, notes };
+
+function give({ data }: GiveFeedback, state: Feedback): readonly FeedbackEvent[] {
+  if (state) return [];
+  refuseFeedback(data);
+  return [{ type: 'FeedbackGiven', data: { ...data, title: data.title.trim(), description: data.description.trim() } }];
+}
+
+/** Throws when the feedback says too little or too much. */
+export function refuseFeedback(given: Omit<GiveFeedback['data'], 'screenshot' | 'feedbackId'>): void {
+  const { title, description, stepsToReproduce, pageUrl, category, email, username, displayName } = given;
+  const claimed = { email: email ?? '', username: username ?? '', display_name: displayName ?? '' };
+  refuseProblems(
+    'feedback.incomplete',
+    feedbackProblems({
+      title,
+      description,
+      steps_to_reproduce: stepsToReproduce ?? '',
+      page_url: pageUrl ?? '',
+      category,
+      // What the server itself knows of a member needs no checking.
+      ...(given.memberId ? {} : claimed),
+    }),
+  );
+}
+
+function review({ data: { feedbackId, reviewerId, status, notes: given } }: ReviewFeedback, state: Feedback): readonly FeedbackEvent[] {
+  if (!state) throw new RuleViolation('feedback.unknown', FEEDBACK_TEXT.notFound, null, 'not-found');
+  const written = given?.trim() || null;
+  if ((written?.length ?? 0) > FEEDBACK_LIMITS.notes)
+    throw new RuleViolation('feedback.notes-long', FEEDBACK_TEXT.notesLong, { resolution_notes: FEEDBACK_TEXT.notesLong });
+  const notes = written ?? state.notes;
+  const data = { feedbackId, reviewerId, notes };
+  const isTaken = status === 'under_review' && state.reviewer !== reviewerId;
+  if (status === state.status && !isTaken) return notes === state.notes ? [] : [{ type: 'FeedbackNoted', data }];
+  switch (status) {
+    case 'pending':
+      return [{ type: isSettled(state) ? 'FeedbackReopened' : 'FeedbackReturned', data }];
+    case 'under_review':
+      return isSettled(state)
+        ? [
+            { type: 'FeedbackReopened', data },
+            { type: 'FeedbackTakenUnderReview', data },
+          ]
+        : [{ type: 'FeedbackTakenUnderReview', data }];
+    case 'resolved':
+      return [{ type: 'FeedbackResolved', data }];
+    case 'dismissed':
+      return [{ type: 'FeedbackDismissed', data }];
+  }
+}
+
+const isSettled = ({ status }: NonNullable<Feedback>): boolean => status === 'resolved' || status === 'dismissed';

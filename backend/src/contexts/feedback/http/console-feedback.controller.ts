@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { FEEDBACK_STATUSES } from '../../../../contracts/feedback.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
+import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { FeedbackQuery } from '../read/feedback.query.js';
+import { FeedbackStatusDto } from './feedback.dto.js';
+import { FeedbackDesk } from './feedback-desk.js';
+
+const STATES = ['all', 'open', ...FEEDBACK_STATUSES] as const;
+const ORDERS = ['created_at'] as const;
+
+@Controller('api/console/feedback')
+export class ConsoleFeedbackController {
+  constructor(
+    private readonly feedback: FeedbackQuery,
+    private readonly desk: FeedbackDesk,
+  ) {}
+
+  @Get()
+  @Allow('feedback.read')
+  async list(@Query() request: ConsoleListDto, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { window, sort, filter } = parseConsoleList(request);
+    oneOf(ORDERS, sort?.field);
+    const search = filter.q === undefined ? undefined : String(filter.q);
+    const { rows, total } = await this.feedback.list({ status: oneOf(STATES, filter.status), search }, sort?.direction ?? -1, window);
+    return sendConsoleList(reply, 'feedback', rows, total, window.offset);
+  }
+
+  @Get(':id')
+  @Allow('feedback.read')
+  show(@Param('id', IdPipe) id: string) {
+    return this.desk.show(id);
+  }
+
+  @Put(':id')
+  @Repeatable()
+  @Allow('feedback.review')
+  review(@Param('id', IdPipe) id: string, @Body() review: FeedbackStatusDto, @MemberId() reviewerId: string, @CurrentCaller() caller: Caller) {
+    return this.desk.review(id, review, reviewerId, caller);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { FEEDBACK_TEXT, type FeedbackRow, type FeedbackStatusRequest } from '../../../../contracts/feedback.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { ReviewFeedback } from '../feedback/feedback.commands.js';
+import { FeedbackQuery } from '../read/feedback.query.js';
+
+/** Lets staff read and review feedback, from the console and from the API alike. */
+@Injectable()
+export class FeedbackDesk {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly feedback: FeedbackQuery,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+  ) {}
+
+  async show(id: string): Promise<FeedbackRow> {
+    const found = await this.feedback.row(id);
+    if (!found) throw notFound(FEEDBACK_TEXT.notFound);
+    return found;
+  }
+
+  /** The feedback as it stands after the review. */
+  async review(feedbackId: string, { status, resolution_notes }: FeedbackStatusRequest, reviewerId: string, caller: Caller): Promise<FeedbackRow> {
+    const data = { feedbackId, reviewerId, status, notes: resolution_notes ?? null };
+    await this.commands.execute(new ReviewFeedback(data, this.origins.of(caller)));
+    return this.reply.afterViews(() => this.show(feedbackId));
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Inject, Param, Post, Put, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type ScreenshotLink } from '../../../../contracts/feedback.js';
+import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import type { SentFile } from '../../../platform/http/read-form.js';
+import { notFound, rateLimited } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form.js';
+import { RATE_LIMITER } from '../../../platform/tokens.js';
+import { SignedLinks } from '../../../platform/uploads/signed-links.js';
+import { FeedbackQuery } from '../read/feedback.query.js';
+import { FeedbackListDto, FeedbackStatusDto, GiveFeedbackDto } from './feedback.dto.js';
+import { FeedbackDesk } from './feedback-desk.js';
+import { FeedbackIntake } from './feedback-intake.js';
+
+/** Feedback that one member, or one address of guests, may give before it has to wait. */
+const FREE_FEEDBACK = 5;
+
+@Controller('api/beta-feedback')
+export class FeedbackController {
+  constructor(
+    private readonly intake: FeedbackIntake,
+    private readonly desk: FeedbackDesk,
+    private readonly feedback: FeedbackQuery,
+    private readonly links: SignedLinks,
+    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+  ) {}
+
+  @Post()
+  @RepeatableForm({ field: 'screenshot', maxBytes: FEEDBACK_LIMITS.screenshot, tooLarge: FEEDBACK_TEXT.screenshotLarge })
+  @Allow('feedback.give')
+  async give(@Body() given: GiveFeedbackDto, @FormFile() screenshot: SentFile | null, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
+    const key = `feedback:${caller.memberId ?? ip}`;
+    const wait = await this.limiter.waitFor(key);
+    if (wait > 0) throw rateLimited(wait);
+    const accepted = await this.intake.accept(given, screenshot, caller);
+    await this.limiter.failed(key, FREE_FEEDBACK);
+    return ok(accepted, FEEDBACK_TEXT.given);
+  }
+
+  @Get()
+  @Allow('feedback.read')
+  async list(@Query() { status, search, ...window }: FeedbackListDto) {
+    const place = windowOf(window);
+    const { rows, total } = await this.feedback.list({ status, search }, -1, place);
+    return listing(rows, total, place);
+  }
+
+  @Put(':id/status')
+  @Repeatable()
+  @Allow('feedback.review')
+  async review(@Param('id', IdPipe) id: string, @Body() review: FeedbackStatusDto, @MemberId() reviewerId: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.desk.review(id, review, reviewerId, caller), FEEDBACK_TEXT.saved);
+  }
+
+  /** A link that opens the screenshot for a few minutes. */
+  @Get(':id/screenshot')
+  @Allow('feedback.read')
+  async screenshot(@Param('id', IdPipe) id: string) {
+    const { screenshot_path: key } = await this.desk.show(id);
+    if (!key) throw notFound(FEEDBACK_TEXT.noScreenshot);
+    const link: ScreenshotLink = { url: this.links.to(key) };
+    return ok(link);
+  }
+}

@@ -1,0 +1,70 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { CODE, TEXT } from '../../../contracts/envelope.js';
+import { RuleViolation } from '../../kernel/rule-violation.js';
+import { withWholeCharacters } from './http-hooks.js';
+
+/** The one file that a form may carry. */
+export interface FileRule {
+  /** Name of the form's field. */
+  readonly field: string;
+  readonly maxBytes: number;
+  /** What is said about a larger one. */
+  readonly tooLarge: string;
+}
+
+/** A file as it was sent; what it is has not been looked at yet. */
+export interface SentFile {
+  readonly bytes: Buffer;
+}
+
+export interface Form {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: SentFile | null;
+}
+
+/** Reads a form to its end, at most one file of at most `maxBytes` with it. Throws RuleViolation for everything that is no such form. */
+export async function readForm(request: FastifyRequest, rule: FileRule): Promise<Form> {
+  const fields: Record<string, string> = {};
+  let file: SentFile | null = null;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: rule.maxBytes + 1 } })) {
+      if (part.type === 'field') addField(fields, part);
+      else file = await fileOf(part, rule);
+    }
+  } catch (error) {
+    // What was not read is let go by: a connection that stands still could neither be used again nor closed.
+    request.raw.unpipe().resume();
+    throw refusalOf(error);
+  }
+  return { fields, file };
+}
+
+function addField(fields: Record<string, string>, { fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): void {
+  if (valueTruncated || fieldnameTruncated) throw tooLarge(TEXT.tooLarge);
+  // A part that calls itself JSON has been read as such; forms have texts and nothing else.
+  if (typeof value !== 'string' || fieldname in fields) throw malformed();
+  fields[fieldname] = withWholeCharacters(value) as string;
+}
+
+/** Without a name and bytes it is a file field that was left empty. */
+async function fileOf({ fieldname, filename, file }: MultipartFile, rule: FileRule): Promise<SentFile | null> {
+  if (fieldname !== rule.field) throw malformed();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > rule.maxBytes) throw tooLarge(rule.tooLarge, rule.field);
+    chunks.push(chunk);
+  }
+  return size === 0 && !filename ? null : { bytes: Buffer.concat(chunks) };
+}
+
+/** Reading touches nothing but what was sent, so whatever fails here is wrong with that. */
+function refusalOf(error: unknown): RuleViolation {
+  if (error instanceof RuleViolation) return error;
+  return (error as { statusCode?: unknown } | null)?.statusCode === 413 ? tooLarge(TEXT.tooLarge) : malformed();
+}
+
+const malformed = () => new RuleViolation(CODE.malformed, TEXT.malformedForm, null, 'malformed');
+const tooLarge = (sentence: string, field?: string) => new RuleViolation(CODE.tooLarge, sentence, field ? { [field]: sentence } : null, 'too-large');

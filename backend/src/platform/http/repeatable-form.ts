@@ -1,0 +1,35 @@
+import { applyDecorators, type CallHandler, createParamDecorator, type ExecutionContext, type NestInterceptor, UseInterceptors } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { TakesForm } from './forms.js';
+import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { type FileRule, readForm, type SentFile } from './read-form.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    sentFile?: SentFile;
+  }
+}
+
+/** Reads a form once the caller has been let in; its texts become the body, which is then checked like any other. */
+class FormInterceptor implements NestInterceptor {
+  constructor(private readonly rule: FileRule) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.isMultipart()) {
+      const { fields, file } = await readForm(request, this.rule);
+      request.body = fields;
+      request.sentFile = file ?? undefined;
+    }
+    return next.handle();
+  }
+}
+
+/** Lets a write come as a form with a file, or as JSON without one, and be sent again under its `Idempotency-Key`. */
+export const RepeatableForm = (rule: FileRule) => applyDecorators(TakesForm(), UseInterceptors(new FormInterceptor(rule), IdempotencyInterceptor));
+
+/** The file that came with the form, or null. */
+export const FormFile = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SentFile | null => context.switchToHttp().getRequest<FastifyRequest>().sentFile ?? null,
+);

@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { CODE, TEXT } from '../../../contracts/envelope.js';
+import type { StoredFile } from '../../kernel/files.js';
+import { RuleViolation } from '../../kernel/rule-violation.js';
+import { Turns } from './turns.js';
+
+/** What libvips may open at all: the others (SVG, PDF, TIFF …) have parsers that are no place for strangers' bytes. */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+/** An 8K screen has 33 megapixels; one that is decoded whole takes four bytes a pixel. */
+export const MOST_PIXELS = 40_000_000;
+const LONGEST_S = 10;
+const AT_ONCE = 2;
+const QUALITY = 85;
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS });
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Decoding is what costs memory, so few do it at once and a limited number wait. */
+const turns = new Turns(AT_ONCE, AT_ONCE * 10);
+
+export interface PictureRule {
+  /** Name of the form's field, for the refusal. */
+  readonly field: string;
+  /** Larger pictures are made smaller, keeping their shape; in pixels. */
+  readonly longestSide: number;
+  readonly notPicture: string;
+  readonly tooManyPixels: string;
+}
+
+/**
+ * The picture drawn anew as WebP: what it is was found out from its content, and nothing but its pixels is kept (no place, no camera, no second
+ * file behind them). Throws RuleViolation for what is no picture, is broken, or has more than MOST_PIXELS.
+ */
+export async function redrawn(bytes: Buffer, rule: PictureRule): Promise<StoredFile> {
+  return turns.take(async () => {
+    await refuseOthers(bytes, rule);
+    const side = rule.longestSide;
+    const drawing = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .timeout({ seconds: LONGEST_S });
+    const drawn = await drawing.toBuffer().catch(() => {
+      // It said that it is a picture; what cannot be drawn of it is broken.
+      throw refusal(rule.field, rule.notPicture);
+    });
+    return { bytes: drawn, type: 'image/webp' };
+  }, busy);
+}
+
+/** Reads only the head: nothing has been decoded when a bomb is refused. */
+async function refuseOthers(bytes: Buffer, { field, notPicture, tooManyPixels }: PictureRule): Promise<void> {
+  const head = bytes.length > 0 ? await headOf(bytes) : null;
+  if (!head || !FORMATS.includes(head.format)) throw refusal(field, notPicture);
+  if (head.width * head.height > MOST_PIXELS) throw refusal(field, tooManyPixels);
+}
+
+const headOf = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+const refusal = (field: string, sentence: string) => new RuleViolation(CODE.validation, sentence, { [field]: sentence });
+const busy = () => new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 5 });

@@ -1,0 +1,12 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { RemoveOrphans } from './remove-orphans.command.js';
+import { Uploads } from './uploads.js';
+
+@CommandHandler(RemoveOrphans)
+export class RemoveOrphansHandler implements ICommandHandler<RemoveOrphans> {
+  constructor(private readonly uploads: Uploads) {}
+
+  execute(): Promise<void> {
+    return this.uploads.removeOrphans();
+  }
+}

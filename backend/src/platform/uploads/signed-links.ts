@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../kernel/clock.js';
+import type { Vault } from '../../kernel/vault.js';
+import { CLOCK, VAULT } from '../tokens.js';
+
+/** Long enough to open a picture that one has just been shown. */
+const LIFE_S = 5 * 60;
+
+/** Links to files that open for whoever holds them, for a few minutes. */
+@Injectable()
+export class SignedLinks {
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The address of a file (`area/name`) under this host. */
+  to(key: string): string {
+    const expires = String(this.now() + LIFE_S);
+    return `/api/files/${key}?expires=${expires}&signature=${this.sign(key, expires)}`;
+  }
+
+  /** Seconds that a link still opens its file; 0 when its time is over or it was not made here. */
+  secondsLeft(key: string, expires: string, signature: string): number {
+    const [given, right] = [signature, this.sign(key, expires)].map((text) => Buffer.from(text));
+    if (!given || !right || given.length !== right.length || !timingSafeEqual(given, right)) return 0;
+    return Math.max(0, Number(expires) - this.now());
+  }
+
+  private sign(key: string, expires: string): string {
+    return this.vault.blind('signed-link', `${key}\n${expires}`);
+  }
+
+  private now(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
+  }
+}
