@@ -3,6 +3,7 @@ import { ApiError, noAnswer } from './apiError';
 import { announceSessionProblem } from './sessionProblem';
 
 interface Options {
+  /** Sent as JSON, or as it is when it is a form with files. */
   body?: unknown;
   signal?: AbortSignal;
   /** Idempotency-Key of a write. */
@@ -25,14 +26,16 @@ export const post = <T>(path: string, options?: Options): Promise<Success<T>> =>
 
 async function send<T>(method: string, path: string, { body, signal, key, quiet }: Options = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const isForm = body instanceof FormData;
+  // The browser itself names the type of a form, with the boundary that it chose.
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   if (key) headers['Idempotency-Key'] = key;
   const response = await fetch(path, {
     method,
     headers,
     signal,
     credentials: 'same-origin',
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || isForm ? body : JSON.stringify(body),
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : noAnswer();
   });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMember } from '../../client/session';
 import { PageSkeleton } from '../../design/PageSkeleton';
+import { BetaBanner } from '../../features/feedback/components/BetaBanner';
 import classes from './AppLayout.module.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -18,6 +19,7 @@ export function AppLayout() {
   return (
     <div className={classes.shell}>
       <Header />
+      <BetaBanner member={member} />
       {member && (
         <Suspense fallback={null}>
           <WarningBanner key={member.id} memberId={member.id} />

@@ -1,0 +1,47 @@
+import type { OwnUser } from '@contracts/accounts';
+import { FEEDBACK_TEXT } from '@contracts/feedback';
+import { IconBug, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '../../../design/Button';
+import { Chip } from '../../../design/Chip';
+import { IconButton } from '../../../design/IconButton';
+import classes from './BetaBanner.module.css';
+import { dismiss, isDismissed } from './bannerDismissal';
+
+const FeedbackDialog = lazy(() => import('./FeedbackDialog').then((file) => ({ default: file.FeedbackDialog })));
+
+/** Stands under the header until it is closed; undefined: it is not known yet whether anybody is signed in. */
+export function BetaBanner({ member }: { member: OwnUser | null | undefined }) {
+  const memberId = member === undefined ? undefined : (member?.id ?? null);
+  return <BannerOf key={memberId ?? 'guest'} memberId={memberId} />;
+}
+
+function BannerOf({ memberId }: { memberId: string | null | undefined }) {
+  const [closed, setClosed] = useState(false);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    if (closed && memberId !== undefined) dismiss(memberId);
+  }, [closed, memberId]);
+  if (closed || isDismissed(memberId)) return null;
+  return (
+    <section className={classes.banner} aria-label={FEEDBACK_TEXT.badge}>
+      <div className={classes.inner}>
+        <Chip tone="brand">{FEEDBACK_TEXT.badge}</Chip>
+        <p className={classes.text}>
+          <b>{FEEDBACK_TEXT.bannerTitle}</b> {FEEDBACK_TEXT.bannerText}
+        </p>
+        <Button size="small" className={classes.open} icon={<IconBug aria-hidden="true" />} onClick={() => setOpened(true)}>
+          {FEEDBACK_TEXT.open}
+        </Button>
+        <IconButton label={FEEDBACK_TEXT.dismiss} size="small" className={classes.close} onClick={() => setClosed(true)}>
+          <IconX aria-hidden="true" />
+        </IconButton>
+      </div>
+      {opened && memberId !== undefined && (
+        <Suspense fallback={null}>
+          <FeedbackDialog memberId={memberId} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
