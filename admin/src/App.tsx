@@ -10,6 +10,7 @@ import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { queryClient } from './providers/queryClient';
+import { feedback } from './resources/feedback';
 import { members } from './resources/members';
 import { operations } from './resources/operations';
 import { reports } from './resources/reports';
@@ -42,6 +43,7 @@ export function App() {
             <Resource {...reports} />
             <Resource {...members} />
             <Resource {...operations} />
+            <Resource {...feedback} />
             <Resource name="facts" />
           </CoreAdmin>
         </PendingDecisions>

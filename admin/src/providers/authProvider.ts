@@ -9,13 +9,14 @@ const READ: Record<string, Permission> = {
   reports: 'report.read',
   members: 'member.read',
   facts: 'history.read',
+  feedback: 'feedback.read',
   operations: 'operations.read',
   queues: 'operations.read',
   jobs: 'operations.read',
   followers: 'operations.read',
   parked: 'operations.read',
 };
-const EDIT: Record<string, Permission> = { reports: 'report.moderate', jobs: 'operations.manage' };
+const EDIT: Record<string, Permission> = { reports: 'report.moderate', jobs: 'operations.manage', feedback: 'feedback.review' };
 
 const isRestricted = (error: unknown) =>
   error instanceof HttpError && typeof error.body === 'object' && error.body !== null && error.body.code === CODE.restricted;

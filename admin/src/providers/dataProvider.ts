@@ -1,4 +1,5 @@
 import type { Success } from '@contracts/envelope';
+import type { ScreenshotLink } from '@contracts/feedback';
 import type { OnlineCount } from '@contracts/operations';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
@@ -11,9 +12,12 @@ export interface DeskDataProvider extends DataProvider {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
   /** How many members are connected now. */
   countOnline: (signal: AbortSignal) => Promise<number>;
+  /** An address that opens the screenshot of a feedback for a few minutes. */
+  screenshotOf: (feedbackId: string) => Promise<string>;
 }
 
 const API = '/api/console';
+const FEEDBACK_API = '/api/beta-feedback';
 
 export const dataProvider: DeskDataProvider = {
   ...simpleRestProvider(API, httpClient),
@@ -24,5 +28,9 @@ export const dataProvider: DeskDataProvider = {
   countOnline: async (signal) => {
     const { json } = await httpClient('/api/stats/online', { signal });
     return (json as Success<OnlineCount>).data.count;
+  },
+  screenshotOf: async (feedbackId) => {
+    const { json } = await httpClient(`${FEEDBACK_API}/${encodeURIComponent(feedbackId)}/screenshot`);
+    return (json as Success<ScreenshotLink>).data.url;
   },
 };

@@ -1,0 +1,79 @@
+import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackRow } from '@contracts/feedback';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import Unstable_TrapFocus from '@mui/material/Unstable_TrapFocus';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Kbd } from '../../desk/Kbd';
+import { clearNotesDraft, readNotesDraft, storeNotesDraft } from './notesDraft';
+import type { ReviewStep } from './reviewSteps';
+import { useReview } from './useReview';
+
+interface NotesPanelProps {
+  feedback: FeedbackRow;
+  step: ReviewStep;
+  onLeave: () => void;
+}
+
+/** Asks what is to be said about the step; nothing need be said. */
+export function NotesPanel({ feedback, step, onLeave }: NotesPanelProps) {
+  const titleId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [notes, setNotes] = useState(() => readNotesDraft(feedback.id) ?? feedback.resolution_notes ?? '');
+  const { review, isPending } = useReview(feedback);
+  useEffect(() => field.current?.focus(), []);
+  const tooLong = notes.trim().length > FEEDBACK_LIMITS.notes;
+
+  const write = (text: string) => {
+    setNotes(text);
+    storeNotesDraft(feedback.id, text);
+  };
+  const saved = () => {
+    clearNotesDraft(feedback.id);
+    onLeave();
+  };
+  const confirm = () => {
+    if (tooLong || isPending) return;
+    review({ status: step.status, ...(notes.trim() && { resolution_notes: notes.trim() }) }, saved);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) confirm();
+    else return;
+    event.preventDefault();
+  };
+  const count = `${notes.trim().length.toLocaleString('tr-TR')} / ${FEEDBACK_LIMITS.notes.toLocaleString('tr-TR')}`;
+
+  return (
+    <Unstable_TrapFocus open disableAutoFocus>
+      <Box role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={press} sx={{ display: 'grid', gap: 3, p: { xs: '14px', sm: '16px 22px' } }}>
+        <Typography id={titleId} variant="h2" component="h3">
+          {step.label}
+        </Typography>
+        <TextField
+          inputRef={field}
+          label="Çözüm notu (isteğe bağlı)"
+          value={notes}
+          onChange={(event) => write(event.target.value)}
+          error={tooLong}
+          helperText={tooLong ? `${FEEDBACK_TEXT.notesLong} (${count})` : `Kayda geçer. ${count}`}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          size="small"
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 } } }}>
+          <Button variant="contained" aria-keyshortcuts="Control+Enter" onClick={confirm} disabled={tooLong || isPending} sx={{ flex: { xs: 1, sm: 'none' } }}>
+            Kaydet{' '}
+            <Kbd silent inherit>
+              Ctrl ↵
+            </Kbd>
+          </Button>
+          <Button onClick={onLeave}>Vazgeç</Button>
+        </Box>
+      </Box>
+    </Unstable_TrapFocus>
+  );
+}

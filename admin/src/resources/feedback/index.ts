@@ -1,0 +1,4 @@
+import type { ResourceProps } from 'react-admin';
+import { FeedbackDesk } from './FeedbackDesk';
+
+export const feedback: ResourceProps = { name: 'feedback', list: FeedbackDesk, recordRepresentation: 'title' };
