@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { screenshot } from '../backend/src/platform/uploads/pictures.fixture';
+import { test } from './support/meydan';
+import { openBrowser, signIn } from './support/people';
+
+const WIDTHS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+const TITLE = 'Bildirim menüsü açılınca sayfa kayıyor';
+const WORDS = 'Bildirimlere basınca sayfa başa dönüyor, okuduğum yeri kaybediyorum.';
+
+async function expectNoGraveFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function expectInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoGraveFinding(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Açık Beta', exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Açık Beta geri bildirimi' });
+
+for (const size of WIDTHS) {
+  test(`at ${size.width} px a member reports a fault with a screenshot and the desk resolves it`, async ({ meydan, browser }) => {
+    await meydan.addMember({ username: 'elif', displayName: 'Elif Işık', role: 'user' });
+    await meydan.addMember({ username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' });
+    const page = await openBrowser(browser, meydan, size);
+    await signIn(page, 'elif');
+    await page.goto('/forum');
+    const dialog = dialogOf(page);
+
+    await test.step('the banner says where one is', async () => {
+      await expect(banner(page)).toContainText("Bu site Açık Beta'dadır.");
+      await expect(banner(page)).toContainText('Bazı özellikler eksik/kararsız olabilir. Geri bildirimin bizim için çok değerli.');
+      await expectInBothSchemes(page);
+      await page.getByRole('button', { name: 'Hata bildirmek için tıkla' }).click();
+      await expect(dialog.getByLabel('Sayfa/URL')).toHaveValue(`${meydan.url}/forum`);
+      await expect(dialog.getByLabel('Öncelik')).toHaveValue('medium');
+      await expect(dialog.getByLabel('Kategori')).toHaveValue('Genel');
+      await expect(dialog.getByRole('button', { name: 'Raporu gönder' })).toBeDisabled();
+    });
+
+    await test.step('too little is refused in words', async () => {
+      await dialog.getByLabel('Başlık').fill('Kısa');
+      await dialog.getByLabel('Başlık').press('Control+Enter');
+      await expect(dialog.getByRole('alert')).toContainText('Lütfen başlık ve açıklama alanlarını doldurun.');
+      await expect(dialog.getByLabel('Başlık')).toBeFocused();
+    });
+
+    await test.step('a slip of the finger asks first, and a reload loses nothing', async () => {
+      await dialog.getByLabel('Başlık').fill(TITLE);
+      await dialog.getByLabel('Açıklama').fill(WORDS);
+      await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: 'Yazmaya devam et' }).click();
+      await page.reload();
+      await page.getByRole('button', { name: 'Hata bildirmek için tıkla' }).click();
+      await expect(dialog.getByLabel('Başlık')).toHaveValue(TITLE);
+    });
+
+    await test.step('only a picture of at most 5 MB is taken', async () => {
+      const file = dialog.getByLabel('Ekran görüntüsü', { exact: true });
+      await file.setInputFiles({ name: 'not.txt', mimeType: 'text/plain', buffer: Buffer.from('not') });
+      await expect(dialog.getByText('Lütfen yalnızca görsel dosyası yükleyin.')).toBeVisible();
+      await file.setInputFiles({ name: 'dev.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) });
+      await expect(dialog.getByText("Dosya boyutu 5MB'dan küçük olmalı.")).toBeVisible();
+      await file.setInputFiles({ name: 'yalan.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+      await dialog.getByRole('button', { name: 'Raporu gönder' }).click();
+      await expect(dialog.getByText('Lütfen yalnızca görsel dosyası yükleyin.').first()).toBeVisible();
+      await file.setInputFiles({ name: 'Ekran görüntüsü 2026-11-21.png', mimeType: 'image/png', buffer: await screenshot(1200, 700) });
+      await expect(dialog.getByRole('img', { name: 'Seçilen ekran görüntüsü' })).toBeVisible();
+      await expectInBothSchemes(page);
+    });
+
+    await test.step('thanks are shown for two seconds, then the form is empty', async () => {
+      await dialog.getByRole('button', { name: 'Raporu gönder' }).click();
+      await expect(dialog.getByText('Teşekkürler! Geri bildiriminiz bize ulaştı.')).toBeVisible();
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('button', { name: 'Hata bildirmek için tıkla' }).click();
+      await expect(dialog.getByLabel('Başlık')).toHaveValue('');
+      await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+      await expect(dialog).toHaveCount(0);
+    });
+
+    await test.step('a closed banner stays closed in this tab', async () => {
+      await page.getByRole('button', { name: 'Açık Beta duyurusunu kapat' }).click();
+      await expect(banner(page)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+    });
+
+    await test.step('the desk sees it with its picture and resolves it by keys', async () => {
+      const desk = await openBrowser(browser, meydan, size);
+      await signIn(desk, 'derya');
+      await desk.goto('/adminpanel/feedback');
+      if (size.width < 640) await desk.getByRole('link', { name: TITLE }).click();
+      await expect(desk.getByRole('heading', { name: TITLE })).toBeVisible();
+      await expect(desk.getByText('elif@ornek.dev')).toBeVisible();
+      const shown = desk.getByRole('img', { name: 'Gönderenin ekran görüntüsü' });
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+      await expectInBothSchemes(desk);
+      await desk.keyboard.press('u');
+      await expect(desk.getByRole('status').getByText('İnceleniyor')).toBeVisible();
+      await desk.keyboard.press('r');
+      await desk.getByRole('dialog').getByRole('textbox').fill('Düzeltildi, bir sonraki sürümde.');
+      await expectInBothSchemes(desk);
+      await desk.keyboard.press('Control+Enter');
+      await expect(desk.getByText('Geri bildirimin durumu kaydedildi.').first()).toBeVisible();
+      await expect(desk.getByRole('status').getByText('Çözüldü')).toBeVisible();
+      await expect(desk.getByText('Düzeltildi, bir sonraki sürümde.')).toBeVisible();
+      await desk.goto('/adminpanel/feedback?filter={"status":"resolved","q":"bildirim"}');
+      await expect(desk.getByText('1 kayıt')).toBeVisible();
+      await desk.goto('/adminpanel/feedback?filter={"status":"open"}');
+      await expect(desk.getByText('Bekleyen geri bildirim yok')).toBeVisible();
+    });
+  });
+}
+
+test('a guest may write, and pastes the picture', async ({ meydan, browser }) => {
+  const page = await openBrowser(browser, meydan);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Hata bildirmek için tıkla' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Başlık').fill(TITLE);
+  await dialog.getByLabel('Açıklama').fill(WORDS);
+  await dialog.getByLabel('E-posta (isteğe bağlı)').fill('ada@ornek.dev');
+  const base64 = (await screenshot(80, 60)).toString('base64');
+  await dialog.getByLabel('Açıklama').evaluate(async (field, content) => {
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'pano.png', { type: 'image/png' }));
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, base64);
+  await expect(dialog.getByText('pano.png')).toBeVisible();
+  await expectNoGraveFinding(page);
+  await dialog.getByRole('button', { name: 'Raporu gönder' }).click();
+  await expect(dialog.getByText('Teşekkürler! Geri bildiriminiz bize ulaştı.')).toBeVisible();
+});
