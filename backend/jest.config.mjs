@@ -16,6 +16,9 @@ const esm = [
   'p-limit',
   'yocto-queue',
   's3mini',
+  'micromark[^/]*',
+  'decode-named-character-reference',
+  'character-entities',
 ];
 
 const swc = [

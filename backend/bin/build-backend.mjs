@@ -1,5 +1,5 @@
-/** Compiles backend/src and backend/contracts into backend/dist; types are checked by `npm run check`. */
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/** Compiles backend/src and backend/contracts into backend/dist, with the texts of the public pages; types are checked by `npm run check`. */
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformFile } from '@swc/core';
@@ -37,3 +37,4 @@ await Promise.all(
     writeFileSync(`${target}.map`, map);
   }),
 );
+cpSync(join(backend, 'pages'), join(out, 'pages'), { recursive: true });

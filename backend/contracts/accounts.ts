@@ -42,6 +42,10 @@ export interface RegisterRequest {
   first_name?: string;
   last_name?: string;
   display_name?: string;
+  /** Version of the terms that is accepted with this. Without it the member is asked after signing in. */
+  accepted_terms?: string;
+  /** Version of the privacy notice that was read. */
+  read_notice?: string;
 }
 
 export interface VerifyEmailRequest {

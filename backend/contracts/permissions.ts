@@ -15,6 +15,8 @@ interface Rule {
 
 export const PERMISSIONS = {
   'platform.read': { level: ROLE_LEVEL.guest },
+  'page.read': { level: ROLE_LEVEL.guest },
+  'terms.accept': { level: ROLE_LEVEL.user },
   'account.open': { level: ROLE_LEVEL.guest },
   'session.read': { level: ROLE_LEVEL.guest },
   'session.end': { level: ROLE_LEVEL.guest },

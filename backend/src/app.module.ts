@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
+import { CurrentTerms } from './contexts/accounts/account/current-terms.js';
 import { AccountSettings } from './contexts/accounts/account-settings.js';
 import { AccountsModule } from './contexts/accounts/accounts.module.js';
 import { MemberQuery } from './contexts/accounts/read/member.query.js';
@@ -12,6 +13,7 @@ import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.js'
 import { FeedbackModule } from './contexts/feedback/feedback.module.js';
 import { ForumModule } from './contexts/forum/forum.module.js';
 import { ForumContentQuery } from './contexts/forum/read/forum-content.query.js';
+import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { ModerationModule } from './contexts/moderation/moderation.module.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.js';
 import { StandingQuery } from './contexts/moderation/read/standing.query.js';
@@ -20,6 +22,10 @@ import { SessionCounter } from './contexts/moderation/standing/session-counter.j
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.js';
 import { NotificationSettings } from './contexts/notifications/notification-settings.js';
 import { NotificationsModule } from './contexts/notifications/notifications.module.js';
+import { PagesModule } from './contexts/pages/pages.module.js';
+import { PagesSettings } from './contexts/pages/pages-settings.js';
+import { PageQuery } from './contexts/pages/read/page.query.js';
+import { InformationSection } from './contexts/pages/site/information.section.js';
 import type { Clock } from './kernel/clock.js';
 import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
@@ -41,6 +47,8 @@ import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
 import { LOGGER } from './platform/observability/logger.js';
 import { SitePresence } from './platform/presence/site-presence.js';
+import { SiteAddress } from './platform/public-site/public-section.js';
+import { PublicSite } from './platform/public-site/public-site.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import type { Settings } from './platform/settings/settings.js';
 import type { Stack } from './platform/stack.js';
@@ -63,6 +71,7 @@ import {
 import { UPLOAD_AREAS } from './platform/uploads/uploads.js';
 import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
+import { publicSite } from './public-site.js';
 
 export interface Composition {
   readonly settings: Settings;
@@ -77,12 +86,12 @@ class AppModule {}
 
 /** Binds every port to an adapter, and the questions that contexts ask each other to whoever answers them. */
 export function appModule(composition: Composition): DynamicModule {
-  const providers = [...ports(composition), ...machinery(composition), ...http(), ...answers(composition)];
+  const providers = [...ports(composition), ...machinery(composition), ...http(), ...answers(composition), ...site(composition)];
   const tokens = providers.map((provider) => ('provide' in provider ? provider.provide : provider));
   return {
     module: AppModule,
     global: true,
-    imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule, NotificationsModule, FeedbackModule, UploadsModule],
+    imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule, NotificationsModule, FeedbackModule, UploadsModule, PagesModule],
     controllers: [HealthController, OperationsController, OnlineController],
     providers: [...providers, RealtimeGateway, SitePresence, AnnounceSessionEnd],
     exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
@@ -160,7 +169,21 @@ function answers({ settings }: Composition): Provider[] {
     { provide: SessionCounter, useExisting: SessionQuery },
     { provide: MailRecipients, useExisting: MemberQuery },
     { provide: NotificationSettings, useValue: { publicUrl: settings.publicUrl } satisfies NotificationSettings },
+    { provide: CurrentTerms, useExisting: PageQuery },
     { provide: AccountSettings, useValue: { publicUrl: settings.publicUrl } satisfies AccountSettings },
     { provide: ModerationSettings, useValue: { policy: policyOf(settings), reportsPerDay: settings.reportsPerDay } satisfies ModerationSettings },
+  ];
+}
+
+function site({ settings }: Composition): Provider[] {
+  const { publicUrl, operator, isOperatorNamed, pagesDir: folder } = settings;
+  return [
+    { provide: PagesSettings, useValue: { folder, operator, isOperatorNamed, publicUrl, limits: settings } satisfies PagesSettings },
+    { provide: SiteAddress, useValue: { publicUrl } satisfies SiteAddress },
+    {
+      provide: PublicSite,
+      inject: [ForumSection, InformationSection],
+      useFactory: (...sections: [ForumSection, InformationSection]) => publicSite(sections, publicUrl),
+    },
   ];
 }

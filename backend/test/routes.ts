@@ -88,6 +88,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
       last_name: 'Soyad',
       display_name: 'Ad S.',
     },
+    'POST /api/auth/consents': { document: 'terms', version: 'eski' },
     'POST /api/auth/login': { identifier: username, password: PASSWORD, rememberMe: false },
     'POST /api/auth/email/verify': { token: 'bilinmeyen' },
     'POST /api/auth/email/resend': { email: `${username}@ornek.dev` },

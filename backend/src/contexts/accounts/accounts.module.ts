@@ -6,9 +6,11 @@ import { RegisterMemberHandler } from './account/register-member.handler.js';
 import { SendVerificationMailHandler } from './account/send-verification-mail.handler.js';
 import { WarnAddressOwnerHandler } from './account/warn-address-owner.handler.js';
 import { Admission } from './http/admission.js';
+import { ConsentsController } from './http/consents.controller.js';
 import { MembersController } from './http/members.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
 import { SessionController } from './http/session.controller.js';
+import { ConsentQuery } from './read/consent.query.js';
 import { MemberQuery } from './read/member.query.js';
 import { SessionQuery } from './read/session.query.js';
 import { NameReservations } from './reservation/name-reservations.js';
@@ -18,7 +20,7 @@ import { sessionHandlers } from './session/session.handlers.js';
 import { SignIn } from './session/sign-in.js';
 
 @Module({
-  controllers: [RegistrationController, SessionController, MembersController],
+  controllers: [RegistrationController, SessionController, MembersController, ConsentsController],
   providers: [
     ...accountHandlers,
     ...sessionHandlers,
@@ -30,6 +32,7 @@ import { SignIn } from './session/sign-in.js';
     ExpireSessionsHandler,
     MemberQuery,
     SessionQuery,
+    ConsentQuery,
     { provide: OverdueSessions, useExisting: SessionQuery },
     NameReservations,
     SignIn,

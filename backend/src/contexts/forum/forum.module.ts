@@ -8,6 +8,7 @@ import { CategoryQuery } from './read/category.query.js';
 import { CommentQuery } from './read/comment.query.js';
 import { ForumContentQuery } from './read/forum-content.query.js';
 import { TopicQuery } from './read/topic.query.js';
+import { ForumSection } from './site/forum.section.js';
 import { CreateTopicHandler } from './topic/create-topic.handler.js';
 import { topicHandlers } from './topic/topic.handlers.js';
 
@@ -23,7 +24,8 @@ import { topicHandlers } from './topic/topic.handlers.js';
     TopicQuery,
     CommentQuery,
     ForumContentQuery,
+    ForumSection,
   ],
-  exports: [ForumContentQuery],
+  exports: [ForumContentQuery, ForumSection],
 })
 export class ForumModule {}

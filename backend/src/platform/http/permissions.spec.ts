@@ -10,6 +10,8 @@ const MEMBERS = ['admin', 'auditor', 'moderator', 'user'];
 const WATCHERS = ['admin', 'auditor', 'moderator'];
 const TABLE: Record<Permission, readonly string[]> = {
   'platform.read': EVERYBODY,
+  'page.read': EVERYBODY,
+  'terms.accept': MEMBERS,
   'account.open': EVERYBODY,
   'session.read': EVERYBODY,
   'session.end': EVERYBODY,

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { Server, ServerOptions } from 'socket.io';
 import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
+import { PublicSite } from '../public-site/public-site.js';
 import type { SocketFanOut } from '../realtime/socket-fan-out.js';
 import { serveApiDocs } from './api-docs.js';
 import { readForms } from './forms.js';
@@ -59,7 +60,7 @@ export async function createServer(module: DynamicModule, { ids, fanOut, trusted
   useLastingJson(fastify);
   await readForms(fastify);
   await serveApiDocs(app, fastify);
-  await serveApps(fastify, { member: builtApp('frontend'), console: builtApp('admin') });
+  await serveApps(fastify, { member: builtApp('frontend'), console: builtApp('admin'), site: app.get(PublicSite), logger });
   app.useWebSocketAdapter(new FanningOut(app, fanOut));
   await app.init();
   return {

@@ -1,25 +1,45 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
+import { PageTemplate } from '../public-site/page-template.js';
+import type { PublicSite } from '../public-site/public-site.js';
+import { answerPublicly } from './public-pages.js';
 
 const unknownRoute: Failure = { success: false, error: TEXT.routeNotFound, message: TEXT.routeNotFound, code: CODE.notFound, status: 404 };
 const YEAR_S = 31_536_000;
 
-/** Serves the two built apps: files by name, and each app's page for every other address under it. */
-export async function serveApps(fastify: FastifyInstance, apps: { readonly member: string; readonly console: string }): Promise<void> {
-  await serve(fastify, apps.console, '/adminpanel/');
-  await serve(fastify, apps.member, '/');
+type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+interface Apps {
+  /** Folders of the built apps. */
+  readonly member: string;
+  readonly console: string;
+  readonly site: PublicSite;
+  readonly logger: Logger;
+}
+
+/** Serves the two built apps: files by name, the console's page for every other address under it, and the public site for all the rest. */
+export async function serveApps(fastify: FastifyInstance, { member, console: desk, site, logger }: Apps): Promise<void> {
+  await serve(fastify, desk, '/adminpanel/', pageIn(desk));
+  await serve(fastify, member, '/', answerPublicly(site, new PageTemplate(indexOf(member)), logger));
   fastify.get('/adminpanel', (_request, reply) => reply.redirect('/adminpanel/'));
 }
 
-async function serve(fastify: FastifyInstance, folder: string, prefix: string): Promise<void> {
-  const page = (request: FastifyRequest, reply: FastifyReply) => {
-    const wantsFile = /\/(api|assets|socket\.io)\//.test(request.url) || !existsSync(join(folder, 'index.html'));
-    if (wantsFile) return reply.status(404).send(unknownRoute);
-    return reply.header('Cache-Control', 'no-cache').sendFile('index.html', folder, { cacheControl: false });
-  };
+const indexOf = (folder: string): string | null => (existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html'), 'utf8') : null);
+
+const pageIn =
+  (folder: string): Answer =>
+  (_request, reply) =>
+    existsSync(join(folder, 'index.html'))
+      ? reply.header('Cache-Control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
+      : reply.status(404).send(unknownRoute);
+
+async function serve(fastify: FastifyInstance, folder: string, prefix: string, page: Answer): Promise<void> {
+  const answer: Answer = (request, reply) =>
+    /\/(api|assets|socket\.io)\//.test(request.url.split('?', 1)[0] ?? '') ? reply.status(404).send(unknownRoute) : page(request, reply);
   if (existsSync(folder)) {
     await fastify.register(fastifyStatic, {
       root: folder,
@@ -27,11 +47,12 @@ async function serve(fastify: FastifyInstance, folder: string, prefix: string): 
       wildcard: false,
       preCompressed: true,
       index: false,
+      globIgnore: ['**/*.br', '**/*.gz', '**/.built'],
       decorateReply: prefix !== '/',
       // Built files carry a digest in their name, so they never change.
       setHeaders: (response, path) => response.header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
     });
   }
-  fastify.get(`${prefix}*`, page);
-  if (prefix === '/') fastify.get('/', page);
+  fastify.get(`${prefix}*`, answer);
+  if (prefix === '/') fastify.get('/', answer);
 }

@@ -37,6 +37,9 @@ describe('The settings', () => {
       warningWindowDays: 90,
       suspensionDays: 30,
       reportsPerDay: 5,
+      operator: { name: 'Meydan işletmecisi', email: 'destek@localhost' },
+      isOperatorNamed: false,
+      pagesDir: resolve('./data/pages'),
     }));
   it('are taken from the environment', () =>
     expect(

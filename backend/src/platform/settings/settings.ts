@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** What the environment says, checked. */
 export interface Settings {
@@ -33,6 +33,12 @@ export interface Settings {
   readonly warningWindowDays: number;
   readonly suspensionDays: number;
   readonly reportsPerDay: number;
+  /** Who runs the installation, as the public pages name them. */
+  readonly operator: { readonly name: string; readonly email: string };
+  /** Whether the operator was named, or the usual names stand in. */
+  readonly isOperatorNamed: boolean;
+  /** Folder whose Markdown files stand in place of the shipped pages. */
+  readonly pagesDir: string;
 }
 
 export interface S3Settings {
@@ -84,10 +90,13 @@ const KNOWN = [
   'WARNING_WINDOW_DAYS',
   'SUSPENSION_DAYS',
   'REPORTS_PER_DAY',
+  'OPERATOR_NAME',
+  'OPERATOR_EMAIL',
+  'PAGES_DIR',
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
 const OURS =
-  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES)(_|$)/;
+  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES|OPERATOR|PAGES)(_|$)/;
 
 /** Reads the settings from environment variables; an empty one counts as not given. Throws WrongSetting. */
 export function readSettings(environment: Environment): Settings {
@@ -119,6 +128,9 @@ export function readSettings(environment: Environment): Settings {
     warningWindowDays: whole(given, 'WARNING_WINDOW_DAYS', 90, 1, 3_650),
     suspensionDays: whole(given, 'SUSPENSION_DAYS', 30, 1, 3_650),
     reportsPerDay: whole(given, 'REPORTS_PER_DAY', 5, 1, 1_000),
+    operator: operatorOf(given, publicUrl),
+    isOperatorNamed: Boolean(given.OPERATOR_NAME && given.OPERATOR_EMAIL),
+    pagesDir: resolve(given.PAGES_DIR ?? join(given.DATA_DIR ?? './data', 'pages')),
   };
 }
 
@@ -192,6 +204,12 @@ function connection(given: Environment, name: string, protocol: RegExp): string 
 function masterKeyFor({ MASTER_KEY: key }: Environment, mongoUrl: string | null): string | null {
   if (mongoUrl && !key) throw new WrongSetting('MONGODB_URL ile birlikte MASTER_KEY de verilmelidir: kasanın anahtarı veri tabanının yanında durmaz.');
   return key ?? null;
+}
+
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_EMAIL: email }: Environment, publicUrl: string): Settings['operator'] {
+  if (email && !/^[^\s@<>()[\]]+@[^\s@<>()[\]]+$/.test(email))
+    throw new WrongSetting(`OPERATOR_EMAIL ayarı bir e-posta adresi olmalıdır; "${email}" verilmiş.`);
+  return { name: name ?? 'Meydan işletmecisi', email: email ?? `destek@${new URL(publicUrl).hostname}` };
 }
 
 function fileStore(given: Environment): S3Settings | null {

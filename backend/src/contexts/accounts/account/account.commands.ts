@@ -1,5 +1,6 @@
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import { Command } from '../../../kernel/command.js';
+import type { ReadTerms } from './terms.rules.js';
 
 /** Opens an account; the password goes to the vault and never into an event. */
 export class RegisterMember extends Command<{
@@ -10,6 +11,8 @@ export class RegisterMember extends Command<{
   firstName: string | null;
   lastName: string | null;
   displayName: string | null;
+  /** The texts that whoever registers says to have read. */
+  read?: readonly ReadTerms[];
 }> {
   readonly type = 'RegisterMember';
 }
@@ -41,4 +44,9 @@ export class GrantRole extends Command<{ memberId: string; role: MemberRole }> {
   readonly type = 'GrantRole';
 }
 
-export type AccountCommand = RegisterMember | SendVerificationMail | VerifyEmail | GrantRole;
+/** Accepts the terms, or takes note of the privacy notice. */
+export class AcceptTerms extends Command<{ memberId: string } & ReadTerms> {
+  readonly type = 'AcceptTerms';
+}
+
+export type AccountCommand = RegisterMember | SendVerificationMail | VerifyEmail | GrantRole | AcceptTerms;

@@ -1,19 +1,23 @@
 import { registerProblems } from '../../../../contracts/accounts.js';
+import type { TermsDocument } from '../../../../contracts/consents.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import type { AccountCommand, RegisterMember } from './account.commands.js';
+import type { AcceptTerms, AccountCommand, RegisterMember } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
 import { COMMON_PASSWORD_REFUSAL, isCommonPassword } from './account.rules.js';
+import { refuseOutdated } from './terms.rules.js';
 
 export interface Account {
   readonly registered: { readonly email: string | null; readonly username: string | null } | null;
   readonly verified: boolean;
   readonly role: MemberRole;
+  /** The version of each text that was accepted last. */
+  readonly accepted: { readonly [Name in TermsDocument]?: string };
 }
 
 export const account: Decider<Account, AccountCommand, AccountEvent> = {
-  initial: { registered: null, verified: false, role: 'user' },
+  initial: { registered: null, verified: false, role: 'user', accepted: {} },
 
   evolve(state, { type, data }) {
     switch (type) {
@@ -25,6 +29,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
         return { ...state, verified: true };
       case 'RoleGranted':
         return { ...state, role: data.role };
+      case 'TermsAccepted':
+        return { ...state, accepted: { ...state.accepted, [data.document]: data.version } };
     }
   },
 
@@ -39,6 +45,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
         return state.verified ? [] : [{ type: 'EmailVerified', data: { memberId } }];
       case 'GrantRole':
         return state.role === command.data.role ? [] : [{ type: 'RoleGranted', data: { memberId, role: command.data.role } }];
+      case 'AcceptTerms':
+        return accept(command, state);
     }
   },
 };
@@ -46,13 +54,23 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
 function register({ data }: RegisterMember, state: Account): readonly AccountEvent[] {
   if (state.registered) return [];
   refuseRegistration(data);
-  const { memberId, firstName, lastName, displayName } = data;
-  return [{ type: 'MemberRegistered', data: { memberId, username: data.username, email: data.email.trim(), firstName, lastName, displayName } }];
+  const { memberId, firstName, lastName, displayName, read = [] } = data;
+  return [
+    { type: 'MemberRegistered', data: { memberId, username: data.username, email: data.email.trim(), firstName, lastName, displayName } },
+    ...read.map(({ document, version }) => ({ type: 'TermsAccepted' as const, data: { memberId, document, version } })),
+  ];
+}
+
+function accept({ data }: AcceptTerms, { accepted }: Account): readonly AccountEvent[] {
+  refuseOutdated([data]);
+  const { memberId, document, version } = data;
+  return accepted[document] === version ? [] : [{ type: 'TermsAccepted', data: { memberId, document, version } }];
 }
 
 /** Throws unless the registration is complete and its password hard to guess. */
-export function refuseRegistration({ email, username, password, firstName, lastName, displayName }: RegisterMember['data']): void {
+export function refuseRegistration({ email, username, password, firstName, lastName, displayName, read = [] }: RegisterMember['data']): void {
   const form = { email, username, password, first_name: firstName ?? '', last_name: lastName ?? '', display_name: displayName ?? '' };
   refuseProblems('account.incomplete', registerProblems(form));
   if (isCommonPassword(password)) throw COMMON_PASSWORD_REFUSAL();
+  refuseOutdated(read);
 }

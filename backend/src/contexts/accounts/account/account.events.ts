@@ -1,3 +1,4 @@
+import type { TermsDocument } from '../../../../contracts/consents.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
@@ -9,5 +10,7 @@ export type MemberRegistered = DomainEvent<
 export type VerificationMailSent = DomainEvent<'VerificationMailSent', { memberId: string }>;
 export type EmailVerified = DomainEvent<'EmailVerified', { memberId: string }>;
 export type RoleGranted = DomainEvent<'RoleGranted', { memberId: string; role: MemberRole }>;
+/** The version says exactly which words were on the page. */
+export type TermsAccepted = DomainEvent<'TermsAccepted', { memberId: string; document: TermsDocument; version: string }>;
 
-export type AccountEvent = MemberRegistered | VerificationMailSent | EmailVerified | RoleGranted;
+export type AccountEvent = MemberRegistered | VerificationMailSent | EmailVerified | RoleGranted | TermsAccepted;

@@ -1,5 +1,9 @@
 import { decides } from '../../../platform/commands/decides.js';
-import { GrantRole, VerifyEmail } from './account.commands.js';
+import { AcceptTerms, GrantRole, VerifyEmail } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 
-export const accountHandlers = [decides(VerifyEmail, accountStream, ({ memberId }) => memberId), decides(GrantRole, accountStream, ({ memberId }) => memberId)];
+export const accountHandlers = [
+  decides(VerifyEmail, accountStream, ({ memberId }) => memberId),
+  decides(GrantRole, accountStream, ({ memberId }) => memberId),
+  decides(AcceptTerms, accountStream, ({ memberId }) => memberId),
+];

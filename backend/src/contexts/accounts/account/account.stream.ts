@@ -12,5 +12,6 @@ export const accountStream: StreamType<Account, AccountCommand, AccountEvent> = 
     VerificationMailSent: { schema: 1 },
     EmailVerified: { schema: 1 },
     RoleGranted: { schema: 1 },
+    TermsAccepted: { schema: 1 },
   },
 };

@@ -21,6 +21,12 @@ export class RegisterDto implements RegisterRequest {
 
   @OptionalText(200)
   display_name?: string;
+
+  @OptionalText(100)
+  accepted_terms?: string;
+
+  @OptionalText(100)
+  read_notice?: string;
 }
 
 export class LoginDto implements LoginRequest {

@@ -15,6 +15,7 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { IDS, RATE_LIMITER, SCHEDULER } from '../../../platform/tokens.js';
 import { RedeemVerification, RegisterMember, SendVerificationMail } from '../account/account.commands.js';
 import { verificationMailKey } from '../account/send-verification-mail.policy.js';
+import { ConsentQuery } from '../read/consent.query.js';
 import { MemberQuery } from '../read/member.query.js';
 import { NameReservations } from '../reservation/name-reservations.js';
 import { CheckUsernameDto, RegisterDto, ResendVerificationDto, VerifyEmailDto } from './auth.dto.js';
@@ -29,6 +30,7 @@ export class RegistrationController {
     private readonly origins: Origins,
     private readonly members: MemberQuery,
     private readonly names: NameReservations,
+    private readonly consents: ConsentQuery,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
     @Inject(SCHEDULER) private readonly scheduler: Scheduler,
@@ -37,9 +39,11 @@ export class RegistrationController {
   @Post('register')
   @Repeatable()
   @Allow('account.open')
-  async register(@Body() { email, username, password, first_name, last_name, display_name }: RegisterDto, @CurrentCaller() caller: Caller) {
-    const names = { firstName: text(first_name), lastName: text(last_name), displayName: text(display_name) };
-    await this.commands.execute(new RegisterMember({ memberId: this.ids.next(), email, username, password, ...names }, this.origins.of(caller)));
+  async register(@Body() form: RegisterDto, @CurrentCaller() caller: Caller) {
+    const { email, username, password, accepted_terms: terms, read_notice: aydinlatma } = form;
+    const names = { firstName: text(form.first_name), lastName: text(form.last_name), displayName: text(form.display_name) };
+    const read = await this.consents.beside({ terms, aydinlatma });
+    await this.commands.execute(new RegisterMember({ memberId: this.ids.next(), email, username, password, ...names, read }, this.origins.of(caller)));
     return ok(null, ACCOUNT_TEXT.registered);
   }
 

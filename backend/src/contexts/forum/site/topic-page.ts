@@ -1,0 +1,87 @@
+import { type Author, displayName } from '../../../../contracts/accounts.js';
+import type { Comment, Topic } from '../../../../contracts/forum.js';
+import { html, type SafeHtml } from '../../../platform/public-site/html.js';
+import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/public-site/public-section.js';
+import { memberText } from '../../../platform/public-site/safe-markdown.js';
+import { excerptOf } from '../read/excerpt.js';
+import { categoryPath, pagesAround, pagingLinks, topicPath, when } from './topic-list.html.js';
+
+export const COMMENTS_A_PAGE = 20;
+
+export interface ShownTopic {
+  readonly topic: Topic;
+  readonly comments: readonly Comment[];
+  /** All comments, also those whose place is kept for a removed one. */
+  readonly total: number;
+  readonly page: number;
+  readonly publicUrl: string;
+}
+
+/** A topic with its text and a page of its comments, or null when it has fewer comments than that. */
+export function topicPage({ topic, comments, total, page, publicUrl }: ShownTopic): PublicPage | null {
+  const path = topicPath(topic.id);
+  const around = pagesAround(path, page, COMMENTS_A_PAGE, total);
+  if (!around) return null;
+  const { categories: category } = topic;
+  const steps = [
+    { name: 'Forum', path: '/forum' },
+    ...(category ? [{ name: category.name, path: categoryPath(category.id) }] : []),
+    { name: topic.title, path },
+  ];
+  const readable = comments.filter(({ state }) => state === 'visible');
+  return publicPage({
+    ...around,
+    kind: 'article',
+    title: topic.title,
+    description: topic.excerpt || topic.title,
+    structured: [posting(topic, readable, publicUrl), breadcrumbs(publicUrl, steps)],
+    feed: category && `${categoryPath(category.id)}/rss.xml`,
+    content: html`<main>
+      <nav aria-label="Konum"><a href="/">Meydan</a> › <a href="/forum">Forum</a>${category && html` › <a href="${categoryPath(category.id)}">${category.name}</a>`}</nav>
+      <article>
+        <h1>${topic.title}</h1>
+        <p>${displayName(topic.users)} · ${when(topic.created_at)}</p>
+        ${memberText(topic.content)}
+      </article>
+      <section>
+        <h2>Yorumlar (${topic.comment_count})</h2>
+        ${readable.map(commentHtml)}
+        ${pagingLinks(around.previous, around.next)}
+      </section>
+    </main>`,
+  });
+}
+
+const commentHtml = ({ id, users, created_at, content }: Comment): SafeHtml => html`<article id="comment-${id}">
+  <p>${displayName(users)} · ${when(created_at)}</p>
+  ${memberText(content)}
+</article>`;
+
+const person = (users: Author | null) => ({ '@type': 'Person', name: displayName(users) });
+
+/** What search engines want to know of a discussion. */
+function posting(topic: Topic, comments: readonly Comment[], publicUrl: string): object {
+  const url = publicUrl + topicPath(topic.id);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DiscussionForumPosting',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: topic.title,
+    text: excerptOf(topic.content, 1_000),
+    inLanguage: 'tr',
+    keywords: topic.selectedTags,
+    author: person(topic.users),
+    datePublished: topic.created_at,
+    dateModified: topic.last_activity_at,
+    interactionStatistic: { '@type': 'InteractionCounter', interactionType: 'https://schema.org/CommentAction', userInteractionCount: topic.comment_count },
+    comment: comments.map(({ id, content, users, created_at }) => ({
+      '@type': 'Comment',
+      url: `${url}#comment-${id}`,
+      text: excerptOf(content, 500),
+      author: person(users),
+      datePublished: created_at,
+    })),
+  };
+}

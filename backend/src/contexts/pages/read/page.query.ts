@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { TERMS_DOCUMENTS, type TermsDocument } from '../../../../contracts/consents.js';
+import { PAGE_SLUGS, type Page, type PageInfo, type PageSlug } from '../../../../contracts/pages.js';
+import { PageFiles } from '../page/page-files.js';
+import { filled, readSource } from '../page/page-source.rules.js';
+import { PagesSettings } from '../pages-settings.js';
+
+const VERSION_LENGTH = 12;
+
+/** Answers what the static pages say. */
+@Injectable()
+export class PageQuery {
+  private readonly files: PageFiles;
+
+  constructor(private readonly settings: PagesSettings) {
+    this.files = new PageFiles(settings.folder);
+  }
+
+  async list(): Promise<PageInfo[]> {
+    const pages = await Promise.all(PAGE_SLUGS.map((slug) => this.read(slug)));
+    return pages.map(({ markdown: _, ...info }) => info);
+  }
+
+  /** Null when there is no such page. */
+  async find(slug: string): Promise<Page | null> {
+    const known = PAGE_SLUGS.find((each) => each === slug);
+    return known ? this.read(known) : null;
+  }
+
+  /** The texts that members have to have read, as they stand now. */
+  async current(): Promise<(Omit<PageInfo, 'slug'> & { document: TermsDocument })[]> {
+    const pages = await this.list();
+    return TERMS_DOCUMENTS.flatMap((document) => pages.filter(({ slug }) => slug === document).map(({ slug: _, ...info }) => ({ document, ...info })));
+  }
+
+  private async read(slug: PageSlug): Promise<Page> {
+    const [own, shipped] = await Promise.all([this.files.own(slug), this.files.shipped(slug)]);
+    const usual = readSource(shipped.text);
+    const source = own ? readSource(own.text) : usual;
+    const title = source.title ?? usual.title ?? slug;
+    const markdown = filled(source.markdown, this.values());
+    return {
+      slug,
+      title,
+      description: filled(source.description ?? usual.description ?? '', this.values()),
+      version: createHash('sha256').update(`${title}\n${markdown}`).digest('hex').slice(0, VERSION_LENGTH),
+      updated_at: source.date ? `${source.date}T00:00:00.000Z` : (own ?? shipped).changedAt,
+      markdown,
+    };
+  }
+
+  private values(): Record<string, string> {
+    const { operator, publicUrl, limits } = this.settings;
+    return {
+      OPERATOR_NAME: operator.name,
+      OPERATOR_EMAIL: operator.email,
+      PUBLIC_URL: publicUrl,
+      WARNING_THRESHOLD: String(limits.warningThreshold),
+      WARNING_WINDOW_DAYS: String(limits.warningWindowDays),
+      SUSPENSION_DAYS: String(limits.suspensionDays),
+      REPORTS_PER_DAY: String(limits.reportsPerDay),
+    };
+  }
+}

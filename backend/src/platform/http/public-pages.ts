@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { PageTemplate } from '../public-site/page-template.js';
+import type { PublicAnswer, PublicSite } from '../public-site/public-site.js';
+
+/** Answers the addresses of the public site. Pages and feeds are asked for anew each time, and sent anew only when they have changed. */
+export function answerPublicly(site: PublicSite, template: PageTemplate, logger: Logger) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const answer = await site.answer(request.url, template).catch((error: unknown): PublicAnswer => {
+      logger.error({ err: error }, 'a public page could not be rendered');
+      reply.header('Retry-After', '1');
+      // The app in it asks again and tells the visitor what is wrong.
+      return site.shell(template);
+    });
+    const tag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)}"`;
+    reply.header('Cache-Control', 'no-cache').header('ETag', tag);
+    if (answer.status === 200 && request.headers['if-none-match'] === tag) return reply.status(304).send();
+    return reply.status(answer.status).type(`${answer.type}; charset=utf-8`).send(answer.body);
+  };
+}

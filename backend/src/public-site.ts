@@ -1,0 +1,44 @@
+import { TEXT } from '../contracts/envelope.js';
+import { PAGES_TEXT } from '../contracts/pages.js';
+import { HomeSection } from './contexts/pages/site/home.section.js';
+import { html } from './platform/public-site/html.js';
+import { type PublicAddress, type PublicPage, type PublicSection, publicPage } from './platform/public-site/public-section.js';
+import { PublicSite } from './platform/public-site/public-site.js';
+
+/** Addresses that the member app shows and that are not for search: whoever adds one to the app's router adds it here, or it answers 404. */
+const APP_ONLY: readonly [RegExp, string][] = [
+  [/^\/auth(\/|$)/, 'Hesap'],
+  [/^\/settings(\/|$)/, 'Ayarlar'],
+];
+
+const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/contact">İletişim</a></p>`;
+
+const missing = publicPage({
+  status: 404,
+  title: 'Sayfa Bulunamadı',
+  description: TEXT.routeNotFound,
+  content: html`<main><h1>Sayfa Bulunamadı</h1><p>${TEXT.routeNotFound}</p>${ways}</main>`,
+});
+
+const forbidden = publicPage({
+  status: 403,
+  title: 'Yetkisiz Erişim',
+  description: TEXT.forbidden,
+  content: html`<main><h1>Yetkisiz Erişim</h1><p>${TEXT.forbidden}</p>${ways}</main>`,
+});
+
+async function appOnly({ path }: PublicAddress): Promise<PublicPage | null> {
+  if (path === '/unauthorized') return forbidden;
+  const [, title] = APP_ONLY.find(([address]) => address.test(path)) ?? [];
+  return title ? publicPage({ title, description: PAGES_TEXT.description, content: html`<main><h1>${title}</h1>${ways}</main>` }) : null;
+}
+
+/** The public site of this installation, made of what the contexts show to everybody. */
+export function publicSite(sections: readonly PublicSection[], publicUrl: string): PublicSite {
+  return new PublicSite({
+    sections: [new HomeSection(sections, publicUrl), ...sections],
+    appOnly,
+    missing,
+    site: { name: PAGES_TEXT.site, description: PAGES_TEXT.description, publicUrl },
+  });
+}
