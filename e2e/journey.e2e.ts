@@ -19,6 +19,7 @@ test('a topic is written, reported, moderated, and its author warned, suspended 
     await ozan.getByLabel('Kullanıcı adı').fill('ozan');
     await ozan.getByLabel('Görünen ad').fill('Ozan Çelik');
     await ozan.getByLabel('Şifre', { exact: true }).fill(PASSWORD);
+    await ozan.getByRole('checkbox').check();
     await ozan.getByRole('main').getByRole('button', { name: 'Üye Ol' }).click();
     await expect(ozan.getByText('Kayıt başarılı! E-posta adresinizi doğrulayın.')).toBeVisible();
     const link = /http:\/\/meydan\.test(\S+)/.exec(await meydan.mailTo('ozan@ornek.dev'))?.[1] ?? '';

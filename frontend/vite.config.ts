@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { breakpoints } from './build/breakpoints.ts';
+import { compressed } from './build/compressed.ts';
 import { limitedHighlighting } from './build/limitedHighlighting.ts';
 import { themeCss } from './build/themeCss.ts';
 
@@ -14,7 +15,7 @@ const proxy = {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), themeCss(), breakpoints(), limitedHighlighting()],
+  plugins: [react(), themeCss(), breakpoints(), limitedHighlighting(), compressed()],
   resolve: {
     alias: { '@contracts': fileURLToPath(new URL('../backend/contracts', import.meta.url)) },
   },

@@ -1,4 +1,5 @@
 import type { TopicSort } from '@contracts/forum';
+import type { PageSlug } from '@contracts/pages';
 
 export type LoginReason = 'auth_required' | 'report' | 'restricted';
 
@@ -21,6 +22,8 @@ export const paths = {
   register: (redirect?: string) => withQuery('/auth/register', { redirect }),
   settings: (section?: 'sessions' | 'security' | 'notifications' | 'data') => (section ? `/settings/${section}` : '/settings'),
   unauthorized: '/unauthorized',
+  page: (slug: PageSlug) => `/${slug}`,
+  category: (id: string) => `/forum/category/${encodeURIComponent(id)}`,
   /** Another app: needs a plain link, not the router. */
   console: '/adminpanel/',
 } as const;

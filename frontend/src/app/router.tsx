@@ -1,3 +1,4 @@
+import { PAGE_SLUGS } from '@contracts/pages';
 import { lazy } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { AppLayout } from './layouts/AppLayout';
@@ -13,6 +14,7 @@ const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ de
 const SettingsLayout = lazy(() => import('./layouts/SettingsLayout').then((file) => ({ default: file.SettingsLayout })));
 const AppearancePage = lazy(() => import('../features/settings/pages/AppearancePage').then((file) => ({ default: file.AppearancePage })));
 const NotificationsPage = lazy(() => import('../features/notifications/pages/NotificationsPage').then((file) => ({ default: file.NotificationsPage })));
+const StaticPage = lazy(() => import('../features/pages/pages/StaticPage').then((file) => ({ default: file.StaticPage })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
@@ -40,6 +42,7 @@ export const router = createBrowserRouter([
                   { path: 'notifications', Component: NotificationsPage },
                 ],
               },
+              ...PAGE_SLUGS.map((path) => ({ path, Component: StaticPage })),
               { path: 'unauthorized', Component: UnauthorizedPage },
               { path: '*', Component: NotFoundPage },
             ],

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
 import classes from './Markdown.module.css';
 
@@ -7,15 +8,21 @@ type Plugins = Options['rehypePlugins'];
 
 const hasCode = (source: string) => /^\s*(```|~~~)/m.test(source);
 
+interface Props {
+  source: string;
+  /** The installation's own text: it is the page, and its links stay in the app. */
+  house?: boolean;
+}
+
 /** Members' text. The only place where it becomes HTML: raw HTML in it stays text, addresses are limited to safe schemes by react-markdown. */
-export function Markdown({ source }: { source: string }) {
+export function Markdown({ source, house = false }: Props) {
   const plugins = useHighlighting(hasCode(source));
   return (
     <div className={classes.text}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={plugins}
-        components={COMPONENTS}
+        components={house ? HOUSE_COMPONENTS : COMPONENTS}
         remarkRehypeOptions={{ footnoteLabel: 'Dipnotlar', footnoteBackLabel: 'Metne dön' }}
       >
         {source}
@@ -77,4 +84,11 @@ const COMPONENTS: Components = {
       <table>{children}</table>
     </div>
   ),
+};
+
+const HouseLink = ({ href = '', children }: ComponentProps<'a'>) => (isOwn(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>);
+
+const HOUSE_COMPONENTS: Components = {
+  a: ({ href, children }) => <HouseLink href={href}>{children}</HouseLink>,
+  img: ({ src, alt }) => <Picture src={src} alt={alt} />,
 };

@@ -26,4 +26,5 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import 'virtual:theme.css';
 import './base.css';
+import './summary.css';
 import './mantine.css';

@@ -10,6 +10,7 @@ import { useShortcuts } from './useShortcuts';
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog').then((file) => ({ default: file.ShortcutsDialog })));
 const WarningBanner = lazy(() => import('../../features/moderation/components/WarningBanner').then((file) => ({ default: file.WarningBanner })));
+const ConsentBanner = lazy(() => import('../../features/pages/components/ConsentBanner').then((file) => ({ default: file.ConsentBanner })));
 
 export function AppLayout() {
   const member = useMember();
@@ -23,6 +24,7 @@ export function AppLayout() {
       {member && (
         <Suspense fallback={null}>
           <WarningBanner key={member.id} memberId={member.id} />
+          <ConsentBanner key={`consent-${member.id}`} memberId={member.id} />
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>

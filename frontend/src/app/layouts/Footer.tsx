@@ -1,11 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { askForCookies } from '../../client/cookieChoice';
 import { memberCountQuery } from '../../client/memberCount';
 import { useMember } from '../../client/session';
 import { Logo } from '../../design/Logo';
 import { turkishNumber } from '../../design/numbers';
 import { paths } from '../../paths';
 import classes from './Footer.module.css';
+
+const INFORMATION = [
+  ['about', 'Hakkında'],
+  ['sss', 'Sıkça Sorulan Sorular'],
+  ['contact', 'İletişim'],
+  ['terms', 'Kullanım Koşulları'],
+  ['kvkk', 'Kişisel Verilerin Korunması'],
+  ['aydinlatma', 'Aydınlatma Metni'],
+  ['cerez-politikasi', 'Çerez Politikası'],
+] as const;
 
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const { data: members } = useQuery(memberCountQuery);
@@ -24,8 +35,18 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           <Link to={paths.forum()}>Forum</Link>
           {member === null && <Link to={paths.login()}>Giriş Yap</Link>}
           {member === null && <Link to={paths.register()}>Üye Ol</Link>}
-          <button type="button" onClick={onShortcuts} className={classes.shortcuts}>
+          <button type="button" onClick={onShortcuts} className={`${classes.textButton} ${classes.shortcuts}`}>
             Klavye kısayolları
+          </button>
+        </nav>
+        <nav className={classes.links} aria-label="Bilgi">
+          {INFORMATION.map(([slug, name]) => (
+            <Link key={slug} to={paths.page(slug)}>
+              {name}
+            </Link>
+          ))}
+          <button type="button" onClick={askForCookies} className={classes.textButton}>
+            Çerez tercihleri
           </button>
         </nav>
       </div>

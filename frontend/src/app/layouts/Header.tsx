@@ -1,30 +1,38 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
-import { Logo } from '../../design/Logo';
 import { paths, safeRedirect } from '../../paths';
+import { menuAreas } from '../areas';
 import { mayUseConsole } from './console';
 import classes from './Header.module.css';
+import { HeaderLogo } from './HeaderLogo';
 import { MobileMenu } from './MobileMenu';
+import { useScrolledPast } from './useScrolledPast';
 
 const ThemeMenu = lazy(() => import('./ThemeMenu').then((file) => ({ default: file.ThemeMenu })));
 const AccountMenu = lazy(() => import('./AccountMenu').then((file) => ({ default: file.AccountMenu })));
 
+/** The landing page's header lets the page through once one has scrolled this far. */
+const TRANSLUCENT_AFTER = 100;
+
 export function Header() {
   const waiting = <Skeleton circle className={classes.waiting} />;
   const member = useMember();
+  const landing = useLocation().pathname === paths.home;
+  const scrolled = useScrolledPast(TRANSLUCENT_AFTER);
   return (
-    <header className={classes.header}>
+    <header className={landing && !scrolled ? `${classes.header} ${classes.atTop}` : classes.header}>
       <div className={classes.bar}>
         <MobileMenu />
-        <Link to={paths.home} className={classes.logo} aria-label="Meydan, ana sayfa">
-          <Logo />
-          <span>Meydan</span>
-        </Link>
+        <HeaderLogo />
         <nav className={classes.nav} aria-label="Ana menü">
-          <NavLink to={paths.forum()}>Forum</NavLink>
+          {menuAreas.map(({ id, name, path }) => (
+            <NavLink key={id} to={path}>
+              {name}
+            </NavLink>
+          ))}
           {mayUseConsole(member) && <a href={paths.console}>Yönetici Paneli</a>}
         </nav>
         <div className={classes.end}>

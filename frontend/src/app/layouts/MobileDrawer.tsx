@@ -1,15 +1,25 @@
 import { Drawer } from '@mantine/core';
-import { IconHome, IconLayoutDashboard, IconMessageCircle } from '@tabler/icons-react';
+import { IconArticle, IconBriefcase, IconHome, IconLayoutDashboard, IconMessageCircle, IconMicrophone, IconRocket, IconUserCircle } from '@tabler/icons-react';
 import { type TouchEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
 import { paths, safeRedirect } from '../../paths';
+import { type Area, menuAreas } from '../areas';
 import { mayUseConsole } from './console';
 import classes from './MobileMenu.module.css';
 
 /** A finger that moved this far to the left closes the drawer. */
 const SWIPE = 60;
+
+const ICON: Record<Area['id'], typeof IconHome> = {
+  forum: IconMessageCircle,
+  blog: IconArticle,
+  career: IconBriefcase,
+  projects: IconRocket,
+  voice: IconMicrophone,
+  profile: IconUserCircle,
+};
 
 export function MobileDrawer({ onClose }: { onClose: () => void }) {
   const member = useMember();
@@ -36,9 +46,14 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
         <NavLink to={paths.home} onClick={onClose} end>
           <IconHome aria-hidden="true" /> Ana sayfa
         </NavLink>
-        <NavLink to={paths.forum()} onClick={onClose}>
-          <IconMessageCircle aria-hidden="true" /> Forum
-        </NavLink>
+        {menuAreas.map(({ id, name, path }) => {
+          const Icon = ICON[id];
+          return (
+            <NavLink key={id} to={path} onClick={onClose}>
+              <Icon aria-hidden="true" /> {name}
+            </NavLink>
+          );
+        })}
         {mayUseConsole(member) && (
           <a href={paths.console}>
             <IconLayoutDashboard aria-hidden="true" /> Yönetici Paneli

@@ -1,11 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useCookieChoice } from '../../client/cookieChoice';
 import { OfflineBanner } from './OfflineBanner';
 import { SessionWatch } from './SessionWatch';
 
 const Notifications = lazy(() => import('@mantine/notifications').then((file) => ({ default: file.Notifications })));
 
+const CookieChoice = lazy(() => import('../../features/pages/components/CookieChoice').then((file) => ({ default: file.CookieChoice })));
+
 export function RootLayout() {
+  const { asking } = useCookieChoice();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -14,6 +18,11 @@ export function RootLayout() {
       <OfflineBanner />
       <Outlet />
       <SessionWatch />
+      {asking && (
+        <Suspense fallback={null}>
+          <CookieChoice />
+        </Suspense>
+      )}
       <ScrollRestoration />
       <Suspense fallback={null}>
         <Notifications position="bottom-left" />

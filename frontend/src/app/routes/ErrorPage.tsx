@@ -7,9 +7,11 @@ interface Props {
   title: string;
   text: string;
   children: ReactNode;
+  /** Said under the ways out. */
+  below?: ReactNode;
 }
 
-export function ErrorPage({ code, title, text, children }: Props) {
+export function ErrorPage({ code, title, text, children, below }: Props) {
   return (
     <div className={classes.page}>
       <Logo className={classes.star} hollow />
@@ -17,6 +19,7 @@ export function ErrorPage({ code, title, text, children }: Props) {
       <h1>{title}</h1>
       <p className={classes.text}>{text}</p>
       <div className={classes.actions}>{children}</div>
+      <p className={classes.below}>{below ?? '\u00a0'}</p>
     </div>
   );
 }

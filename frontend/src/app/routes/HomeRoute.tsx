@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberCountQuery } from '../../client/memberCount';
 import { useMember } from '../../client/session';
+import type { FeatureId } from '../../features/home/components/Features';
 import { HomePage } from '../../features/home/pages/HomePage';
+import { AREAS } from '../areas';
+
+const addresses = Object.fromEntries(AREAS.map(({ id, path }) => [id, path])) as Record<FeatureId, string | null>;
 
 export function HomeRoute() {
   const { data } = useQuery(memberCountQuery);
-  return <HomePage member={useMember()} memberCount={data} />;
+  return <HomePage member={useMember()} memberCount={data} addresses={addresses} />;
 }

@@ -1,32 +1,52 @@
 import { ACCOUNT_LIMITS, ACCOUNT_TEXT, type RegisterRequest, registerProblems } from '@contracts/accounts';
+import { CONSENT_TEXT } from '@contracts/consents';
+import type { PageInfo } from '@contracts/pages';
 import { TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../client/apiError';
+import { pageInfosQuery } from '../../../client/pageInfos';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useRegister } from '../api/useRegister';
 import classes from './AuthCard.module.css';
 import { PasswordField } from './PasswordField';
+import { TermsField } from './TermsField';
 import { UsernameField } from './UsernameField';
 
-const EMPTY = { display_name: '', username: '', email: '', password: '' };
+const EMPTY = { display_name: '', username: '', email: '', password: '', read: false };
 type Fields = typeof EMPTY;
+type TextField = Exclude<keyof Fields, 'read'>;
 
-const requestOf = ({ display_name, ...rest }: Fields): RegisterRequest => ({
+const versionOf = (pages: readonly PageInfo[] | undefined, wanted: PageInfo['slug']) => pages?.find(({ slug }) => slug === wanted)?.version;
+
+const requestOf = ({ display_name, read: _, ...rest }: Fields, pages?: readonly PageInfo[]): RegisterRequest => ({
   ...rest,
   email: rest.email.trim(),
   ...(display_name.trim() ? { display_name: display_name.trim() } : {}),
+  // Texts whose versions could not be had are asked about after signing in.
+  accepted_terms: versionOf(pages, 'terms'),
+  read_notice: versionOf(pages, 'aydinlatma'),
 });
 
+const problemsOf = (fields: Fields) => ({ ...registerProblems(requestOf(fields)), ...(fields.read ? {} : { read: CONSENT_TEXT.needed }) });
+
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
-  const { form, values, problems, set, check, note, refuse, submit } = useForm<Fields>(EMPTY, registerProblems);
+  const { form, values, problems, set, check, note, refuse, submit } = useForm<Fields>(EMPTY, problemsOf);
   const register = useRegister();
+  const { data: pages } = useQuery(pageInfosQuery);
+  const queries = useQueryClient();
+  const refused = ({ accepted_terms, read_notice, ...rest }: ApiError['fields']) => {
+    const outdated = accepted_terms ?? read_notice;
+    if (outdated) queries.invalidateQueries(pageInfosQuery);
+    refuse(outdated ? { ...rest, read: outdated } : rest);
+  };
   const send = (fields: Fields) =>
-    register.mutate(requestOf(fields), {
+    register.mutate(requestOf(fields, pages), {
       onSuccess: () => onRegistered(fields.email.trim()),
-      onError: (error) => error instanceof ApiError && refuse(error.fields),
+      onError: (error) => error instanceof ApiError && refused(error.fields),
     });
-  const bind = (field: keyof Fields) => ({
+  const bind = (field: TextField) => ({
     name: field,
     value: values[field],
     error: problems[field],
@@ -61,6 +81,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...bind('display_name')}
       />
+      <TermsField checked={values.read} error={problems.read} onChange={(read) => set('read', read)} />
       <Button type="submit" kind="primary" size="large" busy={register.isPending && 'Kaydediliyor…'}>
         Üye Ol
       </Button>

@@ -7,6 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
 import { usePageTitle } from '../../../design/usePageTitle';
+import { paths } from '../../../paths';
 import { categoriesQuery } from '../api/categoriesQuery';
 import { CategoryChips } from '../components/CategoryChips';
 import { CategoryPanel, isCurrent } from '../components/CategoryPanel';
@@ -39,7 +40,7 @@ export function ForumPage({ member, muted }: Props) {
       },
       { preventScrollReset: true },
     );
-  usePageTitle(shown ? `${shown.name} · Forum` : 'Forum');
+  usePageTitle(shown ? `${shown.name} · Forum` : 'Forum', shown ? paths.category(shown.id) : paths.forum());
   return (
     <Columns side={<CategoryPanel current={category} sort={sort} />}>
       <div className={classes.head}>
