@@ -13,7 +13,7 @@ const INFORMATION = [
   ['sss', 'Sıkça Sorulan Sorular'],
   ['contact', 'İletişim'],
   ['terms', 'Kullanım Koşulları'],
-  ['kvkk', 'Kişisel Verilerin Korunması'],
+  ['kvkk', 'KVKK'],
   ['aydinlatma', 'Aydınlatma Metni'],
   ['cerez-politikasi', 'Çerez Politikası'],
 ] as const;
@@ -28,7 +28,7 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
           <Link to={paths.home} className={classes.logo} aria-label="Meydan, ana sayfa">
             <Logo /> Meydan
           </Link>
-          <p>Türkçe konuşan geliştiricilerin sorduğu, yanıtladığı ve birbirinden öğrendiği topluluk forumu.</p>
+          <p>Türkçe konuşan geliştiricilerin sorduğu, yanıtladığı ve birbirinden öğrendiği topluluk.</p>
           <p className={classes.count}>{members === undefined ? '\u00a0' : `${turkishNumber(members)} üye`}</p>
         </div>
         <nav className={classes.links} aria-label="Alt menü">
