@@ -1,9 +1,10 @@
 /** Accounts on the wire: register, verify, sign in, session. */
+import { emailFlaw } from './email.js';
+
 export const ACCOUNT_LIMITS = {
   username: { min: 3, max: 30, pattern: /^[a-z0-9_.]+$/i },
   password: { min: 10, max: 128 },
   name: { max: 60 },
-  email: { max: 254, local: 64 },
 } as const;
 
 export const ACCOUNT_TEXT = {
@@ -61,6 +62,8 @@ export interface LoginRequest {
   identifier: string;
   password: string;
   rememberMe?: boolean;
+  /** IANA name of the browser's time zone, for the list of sessions. */
+  timeZone?: string;
 }
 
 export type AccountStatus = 'active' | 'banned' | 'suspended';
@@ -143,17 +146,10 @@ export function usernameProblem(username: string): string | null {
   return ACCOUNT_LIMITS.username.pattern.test(username) ? null : ACCOUNT_TEXT.usernamePattern;
 }
 
-/** Blanks, control characters, and what separates addresses or has to be quoted: a mail program would read one address as several. */
-const UNFIT_FOR_EMAIL = /[\s"(),:;<>[\]\\\p{C}]/u;
-
 export function emailProblem(email: string): string | null {
-  const trimmed = email.trim();
-  if (!trimmed) return ACCOUNT_TEXT.emailRequired;
-  const [local, domain, ...more] = trimmed.split('@');
-  if (!local || !domain || more.length > 0 || UNFIT_FOR_EMAIL.test(trimmed)) return ACCOUNT_TEXT.emailInvalid;
-  if (trimmed.length > ACCOUNT_LIMITS.email.max || local.length > ACCOUNT_LIMITS.email.local) return ACCOUNT_TEXT.emailInvalid;
-  if (trimmed.includes('..') || local.startsWith('.') || local.endsWith('.')) return ACCOUNT_TEXT.emailInvalid;
-  return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(domain) ? null : ACCOUNT_TEXT.emailInvalid;
+  const flaw = emailFlaw(email);
+  if (!flaw) return null;
+  return flaw === 'missing' ? ACCOUNT_TEXT.emailRequired : ACCOUNT_TEXT.emailInvalid;
 }
 
 export function passwordProblem(password: string): string | null {
