@@ -21,6 +21,7 @@ export const PERMISSIONS = {
   'session.read': { level: ROLE_LEVEL.guest },
   'session.end': { level: ROLE_LEVEL.guest },
   'account.read-own': { level: ROLE_LEVEL.user },
+  'account.secure': { level: ROLE_LEVEL.user },
   'category.read': { level: ROLE_LEVEL.guest },
   'topic.read': { level: ROLE_LEVEL.guest },
   'topic.create': { level: ROLE_LEVEL.user, writes: true },

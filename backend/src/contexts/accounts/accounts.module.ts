@@ -1,26 +1,45 @@
 import { Module } from '@nestjs/common';
 import { accountHandlers } from './account/account.handlers.js';
 import { PurgeTokensHandler } from './account/purge-tokens.handler.js';
+import { RedeemPasswordResetHandler } from './account/redeem-password-reset.handler.js';
 import { RedeemVerificationHandler } from './account/redeem-verification.handler.js';
 import { RegisterMemberHandler } from './account/register-member.handler.js';
+import { ReplacePasswordHandler } from './account/replace-password.handler.js';
+import { ResetAddressee } from './account/reset-addressee.js';
+import { SendPasswordChangedMailHandler } from './account/send-password-changed-mail.handler.js';
+import { SendPasswordResetMailHandler } from './account/send-password-reset-mail.handler.js';
 import { SendVerificationMailHandler } from './account/send-verification-mail.handler.js';
 import { WarnAddressOwnerHandler } from './account/warn-address-owner.handler.js';
 import { Admission } from './http/admission.js';
 import { ConsentsController } from './http/consents.controller.js';
 import { MembersController } from './http/members.controller.js';
+import { PasswordResetController } from './http/password-reset.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
+import { SecurityController } from './http/security.controller.js';
 import { SessionController } from './http/session.controller.js';
+import { SessionsController } from './http/sessions.controller.js';
 import { ConsentQuery } from './read/consent.query.js';
 import { MemberQuery } from './read/member.query.js';
+import { OpenSessionsQuery } from './read/open-sessions.query.js';
+import { SecurityLogQuery } from './read/security-log.query.js';
 import { SessionQuery } from './read/session.query.js';
 import { NameReservations } from './reservation/name-reservations.js';
 import { ExpireSessionsHandler } from './session/expire-sessions.handler.js';
+import { NoteSessionUseHandler } from './session/note-session-use.handler.js';
 import { OverdueSessions } from './session/overdue-sessions.js';
 import { sessionHandlers } from './session/session.handlers.js';
 import { SignIn } from './session/sign-in.js';
 
 @Module({
-  controllers: [RegistrationController, SessionController, MembersController, ConsentsController],
+  controllers: [
+    RegistrationController,
+    SessionController,
+    MembersController,
+    ConsentsController,
+    PasswordResetController,
+    SecurityController,
+    SessionsController,
+  ],
   providers: [
     ...accountHandlers,
     ...sessionHandlers,
@@ -30,6 +49,14 @@ import { SignIn } from './session/sign-in.js';
     WarnAddressOwnerHandler,
     PurgeTokensHandler,
     ExpireSessionsHandler,
+    SendPasswordResetMailHandler,
+    SendPasswordChangedMailHandler,
+    RedeemPasswordResetHandler,
+    ReplacePasswordHandler,
+    NoteSessionUseHandler,
+    ResetAddressee,
+    OpenSessionsQuery,
+    SecurityLogQuery,
     MemberQuery,
     SessionQuery,
     ConsentQuery,

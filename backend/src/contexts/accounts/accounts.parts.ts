@@ -1,30 +1,42 @@
 import { intent } from '../../kernel/command.js';
 import type { ContextParts } from '../../platform/context-parts.js';
 import { queued } from '../../platform/jobs/command-jobs.js';
-import { PurgeTokens, SendVerificationMail, WarnAddressOwner } from './account/account.commands.js';
+import { PurgeTokens, SendPasswordChangedMail, SendPasswordResetMail, SendVerificationMail, WarnAddressOwner } from './account/account.commands.js';
 import { accountStream } from './account/account.stream.js';
+import { passwordChanged } from './account/password-changed.policy.js';
 import { sendVerificationMail } from './account/send-verification-mail.policy.js';
 import { accountCountersView, membersView, sessionsView } from './read/accounts.model.js';
 import { accountsProjection } from './read/accounts.projection.js';
 import { consentsView } from './read/consents.model.js';
 import { consentsProjection } from './read/consents.projection.js';
+import { securityLogView } from './read/security-log.model.js';
+import { securityLogProjection } from './read/security-log.projection.js';
 import { reservationStream } from './reservation/reservation.stream.js';
 import { endSessionsOnRestriction } from './session/end-sessions-on-restriction.policy.js';
 import { memberSessionsStream } from './session/member-sessions.decider.js';
 import { ExpireSessions } from './session/session.commands.js';
 import { sessionStream } from './session/session.stream.js';
+import { sessionUseStream } from './session/session-use.decider.js';
 
 const CLEAN_UP_EVERY_MS = 5 * 60_000;
 
 export const accountsParts: ContextParts = {
   name: 'accounts',
-  streams: [accountStream, reservationStream, sessionStream, memberSessionsStream],
+  streams: [accountStream, reservationStream, sessionStream, memberSessionsStream, sessionUseStream],
   projections: [
     { projection: accountsProjection, models: [membersView, sessionsView, accountCountersView] },
     { projection: consentsProjection, models: [consentsView] },
+    { projection: securityLogProjection, models: [securityLogView] },
   ],
-  policies: [sendVerificationMail, endSessionsOnRestriction],
-  queued: [queued(SendVerificationMail, 'mail'), queued(WarnAddressOwner, 'mail'), queued(ExpireSessions, 'cleanup'), queued(PurgeTokens, 'cleanup')],
+  policies: [sendVerificationMail, endSessionsOnRestriction, passwordChanged],
+  queued: [
+    queued(SendVerificationMail, 'mail'),
+    queued(WarnAddressOwner, 'mail'),
+    queued(SendPasswordResetMail, 'mail'),
+    queued(SendPasswordChangedMail, 'mail'),
+    queued(ExpireSessions, 'cleanup'),
+    queued(PurgeTokens, 'cleanup'),
+  ],
   recurring: [
     { name: 'expire-sessions', everyMs: CLEAN_UP_EVERY_MS, intent: intent(ExpireSessions, {}) },
     { name: 'purge-tokens', everyMs: CLEAN_UP_EVERY_MS, intent: intent(PurgeTokens, {}) },

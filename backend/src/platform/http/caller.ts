@@ -19,6 +19,8 @@ export interface CallerSession {
   readonly role: MemberRole;
   /** ISO time. */
   readonly expiresAt: string;
+  /** ISO time of its last noted use. */
+  readonly seenAt: string;
   /** Whether the member asked to stay signed in. */
   readonly remember: boolean;
   /** ISO time until which the member must not write, or null. */

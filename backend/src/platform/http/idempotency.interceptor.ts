@@ -5,8 +5,9 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import type { Clock } from '../../kernel/clock.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+import type { Vault } from '../../kernel/vault.js';
 import { Requests } from '../idempotency/requests.js';
-import { CLOCK } from '../tokens.js';
+import { CLOCK, VAULT } from '../tokens.js';
 import { callerOf } from './caller.js';
 import { requestContext } from './request-context.js';
 
@@ -22,6 +23,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly requests: Requests,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -34,7 +36,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async once(request: FastifyRequest, reply: FastifyReply, owner: string, key: string, next: CallHandler): Promise<unknown> {
-    const digest = digestOf(request);
+    const digest = this.digestOf(request);
     const known = await this.requests.begin(owner, key, digest, this.clock.now().getTime());
     if (known.digest !== digest) throw new RuleViolation(CODE.conflict, TEXT.idempotencyMismatch, null, 'conflict');
     if (known.answer) {
@@ -63,10 +65,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
       throw error;
     }
   }
-}
 
-const digestOf = ({ method, url, body, sentFile }: FastifyRequest): string =>
-  createHash('sha256')
-    .update(`${method} ${url} ${JSON.stringify(body ?? null)}`)
-    .update(sentFile?.bytes ?? '')
-    .digest('hex');
+  /** Keyed, because a body may hold a password that could be guessed from a plain digest of it. */
+  private digestOf({ method, url, body, sentFile }: FastifyRequest): string {
+    const file = createHash('sha256')
+      .update(sentFile?.bytes ?? '')
+      .digest('hex');
+    return this.vault.blind('request', `${method} ${url} ${JSON.stringify(body ?? null)} ${file}`);
+  }
+}

@@ -16,6 +16,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'session.read': EVERYBODY,
   'session.end': EVERYBODY,
   'account.read-own': MEMBERS,
+  'account.secure': MEMBERS,
   'category.read': EVERYBODY,
   'topic.read': EVERYBODY,
   'topic.create': MEMBERS,

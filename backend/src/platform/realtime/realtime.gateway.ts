@@ -70,12 +70,13 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     return { success: true };
   }
 
-  /** Tells the sockets of a member, or of one session, that it is over, and shuts them: those of this process, as every process hears of it from the log. */
-  async endSessions(whose: { memberId: string } | { sessionId: string }, row: SessionEndedRow, position: number): Promise<void> {
+  /** Tells the sockets of a member (but for those of a session that is kept), or of one session, that it is over, and shuts them: those of this process, as every process hears of it from the log. */
+  async endSessions(whose: { memberId: string; keptSessionId?: string | null } | { sessionId: string }, row: SessionEndedRow, position: number): Promise<void> {
     const room = 'memberId' in whose ? memberRoom(whose.memberId) : sessionRoom(whose.sessionId);
+    const kept = 'memberId' in whose && whose.keptSessionId ? [sessionRoom(whose.keptSessionId)] : [];
     const change: LiveChange<SessionEndedRow> = { channel: LIVE_CHANNEL.session, kind: 'delete', row, position };
-    this.server.local.to(room).emit('change', change);
-    this.server.local.in(room).disconnectSockets(true);
+    this.server.local.to(room).except(kept).emit('change', change);
+    this.server.local.in(room).except(kept).disconnectSockets(true);
   }
 }
 

@@ -40,6 +40,30 @@ export class RedeemVerification extends Command<{ token: string }> {
   readonly type = 'RedeemVerification';
 }
 
+export class SendPasswordResetMail extends Command<{ memberId: string }> {
+  readonly type = 'SendPasswordResetMail';
+}
+
+/** Sets a new password by the token of a reset mail; the password goes to the vault and never into an event. */
+export class RedeemPasswordReset extends Command<{ token: string; password: string }> {
+  readonly type = 'RedeemPasswordReset';
+}
+
+/** Sets a new password for a member who is signed in and has just given the old one. */
+export class ReplacePassword extends Command<{ memberId: string; sessionId: string; password: string }> {
+  readonly type = 'ReplacePassword';
+}
+
+/** Records that the password is another: `linkHash` when a link led to it, `sessionId` when a session did. */
+export class ChangePassword extends Command<{ memberId: string; linkHash: string | null; sessionId: string | null }> {
+  readonly type = 'ChangePassword';
+}
+
+/** Tells a member that their password has been another since `at` (ISO). */
+export class SendPasswordChangedMail extends Command<{ memberId: string; at: string }> {
+  readonly type = 'SendPasswordChangedMail';
+}
+
 export class GrantRole extends Command<{ memberId: string; role: MemberRole }> {
   readonly type = 'GrantRole';
 }
@@ -49,4 +73,4 @@ export class AcceptTerms extends Command<{ memberId: string } & ReadTerms> {
   readonly type = 'AcceptTerms';
 }
 
-export type AccountCommand = RegisterMember | SendVerificationMail | VerifyEmail | GrantRole | AcceptTerms;
+export type AccountCommand = RegisterMember | SendVerificationMail | VerifyEmail | GrantRole | AcceptTerms | SendPasswordResetMail | ChangePassword;

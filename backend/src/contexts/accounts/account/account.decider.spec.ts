@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { GrantRole, RegisterMember, SendVerificationMail, VerifyEmail } from './account.commands.js';
+import { ChangePassword, GrantRole, RegisterMember, SendPasswordResetMail, SendVerificationMail, VerifyEmail } from './account.commands.js';
 import { account } from './account.decider.js';
 import type { AccountEvent } from './account.events.js';
 
@@ -23,11 +23,15 @@ const registered = (email = 'elif@example.com'): AccountEvent => ({
 });
 const mailed: AccountEvent = { type: 'VerificationMailSent', data: { memberId: 'm1' } };
 const verified: AccountEvent = { type: 'EmailVerified', data: { memberId: 'm1' } };
+const resetMailed: AccountEvent = { type: 'PasswordResetMailSent', data: { memberId: 'm1' } };
+const changed = (linkHash: string | null): AccountEvent => ({ type: 'PasswordChanged', data: { memberId: 'm1', linkHash, sessionId: linkHash ? null : 's1' } });
 const granted = (role: MemberRole): AccountEvent => ({ type: 'RoleGranted', data: { memberId: 'm1', role } });
 
 const register = (changes: Partial<typeof FORM> = {}) => new RegisterMember({ ...FORM, ...changes }, sentAt(NOW));
 const sendMail = new SendVerificationMail({ memberId: 'm1' }, sentAt(NOW));
 const verify = new VerifyEmail({ memberId: 'm1' }, sentAt(NOW));
+const sendResetMail = new SendPasswordResetMail({ memberId: 'm1' }, sentAt(NOW));
+const change = (linkHash: string | null) => new ChangePassword({ memberId: 'm1', linkHash, sessionId: linkHash ? null : 's1' }, sentAt(NOW));
 const grant = (role: MemberRole) => new GrantRole({ memberId: 'm1', role }, sentAt(NOW));
 
 describe('Whoever registers', () => {
@@ -75,8 +79,20 @@ describe('A member', () => {
   it('may be given the role of a user again', () => given(registered(), granted('admin')).when(grant('user')).then(granted('user')));
 });
 
+describe('The password of a member', () => {
+  it('is reset by a link, which is mailed whenever it is asked for', () => given(registered(), resetMailed).when(sendResetMail).then(resetMailed));
+  it('changes by a link', () => given(registered(), verified, resetMailed).when(change('link')).then(changed('link')));
+  it('changes by a link, which verifies the address too', () => given(registered(), resetMailed).when(change('link')).then(changed('link'), verified));
+  it('changes once by one link', () => given(registered(), verified, changed('link')).when(change('link')).thenRefused('TOKEN_INVALID'));
+  it('changes again by another link', () => given(registered(), verified, changed('link')).when(change('other')).then(changed('other')));
+  it('changes in a session, which says nothing about the address', () => given(registered()).when(change(null)).then(changed(null)));
+  it('changes in a session as often as its member likes', () => given(registered(), changed(null)).when(change(null)).then(changed(null)));
+});
+
 describe('Somebody who never registered', () => {
   it('gets no mail', () => given().when(sendMail).thenRefused('account.unknown'));
+  it('gets no reset mail', () => given().when(sendResetMail).thenRefused('account.unknown'));
+  it('has no password to change', () => given().when(change('link')).thenRefused('account.unknown'));
   it('cannot be verified', () => given().when(verify).thenRefused('account.unknown'));
   it('cannot be granted a role', () => given().when(grant('admin')).thenRefused('account.unknown'));
 });

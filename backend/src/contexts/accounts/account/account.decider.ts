@@ -3,9 +3,10 @@ import type { TermsDocument } from '../../../../contracts/consents.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import type { AcceptTerms, AccountCommand, RegisterMember } from './account.commands.js';
+import type { AcceptTerms, AccountCommand, ChangePassword, RegisterMember } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
 import { COMMON_PASSWORD_REFUSAL, isCommonPassword } from './account.rules.js';
+import { LINK_REFUSAL } from './password.rules.js';
 import { refuseOutdated } from './terms.rules.js';
 
 export interface Account {
@@ -14,19 +15,24 @@ export interface Account {
   readonly role: MemberRole;
   /** The version of each text that was accepted last. */
   readonly accepted: { readonly [Name in TermsDocument]?: string };
+  /** SHA-256 of the reset tokens that were used. */
+  readonly usedLinks: readonly string[];
 }
 
 export const account: Decider<Account, AccountCommand, AccountEvent> = {
-  initial: { registered: null, verified: false, role: 'user', accepted: {} },
+  initial: { registered: null, verified: false, role: 'user', accepted: {}, usedLinks: [] },
 
   evolve(state, { type, data }) {
     switch (type) {
       case 'MemberRegistered':
         return { ...state, registered: { email: data.email, username: data.username } };
       case 'VerificationMailSent':
+      case 'PasswordResetMailSent':
         return state;
       case 'EmailVerified':
         return { ...state, verified: true };
+      case 'PasswordChanged':
+        return data.linkHash ? { ...state, usedLinks: [...state.usedLinks, data.linkHash] } : state;
       case 'RoleGranted':
         return { ...state, role: data.role };
       case 'TermsAccepted':
@@ -43,6 +49,10 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
         return state.verified ? [] : [{ type: 'VerificationMailSent', data: { memberId } }];
       case 'VerifyEmail':
         return state.verified ? [] : [{ type: 'EmailVerified', data: { memberId } }];
+      case 'SendPasswordResetMail':
+        return [{ type: 'PasswordResetMailSent', data: { memberId } }];
+      case 'ChangePassword':
+        return changePassword(command, state);
       case 'GrantRole':
         return state.role === command.data.role ? [] : [{ type: 'RoleGranted', data: { memberId, role: command.data.role } }];
       case 'AcceptTerms':
@@ -50,6 +60,15 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     }
   },
 };
+
+/** Two requests with one link may both have found it unused: the stream lets one of them through. Whoever has the link can read the mailbox, which verifies the address. */
+function changePassword({ data }: ChangePassword, state: Account): readonly AccountEvent[] {
+  const { memberId, linkHash } = data;
+  const changed: AccountEvent = { type: 'PasswordChanged', data };
+  if (!linkHash) return [changed];
+  if (state.usedLinks.includes(linkHash)) throw LINK_REFUSAL();
+  return state.verified ? [changed] : [changed, { type: 'EmailVerified', data: { memberId } }];
+}
 
 function register({ data }: RegisterMember, state: Account): readonly AccountEvent[] {
   if (state.registered) return [];

@@ -9,8 +9,11 @@ export type MemberRegistered = DomainEvent<
 >;
 export type VerificationMailSent = DomainEvent<'VerificationMailSent', { memberId: string }>;
 export type EmailVerified = DomainEvent<'EmailVerified', { memberId: string }>;
+export type PasswordResetMailSent = DomainEvent<'PasswordResetMailSent', { memberId: string }>;
+/** By the link of a mail (`linkHash` is the SHA-256 of its token) or in a session, which goes on while the others end. */
+export type PasswordChanged = DomainEvent<'PasswordChanged', { memberId: string; linkHash: string | null; sessionId: string | null }>;
 export type RoleGranted = DomainEvent<'RoleGranted', { memberId: string; role: MemberRole }>;
 /** The version says exactly which words were on the page. */
 export type TermsAccepted = DomainEvent<'TermsAccepted', { memberId: string; document: TermsDocument; version: string }>;
 
-export type AccountEvent = MemberRegistered | VerificationMailSent | EmailVerified | RoleGranted | TermsAccepted;
+export type AccountEvent = MemberRegistered | VerificationMailSent | EmailVerified | RoleGranted | TermsAccepted | PasswordResetMailSent | PasswordChanged;

@@ -11,6 +11,8 @@ export const accountStream: StreamType<Account, AccountCommand, AccountEvent> = 
     MemberRegistered: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['username', 'email', 'firstName', 'lastName', 'displayName'] } },
     VerificationMailSent: { schema: 1 },
     EmailVerified: { schema: 1 },
+    PasswordResetMailSent: { schema: 1 },
+    PasswordChanged: { schema: 1 },
     RoleGranted: { schema: 1 },
     TermsAccepted: { schema: 1 },
   },

@@ -16,6 +16,38 @@ Meydan
 `,
 });
 
+export const passwordResetMail = (id: string, to: string, link: string): Mail => ({
+  id,
+  to,
+  subject: 'Meydan: şifrenizi sıfırlayın',
+  text: `Merhaba,
+
+Meydan hesabınız için yeni bir şifre belirlemek istediniz. Aşağıdaki bağlantıyı açarak devam edin:
+
+${link}
+
+Bağlantı 1 saat geçerlidir ve bir kez kullanılabilir. Bunu siz istemediyseniz bu e-postayı silebilirsiniz; şifreniz değişmez.
+
+Meydan
+`,
+});
+
+export const passwordChangedMail = (id: string, to: string, at: string, resetPage: string): Mail => ({
+  id,
+  to,
+  subject: 'Meydan: şifreniz değişti',
+  text: `Merhaba,
+
+Meydan hesabınızın şifresi ${at} tarihinde değiştirildi ve diğer bütün oturumlarınız kapatıldı.
+
+Değişikliği siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hemen yeni bir şifre belirleyin:
+
+${resetPage}
+
+Meydan
+`,
+});
+
 export const addressAlreadyRegisteredMail = (id: string, to: string): Mail => ({
   id,
   to,

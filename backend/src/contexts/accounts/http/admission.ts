@@ -6,7 +6,11 @@ import { MemberQuery } from '../read/member.query.js';
 import { LatestWarningSource } from '../session/latest-warning-source.js';
 import type { Device, SignedIn } from '../session/sign-in.js';
 
-export const deviceOf = ({ ip, headers }: FastifyRequest): Device => ({ address: ip, agent: headers['user-agent'] ?? null });
+export const deviceOf = ({ ip, headers }: FastifyRequest, timeZone: string | null = null): Device => ({
+  address: ip,
+  agent: headers['user-agent'] ?? null,
+  timeZone,
+});
 
 /** Hands a new session to the browser that asked for it. */
 @Injectable()

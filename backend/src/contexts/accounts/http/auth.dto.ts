@@ -39,6 +39,9 @@ export class LoginDto implements LoginRequest {
 
   @OptionalFlag()
   rememberMe?: boolean;
+
+  @OptionalText(64)
+  timeZone?: string;
 }
 
 export class VerifyEmailDto implements VerifyEmailRequest {

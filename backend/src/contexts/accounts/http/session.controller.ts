@@ -11,9 +11,10 @@ import { notFound, restricted } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { clearSessionCookie, type SessionToken, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
 import { CLOCK } from '../../../platform/tokens.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
 import { MemberQuery } from '../read/member.query.js';
-import { EndSession, ProlongSession } from '../session/session.commands.js';
-import { expiryFrom, isWorthProlonging } from '../session/session.rules.js';
+import { EndSession, NoteSessionUse, ProlongSession } from '../session/session.commands.js';
+import { expiryFrom, hourOf, isWorthProlonging } from '../session/session.rules.js';
 import { SignIn } from '../session/sign-in.js';
 import { Admission, deviceOf } from './admission.js';
 import { LoginDto } from './auth.dto.js';
@@ -35,7 +36,7 @@ export class SessionController {
   @HttpCode(200)
   @Allow('account.open')
   async login(@Body() request: LoginDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const signedIn = await this.signIn.withPassword(request, deviceOf(http));
+    const signedIn = await this.signIn.withPassword(request, deviceOf(http, request.timeZone));
     return ok(await this.admission.give(signedIn, http, reply), ACCOUNT_TEXT.loggedIn);
   }
 
@@ -55,6 +56,7 @@ export class SessionController {
   async session(@CurrentCaller() caller: Caller, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionAnswer> {
     const token = sessionToken(http);
     const expiresAt = token && (await this.prolong(caller, token, http, reply));
+    if (token) await this.noteUse(caller, token);
     const info = token && (await this.describe(caller, token.value, expiresAt));
     const user = info?.user ?? null;
     return { success: true, user, session: info, data: { user, session: info } };
@@ -87,5 +89,13 @@ export class SessionController {
     await this.commands.execute(new ProlongSession({ sessionId: session.id }, this.origins.of(caller)));
     if (token.from === 'cookie') setSessionCookie(http, reply, token.value, session.remember ? new Date(expiresAt) : undefined);
     return expiresAt;
+  }
+
+  /** Open pages ask for their session every few minutes: enough to know in which hours it was in use. */
+  private async noteUse(caller: Caller, token: SessionToken): Promise<void> {
+    const { session } = caller;
+    if (!session || hourOf(session.seenAt) === hourOf(this.clock.now().toISOString())) return;
+    const { id: sessionId, memberId } = session;
+    await this.commands.execute(new NoteSessionUse({ sessionId, memberId, tokenHash: sha256(token.value) }, this.origins.of(caller)));
   }
 }

@@ -24,6 +24,8 @@ export interface MemberDocument {
   readonly mute: { readonly id: string; readonly until: string } | null;
   /** Sessions that started at or before this position have ended. */
   readonly sessions_ended_position: number;
+  /** … but for this one. */
+  readonly kept_session_id: string | null;
 }
 
 const memberSchema = new Schema(
@@ -42,6 +44,7 @@ const memberSchema = new Schema(
     restriction: Schema.Types.Mixed,
     mute: Schema.Types.Mixed,
     sessions_ended_position: Number,
+    kept_session_id: String,
   },
   { versionKey: false },
 );
@@ -55,10 +58,26 @@ export interface SessionDocument {
   readonly expires_at: string;
   readonly remember: boolean;
   readonly ended: boolean;
+  readonly device: string | null;
+  readonly place: string | null;
+  readonly started_at: string;
+  readonly seen_at: string;
 }
 
 const sessionSchema = new Schema(
-  { _id: String, session_id: String, member_id: String, started_position: Number, expires_at: String, remember: Boolean, ended: Boolean },
+  {
+    _id: String,
+    session_id: String,
+    member_id: String,
+    started_position: Number,
+    expires_at: String,
+    remember: Boolean,
+    ended: Boolean,
+    device: String,
+    place: String,
+    started_at: String,
+    seen_at: String,
+  },
   { versionKey: false },
 );
 sessionSchema.index({ member_id: 1, ended: 1, started_position: 1 });

@@ -4,7 +4,7 @@ import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
 import type { AccountEvent } from '../account/account.events.js';
-import type { MemberSessionsEnded, SessionEvent } from '../session/session.events.js';
+import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';
 import { accountsProjection } from './accounts.projection.js';
 
 const UNTIL = daysFromNow(1);
@@ -13,7 +13,7 @@ const SESSION = { sessionId: 's1', memberId: 'm1', tokenHash: 'hash' };
 
 const after = <E extends DomainEvent>(event: E) => project(accountsProjection, recorded(event, { position: 7 }));
 const ofAccount = (event: AccountEvent) => after(event);
-const ofSession = (event: SessionEvent | MemberSessionsEnded) => after(event);
+const ofSession = (event: SessionEvent | MemberSessionsEvent | SessionUsed) => after(event);
 const ofStanding = (event: MemberSuspended | MemberBanned | MemberMuted | RestrictionExpired | MuteExpired) => after(event);
 const member = ($set: Record<string, unknown>) => [{ view: 'members', id: 'm1', update: { $set } }];
 
@@ -42,6 +42,7 @@ describe('The view of members', () => {
           restriction: null,
           mute: null,
           sessions_ended_position: 0,
+          kept_session_id: null,
         },
       },
       { view: 'account_counters', id: 'members', update: { $inc: { count: 1 } }, upsert: true },
@@ -65,13 +66,44 @@ describe('The view of members', () => {
     expect(ofStanding({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual(member({ mute: { id: 'r1', until: UNTIL } })));
   it('forgets a mute that is over', () => expect(ofStanding({ type: 'MuteExpired', data: { memberId: 'm1', muteId: 'r1' } })).toEqual(member({ mute: null })));
   it('knows up to where all sessions have ended', () =>
-    expect(ofSession({ type: 'MemberSessionsEnded', data: { memberId: 'm1', cause: 'r1' } })).toEqual(member({ sessions_ended_position: 7 })));
+    expect(ofSession({ type: 'MemberSessionsEnded', data: { memberId: 'm1', cause: 'r1' } })).toEqual(
+      member({ sessions_ended_position: 7, kept_session_id: null }),
+    ));
+  it('knows which session goes on', () =>
+    expect(ofSession({ type: 'SignedOutElsewhere', data: { memberId: 'm1', cause: 'c1', keptSessionId: 's1' } })).toEqual(
+      member({ sessions_ended_position: 7, kept_session_id: 's1' }),
+    ));
 });
 
 describe('The view of sessions', () => {
   it('gets a session under the digest of its token', () =>
     expect(ofSession({ type: 'SessionStarted', data: { ...SESSION, expiresAt: UNTIL, remember: true } })).toEqual([
-      { view: 'sessions', id: 'hash', put: { session_id: 's1', member_id: 'm1', started_position: 7, expires_at: UNTIL, remember: true, ended: false } },
+      {
+        view: 'sessions',
+        id: 'hash',
+        put: {
+          session_id: 's1',
+          member_id: 'm1',
+          started_position: 7,
+          expires_at: UNTIL,
+          remember: true,
+          ended: false,
+          device: null,
+          place: null,
+          started_at: NOW,
+          seen_at: NOW,
+        },
+      },
+    ]));
+  it('knows device and place', () =>
+    expect(
+      ofSession({ type: 'SessionStarted', data: { ...SESSION, expiresAt: UNTIL, remember: true, device: 'Firefox, Linux', place: 'local-network' } }),
+    ).toEqual([expect.objectContaining({ put: expect.objectContaining({ device: 'Firefox, Linux', place: 'local-network' }) })]));
+  it('knows the last hour of use', () =>
+    expect(ofSession({ type: 'SessionUsed', data: SESSION })).toEqual([{ view: 'sessions', id: 'hash', update: { $set: { seen_at: NOW } } }]));
+  it('knows what was revoked', () =>
+    expect(ofSession({ type: 'SessionRevoked', data: { ...SESSION, bySessionId: 's2' } })).toEqual([
+      { view: 'sessions', id: 'hash', update: { $set: { ended: true } } },
     ]));
   it('knows the new end', () =>
     expect(ofSession({ type: 'SessionProlonged', data: { ...SESSION, expiresAt: UNTIL } })).toEqual([

@@ -3,17 +3,27 @@ import type { Update, Write } from '../../../kernel/views.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
 import type { AccountEvent, MemberRegistered } from '../account/account.events.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
-import type { MemberSessionsEnded, SessionEvent } from '../session/session.events.js';
+import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';
 import { accountCountersView, MEMBER_COUNT, membersView, sessionsView } from './accounts.model.js';
 
-type Handled = AccountEvent | SessionEvent | MemberSessionsEnded | MemberSuspended | MemberBanned | RestrictionExpired | MemberMuted | MuteExpired;
+type Handled =
+  | AccountEvent
+  | SessionEvent
+  | MemberSessionsEvent
+  | SessionUsed
+  | MemberSuspended
+  | MemberBanned
+  | RestrictionExpired
+  | MemberMuted
+  | MuteExpired;
 
 const member = (id: string, update: Update): Write => ({ view: membersView.name, id, update });
+const session = (tokenHash: string, update: Update): Write => ({ view: sessionsView.name, id: tokenHash, update });
 
 /** Members, their sessions and what restricts them. */
 export const accountsProjection = projection<Handled>({
   name: 'accounts',
-  version: 1,
+  version: 2,
   views: [membersView.name, sessionsView.name, accountCountersView.name],
   on: {
     MemberRegistered: ({ data, at }) => [
@@ -27,8 +37,9 @@ export const accountsProjection = projection<Handled>({
     RestrictionExpired: ({ data }) => member(data.memberId, { $set: { restriction: null } }),
     MemberMuted: ({ data }) => member(data.memberId, { $set: { mute: { id: data.muteId, until: data.until } } }),
     MuteExpired: ({ data }) => member(data.memberId, { $set: { mute: null } }),
-    MemberSessionsEnded: ({ data, position }) => member(data.memberId, { $set: { sessions_ended_position: position } }),
-    SessionStarted: ({ data, position }) => ({
+    MemberSessionsEnded: ({ data, position }) => member(data.memberId, { $set: { sessions_ended_position: position, kept_session_id: null } }),
+    SignedOutElsewhere: ({ data, position }) => member(data.memberId, { $set: { sessions_ended_position: position, kept_session_id: data.keptSessionId } }),
+    SessionStarted: ({ data, position, at }) => ({
       view: sessionsView.name,
       id: data.tokenHash,
       put: {
@@ -38,10 +49,16 @@ export const accountsProjection = projection<Handled>({
         expires_at: data.expiresAt,
         remember: data.remember,
         ended: false,
+        device: data.device ?? null,
+        place: data.place ?? null,
+        started_at: at,
+        seen_at: at,
       },
     }),
-    SessionProlonged: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, update: { $set: { expires_at: data.expiresAt } } }),
-    SessionEnded: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, update: { $set: { ended: true } } }),
+    SessionUsed: ({ data, at }) => session(data.tokenHash, { $set: { seen_at: at } }),
+    SessionProlonged: ({ data }) => session(data.tokenHash, { $set: { expires_at: data.expiresAt } }),
+    SessionEnded: ({ data }) => session(data.tokenHash, { $set: { ended: true } }),
+    SessionRevoked: ({ data }) => session(data.tokenHash, { $set: { ended: true } }),
     SessionExpired: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, remove: true }),
   },
 });
@@ -61,6 +78,7 @@ function newMember({ username, email, displayName, firstName, lastName }: Member
     restriction: null,
     mute: null,
     sessions_ended_position: 0,
+    kept_session_id: null,
   };
 }
 

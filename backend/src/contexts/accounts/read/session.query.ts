@@ -8,7 +8,8 @@ import { type MemberDocument, type SessionDocument, sessionsView } from './accou
 import { MemberQuery } from './member.query.js';
 
 const NONE: SessionLookup = { state: 'none' };
-const COUNTED_AT_MOST = 100;
+/** The newest; nobody keeps as many browsers. */
+const LISTED_AT_MOST = 100;
 
 /** Answers what a session token stands for now. */
 @Injectable()
@@ -32,11 +33,16 @@ export class SessionQuery implements SessionSource {
 
   /** How many sessions a member has open. */
   async countOpen(memberId: string): Promise<number> {
+    return (await this.openOf(memberId)).length;
+  }
+
+  /** A member's open sessions as they stand in the view, the newest first. */
+  async openOf(memberId: string): Promise<readonly SessionDocument[]> {
     const member = await this.members.byId(memberId);
-    const filter = { member_id: memberId, ended: false, started_position: { $gt: member?.sessions_ended_position ?? 0 } };
-    const sessions = await this.views.find<SessionDocument>(sessionsView.name, filter, { limit: COUNTED_AT_MOST });
+    const filter = { member_id: memberId, ended: false };
+    const sessions = await this.views.find<SessionDocument>(sessionsView.name, filter, { sort: [['started_position', -1]], limit: LISTED_AT_MOST });
     const now = this.clock.now().toISOString();
-    return sessions.filter(({ expires_at }) => expires_at > now).length;
+    return member ? sessions.filter((session) => session.expires_at > now && !isOver(session, member)) : [];
   }
 
   /** Ids of sessions whose time is over, the oldest first. */
@@ -46,10 +52,10 @@ export class SessionQuery implements SessionSource {
     return sessions.map(({ session_id }) => session_id);
   }
 
-  private describe({ session_id: id, expires_at: expiresAt, remember }: SessionDocument, member: MemberDocument) {
-    return { id, memberId: member._id, role: member.role, expiresAt, remember, mutedUntil: this.members.mutedUntil(member) };
+  private describe({ session_id: id, expires_at: expiresAt, seen_at: seenAt, remember }: SessionDocument, member: MemberDocument) {
+    return { id, memberId: member._id, role: member.role, expiresAt, seenAt, remember, mutedUntil: this.members.mutedUntil(member) };
   }
 }
 
-const isOver = ({ ended, started_position }: SessionDocument, { sessions_ended_position }: MemberDocument): boolean =>
-  ended || started_position <= sessions_ended_position;
+const isOver = ({ ended, session_id, started_position }: SessionDocument, { sessions_ended_position, kept_session_id }: MemberDocument): boolean =>
+  ended || (started_position <= sessions_ended_position && session_id !== kept_session_id);

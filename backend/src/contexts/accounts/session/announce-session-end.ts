@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Announce } from '../../../platform/realtime/broadcaster.js';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway.js';
 import { MemberQuery } from '../read/member.query.js';
-import type { MemberSessionsEnded, SessionEnded } from './session.events.js';
+import type { MemberSessionsEnded, SessionEnded, SessionRevoked, SignedOutElsewhere } from './session.events.js';
 
 /** Ends a session in every open page of its member the moment it ends in the log. */
 @Injectable()
@@ -15,11 +15,17 @@ export class AnnounceSessionEnd {
 
   readonly on: Readonly<Record<string, Announce>> = {
     SessionEnded: (event) => this.ofOne(event as RecordedEvent<SessionEnded>),
+    SessionRevoked: (event) => this.ofOne(event as RecordedEvent<SessionRevoked>),
+    SignedOutElsewhere: (event) => this.ofOthers(event as RecordedEvent<SignedOutElsewhere>),
     MemberSessionsEnded: (event) => this.ofMember(event as RecordedEvent<MemberSessionsEnded>),
   };
 
-  private ofOne({ data: { sessionId }, position }: RecordedEvent<SessionEnded>): Promise<void> {
+  private ofOne({ data: { sessionId }, position }: RecordedEvent<SessionEnded | SessionRevoked>): Promise<void> {
     return this.gateway.endSessions({ sessionId }, { reason: 'signed_out', restriction: null }, position);
+  }
+
+  private ofOthers({ data: { memberId, keptSessionId }, position }: RecordedEvent<SignedOutElsewhere>): Promise<void> {
+    return this.gateway.endSessions({ memberId, keptSessionId }, { reason: 'signed_out', restriction: null }, position);
   }
 
   private async ofMember({ data: { memberId }, position }: RecordedEvent<MemberSessionsEnded>): Promise<void> {

@@ -1,19 +1,27 @@
 import type { Decider, StreamType } from '../../../kernel/decider.js';
-import type { EndMemberSessions } from './session.commands.js';
-import type { MemberSessionsEnded } from './session.events.js';
+import type { MemberSessionsCommand } from './session.commands.js';
+import type { MemberSessionsEvent } from './session.events.js';
 
-/** The restrictions for which a member's sessions were ended. */
+/** What a member's sessions were ended for: restrictions, new passwords, the member's own wish. */
 export type EndedFor = readonly string[];
 
-export const memberSessions: Decider<EndedFor, EndMemberSessions, MemberSessionsEnded> = {
+export const memberSessions: Decider<EndedFor, MemberSessionsCommand, MemberSessionsEvent> = {
   initial: [],
   evolve: (state, { data }) => [...state, data.cause],
-  decide: ({ data }, state) => (state.includes(data.cause) ? [] : [{ type: 'MemberSessionsEnded', data }]),
+  decide(command, state) {
+    if (state.includes(command.data.cause)) return [];
+    switch (command.type) {
+      case 'EndMemberSessions':
+        return [{ type: 'MemberSessionsEnded', data: command.data }];
+      case 'SignOutElsewhere':
+        return [{ type: 'SignedOutElsewhere', data: command.data }];
+    }
+  },
 };
 
 /** `member-sessions-<member id>` */
-export const memberSessionsStream: StreamType<EndedFor, EndMemberSessions, MemberSessionsEnded> = {
+export const memberSessionsStream: StreamType<EndedFor, MemberSessionsCommand, MemberSessionsEvent> = {
   category: 'member-sessions',
   decider: memberSessions,
-  events: { MemberSessionsEnded: { schema: 1 } },
+  events: { MemberSessionsEnded: { schema: 1 }, SignedOutElsewhere: { schema: 1 } },
 };

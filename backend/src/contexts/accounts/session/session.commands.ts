@@ -1,6 +1,13 @@
 import { Command } from '../../../kernel/command.js';
 
-export class StartSession extends Command<{ sessionId: string; memberId: string; tokenHash: string; remember: boolean }> {
+export class StartSession extends Command<{
+  sessionId: string;
+  memberId: string;
+  tokenHash: string;
+  remember: boolean;
+  device?: string | null;
+  place?: string | null;
+}> {
   readonly type = 'StartSession';
 }
 
@@ -13,12 +20,17 @@ export class EndSession extends Command<{ sessionId: string }> {
   readonly type = 'EndSession';
 }
 
+/** Ends a session from another one of the same member. */
+export class RevokeSession extends Command<{ sessionId: string; bySessionId: string }> {
+  readonly type = 'RevokeSession';
+}
+
 /** Closes the books of a session whose time is over. */
 export class ExpireSession extends Command<{ sessionId: string }> {
   readonly type = 'ExpireSession';
 }
 
-export type SessionCommand = StartSession | ProlongSession | EndSession | ExpireSession;
+export type SessionCommand = StartSession | ProlongSession | EndSession | RevokeSession | ExpireSession;
 
 /** Closes the books of every session whose time is over. */
 export class ExpireSessions extends Command {
@@ -27,4 +39,16 @@ export class ExpireSessions extends Command {
 
 export class EndMemberSessions extends Command<{ memberId: string; cause: string }> {
   readonly type = 'EndMemberSessions';
+}
+
+/** Ends all sessions of a member but one, or all when none is to be kept. `cause` names what asked for it, once. */
+export class SignOutElsewhere extends Command<{ memberId: string; cause: string; keptSessionId: string | null }> {
+  readonly type = 'SignOutElsewhere';
+}
+
+export type MemberSessionsCommand = EndMemberSessions | SignOutElsewhere;
+
+/** Notes that a session is in use; one fact for each of its hours. */
+export class NoteSessionUse extends Command<{ sessionId: string; memberId: string; tokenHash: string }> {
+  readonly type = 'NoteSessionUse';
 }

@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { daysFromNow, minutesFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { EndSession, ExpireSession, ProlongSession, StartSession } from './session.commands.js';
+import { EndSession, ExpireSession, ProlongSession, RevokeSession, StartSession } from './session.commands.js';
 import { session } from './session.decider.js';
 import type { SessionEvent } from './session.events.js';
 
@@ -16,7 +16,19 @@ const end = new EndSession({ sessionId: 's1' }, sentAt(NOW));
 const expired: SessionEvent = { type: 'SessionExpired', data: IDS };
 const expire = new ExpireSession({ sessionId: 's1' }, sentAt(NOW));
 
+const DEVICE = { device: 'Firefox, Linux', place: 'Europe/Istanbul' };
+const startedOn = (expiresAt: string): SessionEvent => ({ type: 'SessionStarted', data: { ...IDS, ...DEVICE, remember: false, expiresAt } });
+const revoke = new RevokeSession({ sessionId: 's1', bySessionId: 's2' }, sentAt(NOW));
+const revoked = (device: { device: string | null; place: string | null }): SessionEvent => ({
+  type: 'SessionRevoked',
+  data: { ...IDS, bySessionId: 's2', ...device },
+});
+
 describe('A session', () => {
+  it('knows the device it was started on', () =>
+    given()
+      .when(new StartSession({ ...IDS, ...DEVICE, remember: false }, sentAt(NOW)))
+      .then(startedOn(daysFromNow(1))));
   it('lasts for a day', () =>
     given()
       .when(start(false))
@@ -36,6 +48,22 @@ describe('A session', () => {
   it('is ended once', () =>
     given(started(daysFromNow(1)), ended)
       .when(end)
+      .thenNothing());
+  it('is revoked from another, which tells on what device it was', () =>
+    given(startedOn(daysFromNow(1)))
+      .when(revoke)
+      .then(revoked(DEVICE)));
+  it('is revoked although nothing is known of its device', () =>
+    given(started(daysFromNow(1)))
+      .when(revoke)
+      .then(revoked({ device: null, place: null })));
+  it('is revoked once', () =>
+    given(started(daysFromNow(1)), revoked(DEVICE))
+      .when(revoke)
+      .thenNothing());
+  it('is not revoked when it was ended', () =>
+    given(started(daysFromNow(1)), ended)
+      .when(revoke)
       .thenNothing());
   it('is not ended when it is over', () => given(started(NOW)).when(end).thenNothing());
   it('is not ended when it never started', () => given().when(end).thenNothing());

@@ -1,6 +1,6 @@
 import type { Decider } from '../../../kernel/decider.js';
 import type { SessionCommand } from './session.commands.js';
-import type { SessionEvent } from './session.events.js';
+import type { SessionEvent, SessionStarted } from './session.events.js';
 import { expiryFrom, isWorthProlonging } from './session.rules.js';
 
 export type Session = {
@@ -10,6 +10,8 @@ export type Session = {
   readonly remember: boolean;
   readonly ended: boolean;
   readonly expired: boolean;
+  readonly device: string | null;
+  readonly place: string | null;
 } | null;
 
 export const session: Decider<Session, SessionCommand, SessionEvent> = {
@@ -18,10 +20,11 @@ export const session: Decider<Session, SessionCommand, SessionEvent> = {
   evolve(state, { type, data }) {
     switch (type) {
       case 'SessionStarted':
-        return { memberId: data.memberId, tokenHash: data.tokenHash, expiresAt: data.expiresAt, remember: data.remember, ended: false, expired: false };
+        return started(data);
       case 'SessionProlonged':
         return state && { ...state, expiresAt: data.expiresAt };
       case 'SessionEnded':
+      case 'SessionRevoked':
         return state && { ...state, ended: true };
       case 'SessionExpired':
         return state && { ...state, expired: true };
@@ -44,6 +47,12 @@ export const session: Decider<Session, SessionCommand, SessionEvent> = {
         return [{ type: 'SessionProlonged', data: { sessionId, memberId, tokenHash, expiresAt: expiryFrom(origin.at, remember) } }];
       case 'EndSession':
         return [{ type: 'SessionEnded', data: { sessionId, memberId, tokenHash } }];
+      case 'RevokeSession':
+        return [{ type: 'SessionRevoked', data: { sessionId, memberId, tokenHash, bySessionId: data.bySessionId, device: state.device, place: state.place } }];
     }
   },
 };
+
+function started({ memberId, tokenHash, expiresAt, remember, device = null, place = null }: SessionStarted['data']): Session {
+  return { memberId, tokenHash, expiresAt, remember, ended: false, expired: false, device, place };
+}

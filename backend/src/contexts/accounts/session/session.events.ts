@@ -1,13 +1,31 @@
 import type { DomainEvent } from '../../../kernel/event.js';
 
-export type SessionStarted = DomainEvent<'SessionStarted', { sessionId: string; memberId: string; tokenHash: string; expiresAt: string; remember: boolean }>;
+/** `device` and `place` are what the browser told of itself when its member signed in; null when it told nothing or the member was forgotten. */
+export type SessionStarted = DomainEvent<
+  'SessionStarted',
+  { sessionId: string; memberId: string; tokenHash: string; expiresAt: string; remember: boolean; device?: string | null; place?: string | null }
+>;
 export type SessionProlonged = DomainEvent<'SessionProlonged', { sessionId: string; memberId: string; tokenHash: string; expiresAt: string }>;
 export type SessionEnded = DomainEvent<'SessionEnded', { sessionId: string; memberId: string; tokenHash: string }>;
+
+/** Ended by its member from another session. */
+export type SessionRevoked = DomainEvent<
+  'SessionRevoked',
+  { sessionId: string; memberId: string; tokenHash: string; bySessionId: string; device?: string | null; place?: string | null }
+>;
 
 /** The time of a session is over, whether it had been ended before or not: nobody needs to know its token any more. */
 export type SessionExpired = DomainEvent<'SessionExpired', { sessionId: string; memberId: string; tokenHash: string }>;
 
-export type SessionEvent = SessionStarted | SessionProlonged | SessionEnded | SessionExpired;
+export type SessionEvent = SessionStarted | SessionProlonged | SessionEnded | SessionRevoked | SessionExpired;
 
 /** All sessions of a member that started before this have ended. `cause` is the restriction that brought it about. */
 export type MemberSessionsEnded = DomainEvent<'MemberSessionsEnded', { memberId: string; cause: string }>;
+
+/** All sessions of a member that started before this have ended, but for one that was kept. `cause` is what brought it about. */
+export type SignedOutElsewhere = DomainEvent<'SignedOutElsewhere', { memberId: string; cause: string; keptSessionId: string | null }>;
+
+export type MemberSessionsEvent = MemberSessionsEnded | SignedOutElsewhere;
+
+/** A session was in use. */
+export type SessionUsed = DomainEvent<'SessionUsed', { sessionId: string; memberId: string; tokenHash: string }>;

@@ -7,5 +7,11 @@ import type { SessionEvent } from './session.events.js';
 export const sessionStream: StreamType<Session, SessionCommand, SessionEvent> = {
   category: 'session',
   decider: session,
-  events: { SessionStarted: { schema: 1 }, SessionProlonged: { schema: 1 }, SessionEnded: { schema: 1 }, SessionExpired: { schema: 1 } },
+  events: {
+    SessionStarted: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['device', 'place'] } },
+    SessionProlonged: { schema: 1 },
+    SessionEnded: { schema: 1 },
+    SessionRevoked: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['device', 'place'] } },
+    SessionExpired: { schema: 1 },
+  },
 };

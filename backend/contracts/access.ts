@@ -1,0 +1,69 @@
+/** Access to an account on the wire: new passwords, sessions, the security log. */
+import type { Listing } from './envelope.js';
+
+export const ACCESS_TEXT = {
+  resetAsked: 'Bu adrese ait bir hesap varsa şifre sıfırlama bağlantısını gönderdik.',
+  linkInvalid: 'Bu bağlantı geçersiz veya süresi dolmuş. Yeni bir şifre sıfırlama bağlantısı isteyin.',
+  passwordReset: 'Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz.',
+  passwordChanged: 'Şifreniz değişti. Diğer bütün oturumlarınız kapatıldı.',
+  currentPasswordRequired: 'Mevcut şifrenizi girin',
+  currentPasswordWrong: 'Mevcut şifreniz hatalı',
+  samePassword: 'Yeni şifreniz mevcut şifrenizden farklı olmalıdır',
+  sessionEnded: 'Oturum kapatıldı.',
+  otherSessionsEnded: 'Diğer bütün oturumlarınız kapatıldı.',
+  unknownDevice: 'Bilinmeyen cihaz',
+  unknownPlace: 'Konum bilinmiyor',
+} as const;
+
+export interface PasswordResetRequest {
+  email: string;
+}
+
+export interface PasswordUpdateRequest {
+  password: string;
+  /** The token of the reset mail. */
+  accessToken: string;
+}
+
+export interface PasswordChangeRequest {
+  currentPassword: string;
+  password: string;
+}
+
+/** A browser in which the member is signed in. */
+export interface OpenSession {
+  id: string;
+  /** 'Chrome, Windows' */
+  device: string;
+  /** 'Yerel ağ', 'İstanbul saat dilimi' */
+  place: string;
+  created_at: string;
+  /** Up to an hour older than the last use. */
+  last_seen_at: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+/** Every kind of fact that a member's security log shows, in words. A kind that is added here is shown once the log's version is raised. */
+export const SECURITY_SENTENCE = {
+  EmailVerified: 'E-posta adresi doğrulandı',
+  SessionStarted: 'Giriş yapıldı',
+  SessionEnded: 'Çıkış yapıldı',
+  SessionRevoked: 'Bir oturum başka bir oturumdan kapatıldı',
+  SignedOutElsewhere: 'Diğer bütün oturumlar kapatıldı',
+  MemberSessionsEnded: 'Kısıtlama nedeniyle bütün oturumlar kapatıldı',
+  PasswordResetMailSent: 'Şifre sıfırlama bağlantısı gönderildi',
+  PasswordChanged: 'Şifre değiştirildi',
+} as const;
+export type SecurityFact = keyof typeof SECURITY_SENTENCE;
+
+export interface SecurityEntry {
+  id: string;
+  type: SecurityFact;
+  text: string;
+  at: string;
+  device: string | null;
+  place: string | null;
+}
+
+export type SecurityLog = Listing<SecurityEntry>;

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Ids } from '../../../kernel/ids.js';
+import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import { rateLimited } from '../../../platform/http/refusals.js';
+import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
+import { MemberQuery } from '../read/member.query.js';
+import { foldEmail } from './account.rules.js';
+
+/** Mails that cost nothing: from one address of the network (which many people may share), and to one mailbox. */
+const FREE_MAILS = { address: 10, mailbox: 3 } as const;
+
+/** Finds out whom a reset mail is for, as often as it may be asked, and alike for known and unknown mailboxes. */
+@Injectable()
+export class ResetAddressee {
+  constructor(
+    private readonly members: MemberQuery,
+    @Inject(IDS) private readonly ids: Ids,
+    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+  ) {}
+
+  /** A member id, which is nobody's when the mailbox is unknown. Throws RuleViolation when it was asked too often. */
+  async of(email: string, address: string): Promise<string> {
+    const keys = { address: `password-reset:address:${address}`, mailbox: `password-reset:mailbox:${sha256(foldEmail(email))}` };
+    const wait = Math.max(await this.limiter.waitFor(keys.address), await this.limiter.waitFor(keys.mailbox));
+    if (wait > 0) throw rateLimited(wait);
+    await this.limiter.failed(keys.address, FREE_MAILS.address);
+    await this.limiter.failed(keys.mailbox, FREE_MAILS.mailbox);
+    return (await this.members.byIdentifier(email))?._id ?? this.ids.next();
+  }
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { ACCESS_TEXT } from '../../../../contracts/access.js';
+import { emailProblem } from '../../../../contracts/accounts.js';
+import { intent, type Origin } from '../../../kernel/command.js';
+import { refuseProblems } from '../../../kernel/rule-violation.js';
+import type { Scheduler } from '../../../kernel/schedule.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { SCHEDULER } from '../../../platform/tokens.js';
+import { RedeemPasswordReset, SendPasswordResetMail } from '../account/account.commands.js';
+import { ResetAddressee } from '../account/reset-addressee.js';
+import { PasswordResetDto, PasswordUpdateDto } from './access.dto.js';
+
+@Controller('api/auth/password')
+export class PasswordResetController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly addressees: ResetAddressee,
+    private readonly reply: Reply,
+    @Inject(SCHEDULER) private readonly scheduler: Scheduler,
+  ) {}
+
+  @Post('reset')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('account.open')
+  async reset(@Body() { email }: PasswordResetDto, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
+    refuseProblems('account.incomplete', { email: emailProblem(email) ?? undefined });
+    await this.send(await this.addressees.of(email, ip), this.origins.of(caller));
+    return ok(null, ACCESS_TEXT.resetAsked);
+  }
+
+  @Post('update')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('account.open')
+  async update(@Body() { password, accessToken }: PasswordUpdateDto, @CurrentCaller() caller: Caller) {
+    await this.commands.execute(new RedeemPasswordReset({ token: accessToken, password }, this.origins.of(caller)));
+    // Whoever reads the answer may rely on every session being over.
+    return this.reply.afterPolicies(async () => ok(null, ACCESS_TEXT.passwordReset));
+  }
+
+  /** Through the queue, so that the answer neither waits for the mail nor tells by its time that the address is registered. */
+  private send(memberId: string, { id, at, correlationId }: Origin): Promise<void> {
+    const mail = intent(SendPasswordResetMail, { memberId });
+    return this.scheduler.schedule({ key: `password-reset-mail:${memberId}`, at, intent: mail, correlationId, causationId: id });
+  }
+}

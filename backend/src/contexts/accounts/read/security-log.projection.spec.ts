@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { SECURITY_SENTENCE, type SecurityFact } from '../../../../contracts/access.js';
+import type { DomainEvent } from '../../../kernel/event.js';
+import { NOW, recorded } from '../../../kernel/facts.fixture.js';
+import { project } from '../../../kernel/projection.js';
+import { accountStream } from '../account/account.stream.js';
+import { memberSessionsStream } from '../session/member-sessions.decider.js';
+import { sessionStream } from '../session/session.stream.js';
+import { securityLogProjection } from './security-log.projection.js';
+
+const after = (event: DomainEvent) => project(securityLogProjection, recorded(event, { position: 7 }));
+const line = (type: SecurityFact, more: object = {}) => [
+  { view: 'security_log', id: 'event-1', put: { member_id: 'm1', position: 7, type, at: NOW, device: null, place: null, ...more } },
+];
+
+describe('The security log', () => {
+  it.each(Object.keys(SECURITY_SENTENCE) as SecurityFact[])('has a line about %s', (type) =>
+    expect(after({ type, data: { memberId: 'm1' } })).toEqual(line(type)),
+  );
+  it('says on what device and where', () =>
+    expect(after({ type: 'SessionStarted', data: { memberId: 'm1', device: 'Firefox, Linux', place: 'local-network', tokenHash: 'hash' } })).toEqual(
+      line('SessionStarted', { device: 'Firefox, Linux', place: 'local-network' }),
+    ));
+  it('has no line about what is everyday', () => expect(after({ type: 'SessionProlonged', data: { memberId: 'm1' } })).toEqual([]));
+  it('knows only facts that there are', () => {
+    const known = [accountStream, sessionStream, memberSessionsStream].flatMap(({ events }) => Object.keys(events));
+    expect(known).toEqual(expect.arrayContaining(Object.keys(SECURITY_SENTENCE)));
+  });
+});
