@@ -94,7 +94,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/auth/email/resend': { email: `${username}@ornek.dev` },
     'POST /api/auth/password/reset': { email: `${username}@ornek.dev` },
     'POST /api/auth/password/update': { password: PASSWORD, accessToken: 'bilinmeyen' },
-    'POST /api/auth/password/change': { currentPassword: PASSWORD, password: 'kısa' },
+    'POST /api/auth/password/change': { currentPassword: 'yanlis-bir-sifre', password: `${PASSWORD}-yeni` },
     'POST /api/forum/topics': { title: `Konu: ${username}`, content: 'Yeterince uzun bir içerik.', categoryId, selectedTags: ['deneme'] },
     'POST /api/forum/topics/:id/comments': { content: 'Bir yorum', quotedComment: null },
     'POST /api/reports': { reported_type: 'forum_topic', reported_id: NOBODY, reported_user_id: NOBODY, reason: 'spam', description: 'Açıklama' },

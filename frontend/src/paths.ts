@@ -20,6 +20,7 @@ export const paths = {
   comment: (topicId: string, commentId: string) => `/forum/topic/${encodeURIComponent(topicId)}#${commentAnchor(commentId)}`,
   login: (query: { reason?: LoginReason; redirect?: string } = {}) => withQuery('/auth/login', query),
   register: (redirect?: string) => withQuery('/auth/register', { redirect }),
+  resetPassword: '/auth/reset-password',
   settings: (section?: 'sessions' | 'security' | 'notifications' | 'data') => (section ? `/settings/${section}` : '/settings'),
   unauthorized: '/unauthorized',
   page: (slug: PageSlug) => `/${slug}`,

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { AppLayout } from './layouts/AppLayout';
 import { AuthLayout } from './layouts/AuthLayout';
+import { MembersOnly } from './layouts/MembersOnly';
 import { RootLayout } from './layouts/RootLayout';
 import { NotFoundPage } from './routes/NotFoundPage';
 import { RouteError } from './routes/RouteError';
@@ -15,6 +16,9 @@ const SettingsLayout = lazy(() => import('./layouts/SettingsLayout').then((file)
 const AppearancePage = lazy(() => import('../features/settings/pages/AppearancePage').then((file) => ({ default: file.AppearancePage })));
 const NotificationsPage = lazy(() => import('../features/notifications/pages/NotificationsPage').then((file) => ({ default: file.NotificationsPage })));
 const StaticPage = lazy(() => import('../features/pages/pages/StaticPage').then((file) => ({ default: file.StaticPage })));
+const SecurityPage = lazy(() => import('../features/accounts/pages/SecurityPage').then((file) => ({ default: file.SecurityPage })));
+const SessionsPage = lazy(() => import('../features/accounts/pages/SessionsPage').then((file) => ({ default: file.SessionsPage })));
+const ResetPasswordPage = lazy(() => import('../features/accounts/pages/ResetPasswordPage').then((file) => ({ default: file.ResetPasswordPage })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
@@ -39,7 +43,14 @@ export const router = createBrowserRouter([
                 Component: SettingsLayout,
                 children: [
                   { index: true, Component: AppearancePage },
-                  { path: 'notifications', Component: NotificationsPage },
+                  {
+                    Component: MembersOnly,
+                    children: [
+                      { path: 'notifications', Component: NotificationsPage },
+                      { path: 'security', Component: SecurityPage },
+                      { path: 'sessions', Component: SessionsPage },
+                    ],
+                  },
                 ],
               },
               ...PAGE_SLUGS.map((path) => ({ path, Component: StaticPage })),
@@ -59,6 +70,7 @@ export const router = createBrowserRouter([
               { path: 'login', Component: LoginPage },
               { path: 'register', Component: RegisterPage },
               { path: 'callback', Component: CallbackPage },
+              { path: 'reset-password', Component: ResetPasswordPage },
               { path: '*', Component: NotFoundPage },
             ],
           },

@@ -23,6 +23,7 @@ export const getList = <T>(path: string, options?: Options): Promise<Listing<T>>
 export const getAnswer = <T>(path: string, options?: Options): Promise<T> => send<T>('GET', path, options);
 export const put = <T>(path: string, options?: Options): Promise<Success<T>> => send<Success<T>>('PUT', path, options);
 export const post = <T>(path: string, options?: Options): Promise<Success<T>> => send<Success<T>>('POST', path, options);
+export const remove = <T>(path: string, options?: Options): Promise<Success<T>> => send<Success<T>>('DELETE', path, options);
 
 async function send<T>(method: string, path: string, { body, signal, key, quiet }: Options = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };

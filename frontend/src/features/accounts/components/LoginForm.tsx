@@ -1,9 +1,11 @@
 import { ACCOUNT_TEXT, type LoginAnswer } from '@contracts/accounts';
 import { Checkbox, TextInput } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
+import { paths } from '../../../paths';
 import { useSignIn } from '../api/useSignIn';
 import classes from './AuthCard.module.css';
 import { PasswordField } from './PasswordField';
@@ -52,7 +54,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (answer: LoginAnswer) =>
           error={problems.password}
           onChange={(event) => set('password', event.currentTarget.value)}
         />
-        <Checkbox label="Beni hatırla" checked={values.rememberMe} onChange={(event) => set('rememberMe', event.currentTarget.checked)} />
+        <div className={classes.between}>
+          <Checkbox label="Beni hatırla" checked={values.rememberMe} onChange={(event) => set('rememberMe', event.currentTarget.checked)} />
+          <Link className={classes.link} to={paths.resetPassword}>
+            Şifremi unuttum
+          </Link>
+        </div>
         <Button type="submit" kind="primary" size="large" busy={signIn.isPending && 'Giriş yapılıyor…'}>
           Giriş Yap
         </Button>

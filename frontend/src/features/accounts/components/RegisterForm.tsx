@@ -10,6 +10,7 @@ import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useRegister } from '../api/useRegister';
 import classes from './AuthCard.module.css';
+import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { TermsField } from './TermsField';
 import { UsernameField } from './UsernameField';
@@ -60,7 +61,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           {messageOf(register.error)}
         </Callout>
       )}
-      <TextInput label="E-posta" type="email" autoComplete="email" {...bind('email')} />
+      <EmailField value={values.email} error={problems.email} onChange={(value) => set('email', value)} onLeave={() => check('email')} />
       <UsernameField
         value={values.username}
         error={problems.username}

@@ -1,0 +1,61 @@
+import { ACCESS_TEXT } from '@contracts/access';
+import { ACCOUNT_LIMITS, passwordProblem } from '@contracts/accounts';
+import { ApiError, messageOf } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { toast } from '../../../design/toast';
+import { useForm } from '../../../design/useForm';
+import { useChangePassword } from '../api/useChangePassword';
+import classes from './ChangePasswordForm.module.css';
+import { PasswordField } from './PasswordField';
+
+const EMPTY = { currentPassword: '', password: '' };
+type Fields = typeof EMPTY;
+
+function problemsOf({ currentPassword, password }: Fields): Partial<Fields> {
+  const problem = passwordProblem(password) ?? (password === currentPassword ? ACCESS_TEXT.samePassword : null);
+  return {
+    ...(currentPassword ? {} : { currentPassword: ACCESS_TEXT.currentPasswordRequired }),
+    ...(problem ? { password: problem } : {}),
+  };
+}
+
+export function ChangePasswordForm() {
+  const { form, values, problems, set, setValues, check, refuse, submit } = useForm<Fields>(EMPTY, problemsOf);
+  const change = useChangePassword();
+  const send = (fields: Fields) =>
+    change.mutate(fields, {
+      onSuccess: ({ message }) => {
+        setValues(EMPTY);
+        toast({ text: message ?? ACCESS_TEXT.passwordChanged });
+      },
+      onError: (error) => error instanceof ApiError && refuse(error.fields),
+    });
+  const bind = (field: keyof Fields) => ({
+    name: field,
+    value: values[field],
+    error: problems[field],
+    onChange: (event: { currentTarget: HTMLInputElement }) => set(field, event.currentTarget.value),
+    onBlur: () => values[field] && check(field),
+  });
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
+      {change.isError && (
+        <Callout tone="danger" role="alert">
+          {messageOf(change.error)}
+        </Callout>
+      )}
+      <PasswordField label="Mevcut şifre" autoComplete="current-password" {...bind('currentPassword')} />
+      <PasswordField
+        label="Yeni şifre"
+        autoComplete="new-password"
+        description={`En az ${ACCOUNT_LIMITS.password.min} karakter.`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...bind('password')}
+      />
+      <Button type="submit" kind="primary" busy={change.isPending && 'Kaydediliyor…'}>
+        Şifremi değiştir
+      </Button>
+    </form>
+  );
+}

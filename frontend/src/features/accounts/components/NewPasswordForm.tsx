@@ -1,0 +1,59 @@
+import { ACCOUNT_LIMITS, passwordProblem } from '@contracts/accounts';
+import { ApiError, messageOf } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { useForm } from '../../../design/useForm';
+import { useUpdatePassword } from '../api/useUpdatePassword';
+import classes from './AuthCard.module.css';
+import { PasswordField } from './PasswordField';
+
+const problemsOf = ({ password }: { password: string }) => {
+  const problem = passwordProblem(password);
+  return problem ? { password: problem } : {};
+};
+
+interface Props {
+  token: string;
+  onUpdated: (message: string | undefined) => void;
+  /** Called with the sentence when the link does not work any more. */
+  onDeadLink: (sentence: string) => void;
+}
+
+export function NewPasswordForm({ token, onUpdated, onDeadLink }: Props) {
+  const update = useUpdatePassword(onUpdated);
+  const { form, values, problems, set, check, refuse, submit } = useForm({ password: '' }, problemsOf);
+  const refused = (error: Error) => {
+    if (!(error instanceof ApiError)) return;
+    const { accessToken, ...fields } = error.fields;
+    if (accessToken) onDeadLink(accessToken);
+    else refuse(fields);
+  };
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={submit(({ password }) => update.mutate({ password, accessToken: token }, { onError: refused }))}
+    >
+      {update.isError && (
+        <Callout tone="danger" role="alert">
+          {messageOf(update.error)}
+        </Callout>
+      )}
+      <PasswordField
+        label="Yeni şifre"
+        name="password"
+        autoComplete="new-password"
+        description={`En az ${ACCOUNT_LIMITS.password.min} karakter.`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={values.password}
+        error={problems.password}
+        onChange={(event) => set('password', event.currentTarget.value)}
+        onBlur={() => values.password && check('password')}
+      />
+      <Button type="submit" kind="primary" size="large" busy={update.isPending && 'Kaydediliyor…'}>
+        Şifremi değiştir
+      </Button>
+    </form>
+  );
+}
