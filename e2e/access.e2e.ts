@@ -139,6 +139,9 @@ test('every page of access is readable at both widths in both schemes', async ({
   for (const size of SIZES) {
     for (const scheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({ baseURL: meydan.url, viewport: size, colorScheme: scheme, reducedMotion: 'reduce' });
+      await context.addInitScript((theme) => {
+        localStorage.setItem('themeSettings', JSON.stringify({ theme, fontSize: 'medium', compactMode: false, animations: true }));
+      }, scheme);
       const page = await context.newPage();
       const where = `${size.width}-${scheme}`;
       await page.goto('/auth/register');

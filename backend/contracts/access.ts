@@ -49,7 +49,7 @@ export const SECURITY_SENTENCE = {
   EmailVerified: 'E-posta adresi doğrulandı',
   SessionStarted: 'Giriş yapıldı',
   SessionEnded: 'Çıkış yapıldı',
-  SessionRevoked: 'Bir oturum başka bir oturumdan kapatıldı',
+  SessionRevoked: 'Bir oturum başka bir cihazdan kapatıldı',
   SignedOutElsewhere: 'Diğer bütün oturumlar kapatıldı',
   MemberSessionsEnded: 'Kısıtlama nedeniyle bütün oturumlar kapatıldı',
   PasswordResetMailSent: 'Şifre sıfırlama bağlantısı gönderildi',

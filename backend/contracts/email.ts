@@ -19,8 +19,9 @@ export function emailSuggestion(email: string): string | null {
   const at = trimmed.lastIndexOf('@');
   const domain = trimmed.slice(at + 1).toLowerCase();
   if (at < 1 || !domain || domain.length > EMAIL_LIMITS.domain.max) return null;
-  const meant = providerMeant(domain) ?? extensionMeant(domain);
-  return meant && `${trimmed.slice(0, at)}@${meant}`;
+  const extended = extensionMeant(domain) ?? domain;
+  const meant = providerMeant(extended) ?? extended;
+  return meant === domain ? null : `${trimmed.slice(0, at)}@${meant}`;
 }
 
 /** Blanks, control characters, and what separates addresses or has to be quoted: a mail program would read one address as several. */

@@ -375,10 +375,10 @@ describe('the security log', () => {
     await (await browser(app, 'gunluk', FIREFOX)).post('/api/auth/logout');
     const log = await logOf(computer);
     expect(log.map(({ text, device }) => [text, device])).toEqual([
-      ['Çıkış yapıldı', null],
+      ['Çıkış yapıldı', 'Firefox, Android'],
       ['Giriş yapıldı', 'Firefox, Android'],
       ['Diğer bütün oturumlar kapatıldı', null],
-      ['Bir oturum başka bir oturumdan kapatıldı', 'Firefox, Android'],
+      ['Bir oturum başka bir cihazdan kapatıldı', 'Firefox, Android'],
       ['Giriş yapıldı', 'Firefox, Android'],
       ['Giriş yapıldı', 'Chrome, Windows'],
       ['Diğer bütün oturumlar kapatıldı', null],

@@ -92,6 +92,8 @@ describe('What was probably meant', () => {
     ['gmail.com.tr', 'gmail.com'],
     ['hotmial.com', 'hotmail.com'],
     ['hotmal.con', 'hotmail.com'],
+    ['gmial.con', 'gmail.com'],
+    ['gmial.comm', 'gmail.com'],
     ['hotmail.com.rt', 'hotmail.com.tr'],
     ['hotmail', 'hotmail.com'],
     ['outlok.com', 'outlook.com'],
@@ -131,7 +133,7 @@ describe('What was probably meant', () => {
 
   it('is another address of the same person, about which there is nothing more to suggest', () =>
     fc.assert(
-      fc.property(local, fc.oneof(domain, fc.constantFrom('gmal.com', 'hotmil.com', 'yahoo.co', 'outlok.con')), (name, host) => {
+      fc.property(local, fc.oneof(domain, fc.constantFrom('gmal.com', 'gmial.con', 'hotmil.com', 'yahoo.co', 'outlok.con')), (name, host) => {
         const meant = emailSuggestion(`${name}@${host}`);
         if (meant === null) return true;
         return meant.startsWith(`${name}@`) && meant !== `${name}@${host}` && emailSuggestion(meant) === null;

@@ -10,17 +10,17 @@ import { securityLogProjection } from './security-log.projection.js';
 
 const after = (event: DomainEvent) => project(securityLogProjection, recorded(event, { position: 7 }));
 const line = (type: SecurityFact, more: object = {}) => [
-  { view: 'security_log', id: 'event-1', put: { member_id: 'm1', position: 7, type, at: NOW, device: null, place: null, ...more } },
+  { view: 'security_log', id: 'event-1', put: { member_id: 'm1', position: 7, type, at: NOW, session_id: null, ...more } },
 ];
 
 describe('The security log', () => {
   it.each(Object.keys(SECURITY_SENTENCE) as SecurityFact[])('has a line about %s', (type) =>
     expect(after({ type, data: { memberId: 'm1' } })).toEqual(line(type)),
   );
-  it('says on what device and where', () =>
-    expect(after({ type: 'SessionStarted', data: { memberId: 'm1', device: 'Firefox, Linux', place: 'local-network', tokenHash: 'hash' } })).toEqual(
-      line('SessionStarted', { device: 'Firefox, Linux', place: 'local-network' }),
-    ));
+  it('knows the session, and nothing that is personal', () =>
+    expect(
+      after({ type: 'SessionStarted', data: { memberId: 'm1', sessionId: 's1', device: 'Firefox, Linux', place: 'local-network', tokenHash: 'hash' } }),
+    ).toEqual(line('SessionStarted', { session_id: 's1' })));
   it('has no line about what is everyday', () => expect(after({ type: 'SessionProlonged', data: { memberId: 'm1' } })).toEqual([]));
   it('knows only facts that there are', () => {
     const known = [accountStream, sessionStream, memberSessionsStream].flatMap(({ events }) => Object.keys(events));

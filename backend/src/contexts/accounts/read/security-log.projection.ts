@@ -4,12 +4,12 @@ import { type Projection, projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import { securityLogView } from './security-log.model.js';
 
-type Shown = DomainEvent<SecurityFact, { memberId: string; device?: string | null; place?: string | null }>;
+type Shown = DomainEvent<SecurityFact, { memberId: string; sessionId?: string | null }>;
 
-const line = ({ id, type, at, position, data: { memberId, device = null, place = null } }: RecordedEvent<Shown>): Write => ({
+const line = ({ id, type, at, position, data: { memberId, sessionId = null } }: RecordedEvent<Shown>): Write => ({
   view: securityLogView.name,
   id,
-  put: { member_id: memberId, position, type, at, device, place },
+  put: { member_id: memberId, position, type, at, session_id: sessionId },
 });
 
 /** What happened to a member's account, for the member: every fact that has a sentence. */

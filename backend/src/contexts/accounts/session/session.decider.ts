@@ -48,7 +48,7 @@ export const session: Decider<Session, SessionCommand, SessionEvent> = {
       case 'EndSession':
         return [{ type: 'SessionEnded', data: { sessionId, memberId, tokenHash } }];
       case 'RevokeSession':
-        return [{ type: 'SessionRevoked', data: { sessionId, memberId, tokenHash, bySessionId: data.bySessionId, device: state.device, place: state.place } }];
+        return [{ type: 'SessionRevoked', data: { sessionId, memberId, tokenHash, bySessionId: data.bySessionId } }];
     }
   },
 };

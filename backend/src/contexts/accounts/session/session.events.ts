@@ -9,10 +9,7 @@ export type SessionProlonged = DomainEvent<'SessionProlonged', { sessionId: stri
 export type SessionEnded = DomainEvent<'SessionEnded', { sessionId: string; memberId: string; tokenHash: string }>;
 
 /** Ended by its member from another session. */
-export type SessionRevoked = DomainEvent<
-  'SessionRevoked',
-  { sessionId: string; memberId: string; tokenHash: string; bySessionId: string; device?: string | null; place?: string | null }
->;
+export type SessionRevoked = DomainEvent<'SessionRevoked', { sessionId: string; memberId: string; tokenHash: string; bySessionId: string }>;
 
 /** The time of a session is over, whether it had been ended before or not: nobody needs to know its token any more. */
 export type SessionExpired = DomainEvent<'SessionExpired', { sessionId: string; memberId: string; tokenHash: string }>;

@@ -11,7 +11,7 @@ export const sessionStream: StreamType<Session, SessionCommand, SessionEvent> = 
     SessionStarted: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['device', 'place'] } },
     SessionProlonged: { schema: 1 },
     SessionEnded: { schema: 1 },
-    SessionRevoked: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['device', 'place'] } },
+    SessionRevoked: { schema: 1 },
     SessionExpired: { schema: 1 },
   },
 };

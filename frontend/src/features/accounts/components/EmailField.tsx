@@ -35,10 +35,12 @@ export function EmailField({ value, error, onChange, onLeave }: Props) {
         {meant && (
           <>
             Şunu mu demek istediniz:{' '}
-            <button type="button" className={classes.meant} onClick={() => onChange(meant)}>
-              {meant}
-            </button>
-            ?
+            <span className={classes.whole}>
+              <button type="button" className={classes.meant} onClick={() => onChange(meant)}>
+                {meant}
+              </button>
+              ?
+            </span>
           </>
         )}
       </p>

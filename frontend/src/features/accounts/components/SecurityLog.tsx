@@ -56,8 +56,10 @@ function Entry({ entry: { type, text, device, place, at } }: { entry: SecurityEn
       <div>
         <div className={classes.title}>{text}</div>
         <div className={classes.meta}>
-          {where && `${where} · `}
-          <TimeAgo at={at} />
+          {where && <span className={classes.part}>{where}</span>}
+          <span className={classes.part}>
+            <TimeAgo at={at} />
+          </span>
         </div>
       </div>
     </li>

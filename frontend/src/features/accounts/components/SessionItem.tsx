@@ -23,14 +23,18 @@ export function SessionItem({ session, onEnd }: { session: OpenSession; onEnd: (
         </div>
         <div className={classes.meta}>{place}</div>
         <div className={classes.meta}>
-          {current ? (
-            'Şu anda açık'
-          ) : (
-            <>
-              Son görülme: <TimeAgo at={last_seen_at} />
-            </>
-          )}{' '}
-          · Giriş: <time dateTime={created_at}>{exactTime(created_at)}</time>
+          <span className={classes.part}>
+            {current ? (
+              'Şu anda açık'
+            ) : (
+              <>
+                Son görülme: <TimeAgo at={last_seen_at} />
+              </>
+            )}
+          </span>
+          <span className={classes.part}>
+            Giriş: <time dateTime={created_at}>{exactTime(created_at)}</time>
+          </span>
         </div>
       </div>
       {!current && (
