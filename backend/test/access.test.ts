@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCESS_TEXT, type OpenSession, type SecurityEntry, type SecurityLog } from '../contracts/access.js';
 import { ACCOUNT_TEXT, type LoginAnswer } from '../contracts/accounts.js';
 import { TEXT } from '../contracts/envelope.js';
+import type { EventLog } from '../src/kernel/event-log.js';
+import type { Vault } from '../src/kernel/vault.js';
+import { EVENT_LOG, VAULT } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { type Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
@@ -390,6 +393,17 @@ describe('the security log', () => {
 
     const stranger = await app.member('baskasi');
     expect((await logOf(stranger)).map(({ type }) => type)).toEqual(['SessionStarted', 'EmailVerified']);
+  });
+
+  it('has no device or place of a member whose key was destroyed, and the log never had one in the clear', async () => {
+    const member = await app.member('unutulan');
+    await browser(app, 'unutulan', FIREFOX);
+    expect((await logOf(member)).map(({ device, place }) => [device, place])).toContainEqual(['Firefox, Android', 'Bu bilgisayar']);
+    const events = await app.meydan.app.get<EventLog>(EVENT_LOG).readAll(0, 10_000);
+    expect(events.filter(({ type }) => type === 'SessionStarted').length).toBeGreaterThan(2);
+    expect(JSON.stringify(events)).not.toMatch(/Firefox|this-computer|Mozilla/);
+    await app.meydan.app.get<Vault>(VAULT).forget(member.id);
+    expect(new Set((await logOf(member)).flatMap(({ device, place }) => [device, place]))).toEqual(new Set([null]));
   });
 
   it('is read page by page', async () => {

@@ -3,7 +3,7 @@ import type { ContextParts } from '../../platform/context-parts.js';
 import { queued } from '../../platform/jobs/command-jobs.js';
 import { PurgeTokens, SendPasswordChangedMail, SendPasswordResetMail, SendVerificationMail, WarnAddressOwner } from './account/account.commands.js';
 import { accountStream } from './account/account.stream.js';
-import { passwordChanged } from './account/password-changed.policy.js';
+import { sendPasswordChangedMail } from './account/send-password-changed-mail.policy.js';
 import { sendVerificationMail } from './account/send-verification-mail.policy.js';
 import { accountCountersView, membersView, sessionsView } from './read/accounts.model.js';
 import { accountsProjection } from './read/accounts.projection.js';
@@ -17,6 +17,7 @@ import { memberSessionsStream } from './session/member-sessions.decider.js';
 import { ExpireSessions } from './session/session.commands.js';
 import { sessionStream } from './session/session.stream.js';
 import { sessionUseStream } from './session/session-use.decider.js';
+import { signOutOnPasswordChange } from './session/sign-out-on-password-change.policy.js';
 
 const CLEAN_UP_EVERY_MS = 5 * 60_000;
 
@@ -28,7 +29,7 @@ export const accountsParts: ContextParts = {
     { projection: consentsProjection, models: [consentsView] },
     { projection: securityLogProjection, models: [securityLogView] },
   ],
-  policies: [sendVerificationMail, endSessionsOnRestriction, passwordChanged],
+  policies: [sendVerificationMail, endSessionsOnRestriction, signOutOnPasswordChange, sendPasswordChangedMail],
   queued: [
     queued(SendVerificationMail, 'mail'),
     queued(WarnAddressOwner, 'mail'),

@@ -7,7 +7,7 @@ import { ChangePassword, ReplacePassword } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { PASSWORD_RESET, refusePassword } from './password.rules.js';
 
-/** Sets a new password in a session; links that were mailed before lead nowhere from then on. */
+/** Sets a new password in a session; links that were mailed before lead nowhere from then on. The fact comes first: a request that is repeated after a crash still gives the right old password. */
 @CommandHandler(ReplacePassword)
 export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> {
   constructor(
@@ -18,8 +18,8 @@ export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> 
 
   async execute({ data: { memberId, sessionId, password }, origin }: ReplacePassword): Promise<void> {
     refusePassword(password);
-    await this.credentials.set(memberId, password);
     await this.store.decideOn(accountStream, memberId, new ChangePassword({ memberId, linkHash: null, sessionId }, origin));
+    await this.credentials.set(memberId, password);
     await this.tokens.spend(memberId, PASSWORD_RESET);
   }
 }

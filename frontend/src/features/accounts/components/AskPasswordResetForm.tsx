@@ -1,11 +1,11 @@
 import { emailProblem } from '@contracts/accounts';
-import { TextInput } from '@mantine/core';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useAskPasswordReset } from '../api/useAskPasswordReset';
 import classes from './AuthCard.module.css';
+import { EmailField } from './EmailField';
 
 const problemsOf = ({ email }: { email: string }) => {
   const problem = emailProblem(email);
@@ -27,16 +27,7 @@ export function AskPasswordResetForm({ onAsked }: { onAsked: (email: string) => 
           {messageOf(ask.error)}
         </Callout>
       )}
-      <TextInput
-        label="E-posta"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={values.email}
-        error={problems.email}
-        onChange={(event) => set('email', event.currentTarget.value)}
-        onBlur={() => values.email && check('email')}
-      />
+      <EmailField value={values.email} error={problems.email} onChange={(value) => set('email', value)} onLeave={() => check('email')} />
       <Button type="submit" kind="primary" size="large" busy={ask.isPending && 'Gönderiliyor…'}>
         Sıfırlama bağlantısı gönder
       </Button>
