@@ -18,7 +18,7 @@ interface Props {
 export function Markdown({ source, house = false }: Props) {
   const plugins = useHighlighting(hasCode(source));
   return (
-    <div className={classes.text}>
+    <div className={house ? `${classes.text} ${classes.house}` : classes.text}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={plugins}

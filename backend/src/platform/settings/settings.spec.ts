@@ -129,6 +129,7 @@ describe('A wrong setting is refused in one Turkish sentence', () => {
       'TRUSTED_PROXIES ayarı adreslerden, ağlardan (10.0.0.0/8) ya da şunlardan oluşmalıdır: loopback, linklocal, uniquelocal; "herkes" verilmiş.',
     ],
     ['ROLES', { ROLES: 'api' }, 'ROLES ile süreçleri ayırmak için EVENTSTORE_URL, MONGODB_URL ve REDIS_URL de verilmelidir.'],
+    ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'biz' }, 'OPERATOR_EMAIL ayarı bir e-posta adresi olmalıdır; "biz" verilmiş.'],
     ['PORT', { PORT: 'abc' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "abc" verilmiş.'],
     ['PORT', { PORT: '65536' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "65536" verilmiş.'],
     ['PORT', { PORT: '-1' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "-1" verilmiş.'],
@@ -166,6 +167,7 @@ describe('A setting that is not known is refused', () => {
     'WARNING_TRESHOLD',
     'MASTER_KEYS',
     'PUBLIC_URL_X',
+    'OPERATOR_MAIL',
     'MEYDAN',
     'MEYDAN_PORT',
   ])('when it can only be meant for us: %s', (name) =>

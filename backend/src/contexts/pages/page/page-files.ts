@@ -11,8 +11,10 @@ export interface PageFile {
   readonly changedAt: string;
 }
 
-/** The files of the pages: the operator's own where there is one, otherwise the one that is shipped. Read anew each time, so an edit needs no restart. */
+/** The files of the pages: those that are shipped, and the operator's own, which are read anew each time so that an edit needs no restart. */
 export class PageFiles {
+  private readonly known = new Map<PageSlug, Promise<PageFile>>();
+
   constructor(private readonly folder: string) {}
 
   async own(slug: PageSlug): Promise<PageFile | null> {
@@ -23,7 +25,9 @@ export class PageFiles {
   }
 
   shipped(slug: PageSlug): Promise<PageFile> {
-    return fileAt(join(SHIPPED, `${slug}.md`));
+    const known = this.known.get(slug) ?? fileAt(join(SHIPPED, `${slug}.md`));
+    this.known.set(slug, known);
+    return known;
   }
 }
 

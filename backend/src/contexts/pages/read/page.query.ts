@@ -30,8 +30,8 @@ export class PageQuery {
 
   /** The texts that members have to have read, as they stand now. */
   async current(): Promise<(Omit<PageInfo, 'slug'> & { document: TermsDocument })[]> {
-    const pages = await this.list();
-    return TERMS_DOCUMENTS.flatMap((document) => pages.filter(({ slug }) => slug === document).map(({ slug: _, ...info }) => ({ document, ...info })));
+    const pages = await Promise.all(TERMS_DOCUMENTS.map(async (document) => ({ document, ...(await this.read(document)) })));
+    return pages.map(({ slug: _, markdown: __, ...terms }) => terms);
   }
 
   private async read(slug: PageSlug): Promise<Page> {

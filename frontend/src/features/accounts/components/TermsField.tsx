@@ -12,7 +12,7 @@ interface Props {
 /** The texts open in a tab of their own, so that nothing typed is lost. */
 export function TermsField({ checked, error, onChange }: Props) {
   const label = (
-    <>
+    <span>
       <Link to={paths.page('terms')} target="_blank">
         Kullanım Koşulları
       </Link>
@@ -21,11 +21,11 @@ export function TermsField({ checked, error, onChange }: Props) {
         Aydınlatma Metni
       </Link>
       ’ni okudum.
-    </>
+    </span>
   );
   return (
     <Checkbox
-      className={classes.field}
+      classNames={{ body: classes.body, label: classes.label }}
       label={label}
       checked={checked}
       error={error}

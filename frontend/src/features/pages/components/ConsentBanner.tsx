@@ -35,7 +35,7 @@ export function ConsentBanner({ memberId }: { memberId: string }) {
           </p>
           {accept.isError && <p role="alert">{messageOf(accept.error)}</p>}
         </div>
-        <Button kind="primary" busy={accept.isPending && 'Kaydediliyor…'} onClick={() => accept.mutate(open)}>
+        <Button busy={accept.isPending && 'Kaydediliyor…'} onClick={() => accept.mutate(open)}>
           Okudum, kabul ediyorum
         </Button>
       </div>
