@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { screenshot } from '../backend/src/platform/uploads/pictures.fixture';
-import { test } from './support/meydan';
+import { type RunningMeydan, test } from './support/meydan';
 import { openBrowser, signIn } from './support/people';
 
 const WIDTHS = [
@@ -17,11 +17,25 @@ async function expectNoGraveFinding(page: Page): Promise<void> {
 }
 
 async function expectInBothSchemes(page: Page): Promise<void> {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
+    if (colorScheme === 'dark') await expect.poll(ground).not.toBe(light);
+    else await expect.poll(ground).toBe(light);
     await expectNoGraveFinding(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   }
+}
+
+/** A browser whose scheme follows the system's. */
+async function visit(browser: Browser, meydan: RunningMeydan, size?: { width: number; height: number }): Promise<Page> {
+  const page = await openBrowser(browser, meydan, size);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.addInitScript(() =>
+    localStorage.setItem('themeSettings', JSON.stringify({ theme: 'auto', fontSize: 'medium', compactMode: false, animations: true })),
+  );
+  return page;
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Açık Beta', exact: true });
@@ -31,7 +45,7 @@ for (const size of WIDTHS) {
   test(`at ${size.width} px a member reports a fault with a screenshot and the desk resolves it`, async ({ meydan, browser }) => {
     await meydan.addMember({ username: 'elif', displayName: 'Elif Işık', role: 'user' });
     await meydan.addMember({ username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' });
-    const page = await openBrowser(browser, meydan, size);
+    const page = await visit(browser, meydan, size);
     await signIn(page, 'elif');
     await page.goto('/forum');
     const dialog = dialogOf(page);
@@ -97,7 +111,7 @@ for (const size of WIDTHS) {
     });
 
     await test.step('the desk sees it with its picture and resolves it by keys', async () => {
-      const desk = await openBrowser(browser, meydan, size);
+      const desk = await visit(browser, meydan, size);
       await signIn(desk, 'derya');
       await desk.goto('/adminpanel/feedback');
       if (size.width < 640) await desk.getByRole('link', { name: TITLE }).click();

@@ -28,9 +28,8 @@ export const FeedbackFacts = ({ feedback }: { feedback: FeedbackRow }) => (
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: '2px 16px',
-        '@container (min-width: 480px)': { gridTemplateColumns: '110px minmax(0, 1fr)', rowGap: '6px' },
+        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        gap: '6px 16px',
       }}
     >
       <Fact name="Gönderen">

@@ -65,7 +65,14 @@ export function NotesPanel({ feedback, step, onLeave }: NotesPanelProps) {
           size="small"
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 } } }}>
-          <Button variant="contained" aria-keyshortcuts="Control+Enter" onClick={confirm} disabled={tooLong || isPending} sx={{ flex: { xs: 1, sm: 'none' } }}>
+          <Button
+            variant="contained"
+            color="primary"
+            aria-keyshortcuts="Control+Enter"
+            onClick={confirm}
+            disabled={tooLong || isPending}
+            sx={{ flex: { xs: 1, sm: 'none' } }}
+          >
             Kaydet{' '}
             <Kbd silent inherit>
               Ctrl ↵

@@ -21,8 +21,11 @@ export function ReviewFoot({ feedback }: { feedback: FeedbackRow }) {
           display: chosen ? 'none' : 'flex',
           flexWrap: 'wrap',
           gap: 2,
-          p: { xs: '10px', sm: '12px 22px' },
-          '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 }, flex: { xs: 1, sm: 'none' }, whiteSpace: 'nowrap' },
+          p: '10px',
+          '& .MuiButton-root': { minHeight: 44, flex: '1 0 auto', px: '12px', whiteSpace: 'nowrap' },
+          '& kbd': { display: 'none' },
+          '@container (min-width: 480px)': { p: '12px 22px', '& .MuiButton-root': { minHeight: 36, flex: 'none' } },
+          '@container (min-width: 640px)': { '@media (hover: hover)': { '& kbd': { display: 'inline' } } },
         }}
       >
         {stepsFor(feedback).map((step) => (

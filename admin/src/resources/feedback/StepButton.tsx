@@ -13,7 +13,13 @@ export function StepButton({ step, disabled, onTake }: StepButtonProps) {
   useShortcut(step.keyName, step.label, () => onTake(step), !disabled);
   const isPrimary = step.look === 'primary';
   return (
-    <Button variant={isPrimary ? 'contained' : undefined} aria-keyshortcuts={step.keyName} disabled={disabled} onClick={() => onTake(step)}>
+    <Button
+      variant={isPrimary ? 'contained' : undefined}
+      color={isPrimary ? 'primary' : undefined}
+      aria-keyshortcuts={step.keyName}
+      disabled={disabled}
+      onClick={() => onTake(step)}
+    >
       {step.label}{' '}
       <Kbd silent inherit={isPrimary}>
         {step.keyName}

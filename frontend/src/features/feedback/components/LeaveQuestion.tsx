@@ -11,7 +11,10 @@ interface Props {
 /** Stands where the buttons were until it is answered. */
 export function LeaveQuestion({ onStay, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  useEffect(() => {
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box}>
       <Callout tone="warn" role="alert" title="Yazdıklarınız silinecek.">
