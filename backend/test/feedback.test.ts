@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackAccepted, type FeedbackRow, type ScreenshotLink } from '../contracts/feedback.js';
+import { ForgetFeedbackOfMember } from '../src/contexts/feedback/feedback/feedback.commands.js';
+import { GUEST } from '../src/platform/http/caller.js';
+import { Origins } from '../src/platform/http/origins.js';
 import { bomb, photograph, SECRET_OF_CAMERA, screenshot } from '../src/platform/uploads/pictures.fixture.js';
 import { Uploads } from '../src/platform/uploads/uploads.js';
-import { startApp, type TestApp } from './app.js';
+import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { type FileOfForm, formOf, sendForm } from './forms.js';
 import { NOBODY } from './routes.js';
@@ -22,8 +26,10 @@ describe('feedback about the beta', () => {
 
   beforeAll(async () => {
     app = await startApp();
-    moderator = await app.member('derya', 'moderator');
-    member = await app.member('elif');
+    await app.member('derya', 'moderator');
+    await app.member('elif');
+    // Together the tests take longer than a day.
+    [moderator, member] = await Promise.all([app.guest.signIn('derya', PASSWORD, true), app.guest.signIn('elif', PASSWORD, true)]);
   });
   afterAll(() => app.stop());
   // Nobody has to wait because of the test before.
@@ -270,6 +276,26 @@ describe('feedback about the beta', () => {
     const { id } = (await give(member)).body.data;
     expect([(await auditor.get(PATH)).status, (await auditor.put(`${PATH}/${id}/status`, { status: 'resolved' })).status]).toEqual([200, 403]);
     expect([(await member.get(PATH)).status, (await app.guest.get(`${PATH}/${id}/screenshot`)).status]).toEqual([403, 401]);
+  });
+
+  it('is forgotten with the member who gave it, and its picture', async () => {
+    const leaving = await app.member('giden');
+    const { id } = (await give(leaving, { title: 'Unutulacak başlık' }, png(await screenshot()))).body.data;
+    const link = await linkOf(id);
+    const origin = app.meydan.app.get(Origins).of(GUEST);
+    await app.meydan.app.get(CommandBus).execute(new ForgetFeedbackOfMember({ memberId: leaving.id }, origin));
+    await app.settled();
+    expect(await read(id)).toMatchObject({
+      title: FEEDBACK_TEXT.erased,
+      description: '',
+      email: null,
+      username: null,
+      screenshot_url: null,
+      screenshot_path: null,
+    });
+    expect((await open(link)).status).toBe(404);
+    expect(keptFiles().filter((name) => name.includes(id))).toEqual([]);
+    expect((await moderator.get<FeedbackRow[]>(`${PATH}?search=unutulacak`)).body.total).toBe(0);
   });
 
   it('loses a picture of which nothing was recorded, after an hour', async () => {

@@ -1,5 +1,7 @@
 import type { ContextParts } from '../../platform/context-parts.js';
+import { queued } from '../../platform/jobs/command-jobs.js';
 import { uploadArea } from '../../platform/uploads/upload-area.js';
+import { ForgetFeedbackOfMember } from './feedback/feedback.commands.js';
 import { feedbackStream } from './feedback/feedback.stream.js';
 import { feedbackView } from './read/feedback.model.js';
 import { feedbackProjection } from './read/feedback.projection.js';
@@ -12,7 +14,7 @@ export const feedbackParts: ContextParts = {
   streams: [feedbackStream],
   projections: [{ projection: feedbackProjection, models: [feedbackView] }],
   policies: [],
-  queued: [],
+  queued: [queued(ForgetFeedbackOfMember, 'cleanup')],
   recurring: [],
   uploads: [uploadArea(FEEDBACK_AREA, feedbackStream, (state) => [state?.screenshot ?? null])],
 };

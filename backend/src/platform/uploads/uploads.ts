@@ -46,6 +46,11 @@ export class Uploads {
     return answer;
   }
 
+  /** Removes a file that is no longer wanted, before the fact that says so: afterwards nobody knows its key. */
+  async remove(key: string): Promise<void> {
+    await this.files.remove(key);
+  }
+
   /** Removes the files that were to be recorded more than an hour ago and never were. */
   async removeOrphans(): Promise<void> {
     let after = '';

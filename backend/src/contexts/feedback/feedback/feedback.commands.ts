@@ -23,4 +23,14 @@ export class ReviewFeedback extends Command<{ feedbackId: string; reviewerId: st
   readonly type = 'ReviewFeedback';
 }
 
-export type FeedbackCommand = GiveFeedback | ReviewFeedback;
+/** The screenshot must be gone by then: nothing refers to it afterwards. */
+export class ForgetFeedback extends Command<{ feedbackId: string }> {
+  readonly type = 'ForgetFeedback';
+}
+
+/** Everything that a member gave is to be forgotten. */
+export class ForgetFeedbackOfMember extends Command<{ memberId: string }> {
+  readonly type = 'ForgetFeedbackOfMember';
+}
+
+export type FeedbackCommand = GiveFeedback | ReviewFeedback | ForgetFeedback;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FEEDBACK_TEXT } from '../../../../contracts/feedback.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { GiveFeedback, ReviewFeedback } from './feedback.commands.js';
+import { ForgetFeedback, GiveFeedback, ReviewFeedback } from './feedback.commands.js';
 import { feedback, refuseFeedback } from './feedback.decider.js';
 import type { FeedbackEvent } from './feedback.events.js';
 
@@ -25,7 +25,13 @@ const was: FeedbackEvent = { type: 'FeedbackGiven', data: DATA };
 const give = (changes: Partial<GiveFeedback['data']> = {}) => new GiveFeedback({ ...DATA, ...changes }, sentAt(NOW));
 const review = (status: ReviewFeedback['data']['status'], notes: string | null = null, reviewerId = 'derya') =>
   new ReviewFeedback({ feedbackId: 'f1', reviewerId, status, notes }, sentAt(NOW));
-const fact = (type: Exclude<FeedbackEvent['type'], 'FeedbackGiven'>, notes: string | null = null, reviewerId = 'derya'): FeedbackEvent => ({
+const forgotten: FeedbackEvent = { type: 'FeedbackForgotten', data: { feedbackId: 'f1' } };
+const forget = new ForgetFeedback({ feedbackId: 'f1' }, sentAt(NOW));
+const fact = (
+  type: Exclude<FeedbackEvent['type'], 'FeedbackGiven' | 'FeedbackForgotten'>,
+  notes: string | null = null,
+  reviewerId = 'derya',
+): FeedbackEvent => ({
   type,
   data: { feedbackId: 'f1', reviewerId, notes },
 });
@@ -95,4 +101,11 @@ describe('Staff who review feedback', () => {
     given(was)
       .when(review('resolved', 'n'.repeat(2001)))
       .thenRefused('feedback.notes-long'));
+});
+
+describe('Feedback whose giver is forgotten', () => {
+  it('is forgotten too', () => given(was).when(forget).then(forgotten));
+  it('is forgotten once', () => given(was, forgotten).when(forget).thenNothing());
+  it('may never have been', () => given().when(forget).thenNothing());
+  it('can still be settled', () => given(was, forgotten).when(review('dismissed')).then(fact('FeedbackDismissed')));
 });

@@ -9,6 +9,7 @@ export type Feedback = {
   readonly reviewer: string | null;
   readonly notes: string | null;
   readonly screenshot: string | null;
+  readonly forgotten?: true;
 } | null;
 
 /** Feedback is reviewed as often as it takes; each step is a fact of its own. */
@@ -30,11 +31,20 @@ export const feedback: Decider<Feedback, FeedbackCommand, FeedbackEvent> = {
         return reviewed(state, 'dismissed', data);
       case 'FeedbackNoted':
         return state && { ...state, notes: data.notes };
+      case 'FeedbackForgotten':
+        return state && { ...state, screenshot: null, forgotten: true };
     }
   },
 
   decide(command, state) {
-    return command.type === 'GiveFeedback' ? give(command, state) : review(command, state);
+    switch (command.type) {
+      case 'GiveFeedback':
+        return give(command, state);
+      case 'ReviewFeedback':
+        return review(command, state);
+      case 'ForgetFeedback':
+        return !state || state.forgotten ? [] : [{ type: 'FeedbackForgotten', data: command.data }];
+    }
   },
 };
 

@@ -35,6 +35,8 @@ export type FeedbackDismissed = DomainEvent<'FeedbackDismissed', Review>;
 export type FeedbackReopened = DomainEvent<'FeedbackReopened', Review>;
 /** The notes were written anew; the state stayed as it was. */
 export type FeedbackNoted = DomainEvent<'FeedbackNoted', Review>;
+/** What was said, and the screenshot, are gone with the member who gave them. */
+export type FeedbackForgotten = DomainEvent<'FeedbackForgotten', { feedbackId: string }>;
 
 export type FeedbackEvent =
   | FeedbackGiven
@@ -43,4 +45,5 @@ export type FeedbackEvent =
   | FeedbackResolved
   | FeedbackDismissed
   | FeedbackReopened
-  | FeedbackNoted;
+  | FeedbackNoted
+  | FeedbackForgotten;

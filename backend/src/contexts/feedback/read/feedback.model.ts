@@ -54,5 +54,6 @@ const schema = new Schema(
 );
 const states: IndexDefinition[] = [{}, { status: 1 }, { open: 1 }];
 for (const state of states) schema.index({ ...state, created_at: 1 });
+schema.index({ user_id: 1, created_at: 1 });
 
 export const feedbackView = viewModel('feedback', schema);

@@ -47,7 +47,7 @@ describe('The view of feedback', () => {
       { put: { title: null, category: 'Genel', search: ['ge', 'gen', 'gene', 'genel'] } },
     ]);
   });
-  it.each<[Exclude<FeedbackEvent['type'], 'FeedbackGiven' | 'FeedbackNoted'>, FeedbackStatus, boolean]>([
+  it.each<[Exclude<FeedbackEvent['type'], 'FeedbackGiven' | 'FeedbackNoted' | 'FeedbackForgotten'>, FeedbackStatus, boolean]>([
     ['FeedbackTakenUnderReview', 'under_review', true],
     ['FeedbackReturned', 'pending', true],
     ['FeedbackReopened', 'pending', true],
@@ -58,6 +58,20 @@ describe('The view of feedback', () => {
       set({ status, open, reviewer_id: 'derya', notes: 'Not', resolved_at: open ? null : NOW, updated_at: NOW }),
     ),
   );
+  it('forgets who said it and what', () =>
+    expect(after({ type: 'FeedbackForgotten', data: { feedbackId: 'f1' } })).toEqual(
+      set({
+        email: null,
+        username: null,
+        display_name: null,
+        title: null,
+        description: null,
+        steps_to_reproduce: null,
+        page_url: null,
+        screenshot: null,
+        search: [],
+      }),
+    ));
   it('knows new notes', () =>
     expect(after({ type: 'FeedbackNoted', data: { feedbackId: 'f1', reviewerId: 'derya', notes: 'Not' } })).toEqual(set({ notes: 'Not', updated_at: NOW })));
 });

@@ -3,13 +3,15 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import { searchTokens } from '../../../platform/views/search-tokens.js';
-import type { FeedbackEvent, FeedbackGiven, FeedbackNoted } from '../feedback/feedback.events.js';
+import type { FeedbackEvent, FeedbackForgotten, FeedbackGiven, FeedbackNoted } from '../feedback/feedback.events.js';
 import { feedbackView } from './feedback.model.js';
 
 /** Only the beginning of a description is searched: every word in it makes up to eleven tokens. */
 const SEARCHED = 300;
 
-type Reviewed = RecordedEvent<Exclude<FeedbackEvent, FeedbackGiven | FeedbackNoted>>;
+type Reviewed = RecordedEvent<Exclude<FeedbackEvent, FeedbackGiven | FeedbackNoted | FeedbackForgotten>>;
+
+const NOTHING = { email: null, username: null, display_name: null, title: null, description: null, steps_to_reproduce: null, page_url: null };
 
 const write = (id: string, $set: Record<string, unknown>): Write => ({ view: feedbackView.name, id, update: { $set } });
 
@@ -56,5 +58,6 @@ export const feedbackProjection = projection<FeedbackEvent>({
     FeedbackResolved: reviewed('resolved'),
     FeedbackDismissed: reviewed('dismissed'),
     FeedbackNoted: ({ data: { feedbackId, notes }, at }) => write(feedbackId, { notes, updated_at: at }),
+    FeedbackForgotten: ({ data: { feedbackId } }) => write(feedbackId, { ...NOTHING, screenshot: null, search: [] }),
   },
 });

@@ -6,6 +6,7 @@ import type { Window } from '../../../platform/http/envelope.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { searchToken } from '../../../platform/views/search-tokens.js';
+import type { GivenFeedback } from '../feedback/given-feedback.js';
 import { type FeedbackDocument, feedbackView } from './feedback.model.js';
 
 export interface FeedbackFilter {
@@ -15,7 +16,7 @@ export interface FeedbackFilter {
 
 /** Answers what feedback there is and how it stands. */
 @Injectable()
-export class FeedbackQuery {
+export class FeedbackQuery implements GivenFeedback {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
@@ -34,6 +35,11 @@ export class FeedbackQuery {
 
   byId(id: string): Promise<FeedbackDocument | null> {
     return this.views.get<FeedbackDocument>(feedbackView.name, id);
+  }
+
+  async by(memberId: string, limit: number, offset: number): Promise<readonly string[]> {
+    const found = await this.views.find<FeedbackDocument>(feedbackView.name, { user_id: memberId }, { sort: [['created_at', 1]], limit, offset });
+    return found.map(({ _id }) => _id);
   }
 
   private async rows(found: readonly FeedbackDocument[]): Promise<FeedbackRow[]> {
