@@ -19,6 +19,9 @@ const esm = [
   'micromark[^/]*',
   'decode-named-character-reference',
   'character-entities',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
 ];
 
 const swc = [

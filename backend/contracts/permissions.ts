@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   'session.end': { level: ROLE_LEVEL.guest },
   'account.read-own': { level: ROLE_LEVEL.user },
   'account.secure': { level: ROLE_LEVEL.user },
+  'identity.manage': { level: ROLE_LEVEL.user },
   'category.read': { level: ROLE_LEVEL.guest },
   'topic.read': { level: ROLE_LEVEL.guest },
   'topic.create': { level: ROLE_LEVEL.user, writes: true },

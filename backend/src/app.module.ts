@@ -51,12 +51,14 @@ import { SiteAddress } from './platform/public-site/public-section.js';
 import { PublicSite } from './platform/public-site/public-site.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import type { Settings } from './platform/settings/settings.js';
+import { identityProviders } from './platform/sign-in/identity-providers.js';
 import type { Stack } from './platform/stack.js';
 import {
   CLOCK,
   CREDENTIALS,
   EVENT_LOG,
   FILES,
+  IDENTITY_PROVIDERS,
   IDS,
   JOB_BOARD,
   MAILER,
@@ -170,6 +172,7 @@ function answers({ settings }: Composition): Provider[] {
     { provide: MailRecipients, useExisting: MemberQuery },
     { provide: NotificationSettings, useValue: { publicUrl: settings.publicUrl } satisfies NotificationSettings },
     { provide: CurrentTerms, useExisting: PageQuery },
+    { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
     { provide: AccountSettings, useValue: { publicUrl: settings.publicUrl } satisfies AccountSettings },
     { provide: ModerationSettings, useValue: { policy: policyOf(settings), reportsPerDay: settings.reportsPerDay } satisfies ModerationSettings },
   ];

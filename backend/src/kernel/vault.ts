@@ -15,6 +15,8 @@ export interface Credentials {
   set(memberId: string, password: string): Promise<void>;
   /** Whether the password is right; takes as long for a member without one. */
   verify(memberId: string | null, password: string): Promise<boolean>;
+  /** Whether a member has a password at all. */
+  has(memberId: string): Promise<boolean>;
 }
 
 export interface OneTimeToken {

@@ -13,3 +13,4 @@ export const RATE_LIMITER = Symbol('RateLimiter');
 export const JOB_BOARD = Symbol('JobBoard');
 export const PARKED_EVENTS = Symbol('ParkedEvents');
 export const PRESENCE = Symbol('Presence');
+export const IDENTITY_PROVIDERS = Symbol('IdentityProviders');

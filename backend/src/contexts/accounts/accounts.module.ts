@@ -12,13 +12,24 @@ import { SendVerificationMailHandler } from './account/send-verification-mail.ha
 import { WarnAddressOwnerHandler } from './account/warn-address-owner.handler.js';
 import { Admission } from './http/admission.js';
 import { ConsentsController } from './http/consents.controller.js';
+import { IdentitiesController } from './http/identities.controller.js';
 import { MembersController } from './http/members.controller.js';
+import { OAuthController } from './http/oauth.controller.js';
+import { OAuthEntryController } from './http/oauth-entry.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
 import { SecurityController } from './http/security.controller.js';
 import { SessionController } from './http/session.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
+import { Arrivals } from './identity/arrivals.js';
+import { identityHandlers } from './identity/identity.handlers.js';
+import { ProviderAccounts } from './identity/provider-accounts.js';
+import { RegisterByIdentityHandler } from './identity/register-by-identity.handler.js';
+import { SignInTokens } from './identity/sign-in-tokens.js';
+import { UnlinkProviderHandler } from './identity/unlink-provider.handler.js';
+import { Visits } from './identity/visits.js';
 import { ConsentQuery } from './read/consent.query.js';
+import { IdentitiesQuery } from './read/identities.query.js';
 import { MemberQuery } from './read/member.query.js';
 import { OpenSessionsQuery } from './read/open-sessions.query.js';
 import { SecurityLogQuery } from './read/security-log.query.js';
@@ -39,6 +50,9 @@ import { SignIn } from './session/sign-in.js';
     PasswordResetController,
     SecurityController,
     SessionsController,
+    OAuthController,
+    OAuthEntryController,
+    IdentitiesController,
   ],
   providers: [
     ...accountHandlers,
@@ -64,6 +78,14 @@ import { SignIn } from './session/sign-in.js';
     NameReservations,
     SignIn,
     Admission,
+    ...identityHandlers,
+    RegisterByIdentityHandler,
+    UnlinkProviderHandler,
+    ProviderAccounts,
+    SignInTokens,
+    Arrivals,
+    Visits,
+    IdentitiesQuery,
   ],
   exports: [MemberQuery, SessionQuery],
 })

@@ -5,10 +5,13 @@ import { PurgeTokens, SendPasswordChangedMail, SendPasswordResetMail, SendVerifi
 import { accountStream } from './account/account.stream.js';
 import { sendPasswordChangedMail } from './account/send-password-changed-mail.policy.js';
 import { sendVerificationMail } from './account/send-verification-mail.policy.js';
+import { identityStream } from './identity/identity.stream.js';
 import { accountCountersView, membersView, sessionsView } from './read/accounts.model.js';
 import { accountsProjection } from './read/accounts.projection.js';
 import { consentsView } from './read/consents.model.js';
 import { consentsProjection } from './read/consents.projection.js';
+import { identitiesView } from './read/identities.model.js';
+import { identitiesProjection } from './read/identities.projection.js';
 import { securityLogView } from './read/security-log.model.js';
 import { securityLogProjection } from './read/security-log.projection.js';
 import { reservationStream } from './reservation/reservation.stream.js';
@@ -23,11 +26,12 @@ const CLEAN_UP_EVERY_MS = 5 * 60_000;
 
 export const accountsParts: ContextParts = {
   name: 'accounts',
-  streams: [accountStream, reservationStream, sessionStream, memberSessionsStream, sessionUseStream],
+  streams: [accountStream, reservationStream, sessionStream, memberSessionsStream, sessionUseStream, identityStream],
   projections: [
     { projection: accountsProjection, models: [membersView, sessionsView, accountCountersView] },
     { projection: consentsProjection, models: [consentsView] },
     { projection: securityLogProjection, models: [securityLogView] },
+    { projection: identitiesProjection, models: [identitiesView] },
   ],
   policies: [sendVerificationMail, endSessionsOnRestriction, signOutOnPasswordChange, sendPasswordChangedMail],
   queued: [

@@ -17,6 +17,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'session.end': EVERYBODY,
   'account.read-own': MEMBERS,
   'account.secure': MEMBERS,
+  'identity.manage': MEMBERS,
   'category.read': EVERYBODY,
   'topic.read': EVERYBODY,
   'topic.create': MEMBERS,

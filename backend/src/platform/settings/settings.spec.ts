@@ -40,6 +40,7 @@ describe('The settings', () => {
       operator: { name: 'Meydan işletmecisi', email: 'destek@localhost' },
       isOperatorNamed: false,
       pagesDir: resolve('./data/pages'),
+      signIn: { github: null, google: null },
     }));
   it('are taken from the environment', () =>
     expect(
@@ -109,6 +110,25 @@ describe('The engines', () => {
   it('let the parts run in processes of their own', () => expect(readSettings({ ...ENGINES, ROLES: 'worker, api' }).roles).toEqual(['api', 'worker']));
   it('are not needed by a process that runs every part', () =>
     expect(readSettings({ ROLES: 'projector,api,worker' }).roles).toEqual(['api', 'projector', 'worker']));
+});
+
+describe('The providers that members sign in through', () => {
+  const GITHUB = { GITHUB_CLIENT_ID: 'meydan', GITHUB_CLIENT_SECRET: 'gizli' };
+  const github = { clientId: 'meydan', clientSecret: 'gizli', issuer: null };
+
+  it('are those whose client is given', () => expect(readSettings(GITHUB).signIn).toEqual({ github, google: null }));
+  it.each(['https://kimlik.ornek.com', 'http://127.0.0.1:4000', 'http://localhost:4000'])('may be reached at %s', (issuer) =>
+    expect(readSettings({ ...GITHUB, OAUTH_GITHUB_ISSUER: `${issuer}/` }).signIn.github).toEqual({ ...github, issuer }),
+  );
+  it.each(['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'])('are refused when %s is missing', (missing) =>
+    expect(refusal({ ...GITHUB, [missing]: '' })).toBe('GITHUB_CLIENT_ID ve GITHUB_CLIENT_SECRET birlikte verilmelidir.'),
+  );
+  it('are refused when there is only an issuer', () =>
+    expect(refusal({ OAUTH_GOOGLE_ISSUER: 'https://kimlik.ornek.com' })).toBe('GOOGLE_CLIENT_ID ve GOOGLE_CLIENT_SECRET birlikte verilmelidir.'));
+  it('are not asked in the clear over a network', () =>
+    expect(refusal({ ...GITHUB, OAUTH_GITHUB_ISSUER: 'http://kimlik.ornek.com' })).toBe(
+      'OAUTH_GITHUB_ISSUER ayarı https:// ile başlamalıdır; http:// yalnızca bu makinedeki bir adres için kullanılabilir.',
+    ));
 });
 
 describe('A wrong setting is refused in one Turkish sentence', () => {

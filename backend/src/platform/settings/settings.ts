@@ -39,6 +39,15 @@ export interface Settings {
   readonly isOperatorNamed: boolean;
   /** Folder whose Markdown files stand in place of the shipped pages. */
   readonly pagesDir: string;
+  /** Our clients at the providers that members may sign in through; one that is null is not offered. */
+  readonly signIn: { readonly github: ProviderSettings | null; readonly google: ProviderSettings | null };
+}
+
+export interface ProviderSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Address whose discovery document tells the endpoints, or null for the provider's own. */
+  readonly issuer: string | null;
 }
 
 export interface S3Settings {
@@ -93,6 +102,12 @@ const KNOWN = [
   'OPERATOR_NAME',
   'OPERATOR_EMAIL',
   'PAGES_DIR',
+  'GITHUB_CLIENT_ID',
+  'GITHUB_CLIENT_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'OAUTH_GITHUB_ISSUER',
+  'OAUTH_GOOGLE_ISSUER',
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
 const OURS =
@@ -131,6 +146,7 @@ export function readSettings(environment: Environment): Settings {
     operator: operatorOf(given, publicUrl),
     isOperatorNamed: Boolean(given.OPERATOR_NAME && given.OPERATOR_EMAIL),
     pagesDir: resolve(given.PAGES_DIR ?? join(given.DATA_DIR ?? './data', 'pages')),
+    signIn: { github: providerOf(given, 'GITHUB'), google: providerOf(given, 'GOOGLE') },
   };
 }
 
@@ -219,6 +235,24 @@ function fileStore(given: Environment): S3Settings | null {
   const url = address(given, 'S3_URL', '');
   if (!/^\/[^/]+$/.test(new URL(url).pathname)) throw new WrongSetting('S3_URL ayarı kova adıyla bitmelidir: https://depo.ornek.com/kova.');
   return { url, accessKey, secretKey, region: given.S3_REGION ?? 'us-east-1' };
+}
+
+/** A provider is offered when both halves of our client there are given. */
+function providerOf(given: Environment, name: 'GITHUB' | 'GOOGLE'): ProviderSettings | null {
+  const names = { id: `${name}_CLIENT_ID`, secret: `${name}_CLIENT_SECRET`, issuer: `OAUTH_${name}_ISSUER` };
+  const { [names.id]: clientId, [names.secret]: clientSecret } = given;
+  if (!clientId && !clientSecret && !given[names.issuer]) return null;
+  if (!clientId || !clientSecret) throw new WrongSetting(`${names.id} ve ${names.secret} birlikte verilmelidir.`);
+  return { clientId, clientSecret, issuer: given[names.issuer] ? issuerOf(given, names.issuer) : null };
+}
+
+/** Over plain HTTP anybody on the way could say who somebody is; only this machine itself is spared. */
+function issuerOf(given: Environment, name: string): string {
+  const issuer = address(given, name, '');
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+    throw new WrongSetting(`${name} ayarı https:// ile başlamalıdır; http:// yalnızca bu makinedeki bir adres için kullanılabilir.`);
+  return issuer;
 }
 
 /** What runs in several processes must meet in engines that all of them reach. */

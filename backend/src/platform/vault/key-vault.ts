@@ -73,6 +73,10 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens {
     return right && kept !== null;
   }
 
+  async has(memberId: string): Promise<boolean> {
+    return (await this.store.password(memberId)) !== null;
+  }
+
   async put(token: string, content: OneTimeToken): Promise<void> {
     await this.store.putToken(sha256(token), content);
   }

@@ -104,6 +104,10 @@ function does(opening: OpenVault): void {
     });
     it('of nobody who has none', async () => expect(await vault.verify('m2', 'üç-kedi-bir-köpek')).toBe(false));
     it('of nobody at all', async () => expect(await vault.verify(null, 'üç-kedi-bir-köpek')).toBe(false));
+    it('to be there or not', async () => {
+      await vault.set('m1', 'üç-kedi-bir-köpek');
+      expect([await vault.has('m1'), await vault.has('m2')]).toEqual([true, false]);
+    });
     it('no faster when there is nobody', async () => {
       await vault.set('m1', 'üç-kedi-bir-köpek');
       const [real, nobody] = [await shortest(() => vault.verify('m1', 'yanlış')), await shortest(() => vault.verify(null, 'yanlış'))];

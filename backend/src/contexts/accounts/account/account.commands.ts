@@ -73,4 +73,17 @@ export class AcceptTerms extends Command<{ memberId: string } & ReadTerms> {
   readonly type = 'AcceptTerms';
 }
 
-export type AccountCommand = RegisterMember | SendVerificationMail | VerifyEmail | GrantRole | AcceptTerms | SendPasswordResetMail | ChangePassword;
+/** Opens an account whose address somebody else has verified; it has no password yet. */
+export class OpenVerifiedAccount extends Command<{ memberId: string; username: string; email: string; displayName: string | null }> {
+  readonly type = 'OpenVerifiedAccount';
+}
+
+export type AccountCommand =
+  | RegisterMember
+  | SendVerificationMail
+  | VerifyEmail
+  | GrantRole
+  | AcceptTerms
+  | SendPasswordResetMail
+  | ChangePassword
+  | OpenVerifiedAccount;

@@ -2,7 +2,15 @@ import { describe, it } from '@jest/globals';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { ChangePassword, GrantRole, RegisterMember, SendPasswordResetMail, SendVerificationMail, VerifyEmail } from './account.commands.js';
+import {
+  ChangePassword,
+  GrantRole,
+  OpenVerifiedAccount,
+  RegisterMember,
+  SendPasswordResetMail,
+  SendVerificationMail,
+  VerifyEmail,
+} from './account.commands.js';
 import { account } from './account.decider.js';
 import type { AccountEvent } from './account.events.js';
 
@@ -95,4 +103,13 @@ describe('Somebody who never registered', () => {
   it('has no password to change', () => given().when(change('link')).thenRefused('account.unknown'));
   it('cannot be verified', () => given().when(verify).thenRefused('account.unknown'));
   it('cannot be granted a role', () => given().when(grant('admin')).thenRefused('account.unknown'));
+});
+
+describe('Whoever a provider vouches for', () => {
+  const open = new OpenVerifiedAccount({ memberId: 'm1', username: 'elif', email: 'elif@example.com', displayName: 'Elif' }, sentAt(NOW));
+  const names = { username: 'elif', email: 'elif@example.com', firstName: null, lastName: null, displayName: 'Elif' };
+  const opened: AccountEvent = { type: 'MemberRegistered', data: { memberId: 'm1', ...names } };
+
+  it('becomes a member whose address is verified', () => given().when(open).then(opened, verified));
+  it('becomes a member once', () => given(opened, verified).when(open).thenNothing());
 });

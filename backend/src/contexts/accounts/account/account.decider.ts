@@ -3,7 +3,7 @@ import type { TermsDocument } from '../../../../contracts/consents.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import type { AcceptTerms, AccountCommand, ChangePassword, RegisterMember } from './account.commands.js';
+import type { AcceptTerms, AccountCommand, ChangePassword, OpenVerifiedAccount, RegisterMember } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
 import { COMMON_PASSWORD_REFUSAL, isCommonPassword } from './account.rules.js';
 import { LINK_REFUSAL } from './password.rules.js';
@@ -42,6 +42,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
 
   decide(command, state) {
     if (command.type === 'RegisterMember') return register(command, state);
+    if (command.type === 'OpenVerifiedAccount') return openVerified(command, state);
     if (!state.registered) throw new RuleViolation('account.unknown', 'Böyle bir üye yok.', null, 'not-found');
     const { memberId } = command.data;
     switch (command.type) {
@@ -84,6 +85,15 @@ function accept({ data }: AcceptTerms, { accepted }: Account): readonly AccountE
   refuseOutdated([data]);
   const { memberId, document, version } = data;
   return accepted[document] === version ? [] : [{ type: 'TermsAccepted', data: { memberId, document, version } }];
+}
+
+function openVerified({ data: { memberId, username, email, displayName } }: OpenVerifiedAccount, state: Account): readonly AccountEvent[] {
+  if (state.registered) return [];
+  const names = { username, email: email.trim(), firstName: null, lastName: null, displayName };
+  return [
+    { type: 'MemberRegistered', data: { memberId, ...names } },
+    { type: 'EmailVerified', data: { memberId } },
+  ];
 }
 
 /** Throws unless the registration is complete and its password hard to guess. */

@@ -35,6 +35,12 @@ export class NameReservations {
     return (await this.store.state(reservationStream, this.idOf(kind, name)))?.holder ?? null;
   }
 
+  /** The holder of a name who has in fact become a member, or null. */
+  async member(kind: NameKind, name: string): Promise<string | null> {
+    const holder = await this.holder(kind, name);
+    return holder !== null && (await this.isMember(holder)) ? holder : null;
+  }
+
   async isFree(kind: NameKind, name: string): Promise<boolean> {
     return (await this.store.state(reservationStream, this.idOf(kind, name))) === null;
   }

@@ -29,6 +29,9 @@ export interface Device {
   readonly timeZone: string | null;
 }
 
+/** Says neither what was wrong nor whether there is such a member. */
+export const WRONG_CREDENTIALS = () => new RuleViolation('WRONG_CREDENTIALS', ACCOUNT_TEXT.wrongCredentials, null, 'unauthorized');
+
 export interface SignedIn {
   readonly member: MemberDocument;
   readonly token: string;
@@ -80,7 +83,7 @@ export class SignIn {
   private async try(member: MemberDocument | null, identifier: string, password: string, address: string): Promise<MemberDocument> {
     const right = await this.isRight(member, identifier, password, address);
     if (member && right) return member;
-    throw new RuleViolation('WRONG_CREDENTIALS', ACCOUNT_TEXT.wrongCredentials, null, 'unauthorized');
+    throw WRONG_CREDENTIALS();
   }
 
   private async isRight(member: MemberDocument | null, identifier: string, password: string, address: string): Promise<boolean> {

@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CODE } from '../../../../contracts/envelope.js';
+import { type BeginLinkAnswer, isProvider, OAUTH_TEXT, oauthProblem, PROVIDER_LABEL } from '../../../../contracts/identities.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { UnlinkProvider } from '../identity/identity.commands.js';
+import { Visits } from '../identity/visits.js';
+import { IdentitiesQuery } from '../read/identities.query.js';
+import { BeginLinkDto } from './oauth.dto.js';
+import { setOAuthCookie } from './oauth-cookie.js';
+
+/** Where a member comes back to after linking. */
+const SETTINGS = '/settings/security';
+
+/** The accounts elsewhere that a member signs in with. */
+@Controller('api/auth/identities')
+export class IdentitiesController {
+  constructor(
+    private readonly visits: Visits,
+    private readonly identities: IdentitiesQuery,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+  ) {}
+
+  @Get()
+  @Allow('account.read-own')
+  async own(@MemberId() memberId: string) {
+    return ok(await this.identities.own(memberId));
+  }
+
+  /** A write, although it only begins one: no other site may send a member on this way. */
+  @Post()
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('identity.manage')
+  async begin(@Body() { provider }: BeginLinkDto, @MemberId() memberId: string, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { address, token } = await this.visits.begin(provider, memberId);
+    if (!address) throw new RuleViolation(CODE.unavailable, oauthProblem('unreachable', PROVIDER_LABEL[provider]), null, 'unavailable');
+    setOAuthCookie(http, reply, { token, remember: false, redirect: SETTINGS });
+    return ok({ url: address } satisfies BeginLinkAnswer);
+  }
+
+  @Delete(':provider')
+  @Repeatable()
+  @Allow('identity.manage')
+  async unlink(@Param('provider') provider: string, @CurrentCaller() caller: Caller, @MemberId() memberId: string) {
+    if (!isProvider(provider)) throw notFound();
+    const identities = (await this.identities.ofMember(memberId)).map((document) => ({ provider: document.provider, subject: document.subject }));
+    await this.commands.execute(new UnlinkProvider({ memberId, provider, identities }, this.origins.of(caller)));
+    return ok(null, OAUTH_TEXT.unlinked(PROVIDER_LABEL[provider]));
+  }
+}

@@ -1,0 +1,42 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IdentityKey } from '../identity/identity.commands.js';
+
+/** What a browser keeps on its way through a provider. Only the token is worth anything; the rest is what this browser asked for. */
+export interface OAuthCookie {
+  readonly token: string;
+  readonly remember: boolean;
+  readonly redirect?: string;
+  readonly identity?: IdentityKey;
+}
+
+const NAME = 'meydan_oauth';
+const SECONDS = 10 * 60;
+
+// Lax, so that it comes along when the provider sends the browser back, and with no request that another site makes behind somebody's back.
+const options = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'lax', path: '/api/auth/oauth', secure: request.protocol === 'https' }) as const;
+
+export function setOAuthCookie(request: FastifyRequest, reply: FastifyReply, cookie: OAuthCookie): void {
+  reply.setCookie(NAME, JSON.stringify(cookie), { ...options(request), maxAge: SECONDS });
+}
+
+export function clearOAuthCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(NAME, options(request));
+}
+
+/** The cookie of a request, or null when there is none that we could have set. */
+export function oauthCookie({ cookies }: FastifyRequest): OAuthCookie | null {
+  try {
+    const { token, remember, redirect, identity } = JSON.parse(cookies[NAME] ?? 'null') ?? {};
+    if (typeof token !== 'string') return null;
+    return { token, remember: remember === true, redirect: typeof redirect === 'string' ? redirect : undefined, identity: identityOf(identity) };
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function identityOf(given: unknown): IdentityKey | undefined {
+  const { provider, subject } = (given ?? {}) as Record<string, unknown>;
+  return typeof provider === 'string' && typeof subject === 'string' ? { provider, subject } : undefined;
+}

@@ -1,0 +1,28 @@
+import { Command } from '../../../kernel/command.js';
+
+/** An account at a provider, as it is known here. */
+export interface IdentityKey {
+  readonly provider: string;
+  /** Keyed digest of the provider's name for the account. */
+  readonly subject: string;
+}
+
+export class LinkIdentity extends Command<IdentityKey & { memberId: string }> {
+  readonly type = 'LinkIdentity';
+}
+
+export class UnlinkIdentity extends Command<IdentityKey & { memberId: string }> {
+  readonly type = 'UnlinkIdentity';
+}
+
+export type IdentityCommand = LinkIdentity | UnlinkIdentity;
+
+/** Opens an account for whoever a provider vouches for, under the first proposed name that is free. */
+export class RegisterByIdentity extends Command<IdentityKey & { memberId: string; usernames: readonly string[]; email: string; displayName: string | null }> {
+  readonly type = 'RegisterByIdentity';
+}
+
+/** Takes away every way in through one provider, unless none would be left. */
+export class UnlinkProvider extends Command<{ memberId: string; provider: string; identities: readonly IdentityKey[] }> {
+  readonly type = 'UnlinkProvider';
+}

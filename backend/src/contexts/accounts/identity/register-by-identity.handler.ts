@@ -1,0 +1,39 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
+import type { Origin } from '../../../kernel/command.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { OpenVerifiedAccount } from '../account/account.commands.js';
+import { accountStream } from '../account/account.stream.js';
+import { NameReservations } from '../reservation/name-reservations.js';
+import { LinkIdentity, RegisterByIdentity } from './identity.commands.js';
+import { identityId, identityStream } from './identity.stream.js';
+
+/** Takes a name and the address, opens the account, then links the identity. A crash before the link leaves an account that its owner enters with a new password. */
+@CommandHandler(RegisterByIdentity)
+export class RegisterByIdentityHandler implements ICommandHandler<RegisterByIdentity> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly names: NameReservations,
+  ) {}
+
+  async execute({ data, origin }: RegisterByIdentity): Promise<void> {
+    const { memberId, usernames, email, displayName, provider, subject } = data;
+    await this.names.reserve('email', email, memberId, ACCOUNT_TEXT.registerFailed, origin);
+    const username = await this.reserveFirst(usernames, memberId, origin);
+    await this.store.decideOn(accountStream, memberId, new OpenVerifiedAccount({ memberId, username, email, displayName }, origin));
+    const link = new LinkIdentity({ memberId, provider, subject }, { ...origin, id: `${origin.id}/identity` });
+    await this.store.decideOn(identityStream, identityId(data), link);
+  }
+
+  private async reserveFirst([username, ...others]: readonly string[], memberId: string, origin: Origin): Promise<string> {
+    if (username === undefined) throw new RuleViolation('account.no-free-name', ACCOUNT_TEXT.usernameTaken);
+    try {
+      await this.names.reserve('username', username, memberId, ACCOUNT_TEXT.usernameTaken, origin);
+      return username;
+    } catch (error) {
+      if (!(error instanceof RuleViolation)) throw error;
+      return this.reserveFirst(others, memberId, origin);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../../kernel/clock.js';
+import type { SignInProof } from '../../../kernel/identity-provider.js';
+import type { Ids } from '../../../kernel/ids.js';
+import type { OneTimeTokens } from '../../../kernel/vault.js';
+import { CLOCK, IDS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
+import type { IdentityKey } from './identity.commands.js';
+import { identityId } from './identity.stream.js';
+
+const VALID_FOR_MS = 10 * 60_000;
+const ENTERING = 'oauth-enter';
+const purposeOfVisit = (provider: string, links: boolean) => `oauth-${links ? 'link' : 'visit'}:${provider}`;
+const purposeOfPassword = (identity: IdentityKey) => `oauth-password:${identityId(identity)}`;
+
+/** What the state, the nonce and the verifier of a visit are made from stays in the browser's cookie: no provider, log or address knows it. */
+export const proofOf = (token: string, callback: string): SignInProof => ({
+  state: sha256(`${token}/state`),
+  nonce: sha256(`${token}/nonce`),
+  verifier: sha256(`${token}/verifier`),
+  callback,
+});
+
+/** One-time tokens for the steps of a sign-in through a provider: the visit there, then entering, or proving an account by its password. */
+@Injectable()
+export class SignInTokens {
+  constructor(
+    @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
+    @Inject(IDS) private readonly ids: Ids,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Begins a visit to a provider, for a member who wants to link an account there, or (null) for whoever wants to sign in. */
+  beginVisit(provider: string, memberId: string | null): Promise<string> {
+    return this.put(purposeOfVisit(provider, memberId !== null), memberId ?? this.ids.next());
+  }
+
+  /** Ends the visit: it counts once, whatever comes of it. Null when there is no such visit. */
+  async endVisit(provider: string, token: string): Promise<{ readonly linksTo: string | null } | null> {
+    for (const links of [false, true]) {
+      const memberId = await this.take(token, purposeOfVisit(provider, links));
+      if (memberId) return { linksTo: links ? memberId : null };
+    }
+    return null;
+  }
+
+  /** Lets the holder enter as a member. */
+  mayEnter(memberId: string): Promise<string> {
+    return this.put(ENTERING, memberId);
+  }
+
+  enter(token: string): Promise<string | null> {
+    return this.take(token, ENTERING);
+  }
+
+  /** Lets the holder link an identity to a member once they have given the member's password. */
+  mayProve(memberId: string, identity: IdentityKey): Promise<string> {
+    return this.put(purposeOfPassword(identity), memberId);
+  }
+
+  /** Whose password is asked; the token is good until `proved`, so that somebody may mistype. */
+  async toProve(token: string, identity: IdentityKey): Promise<string | null> {
+    return (await this.tokens.find(token, purposeOfPassword(identity), this.now()))?.memberId ?? null;
+  }
+
+  proved(memberId: string, identity: IdentityKey): Promise<void> {
+    return this.tokens.spend(memberId, purposeOfPassword(identity));
+  }
+
+  private async put(purpose: string, memberId: string): Promise<string> {
+    const token = this.ids.secret();
+    const expiresAt = new Date(this.clock.now().getTime() + VALID_FOR_MS).toISOString();
+    await this.tokens.put(token, { purpose, memberId, expiresAt });
+    return token;
+  }
+
+  private async take(token: string, purpose: string): Promise<string | null> {
+    const found = await this.tokens.find(token, purpose, this.now());
+    if (found) await this.tokens.spend(found.memberId, purpose);
+    return found?.memberId ?? null;
+  }
+
+  private now(): string {
+    return this.clock.now().toISOString();
+  }
+}

@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { OAuthOutcome } from '../../../../contracts/identities.js';
+import { type IdentityProvider, IdentityRefused } from '../../../kernel/identity-provider.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { Unavailable } from '../../../kernel/unavailable.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { LOGGER } from '../../../platform/observability/logger.js';
+import { IDENTITY_PROVIDERS } from '../../../platform/tokens.js';
+import { AccountSettings } from '../account-settings.js';
+import { type Arrival, Arrivals } from './arrivals.js';
+import { proofOf, SignInTokens } from './sign-in-tokens.js';
+
+/** Where a browser goes and what it keeps until it is back; the address is null when the provider does not answer. */
+export interface Departure {
+  readonly address: string | null;
+  readonly token: string;
+}
+
+/** Sends browsers to providers and receives them again. */
+@Injectable()
+export class Visits {
+  constructor(
+    private readonly tokens: SignInTokens,
+    private readonly arrivals: Arrivals,
+    private readonly origins: Origins,
+    private readonly settings: AccountSettings,
+    @Inject(IDENTITY_PROVIDERS) private readonly providers: readonly IdentityProvider[],
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** `memberId`: who wants to link an account there, or null to sign in. Throws RuleViolation when the provider is not offered. */
+  async begin(provider: string, memberId: string | null): Promise<Departure> {
+    const asked = this.offered(provider);
+    const token = await this.tokens.beginVisit(provider, memberId);
+    try {
+      return { token, address: await asked.authorizationUrl(proofOf(token, this.callback(provider))) };
+    } catch (error) {
+      this.outcomeOf(error, provider);
+      return { token, address: null };
+    }
+  }
+
+  /** `token` is what the browser kept, `answer` what it brought back. What goes wrong is an outcome, too. */
+  async end(provider: string, token: string | null, answer: URLSearchParams, caller: Caller): Promise<Arrival & { readonly links: boolean }> {
+    const asked = this.offered(provider);
+    const visit = token && (await this.tokens.endVisit(provider, token));
+    if (!visit) return { outcome: 'expired', links: false };
+    const { linksTo } = visit;
+    const links = linksTo !== null;
+    if (links && linksTo !== caller.memberId) return { outcome: 'expired', links };
+    try {
+      const found = await asked.identify(proofOf(token, this.callback(provider)), answer);
+      const origin = this.origins.of(caller);
+      const arrival = links ? this.arrivals.toLink(provider, found, linksTo, origin) : this.arrivals.toSignIn(provider, found, origin);
+      return { ...(await arrival), links };
+    } catch (error) {
+      return { outcome: this.outcomeOf(error, provider), links };
+    }
+  }
+
+  private offered(id: string): IdentityProvider {
+    const found = this.providers.find((provider) => provider.id === id);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  private callback(provider: string): string {
+    return `${this.settings.publicUrl}/api/auth/oauth/${provider}/callback`;
+  }
+
+  /** Throws again what is neither a rule's nor the provider's doing. */
+  private outcomeOf(error: unknown, provider: string): OAuthOutcome {
+    if (error instanceof RuleViolation) return error.code === 'identity.taken' ? 'taken' : 'failed';
+    if (!(error instanceof IdentityRefused || error instanceof Unavailable)) throw error;
+    if (error instanceof IdentityRefused && error.reason === 'cancelled') return 'cancelled';
+    // Not the cause itself: it may hold what the provider said about somebody.
+    const { name, code } = (error.cause ?? error) as { name?: string; code?: string };
+    this.logger.warn({ provider, cause: name, code }, 'a provider did not say who somebody is');
+    return error instanceof Unavailable ? 'unreachable' : 'failed';
+  }
+}

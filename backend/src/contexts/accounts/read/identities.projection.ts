@@ -1,0 +1,19 @@
+import { projection } from '../../../kernel/projection.js';
+import type { IdentityEvent } from '../identity/identity.events.js';
+import { identityId } from '../identity/identity.stream.js';
+import { identitiesView } from './identities.model.js';
+
+/** The accounts at providers that members sign in with. */
+export const identitiesProjection = projection<IdentityEvent>({
+  name: 'identities',
+  version: 1,
+  views: [identitiesView.name],
+  on: {
+    IdentityLinked: ({ data, at }) => ({
+      view: identitiesView.name,
+      id: identityId(data),
+      put: { member_id: data.memberId, provider: data.provider, subject: data.subject, linked_at: at },
+    }),
+    IdentityUnlinked: ({ data }) => ({ view: identitiesView.name, id: identityId(data), remove: true }),
+  },
+});

@@ -1,0 +1,86 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchProtectedResource,
+  type ServerMetadata,
+} from 'openid-client';
+import type { SignInProof } from '../../kernel/identity-provider.js';
+import type { ProviderSettings } from '../settings/settings.js';
+import { asProviderFailure } from './provider-failure.js';
+
+/** A person is waiting in front of a white page. */
+const TIMEOUT_SECONDS = 5;
+/** GitHub answers nobody who does not say who they are. */
+const AGENT = { accept: 'application/json', 'user-agent': 'Meydan' };
+
+export interface Dialect {
+  readonly scope: string;
+  /** Issuer that is discovered when no other is set … */
+  readonly issuer?: string;
+  /** … or endpoints that are known, for a provider without discovery. */
+  readonly server?: ServerMetadata;
+  /** Whether the provider tells who somebody is in a signed ID token. */
+  readonly idToken: boolean;
+}
+
+export type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>;
+
+/** Our client at one provider. Its endpoints are looked up at the first use and then remembered. */
+export class ProviderClient {
+  private found: Configuration | null = null;
+
+  constructor(
+    private readonly settings: ProviderSettings,
+    private readonly dialect: Dialect,
+  ) {}
+
+  async authorizationUrl({ state, nonce, verifier, callback }: SignInProof): Promise<string> {
+    const configuration = await this.configuration();
+    const parameters = { redirect_uri: callback, scope: this.dialect.scope, state, code_challenge_method: 'S256' };
+    const challenge = { code_challenge: await calculatePKCECodeChallenge(verifier) };
+    return buildAuthorizationUrl(configuration, { ...parameters, ...challenge, ...(this.dialect.idToken ? { nonce } : {}) }).href;
+  }
+
+  /** Changes the code of an answer into tokens; state, PKCE, and the nonce, signature and time of an ID token are checked. */
+  async redeem({ state, nonce, verifier, callback }: SignInProof, answer: URLSearchParams): Promise<Tokens> {
+    const configuration = await this.configuration();
+    const checks = { expectedState: state, pkceCodeVerifier: verifier, ...(this.dialect.idToken ? { expectedNonce: nonce } : {}) };
+    return authorizationCodeGrant(configuration, new URL(`${callback}?${answer}`), checks).catch(asProviderFailure);
+  }
+
+  /** Reads JSON from the address that tells who the holder of an access token is, or from one below it. */
+  async read(accessToken: string, below = ''): Promise<unknown> {
+    const configuration = await this.configuration();
+    const address = new URL(`${configuration.serverMetadata().userinfo_endpoint}${below}`);
+    const response = await fetchProtectedResource(configuration, accessToken, address, 'GET', null, new Headers(AGENT)).catch(asProviderFailure);
+    if (!response.ok) return asProviderFailure(response);
+    return response.json().catch(asProviderFailure);
+  }
+
+  private async configuration(): Promise<Configuration> {
+    this.found ??= await this.discover().catch(asProviderFailure);
+    return this.found;
+  }
+
+  private async discover(): Promise<Configuration> {
+    const { clientId, clientSecret, issuer = null } = this.settings;
+    const address = issuer ?? this.dialect.issuer;
+    if (!address) return withTimeout(new Configuration(this.dialect.server as ServerMetadata, clientId, clientSecret));
+    // The settings allow plain HTTP for this machine only.
+    const insecure = address.startsWith('http:') ? [allowInsecureRequests] : [];
+    return discovery(new URL(address), clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      execute: [...insecure, ...(this.dialect.idToken ? [enableNonRepudiationChecks] : [])],
+    });
+  }
+}
+
+function withTimeout(configuration: Configuration): Configuration {
+  configuration.timeout = TIMEOUT_SECONDS;
+  return configuration;
+}

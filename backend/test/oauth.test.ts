@@ -1,0 +1,394 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ACCOUNT_TEXT, type LoginAnswer, type SessionAnswer } from '../contracts/accounts.js';
+import { type BeginLinkAnswer, type Identity, OAUTH_TEXT, type OAuthOutcome, oauthProblem, PROVIDER_IDS, type Provider } from '../contracts/identities.js';
+import type { RecordedEvent } from '../src/kernel/event.js';
+import { EVENT_LOG } from '../src/platform/tokens.js';
+import { PASSWORD } from './app.js';
+import { Browser } from './browser.js';
+import { Client } from './client.js';
+import { type Fault, type Person, SignInProvider } from './doubles/sign-in-provider.js';
+import { Town } from './town.js';
+
+const COOKIE = 'meydan_oauth';
+
+describe('sign-in through a provider', () => {
+  let provider: SignInProvider;
+  let town: Town;
+  let people = 0;
+
+  beforeAll(async () => {
+    provider = await SignInProvider.start();
+    town = await Town.open(provider.settings());
+  });
+  afterAll(async () => {
+    await town.app.stop();
+    await provider.stop();
+  });
+  beforeEach(() => {
+    provider.fault = null;
+    provider.person = somebody();
+  });
+
+  const somebody = (changes: Partial<Person> = {}): Person => {
+    const login = `kisi${++people}`;
+    return { id: 7_000_000 + people, login, name: `Kişi ${people}`, email: `${login}@ornek.dev`, verified: true, ...changes };
+  };
+  const browser = () => new Browser(town.app.guest.url);
+  const locationOf = ({ headers }: { headers: Headers }) => headers.get('location') ?? '';
+  const outcomeOf = (location: string) => new URL(location, 'http://x.invalid').searchParams.get('oauth') as OAuthOutcome;
+
+  /** Follows the browser's way to the provider and answers where that sends it back to, as a path. */
+  const visit = async (address: string) => {
+    const back = locationOf(await fetch(address, { redirect: 'manual' }));
+    return back.slice(new URL(back).origin.length);
+  };
+  const start = async (at: Browser, id = 'github', query = '') => locationOf(await at.get(`/api/auth/oauth/${id}/start${query}`));
+  const arrive = async (at: Browser, id = 'github', query = '') => locationOf(await at.get(await visit(await start(at, id, query))));
+  const finish = (at: Browser) => at.json<LoginAnswer>('POST', '/api/auth/oauth/finish');
+  const enter = async (at: Browser, id = 'github') => {
+    await arrive(at, id);
+    return (await finish(at)).data.user;
+  };
+  const whoIs = async (at: Browser) => (await at.json<SessionAnswer['data']>('GET', '/api/auth/session')).data.user;
+  const facts = async () =>
+    ((await town.app.meydan.app.get(EVENT_LOG).readAll(0, 10_000)) as RecordedEvent[]).filter(({ type }) => type.startsWith('Identity'));
+  /** A browser of somebody who signed in with a password. */
+  const signedIn = async (identifier: string) => {
+    const at = browser();
+    await at.json('POST', '/api/auth/login', { identifier, password: PASSWORD });
+    return at;
+  };
+  const beginLink = async (at: Browser, id = 'github') => (await at.json<BeginLinkAnswer>('POST', '/api/auth/identities', { provider: id })).data.url;
+  const link = async (at: Browser, id = 'github') => outcomeOf(locationOf(await at.get(await visit(await beginLink(at, id)))));
+  const linked = async (at: Browser) => (await at.json<Identity[]>('GET', '/api/auth/identities')).data.flatMap(({ id, linked_at }) => (linked_at ? id : []));
+
+  describe('of somebody new', () => {
+    it.each(PROVIDER_IDS)('makes a verified member, by %s', async (id) => {
+      provider.person = somebody({ login: `yeni-${id}`, name: 'Işıl Öğütçü', email: `yeni.${id}@ornek.dev` });
+      const at = browser();
+      expect(await arrive(at, id, '?redirect=/forum?sort=new')).toBe(`/auth/callback?oauth=registered&provider=${id}&redirect=%2Fforum%3Fsort%3Dnew`);
+      expect(await whoIs(at)).toBeNull();
+      const { status, message, data } = await finish(at);
+      expect([status, message]).toEqual([200, ACCOUNT_TEXT.loggedIn]);
+      const username = id === 'github' ? 'yeni_github' : 'yeni.google';
+      expect(data.user).toMatchObject({ username, display_name: 'Işıl Öğütçü', email: `yeni.${id}@ornek.dev`, role: 'user' });
+      expect(await whoIs(at)).toMatchObject({ username });
+      await town.app.settled();
+      expect(town.app.mailsTo(`yeni.${id}@ornek.dev`)).toEqual([]);
+    });
+    it('is recorded without telling who it is at the provider', async () => {
+      const { id } = await enter(browser());
+      const fact = (await facts()).find(({ data }) => (data as { memberId: string }).memberId === id);
+      expect(fact).toMatchObject({ type: 'IdentityLinked', data: { memberId: id, provider: 'github', subject: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+      expect(JSON.stringify(fact)).not.toMatch(new RegExp(`${provider.person.id}|${provider.person.login}|ornek`));
+    });
+    it('takes another name when theirs is taken', async () => {
+      await town.app.member('elif_isik');
+      provider.person = somebody({ login: 'Elif-Isik' });
+      expect((await enter(browser())).username).toBe('elif_isik2');
+    });
+    it('is refused without a verified address', async () => {
+      for (const id of PROVIDER_IDS) {
+        provider.person = somebody({ verified: false });
+        const at = browser();
+        expect(outcomeOf(await arrive(at, id))).toBe('no_email');
+        expect(await finish(at)).toMatchObject({ status: 409, code: 'TICKET_INVALID' });
+        expect((await town.app.guest.get<{ available: boolean }>(`/api/auth/user/check-username?username=${provider.person.login}`)).body.data).toEqual({
+          available: true,
+        });
+      }
+    });
+  });
+
+  describe('of somebody known', () => {
+    it.each(PROVIDER_IDS)('is the same member each time, whatever else has changed there, by %s', async (id) => {
+      const { id: memberId } = await enter(browser(), id);
+      provider.person = { ...provider.person, login: 'yepyeni', name: null, email: 'baska@ornek.dev', verified: false };
+      const at = browser();
+      expect(outcomeOf(await arrive(at, id))).toBe('ready');
+      expect((await finish(at)).data.user.id).toBe(memberId);
+    });
+    it('takes accounts of two providers for two, although their numbers are the same', async () => {
+      const one = await enter(browser(), 'github');
+      provider.person = { ...provider.person, email: somebody().email };
+      expect((await enter(browser(), 'google')).id).not.toBe(one.id);
+    });
+    it('lasts as long as was asked for', async () => {
+      for (const [query, days] of [
+        ['?remember=1', 30],
+        ['?remember=0', 1],
+      ] as const) {
+        const at = browser();
+        await arrive(at, 'github', query);
+        const { session } = (await finish(at)).data;
+        expect(Date.parse(session.expiresAt) - town.app.clock.now().getTime()).toBe(days * 24 * 60 * 60_000);
+      }
+    });
+    it('tells a restricted member why, and opens nothing', async () => {
+      const first = browser();
+      await arrive(first);
+      const { session, user } = (await finish(first)).data;
+      await town.sanction(new Client(town.app.guest.url, session.token, user.id), 'suspend_user', { durationMinutes: 60 });
+      await town.app.settled();
+      const at = browser();
+      expect(outcomeOf(await arrive(at))).toBe('ready');
+      const refused = await finish(at);
+      expect(refused).toMatchObject({ status: 403, code: 'ACCOUNT_RESTRICTED', restriction: { status: 'suspended' } });
+      expect(await whoIs(at)).toBeNull();
+    });
+  });
+
+  describe('of somebody whose address has an account', () => {
+    const own = async (username: string) => {
+      await town.app.member(username);
+      provider.person = somebody({ email: `${username.toUpperCase()}@ornek.dev` });
+      const at = browser();
+      return { at, outcome: outcomeOf(await arrive(at, 'github', '?remember=1')) };
+    };
+    const give = (at: Browser, password: string) => at.json<LoginAnswer>('POST', '/api/auth/oauth/link', { password });
+
+    it('asks for the password of that account, then links it', async () => {
+      const { at, outcome } = await own('sahibi');
+      expect(outcome).toBe('password');
+      expect((await finish(at)).status).toBe(409);
+      expect(await give(at, 'yanlis-bir-sifre')).toMatchObject({ status: 401, code: 'WRONG_CREDENTIALS' });
+      expect(await whoIs(at)).toBeNull();
+      const { status, data } = await give(at, PASSWORD);
+      expect([status, data.user.username]).toEqual([200, 'sahibi']);
+      expect(await whoIs(at)).toMatchObject({ username: 'sahibi' });
+      expect(await linked(at)).toEqual(['github']);
+      expect((await enter(browser())).username).toBe('sahibi');
+    });
+    it('takes the ticket once, and from the browser that has it', async () => {
+      const { at } = await own('biletli');
+      const other = browser();
+      expect((await give(other, PASSWORD)).code).toBe('TICKET_INVALID');
+      other.steal(COOKIE, at);
+      expect((await give(at, PASSWORD)).status).toBe(200);
+      expect(await give(other, PASSWORD)).toMatchObject({ status: 409, code: 'TICKET_INVALID', message: OAUTH_TEXT.ticketInvalid });
+    });
+    it('does not take a ticket for another identity', async () => {
+      const { at } = await own('baskasi');
+      const cookie = JSON.parse(decodeURIComponent(at.cookie(COOKIE) ?? ''));
+      const forged = encodeURIComponent(JSON.stringify({ ...cookie, identity: { ...cookie.identity, subject: 'f'.repeat(64) } }));
+      const answer = await town.app.guest.post('/api/auth/oauth/link', { password: PASSWORD }, { cookie: `${COOKIE}=${forged}` });
+      expect([answer.status, answer.body.code]).toEqual([409, 'TICKET_INVALID']);
+    });
+    it('forgets the ticket after ten minutes', async () => {
+      const { at } = await own('gecikmis');
+      town.app.clock.advance({ minutes: 10 });
+      expect((await give(at, PASSWORD)).code).toBe('TICKET_INVALID');
+    });
+    it('slows down who guesses, together with those who guess at signing in', async () => {
+      const { at } = await own('hedef');
+      const guess = async () => (await give(at, 'yanlis-bir-sifre')).status;
+      const seen: number[] = [];
+      for (let tries = 0; tries < 8; tries++) seen.push(await guess());
+      expect(seen.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+      expect(seen.at(-1)).toBe(429);
+      expect((await give(at, PASSWORD)).status).toBe(429);
+      expect((await town.signIn('hedef')).status).toBe(429);
+      town.app.clock.advance({ minutes: 5 });
+      expect((await give(at, PASSWORD)).status).toBe(200);
+    });
+    it('verifies the address of an account that had not been verified', async () => {
+      const body = { email: 'unutkan@ornek.dev', username: 'unutkan', password: PASSWORD };
+      await town.app.guest.post('/api/auth/register', body);
+      expect((await town.signIn('unutkan')).status).toBe(403);
+      provider.person = somebody({ email: body.email });
+      const at = browser();
+      expect(outcomeOf(await arrive(at))).toBe('password');
+      expect((await give(at, PASSWORD)).status).toBe(200);
+      expect((await town.signIn('unutkan')).status).toBe(200);
+    });
+  });
+
+  describe('by a browser that is led astray', () => {
+    it('does nothing twice: a callback that is called again has expired', async () => {
+      const at = browser();
+      const back = await visit(await start(at));
+      const again = browser();
+      again.steal(COOKIE, at);
+      expect(outcomeOf(locationOf(await at.get(back)))).toBe('registered');
+      const asked = provider.redeemed;
+      for (const replaying of [at, again]) expect(outcomeOf(locationOf(await replaying.get(back)))).toMatch(/^(expired|failed)$/);
+      expect(provider.redeemed).toBe(asked);
+    });
+    it('is not signed in to a stranger’s account: a callback without the cookie that began it has expired', async () => {
+      const back = await visit(await start(browser()));
+      const victim = browser();
+      expect(outcomeOf(locationOf(await victim.get(back)))).toBe('expired');
+      const busy = browser();
+      await start(busy);
+      expect(outcomeOf(locationOf(await busy.get(back)))).toBe('failed');
+      for (const at of [victim, busy]) expect(await finish(at)).toMatchObject({ status: 409, code: 'TICKET_INVALID' });
+    });
+    it('cannot use a code that another visit was given: its verifier does not fit', async () => {
+      const stolen = new URL(await visit(await start(browser())), 'http://x.invalid').searchParams.get('code');
+      const at = browser();
+      const back = new URL(await visit(await start(at)), 'http://x.invalid');
+      back.searchParams.set('code', stolen ?? '');
+      expect(outcomeOf(locationOf(await at.get(back.pathname + back.search)))).toBe('failed');
+    });
+    it('cannot bring to one provider what another answered', async () => {
+      const at = browser();
+      const back = await visit(await start(at, 'google'));
+      expect(outcomeOf(locationOf(await at.get(back.replace('google', 'github'))))).toBe('expired');
+    });
+    it('has ten minutes', async () => {
+      const at = browser();
+      const back = await visit(await start(at));
+      town.app.clock.advance({ minutes: 10 });
+      expect(outcomeOf(locationOf(await at.get(back)))).toBe('expired');
+    });
+    it.each(['https://kotu.example', '//kotu.example', '/\\kotu.example', '/%09/kotu.example', '/auth/login', '/api/auth/providers'])(
+      'is not sent on to %s',
+      async (redirect) => expect(await arrive(browser(), 'github', `?redirect=${redirect}`)).toBe('/auth/callback?oauth=registered&provider=github'),
+    );
+    it.each(['', '?', '?code=x', '?state=', '?error=x', '?code=%00&state[]=1', '?code=a&code=b', `?code=${'x'.repeat(5_000)}`])(
+      'is told so when it comes with something else (%#)',
+      async (query) => {
+        const at = browser();
+        await start(at);
+        const answer = await at.get(`/api/auth/oauth/github/callback${query}`);
+        expect([answer.status, outcomeOf(locationOf(answer))]).toEqual([302, 'failed']);
+      },
+    );
+    it.each(['x', '{}', '[]', 'null', '%', '{"token":7}', '{"token":"x","identity":7}'])('is nobody with the cookie %p', async (cookie) => {
+      const headers = { cookie: `${COOKIE}=${encodeURIComponent(cookie)}` };
+      const body = (path: string) => (path === 'link' ? { password: PASSWORD } : {});
+      const { status, headers: sent } = await town.app.guest.get('/api/auth/oauth/github/callback?code=a&state=b', headers);
+      expect([status, outcomeOf(sent.get('location') ?? '')]).toEqual([302, 'expired']);
+      for (const path of ['finish', 'link']) expect((await town.app.guest.post(`/api/auth/oauth/${path}`, body(path), headers)).status).toBe(409);
+    });
+    it('keeps what it was given in a cookie that scripts cannot read and other sites do not send, and tells no address', async () => {
+      const at = browser();
+      const started = await at.get('/api/auth/oauth/github/start');
+      expect(started.headers.get('set-cookie')).toMatch(/^meydan_oauth=.*; Max-Age=600; Path=\/api\/auth\/oauth; HttpOnly; SameSite=Lax$/);
+      const { token } = JSON.parse(decodeURIComponent(at.cookie(COOKIE) ?? ''));
+      const back = await visit(locationOf(started));
+      const arrived = locationOf(await at.get(back));
+      const ticket = JSON.parse(decodeURIComponent(at.cookie(COOKIE) ?? '')).token;
+      for (const address of [locationOf(started), back, arrived]) {
+        for (const secret of [token, ticket, provider.person.email, encodeURIComponent(provider.person.email)]) expect(address).not.toContain(secret);
+      }
+      await finish(at);
+      expect(at.cookie(COOKIE)).toBeUndefined();
+    });
+  });
+
+  describe('at a provider that does wrong', () => {
+    const wrong: [string, Fault, OAuthOutcome][] = [
+      ['github', 'state', 'failed'],
+      ['github', 'cancelled', 'cancelled'],
+      ['github', 'token-error', 'failed'],
+      ['github', 'token-down', 'unreachable'],
+      ['github', 'user-down', 'unreachable'],
+      ['github', 'no-id', 'failed'],
+      ['google', 'nonce', 'failed'],
+      ['google', 'expired', 'failed'],
+      ['google', 'signature', 'failed'],
+      ['google', 'token-error', 'failed'],
+      ['google', 'state', 'failed'],
+    ];
+    it.each(wrong)('%s: %s is %s, and nobody is signed in', async (id, fault, outcome) => {
+      provider.fault = fault;
+      const at = browser();
+      expect(await arrive(at, id, '?redirect=/forum')).toBe(`/auth/callback?oauth=${outcome}&provider=${id}&redirect=%2Fforum`);
+      expect((await finish(at)).status).toBe(409);
+      provider.fault = null;
+      expect(outcomeOf(await arrive(at, id))).toBe('registered');
+    });
+  });
+
+  describe('that a member links', () => {
+    it('signs them in from then on, until they unlink it', async () => {
+      await town.app.member('baglayan');
+      const at = await signedIn('baglayan');
+      expect((await at.json<Identity[]>('GET', '/api/auth/identities')).data).toEqual([
+        { id: 'github', label: 'GitHub', linked_at: null, offered: true },
+        { id: 'google', label: 'Google', linked_at: null, offered: true },
+      ]);
+      const location = locationOf(await at.get(await visit(await beginLink(at))));
+      expect(location).toBe('/auth/callback?oauth=linked&provider=github&link=1&redirect=%2Fsettings%2Fsecurity');
+      expect(await linked(at)).toEqual(['github']);
+      expect((await enter(browser())).username).toBe('baglayan');
+      const gone = await at.json('DELETE', '/api/auth/identities/github');
+      expect([gone.status, gone.message]).toEqual([200, OAUTH_TEXT.unlinked('GitHub')]);
+      expect(await linked(at)).toEqual([]);
+      expect((await enter(browser())).username).toBe(provider.person.login);
+    });
+    it('is theirs alone, and one of a kind', async () => {
+      await enter(browser());
+      await town.app.member('ikinci');
+      const at = await signedIn('ikinci');
+      expect(await link(at)).toBe('taken');
+      provider.person = somebody();
+      expect(await link(at)).toBe('linked');
+      expect(await link(at)).toBe('linked');
+      provider.person = somebody();
+      expect(await link(at)).toBe('another');
+      expect(await link(at, 'google')).toBe('linked');
+      expect(await linked(at)).toEqual(['github', 'google']);
+    });
+    it('is linked only by the member who began it', async () => {
+      await town.app.member('baslayan');
+      await town.app.member('kurban');
+      const at = await signedIn('baslayan');
+      const back = await visit(await beginLink(at));
+      const victim = await signedIn('kurban');
+      victim.steal(COOKIE, at);
+      expect(outcomeOf(locationOf(await victim.get(back)))).toBe('expired');
+      expect([await linked(victim), await linked(at)]).toEqual([[], []]);
+      const left = await beginLink(at);
+      await at.json('POST', '/api/auth/logout', {});
+      expect(outcomeOf(locationOf(await at.get(await visit(left))))).toBe('expired');
+    });
+    it('stays when it is the last way in', async () => {
+      const at = browser();
+      await enter(at);
+      const last = await at.json('DELETE', '/api/auth/identities/github');
+      expect([last.status, last.message]).toEqual([409, OAUTH_TEXT.lastWay]);
+      expect(await link(at, 'google')).toBe('linked');
+      expect((await at.json('DELETE', '/api/auth/identities/github')).status).toBe(200);
+      expect((await at.json('DELETE', '/api/auth/identities/google')).status).toBe(409);
+      expect(await linked(at)).toEqual(['google']);
+    });
+    it('is nothing that another site can begin', async () => {
+      const token = (await town.app.guest.signIn('baglayan', PASSWORD)).sessionToken;
+      const headers = { cookie: `meydan_session=${token}`, 'sec-fetch-site': 'cross-site' };
+      expect((await town.app.guest.post('/api/auth/identities', { provider: 'github' }, headers)).status).toBe(403);
+    });
+    it.each(['apple', 'GITHUB', '__proto__', ''])('does not exist as %p', async (id) => {
+      expect((await (await signedIn('baglayan')).json('DELETE', `/api/auth/identities/${id}`)).status).toBe(404);
+      expect((await (await signedIn('baglayan')).json('POST', '/api/auth/identities', { provider: id })).status).toBe(422);
+      for (const step of ['start', 'callback']) expect((await browser().get(`/api/auth/oauth/${id}/${step}`)).status).toBe(404);
+    });
+  });
+});
+
+describe('a provider', () => {
+  it('that is not set up is not offered', async () => {
+    const town = await Town.open();
+    expect((await town.app.guest.get<Provider[]>('/api/auth/providers')).body.data).toEqual([]);
+    expect((await town.app.guest.get('/api/auth/oauth/github/start')).status).toBe(404);
+    expect((await town.moderator.get<Identity[]>('/api/auth/identities')).body.data).toEqual([]);
+    await town.app.stop();
+  });
+
+  it('that is out of reach is told in a sentence, and asked anew the next time', async () => {
+    const provider = await SignInProvider.start();
+    const town = await Town.open(provider.settings());
+    expect((await town.app.guest.get<Provider[]>('/api/auth/providers')).body.data).toEqual([
+      { id: 'github', label: 'GitHub' },
+      { id: 'google', label: 'Google' },
+    ]);
+    await provider.stop();
+    const at = new Browser(town.app.guest.url);
+    const answer = await at.get('/api/auth/oauth/google/start?redirect=/forum');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth/callback?oauth=unreachable&provider=google&redirect=%2Fforum']);
+    const refused = await town.moderator.post('/api/auth/identities', { provider: 'github' });
+    expect([refused.status, refused.body.error]).toEqual([503, oauthProblem('unreachable', 'GitHub')]);
+    await town.app.stop();
+  });
+});
