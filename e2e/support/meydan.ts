@@ -49,11 +49,11 @@ async function built(): Promise<Built> {
   return { ...meydan, ...settings, ...logger, ...first, ...demo, ...ids, CommandBus: cqrs.CommandBus };
 }
 
-export async function startMeydan(): Promise<RunningMeydan> {
+export async function startMeydan(environment: Record<string, string> = {}): Promise<RunningMeydan> {
   const code = await built();
   const dataDir = mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
   const clock = new TestClock(Date.now());
-  const settings = code.readSettings({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://meydan.test' });
+  const settings = code.readSettings({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://meydan.test', ...environment });
   const meydan = await code.startMeydan(settings, clock, code.createLogger('error'));
   const start = new code.FirstStart(meydan.app.get(code.CommandBus), clock, new code.UuidIds());
   await start.openCategories();

@@ -1,4 +1,5 @@
 import type { TopicSort } from '@contracts/forum';
+import type { ProviderId } from '@contracts/identities';
 import type { PageSlug } from '@contracts/pages';
 
 export type LoginReason = 'auth_required' | 'report' | 'restricted';
@@ -25,12 +26,11 @@ export const paths = {
   unauthorized: '/unauthorized',
   page: (slug: PageSlug) => `/${slug}`,
   category: (id: string) => `/forum/category/${encodeURIComponent(id)}`,
+  /** Leads through the server to a provider and back to the callback page: needs a plain link, not the router. */
+  providerSignIn: (provider: ProviderId, { redirect, remember }: { redirect?: string; remember?: boolean } = {}) =>
+    withQuery(`/api/auth/oauth/${provider}/start`, { redirect, remember: remember ? '1' : undefined }),
   /** Another app: needs a plain link, not the router. */
   console: '/adminpanel/',
 } as const;
 
-/** The address to go back to after signing in; anything that could leave the site is refused. */
-export function safeRedirect(wanted: string | null): string | undefined {
-  if (!wanted?.startsWith('/') || /^\/[/\\]/.test(wanted) || wanted.startsWith('/auth/')) return undefined;
-  return wanted;
-}
+export { safeRedirect } from '@contracts/redirects';

@@ -60,5 +60,13 @@ export class Arrivals {
 
 const namesOf = ({ names, displayName }: ExternalIdentity, memberId: string) => ({
   usernames: proposedUsernames(names, memberId),
-  displayName: displayName?.slice(0, ACCOUNT_LIMITS.name.max) ?? null,
+  displayName: displayName && shortened(displayName),
 });
+
+/** Without control characters, and without the half of a letter at the end. */
+const shortened = (name: string): string | null =>
+  name
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, ACCOUNT_LIMITS.name.max)
+    .replace(/\p{Cs}/gu, '')
+    .trim() || null;

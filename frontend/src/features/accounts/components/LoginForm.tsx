@@ -9,6 +9,7 @@ import { paths } from '../../../paths';
 import { useSignIn } from '../api/useSignIn';
 import classes from './AuthCard.module.css';
 import { PasswordField } from './PasswordField';
+import { ProviderButtons } from './ProviderButtons';
 import { ResendVerification } from './ResendVerification';
 
 interface Fields {
@@ -22,7 +23,13 @@ const problemsOf = ({ identifier, password }: Fields) => ({
   ...(password ? {} : { password: ACCOUNT_TEXT.passwordRequired }),
 });
 
-export function LoginForm({ onSignedIn }: { onSignedIn: (answer: LoginAnswer) => void }) {
+interface Props {
+  /** Where to go on to, for those who sign in elsewhere. */
+  redirect?: string;
+  onSignedIn: (answer: LoginAnswer) => void;
+}
+
+export function LoginForm({ redirect, onSignedIn }: Props) {
   const { form, values, problems, set, submit, refuse } = useForm<Fields>({ identifier: '', password: '', rememberMe: true }, problemsOf);
   const signIn = useSignIn(onSignedIn);
   const unverified = signIn.error instanceof ApiError && signIn.error.details.needsEmailVerification;
@@ -64,6 +71,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (answer: LoginAnswer) =>
           Giriş Yap
         </Button>
       </form>
+      <ProviderButtons redirect={redirect} remember={values.rememberMe} />
       {unverified && <ResendVerification email={values.identifier.includes('@') ? values.identifier.trim() : undefined} />}
     </>
   );

@@ -12,7 +12,9 @@ import { keptRedirect } from '../api/afterSignUp';
 import { verifyEmailQuery } from '../api/verifyEmailQuery';
 import { AuthCard } from '../components/AuthCard';
 import classes from '../components/AuthCard.module.css';
+import { OAuthReturn } from '../components/OAuthReturn';
 import { ResendVerification } from '../components/ResendVerification';
+import { oauthReturn } from '../components/returned';
 
 /** Long enough to read the sentence. */
 const GO_ON_AFTER = 5000;
@@ -20,6 +22,8 @@ const GO_ON_AFTER = 5000;
 export function CallbackPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
+  const returned = oauthReturn(query);
+  if (returned) return <OAuthReturn {...returned} />;
   if (query.get('type') !== 'signup' || !token) return <Navigate to={paths.home} replace />;
   return <VerifyEmail token={token} />;
 }

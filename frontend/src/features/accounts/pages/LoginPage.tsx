@@ -1,32 +1,26 @@
-import type { LoginAnswer } from '@contracts/accounts';
 import { TEXT } from '@contracts/envelope';
 import { MODERATION_TEXT } from '@contracts/moderation';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { rememberedRestriction } from '../../../client/restriction';
 import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
-import { toast } from '../../../design/toast';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths, safeRedirect } from '../../../paths';
 import { AuthCard } from '../components/AuthCard';
 import { LoginForm } from '../components/LoginForm';
 import { RestrictionNotice } from '../components/RestrictionNotice';
+import { useGoOn } from '../components/useGoOn';
 
 const REASON_TEXT: Record<string, string> = { auth_required: TEXT.authRequired, report: MODERATION_TEXT.signInToReport };
 
 export function LoginPage() {
   const [query] = useSearchParams();
-  const navigate = useNavigate();
   const member = useMember();
   const redirect = safeRedirect(query.get('redirect'));
   const reason = query.get('reason') ?? '';
+  const onSignedIn = useGoOn(redirect);
   const restricted = reason === 'restricted';
   usePageTitle(restricted ? 'Hesabınız kısıtlandı' : 'Giriş Yap');
-
-  const onSignedIn = ({ warning }: LoginAnswer) => {
-    navigate(redirect ?? paths.forum(), { replace: true });
-    if (warning) toast({ title: 'Hesabınızla ilgili bir uyarı var', text: warning.text, tone: 'warn', stays: true });
-  };
 
   if (member && !restricted) return <Navigate to={redirect ?? paths.forum()} replace />;
 
@@ -44,7 +38,7 @@ export function LoginPage() {
             {REASON_TEXT[reason]}
           </Callout>
         )}
-        <LoginForm onSignedIn={onSignedIn} />
+        <LoginForm redirect={redirect} onSignedIn={onSignedIn} />
       </AuthCard>
     </>
   );

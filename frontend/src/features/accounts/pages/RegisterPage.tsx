@@ -8,6 +8,7 @@ import { paths, safeRedirect } from '../../../paths';
 import { keepRedirect } from '../api/afterSignUp';
 import { AuthCard } from '../components/AuthCard';
 import classes from '../components/AuthCard.module.css';
+import { ProviderButtons } from '../components/ProviderButtons';
 import { RegisterForm } from '../components/RegisterForm';
 import { ResendVerification } from '../components/ResendVerification';
 
@@ -33,6 +34,7 @@ export function RegisterPage() {
   return (
     <AuthCard title="Üye Ol" text="Sormak, yanıtlamak ve tartışmaya katılmak için bir dakika yeter." below={below}>
       <RegisterForm onRegistered={onRegistered} />
+      <ProviderButtons redirect={redirect} remember />
     </AuthCard>
   );
 }

@@ -1,0 +1,46 @@
+import { displayName, type LoginAnswer } from '@contracts/accounts';
+import { PROVIDER_LABEL } from '@contracts/identities';
+import { Skeleton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import { messageOf } from '../../../client/apiError';
+import { useMember } from '../../../client/session';
+import { toast } from '../../../design/toast';
+import { paths } from '../../../paths';
+import { useFinishSignIn } from '../api/useFinishSignIn';
+import { AuthCard } from './AuthCard';
+import type { Returned } from './returned';
+import { SignInProblem } from './SignInProblem';
+import { useGoOn } from './useGoOn';
+
+/** Fetches the session that the provider's word has made possible. */
+export function FinishSignIn(returned: Returned) {
+  const { outcome, provider, redirect } = returned;
+  const member = useMember();
+  const goOn = useGoOn(redirect);
+  const finish = useFinishSignIn((answer: LoginAnswer) => {
+    goOn(answer);
+    if (outcome === 'registered') welcome(answer);
+  });
+  const asked = useRef(false);
+  const { mutate } = finish;
+  useEffect(() => {
+    // The ticket is good once.
+    if (!asked.current) mutate();
+    asked.current = true;
+  }, [mutate]);
+
+  // Whoever comes back to this page by the browser's history is signed in already.
+  if (finish.isError && member) return <Navigate to={redirect ?? paths.home} replace />;
+  if (finish.isError) return <SignInProblem {...returned} text={messageOf(finish.error)} />;
+  return (
+    <AuthCard title={`${PROVIDER_LABEL[provider]} ile giriş yapılıyor`}>
+      <div role="status" aria-label="Yükleniyor...">
+        <Skeleton height="var(--s12)" />
+      </div>
+    </AuthCard>
+  );
+}
+
+const welcome = ({ user }: LoginAnswer) =>
+  toast({ title: `Hoş geldiniz, ${displayName(user)}`, text: `Üyeliğiniz açıldı. Kullanıcı adınız: ${user.username}`, stays: true });

@@ -1,0 +1,31 @@
+import { IconLinkOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../design/Button';
+import { paths } from '../../../paths';
+import { AuthCard } from './AuthCard';
+import classes from './AuthCard.module.css';
+import type { Returned } from './returned';
+
+/** Stays on the page and says what went wrong and what to do. */
+export function SignInProblem({ outcome, provider, links, redirect, text }: Returned & { text: string }) {
+  useEffect(() => console.warn(`Sağlayıcı ile giriş olmadı: ${outcome}`), [outcome]);
+  const below = links ? <Link to={paths.home}>Ana sayfaya dön</Link> : <Link to={paths.login({ redirect })}>Başka bir yolla giriş yap</Link>;
+  return (
+    <AuthCard title={links ? 'Hesap bağlanamadı' : 'Giriş tamamlanamadı'} below={below}>
+      <span className={`${classes.icon} ${classes.warn}`} aria-hidden="true">
+        <IconLinkOff />
+      </span>
+      <p role="alert">{text}</p>
+      {links ? (
+        <LinkButton kind="primary" size="large" to={paths.settings('security')} replace>
+          Tekrar Dene
+        </LinkButton>
+      ) : (
+        <LinkButton kind="primary" size="large" reloadDocument to={paths.providerSignIn(provider, { redirect, remember: true })}>
+          Tekrar Dene
+        </LinkButton>
+      )}
+    </AuthCard>
+  );
+}
