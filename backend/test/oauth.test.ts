@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { ACCOUNT_TEXT, type LoginAnswer, type SessionAnswer } from '../contracts/accounts.js';
 import { type BeginLinkAnswer, type Identity, OAUTH_TEXT, type OAuthOutcome, oauthProblem, PROVIDER_IDS, type Provider } from '../contracts/identities.js';
 import type { RecordedEvent } from '../src/kernel/event.js';
-import { EVENT_LOG } from '../src/platform/tokens.js';
+import { EVENT_LOG, VAULT } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import { Browser } from './browser.js';
 import { Client } from './client.js';
@@ -112,6 +112,14 @@ describe('sign-in through a provider', () => {
       const one = await enter(browser(), 'github');
       provider.person = { ...provider.person, email: somebody().email };
       expect((await enter(browser(), 'google')).id).not.toBe(one.id);
+    });
+    it('is a new member when the one they were has been forgotten', async () => {
+      const { id } = await enter(browser());
+      await town.app.meydan.app.get(VAULT).forget(id);
+      provider.person = { ...provider.person, login: `${provider.person.login}.yeni`, email: somebody().email };
+      const renewed = await enter(browser());
+      expect(renewed).toMatchObject({ username: provider.person.login });
+      expect(renewed.id).not.toBe(id);
     });
     it('lasts as long as was asked for', async () => {
       for (const [query, days] of [

@@ -23,6 +23,7 @@ import { SessionController } from './http/session.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { Arrivals } from './identity/arrivals.js';
 import { identityHandlers } from './identity/identity.handlers.js';
+import { LinkAccountHandler } from './identity/link-account.handler.js';
 import { ProviderAccounts } from './identity/provider-accounts.js';
 import { RegisterByIdentityHandler } from './identity/register-by-identity.handler.js';
 import { SignInTokens } from './identity/sign-in-tokens.js';
@@ -79,6 +80,7 @@ import { SignIn } from './session/sign-in.js';
     SignIn,
     Admission,
     ...identityHandlers,
+    LinkAccountHandler,
     RegisterByIdentityHandler,
     UnlinkProviderHandler,
     ProviderAccounts,

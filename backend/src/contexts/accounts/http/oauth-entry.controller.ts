@@ -10,7 +10,7 @@ import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { VerifyEmail } from '../account/account.commands.js';
-import { LinkIdentity } from '../identity/identity.commands.js';
+import { LinkAccount } from '../identity/identity.commands.js';
 import { SignInTokens } from '../identity/sign-in-tokens.js';
 import type { MemberDocument } from '../read/accounts.model.js';
 import { MemberQuery } from '../read/member.query.js';
@@ -55,7 +55,7 @@ export class OAuthEntryController {
     const memberId = member._id;
     await this.tokens.proved(memberId, identity);
     const by = { memberId, role: member.role, session: null };
-    await this.commands.execute(new LinkIdentity({ memberId, ...identity }, this.origins.of(by)));
+    await this.commands.execute(new LinkAccount({ memberId, identity }, this.origins.of(by)));
     // The provider vouches for the address, and the password for the account that has it.
     if (!member.verified) await this.commands.execute(new VerifyEmail({ memberId }, this.origins.of(by)));
     return this.enter(await this.answer.afterViews(() => this.memberOf(memberId)), remember ?? false, http, reply);

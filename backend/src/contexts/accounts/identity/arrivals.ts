@@ -8,7 +8,7 @@ import type { Ids } from '../../../kernel/ids.js';
 import { IDS } from '../../../platform/tokens.js';
 import { IdentitiesQuery } from '../read/identities.query.js';
 import { NameReservations } from '../reservation/name-reservations.js';
-import { type IdentityKey, LinkIdentity, RegisterByIdentity } from './identity.commands.js';
+import { type IdentityKey, LinkAccount, RegisterByIdentity } from './identity.commands.js';
 import { proposedUsernames } from './proposed-usernames.rules.js';
 import { ProviderAccounts } from './provider-accounts.js';
 import { SignInTokens } from './sign-in-tokens.js';
@@ -53,7 +53,7 @@ export class Arrivals {
     const identity = this.accounts.keyOf(provider, found);
     const own = await this.linked.ofMember(memberId);
     if (own.some((other) => other.provider === provider && other.subject !== identity.subject)) return { outcome: 'another' };
-    await this.commands.execute(new LinkIdentity({ memberId, ...identity }, origin));
+    await this.commands.execute(new LinkAccount({ memberId, identity }, origin));
     return { outcome: 'linked' };
   }
 }

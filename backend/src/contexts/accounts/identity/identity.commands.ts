@@ -7,12 +7,18 @@ export interface IdentityKey {
   readonly subject: string;
 }
 
-export class LinkIdentity extends Command<IdentityKey & { memberId: string }> {
+/** `holderIsGone` tells whether whoever holds it now has been forgotten. */
+export class LinkIdentity extends Command<IdentityKey & { memberId: string; holderIsGone: boolean }> {
   readonly type = 'LinkIdentity';
 }
 
 export class UnlinkIdentity extends Command<IdentityKey & { memberId: string }> {
   readonly type = 'UnlinkIdentity';
+}
+
+/** Lets a member sign in with an account at a provider. */
+export class LinkAccount extends Command<{ memberId: string; identity: IdentityKey }> {
+  readonly type = 'LinkAccount';
 }
 
 export type IdentityCommand = LinkIdentity | UnlinkIdentity;

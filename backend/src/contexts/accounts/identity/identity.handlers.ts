@@ -1,5 +1,5 @@
 import { decides } from '../../../platform/commands/decides.js';
-import { LinkIdentity, UnlinkIdentity } from './identity.commands.js';
+import { UnlinkIdentity } from './identity.commands.js';
 import { identityId, identityStream } from './identity.stream.js';
 
-export const identityHandlers = [decides(LinkIdentity, identityStream, identityId), decides(UnlinkIdentity, identityStream, identityId)];
+export const identityHandlers = [decides(UnlinkIdentity, identityStream, identityId)];

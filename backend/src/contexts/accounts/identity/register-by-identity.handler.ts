@@ -6,8 +6,8 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { OpenVerifiedAccount } from '../account/account.commands.js';
 import { accountStream } from '../account/account.stream.js';
 import { NameReservations } from '../reservation/name-reservations.js';
-import { LinkIdentity, RegisterByIdentity } from './identity.commands.js';
-import { identityId, identityStream } from './identity.stream.js';
+import { RegisterByIdentity } from './identity.commands.js';
+import { ProviderAccounts } from './provider-accounts.js';
 
 /** Takes a name and the address, opens the account, then links the identity. A crash before the link leaves an account that its owner enters with a new password. */
 @CommandHandler(RegisterByIdentity)
@@ -15,6 +15,7 @@ export class RegisterByIdentityHandler implements ICommandHandler<RegisterByIden
   constructor(
     private readonly store: EventStore,
     private readonly names: NameReservations,
+    private readonly accounts: ProviderAccounts,
   ) {}
 
   async execute({ data, origin }: RegisterByIdentity): Promise<void> {
@@ -22,8 +23,7 @@ export class RegisterByIdentityHandler implements ICommandHandler<RegisterByIden
     await this.names.reserve('email', email, memberId, ACCOUNT_TEXT.registerFailed, origin);
     const username = await this.reserveFirst(usernames, memberId, origin);
     await this.store.decideOn(accountStream, memberId, new OpenVerifiedAccount({ memberId, username, email, displayName }, origin));
-    const link = new LinkIdentity({ memberId, provider, subject }, { ...origin, id: `${origin.id}/identity` });
-    await this.store.decideOn(identityStream, identityId(data), link);
+    await this.accounts.link(memberId, { provider, subject }, { ...origin, id: `${origin.id}/identity` });
   }
 
   private async reserveFirst([username, ...others]: readonly string[], memberId: string, origin: Origin): Promise<string> {
