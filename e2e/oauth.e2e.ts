@@ -59,6 +59,26 @@ async function open(browser: Browser, meydan: RunningMeydan, size: { width: numb
   return page;
 }
 
+/** What the API answers to somebody with a session. */
+async function call<T>(meydan: RunningMeydan, session: string, method: string, path: string, body?: object): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(session ? { authorization: `Bearer ${session}` } : {}) };
+  const answer = await fetch(meydan.url + path, { method, headers, body: body && JSON.stringify(body) });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Suspends the member whose session this is, for a topic that they write. */
+async function suspend(meydan: RunningMeydan, session: string): Promise<void> {
+  const [category] = await call<{ id: string }[]>(meydan, '', 'GET', '/api/categories');
+  const topic = { title: 'Raporlanacak konu', content: 'Yeterince uzun bir içerik.', categoryId: category?.id };
+  const { id, users } = await call<{ id: string; users: { id: string } }>(meydan, session, 'POST', '/api/forum/topics', topic);
+  const credentials = { identifier: 'yonetici', password: PASSWORD };
+  const moderator = (await call<{ session: { token: string } }>(meydan, '', 'POST', '/api/auth/login', credentials)).session.token;
+  const about = { reported_type: 'forum_topic', reported_id: id, reported_user_id: users.id, reason: 'spam' };
+  const { reportId } = await call<{ reportId: string }>(meydan, moderator, 'POST', '/api/reports', about);
+  const decision = { status: 'resolved', action: 'suspend_user', durationMinutes: 60 };
+  await call(meydan, moderator, 'PUT', `/api/reports/${reportId}/moderate`, decision);
+}
+
 const menuOf = (page: Page) => page.getByRole('button', { name: /^Hesap menüsü/ });
 
 for (const size of SIZES) {
@@ -118,6 +138,23 @@ for (const size of SIZES) {
       await page.getByRole('button', { name: 'Bağlantıyı kaldır: GitHub' }).click();
       await expect(page.getByText('GitHub hesabınızın bağlantısı kaldırıldı.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Bağla: GitHub' })).toBeVisible();
+    });
+
+    test('a restricted member learns why, and is not let in', async ({ browser, meydan, provider }) => {
+      await meydan.addMember({ username: 'yonetici', displayName: 'Derya', role: 'moderator' });
+      provider.person = elif({ id: 4 });
+      const page = await open(browser, meydan, size);
+      await page.goto('/auth/login');
+      await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
+      await expect(menuOf(page)).toBeVisible();
+      const session = (await page.context().cookies()).find(({ name }) => name === 'meydan_session');
+      await suspend(meydan, session?.value ?? '');
+      const other = await open(browser, meydan, size);
+      await other.goto('/auth/login');
+      await other.getByRole('link', { name: 'GitHub ile devam et' }).click();
+      await expect(other).toHaveURL(/\/auth\/login\?reason=restricted$/);
+      await expect(other.getByRole('alert')).toContainText('Uzaklaştırıldı');
+      await expect(other.getByRole('alert')).toContainText('Spam');
     });
 
     test('what goes wrong stays on the page, and can be tried again', async ({ browser, meydan, provider }) => {
