@@ -292,6 +292,7 @@ describe('sign-in through a provider', () => {
       ['github', 'token-error', 'failed'],
       ['github', 'token-down', 'unreachable'],
       ['github', 'user-down', 'unreachable'],
+      ['github', 'silent', 'unreachable'],
       ['github', 'no-id', 'failed'],
       ['google', 'nonce', 'failed'],
       ['google', 'expired', 'failed'],

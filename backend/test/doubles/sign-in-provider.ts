@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /** What the provider does wrong. */
-export type Fault = 'nonce' | 'state' | 'expired' | 'signature' | 'token-error' | 'token-down' | 'cancelled' | 'user-down' | 'no-id';
+export type Fault = 'nonce' | 'state' | 'expired' | 'signature' | 'token-error' | 'token-down' | 'silent' | 'cancelled' | 'user-down' | 'no-id';
 
 interface Grant {
   readonly person: Person;
@@ -83,6 +83,8 @@ export class SignInProvider {
       case '/authorize':
         return void response.writeHead(302, { location: this.authorize(url.searchParams) }).end();
       case '/token':
+        // Never answers; the connection ends with the server.
+        if (this.fault === 'silent') return;
         return void json(...(await this.token(await formOf(request))));
       case '/user':
       case '/user/emails':
