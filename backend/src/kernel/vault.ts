@@ -1,4 +1,4 @@
-/** Secrets that must never stand in the log: keys of data subjects, password hashes, one-time tokens. */
+/** Secrets that must never stand in the log: keys of data subjects, password hashes, one-time tokens, what second factors are checked against. */
 export interface Vault {
   /** Encrypts a text under a subject's key, which is made at the first use. */
   seal(subject: string, plain: string): Promise<string>;
@@ -35,4 +35,13 @@ export interface OneTimeTokens {
   spend(memberId: string, purpose: string): Promise<void>;
   /** Throws away the tokens whose time was over at `now` (ISO). */
   purge(now: string): Promise<void>;
+}
+
+/** What is kept for a member under a name, sealed with the member's key: whoever is forgotten takes it along. */
+export interface Secrets {
+  /** Keeps a text in the place of the one that had the name. */
+  keep(memberId: string, name: string, text: string): Promise<void>;
+  /** The text, or null when there is none or its member was forgotten. */
+  recall(memberId: string, name: string): Promise<string | null>;
+  drop(memberId: string, name: string): Promise<void>;
 }

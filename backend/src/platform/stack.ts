@@ -5,7 +5,7 @@ import type { Leases } from '../kernel/leases.js';
 import type { Mailer } from '../kernel/mailer.js';
 import type { Presence } from '../kernel/presence.js';
 import type { RateLimiter } from '../kernel/rate-limiter.js';
-import type { Credentials, OneTimeTokens, Vault } from '../kernel/vault.js';
+import type { Credentials, OneTimeTokens, Secrets, Vault } from '../kernel/vault.js';
 import type { ViewStore } from '../kernel/view-store.js';
 import type { Bulletin } from './following/bulletin.js';
 import type { Requests } from './idempotency/requests.js';
@@ -17,7 +17,7 @@ import type { SocketFanOut } from './realtime/socket-fan-out.js';
 export interface Stack {
   readonly log: EventLog;
   readonly views: ViewStore;
-  readonly vault: Vault & Credentials & OneTimeTokens;
+  readonly vault: Vault & Credentials & OneTimeTokens & Secrets;
   readonly files: Files;
   readonly mailer: Mailer;
   readonly jobs: Jobs & JobBoard;

@@ -5,6 +5,7 @@ export const CLOCK = Symbol('Clock');
 export const IDS = Symbol('Ids');
 export const VAULT = Symbol('Vault');
 export const CREDENTIALS = Symbol('Credentials');
+export const SECRETS = Symbol('Secrets');
 export const ONE_TIME_TOKENS = Symbol('OneTimeTokens');
 export const MAILER = Symbol('Mailer');
 export const FILES = Symbol('Files');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { LRUCache } from 'lru-cache';
-import type { Credentials, OneTimeToken, OneTimeTokens, Vault } from '../../kernel/vault.js';
+import type { Credentials, OneTimeToken, OneTimeTokens, Secrets, Vault } from '../../kernel/vault.js';
 import { WrongSetting } from '../settings/settings.js';
 import { decrypt, digest, encrypt, sha256 } from './cipher.js';
 import { ENTRY_KINDS, type VaultCursor, type VaultEntry, type VaultStore } from './vault-store.js';
@@ -13,8 +13,8 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$6sVvGR8nYd
 const CACHED_KEYS = 10_000;
 const CHECK = 'meydan-vault';
 
-/** Keys, credentials and tokens over any store. Only here is anything wrapped or unwrapped. */
-export class KeyVault implements Vault, Credentials, OneTimeTokens {
+/** Keys, credentials, tokens and secrets over any store. Only here is anything wrapped or unwrapped. */
+export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
   private readonly keys: LRUCache<string, Buffer>;
   private forgotten = 0;
 
@@ -42,8 +42,7 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens {
   }
 
   async seal(subject: string, plain: string): Promise<string> {
-    const key = (await this.key(subject)) ?? (await this.newKey(subject));
-    return encrypt(key, Buffer.from(plain), subject).toString('base64');
+    return encrypt(await this.keyFor(subject), Buffer.from(plain), subject).toString('base64');
   }
 
   async open(subject: string, sealed: string): Promise<string | null> {
@@ -94,6 +93,22 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens {
     await this.store.purgeTokens(now);
   }
 
+  async keep(memberId: string, name: string, text: string): Promise<void> {
+    const id = secretId(memberId, name);
+    await this.store.putSecret(id, encrypt(await this.keyFor(memberId), Buffer.from(text), id).toString('base64'));
+  }
+
+  async recall(memberId: string, name: string): Promise<string | null> {
+    const id = secretId(memberId, name);
+    const sealed = await this.store.secret(id);
+    const key = sealed === null ? null : await this.key(memberId);
+    return sealed !== null && key ? decrypt(key, Buffer.from(sealed, 'base64'), id).toString() : null;
+  }
+
+  async drop(memberId: string, name: string): Promise<void> {
+    await this.store.dropSecret(secretId(memberId, name));
+  }
+
   /** Up to `limit` entries behind the last one that was read (null: from the start), for moving to another vault; none at the end. */
   async entries(after: VaultCursor | null, limit: number): Promise<readonly VaultEntry[]> {
     const kinds = after ? ENTRY_KINDS.slice(ENTRY_KINDS.indexOf(after.kind)) : ENTRY_KINDS;
@@ -109,7 +124,8 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens {
     for (const entry of entries) {
       if (entry.kind === 'key') await this.adoptKey(entry.id, entry.wrapped);
       else if (entry.kind === 'password') await this.store.setPassword(entry.id, entry.hash);
-      else await this.store.putToken(entry.id, entry.token);
+      else if (entry.kind === 'token') await this.store.putToken(entry.id, entry.token);
+      else await this.store.putSecret(entry.id, entry.sealed);
     }
   }
 
@@ -126,6 +142,10 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens {
     const before = this.forgotten;
     const wrapped = await this.store.key(subject);
     return wrapped ? this.remember(subject, this.unwrap(subject, wrapped), before) : null;
+  }
+
+  private async keyFor(subject: string): Promise<Buffer> {
+    return (await this.key(subject)) ?? (await this.newKey(subject));
   }
 
   private async newKey(subject: string): Promise<Buffer> {
@@ -145,3 +165,5 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens {
     return key;
   }
 }
+
+const secretId = (memberId: string, name: string): string => `${memberId}/${name}`;

@@ -6,7 +6,7 @@ import type { VaultEntry, VaultStore } from './vault-store.js';
 
 /*
  *   subject_keys  as in vault.db: `wrapped` is null once the key was destroyed, so that the subject gets no second one
- *   passwords, tokens, master_check  likewise
+ *   passwords, tokens, secrets, master_check  likewise
  *
  * A majority has every write before anything is sealed with it. Destroyed keys live on in the oplog and in backups of the database until
  * those are gone, wrapped with the master key.
@@ -16,7 +16,7 @@ const CHECK_ID = 'master';
 /** For how long a key may still be used here after another process has destroyed it. */
 const CACHED_MS = 30_000;
 
-/** Keys, credentials and tokens in MongoDB. */
+/** Keys, credentials, tokens and secrets in MongoDB. */
 export class MongoVault extends KeyVault {
   /** Throws WrongSetting when what is kept was wrapped with another master key. */
   static async open(connection: Connection, master: Buffer, cachedMs = CACHED_MS): Promise<MongoVault> {
@@ -30,11 +30,13 @@ class MongoVaultStore implements VaultStore {
   private readonly keys: mongo.Collection<Kept<{ wrapped: mongo.Binary | null }>>;
   private readonly passwords: mongo.Collection<Kept<{ hash: string }>>;
   private readonly tokens: mongo.Collection<Kept<OneTimeToken>>;
+  private readonly secrets: mongo.Collection<Kept<{ sealed: string }>>;
 
   constructor(private readonly db: mongo.Db) {
     this.keys = db.collection('subject_keys');
     this.passwords = db.collection('passwords');
     this.tokens = db.collection('tokens');
+    this.secrets = db.collection('secrets');
   }
 
   /** The check text that is kept: this one when there is none yet. */
@@ -100,6 +102,18 @@ class MongoVaultStore implements VaultStore {
     await this.reaching(() => this.tokens.deleteMany({ expiresAt: { $lte: now } }));
   }
 
+  async secret(id: string): Promise<string | null> {
+    return this.reaching(async () => (await this.secrets.findOne({ _id: id }))?.sealed ?? null);
+  }
+
+  async putSecret(id: string, sealed: string): Promise<void> {
+    await this.reaching(() => this.secrets.replaceOne({ _id: id }, { sealed }, { upsert: true }));
+  }
+
+  async dropSecret(id: string): Promise<void> {
+    await this.reaching(() => this.secrets.deleteOne({ _id: id }));
+  }
+
   async entries(kind: VaultEntry['kind'], after: string, limit: number): Promise<readonly VaultEntry[]> {
     return this.reaching(async () => {
       const options = { sort: [['_id', 1]] as [string, 1][], limit };
@@ -111,6 +125,8 @@ class MongoVaultStore implements VaultStore {
           return (await this.passwords.find(behind, options).toArray()).map(({ _id, hash }) => ({ kind, id: _id, hash }));
         case 'token':
           return (await this.tokens.find(behind, options).toArray()).map(({ _id, ...token }) => ({ kind, id: _id, token }));
+        case 'secret':
+          return (await this.secrets.find(behind, options).toArray()).map(({ _id, sealed }) => ({ kind, id: _id, sealed }));
       }
     });
   }

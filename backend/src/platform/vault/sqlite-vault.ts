@@ -10,6 +10,7 @@ import type { VaultEntry, VaultStore } from './vault-store.js';
  *                 `wrapped` is NULL from then on, so that the subject gets no second key.
  *   passwords     Argon2id hashes
  *   tokens        one-time tokens by the SHA-256 of the token
+ *   secrets       what second factors are checked against, by `member/name`, sealed with the member's key
  *   master_check  a text sealed with the master key, so that a wrong key is refused before it seals anything
  *
  * secure_delete overwrites what is removed; synchronous=FULL, because an event may be sealed with a key as soon as it is made.
@@ -18,12 +19,13 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS subject_keys (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT;
   CREATE TABLE IF NOT EXISTS passwords (member TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS tokens (digest TEXT PRIMARY KEY, purpose TEXT NOT NULL, member TEXT NOT NULL, expires_at TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS secrets (id TEXT PRIMARY KEY, sealed TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS master_check (sealed BLOB NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS tokens_by_member ON tokens (member, purpose);`;
 
 const TOKEN = 'purpose, member AS memberId, expires_at AS expiresAt';
 
-/** Keys, credentials and tokens in one SQLite file beside the log. */
+/** Keys, credentials, tokens and secrets in one SQLite file beside the log. */
 export class SqliteVault extends KeyVault {
   private readonly file: SqliteVaultStore;
 
@@ -88,6 +90,18 @@ class SqliteVaultStore implements VaultStore {
     this.db.prepare('DELETE FROM tokens WHERE expires_at <= ?').run(now);
   }
 
+  async secret(id: string): Promise<string | null> {
+    return (this.db.prepare('SELECT sealed FROM secrets WHERE id = ?').get(id) as { sealed: string } | undefined)?.sealed ?? null;
+  }
+
+  async putSecret(id: string, sealed: string): Promise<void> {
+    this.db.prepare('INSERT INTO secrets VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET sealed = excluded.sealed').run(id, sealed);
+  }
+
+  async dropSecret(id: string): Promise<void> {
+    this.db.prepare('DELETE FROM secrets WHERE id = ?').run(id);
+  }
+
   async entries(kind: VaultEntry['kind'], after: string, limit: number): Promise<readonly VaultEntry[]> {
     const page = <Row>(columns: string, table: string, id: string) =>
       this.db.prepare(`SELECT ${id} AS id, ${columns} FROM ${table} WHERE ${id} > ? ORDER BY ${id} LIMIT ?`).all(after, limit) as (Row & { id: string })[];
@@ -102,6 +116,8 @@ class SqliteVaultStore implements VaultStore {
         return page<{ hash: string }>('hash', 'passwords', 'member').map(({ id, hash }) => ({ kind, id, hash }));
       case 'token':
         return page<OneTimeToken>(TOKEN, 'tokens', 'digest').map(({ id, ...token }) => ({ kind, id, token }));
+      case 'secret':
+        return page<{ sealed: string }>('sealed', 'secrets', 'id').map(({ id, sealed }) => ({ kind, id, sealed }));
     }
   }
 

@@ -1,16 +1,17 @@
 import type { OneTimeToken } from '../../kernel/vault.js';
 
-/** A wrapped key (null: destroyed), a password hash or a token, as it is kept; for moving to another store. */
+/** A wrapped key (null: destroyed), a password hash, a token or a sealed secret, as it is kept; for moving to another store. */
 export type VaultEntry =
   | { readonly kind: 'key'; readonly id: string; readonly wrapped: Buffer | null }
   | { readonly kind: 'password'; readonly id: string; readonly hash: string }
-  | { readonly kind: 'token'; readonly id: string; readonly token: OneTimeToken };
+  | { readonly kind: 'token'; readonly id: string; readonly token: OneTimeToken }
+  | { readonly kind: 'secret'; readonly id: string; readonly sealed: string };
 
 /** The last entry that was read. */
 export type VaultCursor = Pick<VaultEntry, 'kind' | 'id'>;
 
 /** In this order they are exported. */
-export const ENTRY_KINDS = ['key', 'password', 'token'] as const;
+export const ENTRY_KINDS = ['key', 'password', 'token', 'secret'] as const;
 
 /** Where a vault keeps what it keeps; knows nothing in the clear. */
 export interface VaultStore {
@@ -26,6 +27,9 @@ export interface VaultStore {
   putToken(digest: string, token: OneTimeToken): Promise<void>;
   dropTokens(memberId: string, purpose: string): Promise<void>;
   purgeTokens(now: string): Promise<void>;
+  secret(id: string): Promise<string | null>;
+  putSecret(id: string, sealed: string): Promise<void>;
+  dropSecret(id: string): Promise<void>;
   /** Entries of one kind by id. */
   entries(kind: VaultEntry['kind'], after: string, limit: number): Promise<readonly VaultEntry[]>;
 }

@@ -144,11 +144,47 @@ function does(opening: OpenVault): void {
     });
   });
 
+  describe('keeps a secret of a member', () => {
+    it('for whoever knows its name', async () => {
+      await vault.keep('m1', 'totp', 'gizli ışık');
+      expect([await vault.recall('m1', 'totp'), await (await open()).recall('m1', 'totp')]).toEqual(['gizli ışık', 'gizli ışık']);
+    });
+    it('in the place of the one before', async () => {
+      await vault.keep('m1', 'totp', 'eski');
+      await vault.keep('m1', 'totp', 'yeni');
+      expect(await vault.recall('m1', 'totp')).toBe('yeni');
+    });
+    it('apart from other names and members', async () => {
+      await vault.keep('m1', 'totp', 'bir');
+      await vault.keep('m1', 'passkey', 'iki');
+      await vault.keep('m2', 'totp', 'üç');
+      await vault.drop('m1', 'totp');
+      expect([await vault.recall('m1', 'totp'), await vault.recall('m1', 'passkey'), await vault.recall('m2', 'totp')]).toEqual([null, 'iki', 'üç']);
+    });
+    it('never in the clear', async () => {
+      await vault.keep('m1', 'totp', 'gizli');
+      const kept = (await vault.entries({ kind: 'secret', id: '' }, 9)).map((entry) => entry.kind === 'secret' && entry.sealed);
+      expect([kept.length, Buffer.from(String(kept[0]), 'base64').includes('gizli')]).toEqual([1, false]);
+    });
+    it('until the member is forgotten', async () => {
+      await vault.keep('m1', 'totp', 'gizli');
+      await vault.forget('m1');
+      expect([await vault.recall('m1', 'totp'), await (await open()).recall('m1', 'totp')]).toEqual([null, null]);
+      await expect(vault.keep('m1', 'totp', 'yine')).rejects.toThrow();
+    });
+    it('that was never there as nothing', async () => {
+      await vault.drop('m1', 'totp');
+      expect(await vault.recall('m1', 'totp')).toBeNull();
+    });
+  });
+
   describe('moves house', () => {
     const token = { purpose: 'verify-email', memberId: 'm1', expiresAt: LATER };
     beforeEach(async () => {
       await vault.set('m1', 'üç-kedi-bir-köpek');
       await vault.put('token-1', token);
+      await vault.keep('m1', 'totp', 'gizli');
+      await vault.keep('m2', 'totp', 'gizli da');
       for (const subject of ['m1', 'm2', 'm3']) await vault.seal(subject, 'Elif');
       await vault.forget('m3');
     });
@@ -164,6 +200,7 @@ function does(opening: OpenVault): void {
       expect(await there.open('m1', sealed)).toBe('Elif Işık');
       expect(await there.verify('m1', 'üç-kedi-bir-köpek')).toBe(true);
       expect(await there.find('token-1', 'verify-email', NOW)).toEqual(token);
+      expect([await there.recall('m1', 'totp'), await there.recall('m2', 'totp')]).toEqual(['gizli', 'gizli da']);
     });
     it('and forgets there whom it has forgotten here', async () => {
       const there = await moved();
