@@ -14,7 +14,7 @@ import { requestContext } from './request-context.js';
 const HEADER = 'idempotency-key';
 const LONGEST_KEY = 200;
 
-/** The same key from the same member within a day gets the first answer and does nothing twice. */
+/** The same key from the same member within a day gets the first answer and does nothing twice. Answers are kept sealed: some hold what only their member may see. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   /** Requests that are being answered now: a repeat that comes in meanwhile waits for the same answer. */
@@ -40,8 +40,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const known = await this.requests.begin(owner, key, digest, this.clock.now().getTime());
     if (known.digest !== digest) throw new RuleViolation(CODE.conflict, TEXT.idempotencyMismatch, null, 'conflict');
     if (known.answer) {
+      const body = await this.vault.open(owner, known.answer.body);
       reply.status(known.answer.status).header('Idempotency-Replayed', 'true');
-      return JSON.parse(known.answer.body);
+      return JSON.parse(body ?? 'null');
     }
     const name = `${owner}/${key}`;
     const waiting = this.underWay.get(name);
@@ -57,7 +58,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (context) context.repeatable = { startedAt, next: () => `${name}/${count++}` };
     try {
       const body: unknown = await lastValueFrom(next.handle());
-      await this.requests.answered(owner, key, reply.statusCode, JSON.stringify(body ?? null));
+      await this.requests.answered(owner, key, reply.statusCode, await this.vault.seal(owner, JSON.stringify(body ?? null)));
       return body;
     } catch (error) {
       // Refused means nothing was written. Behind ("unavailable") does not: the repetition must be known as one.
