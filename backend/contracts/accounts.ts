@@ -1,5 +1,6 @@
 /** Accounts on the wire: register, verify, sign in, session. */
 import { emailFlaw } from './email.js';
+import type { SecondFactorAnswer } from './second-factor.js';
 
 export const ACCOUNT_LIMITS = {
   username: { min: 3, max: 30, pattern: /^[a-z0-9_.]+$/i },
@@ -123,6 +124,9 @@ export interface LoginAnswer {
   /** Present when a warning was issued in the last 90 days. */
   warning?: WarningAlert;
 }
+
+/** Answer of every way of signing in. */
+export type LoginResult = LoginAnswer | SecondFactorAnswer;
 
 /** First problem of each field; empty when the request may be sent. */
 export function registerProblems(form: RegisterRequest): Partial<Record<keyof RegisterRequest, string>> {

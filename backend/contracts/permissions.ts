@@ -50,6 +50,10 @@ export function holds(role: Role, permission: Permission): boolean {
   return ROLE_LEVEL[role] >= rule.level || (rule.also?.includes(role) ?? false);
 }
 
+/** Roles that hold what a plain member does not. */
+export const isStaff = (role: Role): boolean =>
+  (Object.keys(PERMISSIONS) as Permission[]).some((permission) => holds(role, permission) && !holds('user', permission));
+
 /** Whether a permission is a way of writing that a muted member must not use. */
 export function isWriting(permission: Permission): boolean {
   const rule: Rule = PERMISSIONS[permission];

@@ -67,6 +67,7 @@ import {
   PRESENCE,
   RATE_LIMITER,
   SCHEDULER,
+  SECRETS,
   VAULT,
   VIEWS,
 } from './platform/tokens.js';
@@ -110,6 +111,7 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [VAULT, vault],
     [CREDENTIALS, vault],
     [ONE_TIME_TOKENS, vault],
+    [SECRETS, vault],
     [MAILER, mailer],
     [FILES, files],
     [RATE_LIMITER, limiter],
@@ -173,7 +175,7 @@ function answers({ settings }: Composition): Provider[] {
     { provide: NotificationSettings, useValue: { publicUrl: settings.publicUrl } satisfies NotificationSettings },
     { provide: CurrentTerms, useExisting: PageQuery },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
-    { provide: AccountSettings, useValue: { publicUrl: settings.publicUrl } satisfies AccountSettings },
+    { provide: AccountSettings, useValue: { publicUrl: settings.publicUrl, staffSecondFactor: settings.staffSecondFactor } satisfies AccountSettings },
     { provide: ModerationSettings, useValue: { policy: policyOf(settings), reportsPerDay: settings.reportsPerDay } satisfies ModerationSettings },
   ];
 }

@@ -79,6 +79,8 @@ export function plausible(route: Route, username: string, categoryId: string): {
     display_name: 'Ada',
     user_id: NOBODY,
   };
+  const clientData = Buffer.from('{"type":"webauthn.get","challenge":"AAAA","origin":"http://localhost"}').toString('base64url');
+  const assertion = { id: 'AAAA', clientDataJSON: clientData, authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' };
   const bodies: Record<string, object> = {
     'POST /api/auth/register': {
       email: `${username}.2@ornek.dev`,
@@ -98,6 +100,15 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/auth/oauth/finish': {},
     'POST /api/auth/oauth/link': { password: PASSWORD },
     'POST /api/auth/identities': { provider: 'github' },
+    'POST /api/auth/second-factor': { ticket: 'bilinmeyen', code: '123456' },
+    'POST /api/auth/second-factor/passkey': { ticket: 'bilinmeyen', ...assertion },
+    'POST /api/auth/second-factor/totp/confirm': { code: '123456' },
+    'POST /api/auth/second-factor/totp/remove': { password: PASSWORD },
+    'POST /api/auth/second-factor/recovery-codes': { password: PASSWORD, code: '123456' },
+    'POST /api/auth/passkeys/sign-in': { ...assertion, rememberMe: true },
+    'POST /api/auth/passkeys': { name: 'Telefon', id: 'AAAA', clientDataJSON: clientData, attestationObject: 'o2NmbXQ', transports: ['usb'] },
+    'PUT /api/auth/passkeys/:id': { name: 'Telefon' },
+    'POST /api/auth/passkeys/:id/remove': { password: PASSWORD },
     'POST /api/forum/topics': { title: `Konu: ${username}`, content: 'Yeterince uzun bir içerik.', categoryId, selectedTags: ['deneme'] },
     'POST /api/forum/topics/:id/comments': { content: 'Bir yorum', quotedComment: null },
     'POST /api/reports': { reported_type: 'forum_topic', reported_id: NOBODY, reported_user_id: NOBODY, reason: 'spam', description: 'Açıklama' },

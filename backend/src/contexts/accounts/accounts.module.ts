@@ -16,8 +16,10 @@ import { IdentitiesController } from './http/identities.controller.js';
 import { MembersController } from './http/members.controller.js';
 import { OAuthController } from './http/oauth.controller.js';
 import { OAuthEntryController } from './http/oauth-entry.controller.js';
+import { PasskeysController } from './http/passkeys.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
+import { SecondFactorController } from './http/second-factor.controller.js';
 import { SecurityController } from './http/security.controller.js';
 import { SessionController } from './http/session.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
@@ -33,9 +35,11 @@ import { ConsentQuery } from './read/consent.query.js';
 import { IdentitiesQuery } from './read/identities.query.js';
 import { MemberQuery } from './read/member.query.js';
 import { OpenSessionsQuery } from './read/open-sessions.query.js';
+import { SecondFactorQuery } from './read/second-factor.query.js';
 import { SecurityLogQuery } from './read/security-log.query.js';
 import { SessionQuery } from './read/session.query.js';
 import { NameReservations } from './reservation/name-reservations.js';
+import { secondFactorParts } from './second-factor/second-factor.parts.js';
 import { ExpireSessionsHandler } from './session/expire-sessions.handler.js';
 import { NoteSessionUseHandler } from './session/note-session-use.handler.js';
 import { OverdueSessions } from './session/overdue-sessions.js';
@@ -54,6 +58,8 @@ import { SignIn } from './session/sign-in.js';
     OAuthController,
     OAuthEntryController,
     IdentitiesController,
+    SecondFactorController,
+    PasskeysController,
   ],
   providers: [
     ...accountHandlers,
@@ -88,6 +94,8 @@ import { SignIn } from './session/sign-in.js';
     Arrivals,
     Visits,
     IdentitiesQuery,
+    ...secondFactorParts,
+    SecondFactorQuery,
   ],
   exports: [MemberQuery, SessionQuery],
 })

@@ -12,9 +12,12 @@ import { consentsView } from './read/consents.model.js';
 import { consentsProjection } from './read/consents.projection.js';
 import { identitiesView } from './read/identities.model.js';
 import { identitiesProjection } from './read/identities.projection.js';
+import { passkeysView, secondFactorsView } from './read/second-factor.model.js';
+import { secondFactorProjection } from './read/second-factor.projection.js';
 import { securityLogView } from './read/security-log.model.js';
 import { securityLogProjection } from './read/security-log.projection.js';
 import { reservationStream } from './reservation/reservation.stream.js';
+import { factorUseStream, secondFactorStream } from './second-factor/second-factor.stream.js';
 import { endSessionsOnRestriction } from './session/end-sessions-on-restriction.policy.js';
 import { memberSessionsStream } from './session/member-sessions.decider.js';
 import { ExpireSessions } from './session/session.commands.js';
@@ -26,12 +29,13 @@ const CLEAN_UP_EVERY_MS = 5 * 60_000;
 
 export const accountsParts: ContextParts = {
   name: 'accounts',
-  streams: [accountStream, reservationStream, sessionStream, memberSessionsStream, sessionUseStream, identityStream],
+  streams: [accountStream, reservationStream, sessionStream, memberSessionsStream, sessionUseStream, identityStream, secondFactorStream, factorUseStream],
   projections: [
     { projection: accountsProjection, models: [membersView, sessionsView, accountCountersView] },
     { projection: consentsProjection, models: [consentsView] },
     { projection: securityLogProjection, models: [securityLogView] },
     { projection: identitiesProjection, models: [identitiesView] },
+    { projection: secondFactorProjection, models: [secondFactorsView, passkeysView] },
   ],
   policies: [sendVerificationMail, endSessionsOnRestriction, signOutOnPasswordChange, sendPasswordChangedMail],
   queued: [

@@ -3,9 +3,10 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { TEXT } from '../../../contracts/envelope.js';
 import { holds, isWriting, type Permission } from '../../../contracts/permissions.js';
+import type { RuleViolation } from '../../kernel/rule-violation.js';
 import { ALLOW } from './allow.js';
-import { type Caller, GUEST, SessionSource } from './caller.js';
-import { authRequired, forbidden, muted, restricted } from './refusals.js';
+import { type Caller, type CallerSession, GUEST, SessionSource } from './caller.js';
+import { authRequired, forbidden, muted, restricted, secondFactorRequired } from './refusals.js';
 import { type SessionToken, sessionToken } from './session-token.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -46,13 +47,18 @@ export class AccessGuard implements CanActivate {
     if (found.state === 'restricted' && !openToGuests) throw restricted(found.notice);
     if (found.state !== 'open') return GUEST;
     const { session } = found;
-    return { memberId: session.memberId, role: session.role, session };
+    return { memberId: session.memberId, role: session.lacksFactor ? 'user' : session.role, session };
   }
 
   private authorize({ role, session }: Caller, permission: Permission): void {
-    if (!holds(role, permission)) throw session ? forbidden() : authRequired();
+    if (!holds(role, permission)) throw refusal(session, permission);
     if (session?.mutedUntil && isWriting(permission)) throw muted(session.mutedUntil);
   }
+}
+
+function refusal(session: CallerSession | null, permission: Permission): RuleViolation {
+  if (!session) return authRequired();
+  return session.lacksFactor && holds(session.role, permission) ? secondFactorRequired() : forbidden();
 }
 
 /** A browser says where a request comes from; a cookie sent along by another site's page must change nothing. */

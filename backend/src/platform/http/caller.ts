@@ -9,6 +9,7 @@ export const GUEST_ID = 'guest';
 export interface Caller {
   /** Member id, or null for a guest. */
   readonly memberId: string | null;
+  /** What the caller may act as: staff without the second factor that they must have are plain members. */
   readonly role: Role;
   readonly session: CallerSession | null;
 }
@@ -25,6 +26,8 @@ export interface CallerSession {
   readonly remember: boolean;
   /** ISO time until which the member must not write, or null. */
   readonly mutedUntil: string | null;
+  /** Whether the member's role asks for a second factor that they do not have. */
+  readonly lacksFactor: boolean;
 }
 
 export const GUEST: Caller = { memberId: null, role: 'guest', session: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holds, isWriting, PERMISSIONS, type Permission, ROLE_LEVEL, type Role } from '../../../contracts/permissions.js';
+import { holds, isStaff, isWriting, PERMISSIONS, type Permission, ROLE_LEVEL, type Role } from '../../../contracts/permissions.js';
 
 const roles = Object.keys(ROLE_LEVEL) as Role[];
 const permissions = Object.keys(PERMISSIONS) as Permission[];
@@ -40,6 +40,10 @@ const TABLE: Record<Permission, readonly string[]> = {
 
 describe('The permission', () => {
   it.each(permissions)('%s is held by whom it is meant for', (permission) => expect(holders(permission)).toEqual(TABLE[permission]));
+});
+
+describe('Staff', () => {
+  it('is whoever may do more than a member', () => expect(roles.filter(isStaff).sort()).toEqual(WATCHERS));
 });
 
 describe('A muted member', () => {

@@ -1,5 +1,6 @@
 import { CODE, type RestrictionNotice, TEXT } from '../../../contracts/envelope.js';
 import { mutedText } from '../../../contracts/moderation.js';
+import { SECOND_FACTOR_CODE, SECOND_FACTOR_TEXT } from '../../../contracts/second-factor.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 
 export const authRequired = () => new RuleViolation(CODE.authRequired, TEXT.authRequired, null, 'unauthorized');
@@ -7,6 +8,7 @@ export const forbidden = (sentence: string = TEXT.forbidden) => new RuleViolatio
 export const notFound = (sentence: string = TEXT.notFound) => new RuleViolation(CODE.notFound, sentence, null, 'not-found');
 export const restricted = (restriction: RestrictionNotice) => new RuleViolation(CODE.restricted, restriction.text, null, 'forbidden', { restriction });
 export const muted = (until: string) => new RuleViolation(CODE.muted, mutedText(turkishTime(until)), null, 'forbidden', { muted_until: until });
+export const secondFactorRequired = () => new RuleViolation(SECOND_FACTOR_CODE.required, SECOND_FACTOR_TEXT.required, null, 'forbidden');
 export const rateLimited = (seconds: number, sentence: string = TEXT.rateLimited) =>
   new RuleViolation(CODE.rateLimited, sentence, null, 'rate-limited', { retryAfter: seconds });
 

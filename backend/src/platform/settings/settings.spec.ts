@@ -41,6 +41,7 @@ describe('The settings', () => {
       isOperatorNamed: false,
       pagesDir: resolve('./data/pages'),
       signIn: { github: null, google: null },
+      staffSecondFactor: false,
     }));
   it('are taken from the environment', () =>
     expect(
@@ -52,6 +53,7 @@ describe('The settings', () => {
         LOG_LEVEL: 'info',
         WARNING_THRESHOLD: '5',
         REPORTS_PER_DAY: '9',
+        STAFF_SECOND_FACTOR: '1',
         ...ADMIN,
       }),
     ).toMatchObject({
@@ -62,6 +64,7 @@ describe('The settings', () => {
       logLevel: 'info',
       warningThreshold: 5,
       reportsPerDay: 9,
+      staffSecondFactor: true,
       admin: { email: 'a@example.com', username: 'yonetici', password: 'uzun-bir-parola' },
     }));
   it('count an empty variable as not given', () =>
@@ -158,6 +161,7 @@ describe('A wrong setting is refused in one Turkish sentence', () => {
     ['WARNING_THRESHOLD', { WARNING_THRESHOLD: '0' }, 'WARNING_THRESHOLD ayarı 1 ile 100 arasında bir tam sayı olmalıdır; "0" verilmiş.'],
     ['WARNING_WINDOW_DAYS', { WARNING_WINDOW_DAYS: '3651' }, 'WARNING_WINDOW_DAYS ayarı 1 ile 3650 arasında bir tam sayı olmalıdır; "3651" verilmiş.'],
     ['SUSPENSION_DAYS', { SUSPENSION_DAYS: '1.5' }, 'SUSPENSION_DAYS ayarı 1 ile 3650 arasında bir tam sayı olmalıdır; "1.5" verilmiş.'],
+    ['STAFF_SECOND_FACTOR', { STAFF_SECOND_FACTOR: 'evet' }, 'STAFF_SECOND_FACTOR ayarı şunlardan biri olmalıdır: 0, 1; "evet" verilmiş.'],
     ['REPORTS_PER_DAY', { REPORTS_PER_DAY: 'beş' }, 'REPORTS_PER_DAY ayarı 1 ile 1000 arasında bir tam sayı olmalıdır; "beş" verilmiş.'],
     ['DEMO', { DEMO: 'evet' }, 'DEMO ayarı şunlardan biri olmalıdır: 0, 1; "evet" verilmiş.'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL ayarı şunlardan biri olmalıdır: trace, debug, info, warn, error, fatal, silent; "loud" verilmiş.'],

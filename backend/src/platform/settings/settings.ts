@@ -33,6 +33,8 @@ export interface Settings {
   readonly warningWindowDays: number;
   readonly suspensionDays: number;
   readonly reportsPerDay: number;
+  /** Whether moderators, administrators and auditors need a second factor for what their role allows. */
+  readonly staffSecondFactor: boolean;
   /** Who runs the installation, as the public pages name them. */
   readonly operator: { readonly name: string; readonly email: string };
   /** Whether the operator was named, or the usual names stand in. */
@@ -108,10 +110,11 @@ const KNOWN = [
   'GOOGLE_CLIENT_SECRET',
   'OAUTH_GITHUB_ISSUER',
   'OAUTH_GOOGLE_ISSUER',
+  'STAFF_SECOND_FACTOR',
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
 const OURS =
-  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES|OPERATOR|PAGES)(_|$)/;
+  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES|OPERATOR|PAGES|STAFF)(_|$)/;
 
 /** Reads the settings from environment variables; an empty one counts as not given. Throws WrongSetting. */
 export function readSettings(environment: Environment): Settings {
@@ -147,6 +150,7 @@ export function readSettings(environment: Environment): Settings {
     isOperatorNamed: Boolean(given.OPERATOR_NAME && given.OPERATOR_EMAIL),
     pagesDir: resolve(given.PAGES_DIR ?? join(given.DATA_DIR ?? './data', 'pages')),
     signIn: { github: providerOf(given, 'GITHUB'), google: providerOf(given, 'GOOGLE') },
+    staffSecondFactor: flag(given, 'STAFF_SECOND_FACTOR', false),
   };
 }
 

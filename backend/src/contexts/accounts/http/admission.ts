@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LoginAnswer } from '../../../../contracts/accounts.js';
+import { ACCOUNT_TEXT, type LoginAnswer, type LoginResult } from '../../../../contracts/accounts.js';
+import type { Success } from '../../../../contracts/envelope.js';
+import { isSecondFactorAsked, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
+import { ok } from '../../../platform/http/envelope.js';
 import { setSessionCookie } from '../../../platform/http/session-token.js';
 import { MemberQuery } from '../read/member.query.js';
 import { LatestWarningSource } from '../session/latest-warning-source.js';
-import type { Device, SignedIn } from '../session/sign-in.js';
+import type { Admitted, Device, SignedIn } from '../session/sign-in.js';
 
 export const deviceOf = ({ ip, headers }: FastifyRequest, timeZone: string | null = null): Device => ({
   address: ip,
@@ -20,8 +23,18 @@ export class Admission {
     private readonly warnings: LatestWarningSource,
   ) {}
 
-  /** Sets the cookie and answers what the page is told. */
-  async give({ member, token, expiresAt, remember }: SignedIn, http: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> {
+  /** Gives what the member was admitted to, with the sentence that goes with it. */
+  async answer(admitted: Admitted, http: FastifyRequest, reply: FastifyReply): Promise<Success<LoginResult>> {
+    const result = await this.give(admitted, http, reply);
+    return ok(result, isSecondFactorAsked(result) ? SECOND_FACTOR_TEXT.asked : ACCOUNT_TEXT.loggedIn);
+  }
+
+  /** Answers what the page is told: a session, whose cookie is set, or that a second factor is to be shown. */
+  async give(admitted: Admitted, http: FastifyRequest, reply: FastifyReply): Promise<LoginResult> {
+    return isSecondFactorAsked(admitted) ? admitted : this.open(admitted, http, reply);
+  }
+
+  private async open({ member, token, expiresAt, remember }: SignedIn, http: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> {
     setSessionCookie(http, reply, token, remember ? new Date(expiresAt) : undefined);
     const warning = await this.warnings.latest(member._id);
     return {

@@ -63,8 +63,7 @@ export class OAuthEntryController {
 
   private async enter(member: MemberDocument, remember: boolean, http: FastifyRequest, reply: FastifyReply) {
     clearOAuthCookie(http, reply);
-    const signedIn = await this.signIn.admit(member, remember, deviceOf(http));
-    return ok(await this.admission.give(signedIn, http, reply), ACCOUNT_TEXT.loggedIn);
+    return this.admission.answer(await this.signIn.admit(member, remember, deviceOf(http)), http, reply);
   }
 
   private async memberOf(memberId: string | null): Promise<MemberDocument> {

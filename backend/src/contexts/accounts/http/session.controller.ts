@@ -36,8 +36,7 @@ export class SessionController {
   @HttpCode(200)
   @Allow('account.open')
   async login(@Body() request: LoginDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const signedIn = await this.signIn.withPassword(request, deviceOf(http, request.timeZone));
-    return ok(await this.admission.give(signedIn, http, reply), ACCOUNT_TEXT.loggedIn);
+    return this.admission.answer(await this.signIn.withPassword(request, deviceOf(http, request.timeZone)), http, reply);
   }
 
   @Post('logout')

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
-import type { SessionLookup, SessionSource } from '../../../platform/http/caller.js';
+import type { CallerSession, SessionLookup, SessionSource } from '../../../platform/http/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { type MemberDocument, type SessionDocument, sessionsView } from './accounts.model.js';
 import { MemberQuery } from './member.query.js';
+import { SecondFactorQuery } from './second-factor.query.js';
 
 const NONE: SessionLookup = { state: 'none' };
 /** The newest; nobody keeps as many browsers. */
@@ -18,6 +19,7 @@ export class SessionQuery implements SessionSource {
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly members: MemberQuery,
+    private readonly factors: SecondFactorQuery,
   ) {}
 
   async lookUp(token: string): Promise<SessionLookup> {
@@ -28,7 +30,7 @@ export class SessionQuery implements SessionSource {
     const notice = this.members.restriction(member);
     // A session that a restriction ended still tells its owner why, as long as the restriction lasts.
     if (notice) return { state: 'restricted', notice };
-    return isOver(session, member) ? NONE : { state: 'open', session: this.describe(session, member) };
+    return isOver(session, member) ? NONE : { state: 'open', session: await this.describe(session, member) };
   }
 
   /** How many sessions a member has open. */
@@ -52,8 +54,12 @@ export class SessionQuery implements SessionSource {
     return sessions.map(({ session_id }) => session_id);
   }
 
-  private describe({ session_id: id, expires_at: expiresAt, seen_at: seenAt, remember }: SessionDocument, member: MemberDocument) {
-    return { id, memberId: member._id, role: member.role, expiresAt, seenAt, remember, mutedUntil: this.members.mutedUntil(member) };
+  private async describe(
+    { session_id: id, expires_at: expiresAt, seen_at: seenAt, remember }: SessionDocument,
+    member: MemberDocument,
+  ): Promise<CallerSession> {
+    const lacksFactor = await this.factors.isLacking(member);
+    return { id, memberId: member._id, role: member.role, expiresAt, seenAt, remember, mutedUntil: this.members.mutedUntil(member), lacksFactor };
   }
 }
 

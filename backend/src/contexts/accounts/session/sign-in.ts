@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ACCOUNT_TEXT, type LoginRequest } from '../../../../contracts/accounts.js';
+import type { SecondFactorAnswer } from '../../../../contracts/second-factor.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -13,9 +14,11 @@ import { CREDENTIALS, IDS, RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import type { MemberDocument } from '../read/accounts.model.js';
 import { MemberQuery } from '../read/member.query.js';
+import { SecondStep } from '../second-factor/second-step.js';
 import { placeOf } from './place.rules.js';
 import { StartSession } from './session.commands.js';
 import { expiryFrom } from './session.rules.js';
+import { Turns } from './turns.js';
 
 /** Failures that cost nothing: per account, and per address (which many people may share). */
 const FREE_TRIES = { account: 5, address: 20 } as const;
@@ -31,6 +34,8 @@ export interface Device {
 
 /** Says neither what was wrong nor whether there is such a member. */
 export const WRONG_CREDENTIALS = () => new RuleViolation('WRONG_CREDENTIALS', ACCOUNT_TEXT.wrongCredentials, null, 'unauthorized');
+/** The door is open, or a second factor is to be shown first. */
+export type Admitted = SignedIn | SecondFactorAnswer;
 
 export interface SignedIn {
   readonly member: MemberDocument;
@@ -43,41 +48,50 @@ export interface SignedIn {
 /** Turns whoever proves who they are into a session. */
 @Injectable()
 export class SignIn {
-  /** The end of the last try that is under way, by account. */
-  private readonly turns = new Map<string, Promise<unknown>>();
+  private readonly turns = new Turns();
 
   constructor(
     private readonly members: MemberQuery,
     private readonly commands: CommandBus,
     private readonly origins: Origins,
+    private readonly second: SecondStep,
     @Inject(CREDENTIALS) private readonly credentials: Credentials,
     @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   /** Throws RuleViolation: too many tries, wrong, unverified or restricted. */
-  async withPassword({ identifier, password, rememberMe }: LoginRequest, device: Device): Promise<SignedIn> {
+  async withPassword({ identifier, password, rememberMe }: LoginRequest, device: Device): Promise<Admitted> {
     const member = await this.check(identifier, password, device.address);
     return this.admit(member, rememberMe ?? false, device);
   }
 
-  /** Opens a session for a member who has proved who they are; throws RuleViolation when unverified or restricted. */
-  async admit(member: MemberDocument, remember: boolean, device: Device | null = null): Promise<SignedIn> {
-    if (!member.verified) throw new RuleViolation('EMAIL_UNVERIFIED', ACCOUNT_TEXT.unverified, null, 'forbidden', { needsEmailVerification: true });
-    const notice = this.members.restriction(member);
-    if (notice) throw restricted(notice);
+  /** Opens a session for a member who has proved who they are, unless they have a second factor to show; throws RuleViolation when unverified or restricted. */
+  async admit(member: MemberDocument, remember: boolean, device: Device | null = null): Promise<Admitted> {
+    this.refuseUnfit(member);
+    return (await this.second.ask({ memberId: member._id, remember })) ?? this.start(member, remember, device);
+  }
+
+  /** Opens a session for a member who has shown a second factor too. */
+  async admitWithFactor(member: MemberDocument, remember: boolean, device: Device | null = null): Promise<SignedIn> {
+    this.refuseUnfit(member);
     return this.start(member, remember, device);
   }
 
   /** Whether a member's password is this one; tries count as in signing in. Throws RuleViolation after too many. */
   isPassword(member: MemberDocument, password: string, { address }: Device): Promise<boolean> {
-    return this.inTurn(member._id, () => this.isRight(member, member._id, password, address));
+    return this.turns.take(member._id, () => this.isRight(member, member._id, password, address));
+  }
+
+  private refuseUnfit(member: MemberDocument): void {
+    if (!member.verified) throw new RuleViolation('EMAIL_UNVERIFIED', ACCOUNT_TEXT.unverified, null, 'forbidden', { needsEmailVerification: true });
+    const notice = this.members.restriction(member);
+    if (notice) throw restricted(notice);
   }
 
   private async check(identifier: string, password: string, address: string): Promise<MemberDocument> {
     const member = await this.members.byIdentifier(identifier);
-    // One try at a time, or many at once would all find the door still open.
-    return this.inTurn(member?._id ?? sha256(identifier), () => this.try(member, identifier, password, address));
+    return this.turns.take(member?._id ?? sha256(identifier), () => this.try(member, identifier, password, address));
   }
 
   private async try(member: MemberDocument | null, identifier: string, password: string, address: string): Promise<MemberDocument> {
@@ -98,17 +112,6 @@ export class SignIn {
     await this.limiter.failed(keys.account, FREE_TRIES.account);
     await this.limiter.failed(keys.address, FREE_TRIES.address);
     return false;
-  }
-
-  private inTurn<T>(account: string, work: () => Promise<T>): Promise<T> {
-    const result = (this.turns.get(account) ?? Promise.resolve()).then(work);
-    const turn = result
-      .catch(() => undefined)
-      .finally(() => {
-        if (this.turns.get(account) === turn) this.turns.delete(account);
-      });
-    this.turns.set(account, turn);
-    return result;
   }
 
   private async start(member: MemberDocument, remember: boolean, device: Device | null): Promise<SignedIn> {

@@ -1,0 +1,88 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { displayName } from '../../../../contracts/accounts.js';
+import { SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { MemberQuery } from '../read/member.query.js';
+import { SecondFactorQuery } from '../read/second-factor.query.js';
+import { PasskeyCheck } from '../second-factor/passkey-check.js';
+import { Passkeys } from '../second-factor/passkeys.js';
+import { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.js';
+import { Admission } from './admission.js';
+import { FactorProofDto, PasskeyNameDto, PasskeyRegistrationDto, PasskeySignInDto } from './second-factor.dto.js';
+
+@Controller('api/auth/passkeys')
+export class PasskeysController {
+  constructor(
+    private readonly signIn: SecondFactorSignIn,
+    private readonly check: PasskeyCheck,
+    private readonly admission: Admission,
+    private readonly passkeys: Passkeys,
+    private readonly factors: SecondFactorQuery,
+    private readonly members: MemberQuery,
+  ) {}
+
+  @Post('sign-in/start')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('account.open')
+  async startSignIn() {
+    return ok(await this.check.challenge());
+  }
+
+  @Post('sign-in')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('account.open')
+  async signInAlone(@Body() { rememberMe, ...assertion }: PasskeySignInDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.admission.answer(await this.signIn.withPasskeyAlone(assertion, rememberMe ?? false), http, reply);
+  }
+
+  @Get()
+  @Allow('account.read-own')
+  async list(@MemberId() memberId: string) {
+    return ok(await this.factors.passkeys(memberId));
+  }
+
+  @Post('start')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('account.secure')
+  async start(@MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    const member = await this.members.byId(memberId);
+    if (!member) throw notFound();
+    const owner = { id: memberId, name: member.username ?? memberId, displayName: displayName(member as Parameters<typeof displayName>[0]) };
+    const known = await this.factors.passkeys(memberId);
+    const ids = known.map(({ id }) => id);
+    return ok(await this.passkeys.start({ ...caller, memberId }, owner, ids));
+  }
+
+  @Post()
+  @Repeatable()
+  @Allow('account.secure')
+  async add(@Body() registration: PasskeyRegistrationDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.passkeys.add({ ...caller, memberId }, registration), SECOND_FACTOR_TEXT.passkeyAdded);
+  }
+
+  @Put(':id')
+  @Repeatable()
+  @Allow('account.secure')
+  async rename(@Param('id', IdPipe) id: string, @Body() { name }: PasskeyNameDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    await this.passkeys.rename({ ...caller, memberId }, id, name);
+    return ok(null, SECOND_FACTOR_TEXT.passkeyRenamed);
+  }
+
+  @Post(':id/remove')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('account.secure')
+  async remove(@Param('id', IdPipe) id: string, @Body() proof: FactorProofDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    await this.passkeys.remove({ ...caller, memberId }, id, proof);
+    return ok(null, SECOND_FACTOR_TEXT.passkeyRemoved);
+  }
+}

@@ -1,0 +1,27 @@
+import { projection } from '../../../kernel/projection.js';
+import type { Update, Write } from '../../../kernel/views.js';
+import type { FactorUseEvent, SecondFactorEvent } from '../second-factor/second-factor.events.js';
+import { passkeysView, secondFactorsView } from './second-factor.model.js';
+
+const factor = (id: string, update: Update): Write => ({ view: secondFactorsView.name, id, update, upsert: true });
+const passkey = (id: string, update: Update): Write => ({ view: passkeysView.name, id, update });
+
+/** What members have beside their passwords. */
+export const secondFactorProjection = projection<SecondFactorEvent | FactorUseEvent>({
+  name: 'second-factors',
+  version: 1,
+  views: [secondFactorsView.name, passkeysView.name],
+  on: {
+    TotpEnrolled: ({ data, at }) => factor(data.memberId, { $set: { totp_since: at } }),
+    TotpRemoved: ({ data }) => factor(data.memberId, { $set: { totp_since: null } }),
+    RecoveryCodesIssued: ({ data }) => factor(data.memberId, { $set: { recovery_left: data.count } }),
+    RecoveryCodeUsed: ({ data }) => factor(data.memberId, { $inc: { recovery_left: -1 } }),
+    PasskeyAdded: ({ data: { memberId, passkeyId, name }, at }) => [
+      { view: passkeysView.name, id: passkeyId, put: { member_id: memberId, name, added_at: at, last_used_at: null } },
+      factor(memberId, { $inc: { passkeys: 1 } }),
+    ],
+    PasskeyRenamed: ({ data }) => passkey(data.passkeyId, { $set: { name: data.name } }),
+    PasskeyRemoved: ({ data }) => [{ view: passkeysView.name, id: data.passkeyId, remove: true }, factor(data.memberId, { $inc: { passkeys: -1 } })],
+    PasskeyUsed: ({ data, at }) => passkey(data.passkeyId, { $set: { last_used_at: at } }),
+  },
+});

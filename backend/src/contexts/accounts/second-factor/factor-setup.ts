@@ -1,0 +1,101 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { type FactorAdded, type FactorProof, plainCode, SECOND_FACTOR_CODE, SECOND_FACTOR_TEXT, type TotpStart } from '../../../../contracts/second-factor.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Ids } from '../../../kernel/ids.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { Secrets } from '../../../kernel/vault.js';
+import { newTotpSecret, stepOf, totpUrl } from '../../../platform/factors/totp.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { IDS, SECRETS } from '../../../platform/tokens.js';
+import { FactorCheck, type Holder } from './factor-check.js';
+import { FactorTries } from './factor-tries.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { EnrolTotp, IssueRecoveryCodes, RemoveTotp, UseTotpCode } from './second-factor.commands.js';
+import { hasFactor } from './second-factor.decider.js';
+import { SECRET, setupExpiry } from './second-factor.rules.js';
+import { secondFactorStream } from './second-factor.stream.js';
+
+interface Setup {
+  readonly secret: string;
+  /** ISO time. */
+  readonly expiresAt: string;
+}
+
+/** Sets up an authenticator app and recovery codes. What they are checked against is in the vault before the fact is recorded. */
+@Injectable()
+export class FactorSetup {
+  constructor(
+    private readonly store: EventStore,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly check: FactorCheck,
+    private readonly tries: FactorTries,
+    private readonly recovery: RecoveryCodes,
+    @Inject(SECRETS) private readonly secrets: Secrets,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /** Makes a secret that counts once a code made with it was shown. */
+  async startTotp({ memberId, ...caller }: Holder, label: string): Promise<TotpStart> {
+    if ((await this.store.state(secondFactorStream, memberId)).totp !== null)
+      throw new RuleViolation('second-factor.enrolled', SECOND_FACTOR_TEXT.alreadyEnrolled);
+    const secret = newTotpSecret();
+    const { at } = this.origins.of({ memberId, ...caller });
+    await this.secrets.keep(memberId, SECRET.totpSetup, JSON.stringify({ secret, expiresAt: setupExpiry(at) } satisfies Setup));
+    return { secret, url: totpUrl(secret, label) };
+  }
+
+  async confirmTotp(holder: Holder, typed: string): Promise<FactorAdded> {
+    const { memberId } = holder;
+    const origin = this.origins.of(holder);
+    const kept = await this.secrets.recall(memberId, SECRET.totpSetup);
+    const setup = kept === null ? null : (JSON.parse(kept) as Setup);
+    if (!setup || setup.expiresAt <= origin.at) throw codeRefusal(SECOND_FACTOR_TEXT.notStarted);
+    let step: number | null = null;
+    const isRight = async () => {
+      step = stepOf(setup.secret, plainCode(typed), new Date(origin.at));
+      return step !== null;
+    };
+    await this.tries.once(memberId, isRight, codeRefusal(SECOND_FACTOR_TEXT.wrongCode));
+    const totpId = this.ids.next();
+    await this.secrets.keep(memberId, SECRET.totp(totpId), setup.secret);
+    const added = await this.withFirstCodes(memberId, (setId) => this.commands.execute(new EnrolTotp({ memberId, totpId, setId }, origin)));
+    // The code that proved the set-up is used up too: whoever saw it on the screen cannot sign in with it.
+    if (step !== null) await this.commands.execute(new UseTotpCode({ memberId, totpId, step }, this.origins.of(holder)));
+    await this.secrets.drop(memberId, SECRET.totpSetup);
+    return added;
+  }
+
+  async removeTotp(holder: Holder, proof: FactorProof): Promise<void> {
+    const { memberId } = holder;
+    const { totp } = await this.store.state(secondFactorStream, memberId);
+    await this.check.proof(holder, proof);
+    await this.commands.execute(new RemoveTotp({ memberId }, this.origins.of(holder)));
+    if (totp !== null) await this.secrets.drop(memberId, SECRET.totp(totp));
+  }
+
+  async issueCodes(holder: Holder, proof: FactorProof): Promise<string[]> {
+    const { memberId } = holder;
+    const before = await this.store.state(secondFactorStream, memberId);
+    if (!hasFactor(before)) throw new RuleViolation('second-factor.none', SECOND_FACTOR_TEXT.codesNeedFactor);
+    await this.check.proof(holder, proof);
+    const setId = this.ids.next();
+    const codes = await this.recovery.make(memberId, setId);
+    await this.commands.execute(new IssueRecoveryCodes({ memberId, setId }, this.origins.of(holder)));
+    if (before.recovery && before.recovery.setId !== setId) await this.recovery.drop(memberId, before.recovery.setId);
+    return codes;
+  }
+
+  /** Adds a factor; the first one comes with recovery codes. */
+  async withFirstCodes(memberId: string, add: (setId: string) => Promise<unknown>): Promise<FactorAdded> {
+    const before = await this.store.state(secondFactorStream, memberId);
+    const setId = this.ids.next();
+    const codes = hasFactor(before) ? null : await this.recovery.make(memberId, setId);
+    await add(setId);
+    const { recovery } = await this.store.state(secondFactorStream, memberId);
+    return { recovery_codes: recovery?.setId === setId ? codes : null };
+  }
+}
+
+const codeRefusal = (sentence: string) => new RuleViolation(SECOND_FACTOR_CODE.wrong, sentence, { code: sentence });

@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  SECOND_FACTOR_CODE,
+  SECOND_FACTOR_LIMITS,
+  SECOND_FACTOR_TEXT,
+  type SecondFactorAnswer,
+  type SecondFactorMethod,
+} from '../../../../contracts/second-factor.js';
+import type { Clock } from '../../../kernel/clock.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Ids } from '../../../kernel/ids.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { OneTimeTokens } from '../../../kernel/vault.js';
+import { CLOCK, IDS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { hasFactor, type SecondFactor } from './second-factor.decider.js';
+import { PURPOSE, ticketExpiry } from './second-factor.rules.js';
+import { secondFactorStream } from './second-factor.stream.js';
+
+/** What a ticket stands for: a member whose first step is done. */
+export interface FirstStep {
+  readonly memberId: string;
+  readonly remember: boolean;
+}
+
+/** Stands between the first step of signing in and the session. */
+@Injectable()
+export class SecondStep {
+  constructor(
+    private readonly store: EventStore,
+    @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
+    @Inject(IDS) private readonly ids: Ids,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** A ticket for the second step, or null when the member has no second factor. */
+  async ask({ memberId, remember }: FirstStep): Promise<SecondFactorAnswer | null> {
+    const methods = methodsOf(await this.store.state(secondFactorStream, memberId));
+    if (methods.length === 0) return null;
+    const ticket = this.ids.secret();
+    const purpose = remember ? PURPOSE.rememberedTicket : PURPOSE.ticket;
+    await this.tokens.put(ticket, { purpose, memberId, expiresAt: ticketExpiry(this.now()) });
+    return { secondFactor: { ticket, methods } };
+  }
+
+  /** Throws RuleViolation when the ticket is unknown, used or over. */
+  async find(ticket: string): Promise<FirstStep> {
+    for (const remember of [false, true]) {
+      const found = await this.tokens.find(ticket, remember ? PURPOSE.rememberedTicket : PURPOSE.ticket, this.now());
+      if (found) return { memberId: found.memberId, remember };
+    }
+    throw new RuleViolation(SECOND_FACTOR_CODE.ticketInvalid, SECOND_FACTOR_TEXT.ticketInvalid, null, 'invalid');
+  }
+
+  /** Ends every ticket of a member: none is worth anything once a second step is done. */
+  async end(memberId: string): Promise<void> {
+    for (const purpose of [PURPOSE.ticket, PURPOSE.rememberedTicket]) await this.tokens.spend(memberId, purpose);
+  }
+
+  private now(): string {
+    return this.clock.now().toISOString();
+  }
+}
+
+function methodsOf(factor: SecondFactor): SecondFactorMethod[] {
+  if (!hasFactor(factor)) return [];
+  const left = SECOND_FACTOR_LIMITS.recoveryCodes - (factor.recovery?.used.length ?? SECOND_FACTOR_LIMITS.recoveryCodes);
+  const has: Record<SecondFactorMethod, boolean> = { totp: factor.totp !== null, passkey: Object.keys(factor.passkeys).length > 0, recovery: left > 0 };
+  return (Object.keys(has) as SecondFactorMethod[]).filter((method) => has[method]);
+}
