@@ -6,6 +6,7 @@ export const SECOND_FACTOR_CODE = { required: 'SECOND_FACTOR_REQUIRED', wrong: '
 export const SECOND_FACTOR_TEXT = {
   asked: 'Bir adım kaldı: ikinci adımla doğrulayın.',
   required: 'Yetkili işlemler için iki adımlı doğrulama zorunlu. Ayarlar > Güvenlik sayfasından açın.',
+  requiredHere: 'Göreviniz iki adımlı doğrulama gerektiriyor. Bir yöntem açana kadar yetkili işlemleri yapamazsınız.',
   ticketInvalid: 'Giriş süresi doldu. Lütfen baştan giriş yapın.',
   wrongCode: 'Kod hatalı veya daha önce kullanılmış.',
   codeRequired: 'Kodu girin',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import type { LoginAnswer, LoginResult } from '../contracts/accounts.js';
 import type { Topic } from '../contracts/forum.js';
 import { MEMBER_ROLES, type MemberRole, PERMISSIONS } from '../contracts/permissions.js';
@@ -18,14 +17,14 @@ import { PASSWORD, startApp, type TestApp } from './app.js';
 import { SoftAuthenticator } from './authenticator.js';
 import { type Answer, Client } from './client.js';
 import { isSecondHome } from './home.js';
+import { totpCode } from './totp-code.js';
 
 const PUBLIC_URL = 'http://localhost:4000';
 type Options = { challenge: string; user: { id: string }; excludeCredentials?: { id: string }[] };
 const told = ({ status, body }: Answer) => [status, body.message];
 
 let app: TestApp;
-const codeOf = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now().getTime() + steps * 30_000 });
+const codeOf = (secret: string, steps = 0) => totpCode(secret, new Date(app.clock.now().getTime() + steps * 30_000));
 const login = async (identifier: string, rememberMe = false) =>
   (await app.guest.post<LoginResult>('/api/auth/login', { identifier, password: PASSWORD, rememberMe })).body;
 const ticketOf = async (identifier: string, rememberMe = false) => ((await login(identifier, rememberMe)).data as SecondFactorAnswer).secondFactor.ticket;

@@ -16,7 +16,7 @@ export async function signIn(page: Page, identifier: string, password = PASSWORD
 export async function fillSignIn(page: Page, identifier: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Kullanıcı adı veya e-posta').fill(identifier);
   await page.getByLabel('Şifre', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Giriş Yap', exact: true }).click();
 }
 
 /** Writes a topic through the dialog and answers its address. */

@@ -1,6 +1,7 @@
 import { displayName, type OwnUser } from '@contracts/accounts';
 import { CODE } from '@contracts/envelope';
 import { holds, type Permission } from '@contracts/permissions';
+import { SECOND_FACTOR_CODE } from '@contracts/second-factor';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { leave, leaveForLogin } from './leave';
 import { endSession, knownUser, mayEnter, readSession } from './session';
@@ -18,8 +19,7 @@ const READ: Record<string, Permission> = {
 };
 const EDIT: Record<string, Permission> = { reports: 'report.moderate', jobs: 'operations.manage', feedback: 'feedback.review' };
 
-const isRestricted = (error: unknown) =>
-  error instanceof HttpError && typeof error.body === 'object' && error.body !== null && error.body.code === CODE.restricted;
+const hasCode = (error: HttpError, code: string) => typeof error.body === 'object' && error.body !== null && error.body.code === code;
 
 /** Sends away whom the console is not for; whoever is left may enter. */
 export async function admit(user: OwnUser | null): Promise<OwnUser> {
@@ -30,7 +30,9 @@ export async function admit(user: OwnUser | null): Promise<OwnUser> {
 export async function sendAwayIfRefused(error: unknown): Promise<void> {
   if (!(error instanceof HttpError)) return;
   if (error.status === 401) await leaveForLogin('auth_required');
-  if (isRestricted(error)) await leaveForLogin('restricted');
+  if (hasCode(error, CODE.restricted)) await leaveForLogin('restricted');
+  // The page says what is missing and sets it up.
+  if (hasCode(error, SECOND_FACTOR_CODE.required)) await leave('/settings/security');
 }
 
 export const authProvider: AuthProvider = {

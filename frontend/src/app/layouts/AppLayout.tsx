@@ -1,3 +1,4 @@
+import { isStaff } from '@contracts/permissions';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMember } from '../../client/session';
@@ -12,6 +13,8 @@ const ShortcutsDialog = lazy(() => import('./ShortcutsDialog').then((file) => ({
 const WarningBanner = lazy(() => import('../../features/moderation/components/WarningBanner').then((file) => ({ default: file.WarningBanner })));
 const ConsentBanner = lazy(() => import('../../features/pages/components/ConsentBanner').then((file) => ({ default: file.ConsentBanner })));
 
+const FactorBanner = lazy(() => import('../../features/accounts/components/FactorBanner').then((file) => ({ default: file.FactorBanner })));
+
 export function AppLayout() {
   const member = useMember();
   const main = useFocusOnNewPage();
@@ -25,6 +28,11 @@ export function AppLayout() {
         <Suspense fallback={null}>
           <WarningBanner key={member.id} memberId={member.id} />
           <ConsentBanner key={`consent-${member.id}`} memberId={member.id} />
+        </Suspense>
+      )}
+      {member && isStaff(member.role) && (
+        <Suspense fallback={null}>
+          <FactorBanner />
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>

@@ -1,23 +1,23 @@
-import type { LoginAnswer } from '@contracts/accounts';
+import type { LoginResult } from '@contracts/accounts';
 import type { FinishLinkRequest } from '@contracts/identities';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '../../../client/http';
-import { useEntered } from './useEntered';
+import { type OnAdmitted, useAdmitted } from './useAdmitted';
 
 /** Asks for the session after a visit to a provider; what was proved there waits in a cookie. */
-export function useFinishSignIn(onSignedIn: (answer: LoginAnswer) => void) {
-  const entered = useEntered(onSignedIn);
+export function useFinishSignIn(on: OnAdmitted) {
+  const admitted = useAdmitted(on);
   return useMutation({
-    mutationFn: () => post<LoginAnswer>('/api/auth/oauth/finish', { body: {} }),
-    onSuccess: ({ data }) => entered(data),
+    mutationFn: () => post<LoginResult>('/api/auth/oauth/finish', { body: {} }),
+    onSuccess: ({ data }) => admitted(data),
   });
 }
 
 /** The same for somebody whose address has an account already, with that account's password. */
-export function useFinishLink(onSignedIn: (answer: LoginAnswer) => void) {
-  const entered = useEntered(onSignedIn);
+export function useFinishLink(on: OnAdmitted) {
+  const admitted = useAdmitted(on);
   return useMutation({
-    mutationFn: (request: FinishLinkRequest) => post<LoginAnswer>('/api/auth/oauth/link', { body: request }),
-    onSuccess: ({ data }) => entered(data),
+    mutationFn: (request: FinishLinkRequest) => post<LoginResult>('/api/auth/oauth/link', { body: request }),
+    onSuccess: ({ data }) => admitted(data),
   });
 }

@@ -1,15 +1,18 @@
 import { displayName, type LoginAnswer } from '@contracts/accounts';
 import { PROVIDER_LABEL } from '@contracts/identities';
+import type { SecondFactorAnswer } from '@contracts/second-factor';
 import { Skeleton } from '@mantine/core';
-import { useEffect, useRef } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
 import { useMember } from '../../../client/session';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
+import type { OnAdmitted } from '../api/useAdmitted';
 import { useFinishSignIn } from '../api/useFinishSignIn';
 import { AuthCard } from './AuthCard';
 import type { Returned } from './returned';
+import { SecondStepCard } from './SecondStepCard';
 import { SignInProblem } from './SignInProblem';
 import { useGoOn } from './useGoOn';
 
@@ -17,11 +20,17 @@ import { useGoOn } from './useGoOn';
 export function FinishSignIn(returned: Returned) {
   const { outcome, provider, redirect } = returned;
   const member = useMember();
+  const navigate = useNavigate();
   const goOn = useGoOn(redirect);
-  const finish = useFinishSignIn((answer: LoginAnswer) => {
-    goOn(answer);
-    if (outcome === 'registered') welcome(answer);
-  });
+  const [second, setSecond] = useState<SecondFactorAnswer['secondFactor'] | null>(null);
+  const on: OnAdmitted = {
+    onSignedIn: (answer) => {
+      goOn(answer);
+      if (outcome === 'registered') welcome(answer);
+    },
+    onSecondFactor: setSecond,
+  };
+  const finish = useFinishSignIn(on);
   const asked = useRef(false);
   const { mutate } = finish;
   useEffect(() => {
@@ -30,6 +39,7 @@ export function FinishSignIn(returned: Returned) {
     asked.current = true;
   }, [mutate]);
 
+  if (second) return <SecondStepCard asked={second} onBack={() => navigate(paths.login({ redirect }))} {...on} />;
   // Whoever comes back to this page by the browser's history is signed in already.
   if (finish.isError && member) return <Navigate to={redirect ?? paths.home} replace />;
   if (finish.isError) return <SignInProblem {...returned} text={messageOf(finish.error)} />;

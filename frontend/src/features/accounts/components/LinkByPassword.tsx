@@ -1,6 +1,8 @@
 import { ACCOUNT_TEXT } from '@contracts/accounts';
 import { type FinishLinkRequest, OAUTH_TEXT, PROVIDER_LABEL } from '@contracts/identities';
-import { Link } from 'react-router-dom';
+import type { SecondFactorAnswer } from '@contracts/second-factor';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
@@ -11,6 +13,7 @@ import { AuthCard } from './AuthCard';
 import classes from './AuthCard.module.css';
 import { PasswordField } from './PasswordField';
 import type { Returned } from './returned';
+import { SecondStepCard } from './SecondStepCard';
 import { SignInProblem } from './SignInProblem';
 import { useGoOn } from './useGoOn';
 
@@ -19,12 +22,16 @@ const problemsOf = ({ password }: FinishLinkRequest) => (password ? {} : { passw
 /** Asks for the password of the account that has the address, and links the two. */
 export function LinkByPassword(returned: Returned) {
   const label = PROVIDER_LABEL[returned.provider];
-  const finish = useFinishLink(useGoOn(returned.redirect));
+  const navigate = useNavigate();
+  const [second, setSecond] = useState<SecondFactorAnswer['secondFactor'] | null>(null);
+  const on = { onSignedIn: useGoOn(returned.redirect), onSecondFactor: setSecond };
+  const finish = useFinishLink(on);
   const { form, values, problems, set, submit, refuse } = useForm<FinishLinkRequest>({ password: '' }, problemsOf);
   const isWrong = hasCode(finish.error, 'WRONG_CREDENTIALS');
   const send = (request: FinishLinkRequest) =>
     finish.mutate(request, { onError: (error) => hasCode(error, 'WRONG_CREDENTIALS') && refuse({ password: OAUTH_TEXT.wrongPassword }) });
 
+  if (second) return <SecondStepCard asked={second} onBack={() => navigate(paths.login({ redirect: returned.redirect }))} {...on} />;
   if (hasCode(finish.error, 'TICKET_INVALID')) return <SignInProblem {...returned} text={messageOf(finish.error)} />;
   return (
     <AuthCard

@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXT, type LoginAnswer } from '@contracts/accounts';
+import { ACCOUNT_TEXT } from '@contracts/accounts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { ApiError, messageOf } from '../../../client/apiError';
@@ -6,6 +6,7 @@ import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
+import type { OnAdmitted } from '../api/useAdmitted';
 import { useSignIn } from '../api/useSignIn';
 import classes from './AuthCard.module.css';
 import { PasswordField } from './PasswordField';
@@ -23,15 +24,14 @@ const problemsOf = ({ identifier, password }: Fields) => ({
   ...(password ? {} : { password: ACCOUNT_TEXT.passwordRequired }),
 });
 
-interface Props {
+interface Props extends OnAdmitted {
   /** Where to go on to, for those who sign in elsewhere. */
   redirect?: string;
-  onSignedIn: (answer: LoginAnswer) => void;
 }
 
-export function LoginForm({ redirect, onSignedIn }: Props) {
+export function LoginForm({ redirect, ...on }: Props) {
   const { form, values, problems, set, submit, refuse } = useForm<Fields>({ identifier: '', password: '', rememberMe: true }, problemsOf);
-  const signIn = useSignIn(onSignedIn);
+  const signIn = useSignIn(on);
   const unverified = signIn.error instanceof ApiError && signIn.error.details.needsEmailVerification;
   const send = (fields: Fields) =>
     signIn.mutate({ ...fields, identifier: fields.identifier.trim() }, { onError: (error) => error instanceof ApiError && refuse(error.fields) });

@@ -1,5 +1,7 @@
 import { TEXT } from '@contracts/envelope';
 import { MODERATION_TEXT } from '@contracts/moderation';
+import type { SecondFactorAnswer } from '@contracts/second-factor';
+import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { rememberedRestriction } from '../../../client/restriction';
 import { useMember } from '../../../client/session';
@@ -8,7 +10,9 @@ import { usePageTitle } from '../../../design/usePageTitle';
 import { paths, safeRedirect } from '../../../paths';
 import { AuthCard } from '../components/AuthCard';
 import { LoginForm } from '../components/LoginForm';
+import { PasskeySignIn } from '../components/PasskeySignIn';
 import { RestrictionNotice } from '../components/RestrictionNotice';
+import { SecondStepCard } from '../components/SecondStepCard';
 import { useGoOn } from '../components/useGoOn';
 
 const REASON_TEXT: Record<string, string> = { auth_required: TEXT.authRequired, report: MODERATION_TEXT.signInToReport };
@@ -16,12 +20,14 @@ const REASON_TEXT: Record<string, string> = { auth_required: TEXT.authRequired, 
 export function LoginPage() {
   const [query] = useSearchParams();
   const member = useMember();
+  const [asked, setAsked] = useState<SecondFactorAnswer['secondFactor'] | null>(null);
   const redirect = safeRedirect(query.get('redirect'));
   const reason = query.get('reason') ?? '';
-  const onSignedIn = useGoOn(redirect);
+  const on = { onSignedIn: useGoOn(redirect), onSecondFactor: setAsked };
   const restricted = reason === 'restricted';
   usePageTitle(restricted ? 'Hesabınız kısıtlandı' : 'Giriş Yap');
 
+  if (asked) return <SecondStepCard asked={asked} onBack={() => setAsked(null)} {...on} />;
   if (member && !restricted) return <Navigate to={redirect ?? paths.forum()} replace />;
 
   const below = (
@@ -38,7 +44,8 @@ export function LoginPage() {
             {REASON_TEXT[reason]}
           </Callout>
         )}
-        <LoginForm redirect={redirect} onSignedIn={onSignedIn} />
+        <LoginForm redirect={redirect} {...on} />
+        <PasskeySignIn {...on} />
       </AuthCard>
     </>
   );

@@ -1,6 +1,7 @@
 import { usePageTitle } from '../../../design/usePageTitle';
 import { ChangePasswordForm } from '../components/ChangePasswordForm';
 import { IdentitiesSection } from '../components/IdentitiesSection';
+import { SecondFactorSection } from '../components/SecondFactorSection';
 import { SecurityLog } from '../components/SecurityLog';
 import { SettingsSection } from '../components/SettingsSection';
 
@@ -8,6 +9,7 @@ export function SecurityPage() {
   usePageTitle('Güvenlik');
   return (
     <>
+      <SecondFactorSection />
       <SettingsSection title="Şifre" text="Şifrenizi değiştirdiğinizde diğer bütün oturumlarınız kapatılır; bu cihazda açık kalırsınız.">
         <ChangePasswordForm />
       </SettingsSection>

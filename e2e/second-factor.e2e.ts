@@ -1,0 +1,207 @@
+import { createServer } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { totpCode } from '../backend/test/totp-code';
+import { test as base, PASSWORD, type RunningMeydan, startMeydan } from './support/meydan';
+import { fillSignIn, signIn } from './support/people';
+
+const SIZES = [
+  { width: 360, height: 800 },
+  { width: 1440, height: 900 },
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Passkeys are made for a name, never for an address made of numbers. */
+const test = base.extend<{ meydan: RunningMeydan }>({
+  meydan: async ({ playwright: _ }, use) => {
+    const port = String(await freePort());
+    const url = `http://localhost:${port}`;
+    const meydan = await startMeydan({ PORT: port, PUBLIC_URL: url, STAFF_SECOND_FACTOR: '1' });
+    await use({ ...meydan, url });
+    await meydan.stop();
+  },
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+  });
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+for (const size of SIZES) {
+  test(`codes of an app and recovery codes open the door at ${size.width}`, async ({ meydan, browser }) => {
+    await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
+    const page = await visit(browser, meydan, size);
+    await signIn(page, 'irem');
+    await page.goto('/settings/security');
+    await inspect(page);
+
+    const { secret, codes } = await setUpApp(page, meydan);
+    await signOut(page);
+    await fillSignIn(page, 'irem');
+    const code = page.getByLabel('Doğrulama kodu');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await inspect(page);
+    await code.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Kod hatalı veya daha önce kullanılmış.')).toBeVisible();
+    await expect(code).toBeFocused();
+    await code.fill(totpCode(secret, meydan.clock.now()));
+    await page.keyboard.press('Enter');
+    await expectSignedIn(page);
+
+    await signOut(page);
+    await fillSignIn(page, 'irem');
+    await page.getByRole('button', { name: 'Kurtarma kodu kullan' }).click();
+    await page.getByLabel('Kurtarma kodu', { exact: true }).fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Doğrula' }).click();
+    await expectSignedIn(page);
+
+    await page.goto('/settings/security');
+    await expect(page.getByText('9 kullanılmamış kodunuz var.')).toBeVisible();
+    await inspect(page);
+    await page.getByRole('button', { name: 'Kapat', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Doğrulama uygulamasını kapat' });
+    await dialog.getByLabel('Şifre', { exact: true }).fill('yanlis-bir-sifre');
+    await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
+    await expect(dialog.getByText('Şifre veya kod hatalı.')).toBeVisible();
+    await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Kur', exact: true })).toBeVisible();
+    await page.context().close();
+  });
+
+  test(`a passkey opens the door alone and after the password at ${size.width}`, async ({ meydan, browser }) => {
+    await meydan.addMember({ username: 'ozan', displayName: 'Ozan Çelik', role: 'user' });
+    const page = await visit(browser, meydan, size);
+    await plugInAuthenticator(page);
+    await signIn(page, 'ozan');
+    await page.goto('/settings/security');
+    await addPasskey(page, 'Dizüstü');
+    await page.getByRole('button', { name: 'Sakladım' }).click();
+    await inspect(page);
+
+    await signOut(page);
+    await inspect(page);
+    await page.getByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }).click();
+    await expectSignedIn(page);
+    await signOut(page);
+    await fillSignIn(page, 'ozan');
+    await page.getByRole('button', { name: 'Geçiş anahtarıyla doğrula' }).click();
+    await expectSignedIn(page);
+
+    await page.goto('/settings/security');
+    await page.getByRole('button', { name: 'Dizüstü: adını değiştir' }).click();
+    await page.getByRole('dialog').getByLabel('Ad', { exact: true }).fill('İş bilgisayarı');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('İş bilgisayarı')).toBeVisible();
+    await page.getByRole('button', { name: 'İş bilgisayarı: sil' }).click();
+    await page.getByRole('dialog').getByLabel('Şifre', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'İş bilgisayarı: sil' })).toBeHidden();
+    await page.context().close();
+  });
+}
+
+test('staff without a second factor are led to where they get one, and then into the console', async ({ meydan, browser }) => {
+  await meydan.addMember({ username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' });
+  const page = await visit(browser, meydan, SIZES[1]);
+  await plugInAuthenticator(page);
+  await signIn(page, 'derya');
+  const banner = page.getByRole('region', { name: 'İki adımlı doğrulama gerekli' });
+  await expect(banner).toBeVisible();
+  await inspect(page);
+  await page.goto('/adminpanel/');
+  await page.waitForURL('**/settings/security');
+  await expect(page.getByText('Göreviniz için gerekli')).toBeVisible();
+  await addPasskey(page, 'Anahtarlık');
+  await page.getByRole('button', { name: 'Sakladım' }).click();
+  await expect(page.getByText('Göreviniz için gerekli')).toBeHidden();
+  await page.goto('/forum');
+  await expect(banner).toBeHidden();
+  await page.goto('/adminpanel/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(page.url()).toContain('/adminpanel/');
+  await page.context().close();
+});
+
+async function visit(browser: Browser, { url }: RunningMeydan, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce', acceptDownloads: true });
+  await context.addInitScript(() =>
+    localStorage.setItem('themeSettings', JSON.stringify({ theme: 'auto', fontSize: 'medium', compactMode: false, animations: true })),
+  );
+  return context.newPage();
+}
+
+/** A device that checks its owner and says yes to everything. */
+async function plugInAuthenticator(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Takes the secret into an "app" and answers it with the recovery codes that came along. */
+async function setUpApp(page: Page, { clock }: RunningMeydan): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('button', { name: 'Kur', exact: true }).click();
+  const setup = page.getByRole('dialog', { name: 'Doğrulama uygulamasını kur' });
+  await expect(setup.getByRole('img', { name: 'Kurulum için QR kod' })).toBeVisible();
+  await inspect(page);
+  const secret = (await setup.locator('code').innerText()).replaceAll(' ', '');
+  await setup.getByLabel('Uygulamanın gösterdiği 6 haneli kod').fill(totpCode(secret, clock.now()));
+  await page.keyboard.press('Enter');
+  const shown = page.getByRole('dialog', { name: 'Kurtarma kodlarınız' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  await inspect(page);
+  const codes = await shown.getByRole('listitem').allInnerTexts();
+  const saving = page.waitForEvent('download');
+  await shown.getByRole('button', { name: 'İndir' }).click();
+  expect((await saving).suggestedFilename()).toBe('meydan-kurtarma-kodlari.txt');
+  await shown.getByRole('button', { name: 'Sakladım' }).click();
+  // The code that set it up is used up.
+  clock.advance({ seconds: 90 });
+  return { secret, codes };
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Geçiş anahtarı ekle' }).click();
+  await page.getByRole('dialog', { name: 'Geçiş anahtarı ekle' }).getByLabel('Ad', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Devam et' }).click();
+  await expect(page.getByRole('dialog', { name: 'Kurtarma kodlarınız' })).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
+  await expect(page.getByLabel('Kullanıcı adı veya e-posta')).toBeVisible();
+}
+
+const expectSignedIn = (page: Page) => expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+
+/** Nothing sideways, and nothing serious for axe, in both schemes. */
+async function inspect(page: Page): Promise<void> {
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(
+      grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+      `${page.url()} in ${scheme}`,
+    ).toEqual([]);
+  }
+}

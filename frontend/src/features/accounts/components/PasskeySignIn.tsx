@@ -1,0 +1,29 @@
+import { IconFingerprint } from '@tabler/icons-react';
+import { messageOf } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { knowsPasskeys } from '../api/passkeyBrowser';
+import type { OnAdmitted } from '../api/useAdmitted';
+import { usePasskeySignIn } from '../api/useSecondStep';
+import classes from './AuthCard.module.css';
+
+/** The way in without name and password; not there in browsers that know no passkeys. */
+export function PasskeySignIn(on: OnAdmitted) {
+  const signIn = usePasskeySignIn(on);
+  if (!knowsPasskeys()) return null;
+  return (
+    <div className={classes.form}>
+      <p className={classes.or}>
+        <span>ya da</span>
+      </p>
+      {signIn.isError && (
+        <Callout tone="danger" role="alert">
+          {messageOf(signIn.error)}
+        </Callout>
+      )}
+      <Button size="large" icon={<IconFingerprint aria-hidden="true" />} busy={signIn.isPending && 'Bekleniyor…'} onClick={() => signIn.mutate(true)}>
+        Geçiş anahtarıyla giriş yap
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { plainCode, SECOND_FACTOR_TEXT, type TotpStart } from '@contracts/second-factor';
+import { TextInput } from '@mantine/core';
+import { ApiError, messageOf } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { useForm } from '../../../design/useForm';
+import { useTotpConfirm } from '../api/useSecondFactor';
+import { QrCode } from './QrCode';
+import classes from './SecondFactor.module.css';
+
+const problemsOf = ({ code }: { code: string }) => (plainCode(code) ? {} : { code: SECOND_FACTOR_TEXT.codeRequired });
+/** In groups of four, as people read it out. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+interface Props {
+  start: TotpStart;
+  /** Called with the recovery codes when these came along. */
+  onDone: (codes: string[] | null) => void;
+  onCancel: () => void;
+}
+
+/** Takes the secret into an authenticator app and proves that it has arrived. */
+export function TotpSetup({ start: { secret, url }, onDone, onCancel }: Props) {
+  const confirm = useTotpConfirm();
+  const { form, values, problems, set, submit, refuse } = useForm({ code: '' }, problemsOf);
+  const isFieldsFault = confirm.error instanceof ApiError && Boolean(confirm.error.fields.code);
+  const send = (body: { code: string }) =>
+    confirm.mutate(body, {
+      onSuccess: ({ data }) => onDone(data.recovery_codes),
+      onError: (error) => error instanceof ApiError && refuse(error.fields),
+    });
+  return (
+    <form ref={form} className={classes.dialog} noValidate onSubmit={submit(send)}>
+      <ol className={classes.steps}>
+        <li>
+          <p>Doğrulama uygulamanızla bu kodu okutun.</p>
+          <QrCode text={url} label="Kurulum için QR kod" />
+          <p className={classes.muted}>Okutamıyorsanız bu anahtarı elle girin:</p>
+          <code className={classes.secret}>{grouped(secret)}</code>
+        </li>
+        <li>
+          <TextInput
+            label="Uygulamanın gösterdiği 6 haneli kod"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            data-autofocus
+            value={values.code}
+            error={problems.code}
+            onChange={(event) => set('code', event.currentTarget.value)}
+          />
+        </li>
+      </ol>
+      {confirm.isError && !isFieldsFault && (
+        <Callout tone="danger" role="alert">
+          {messageOf(confirm.error)}
+        </Callout>
+      )}
+      <div className={classes.actions}>
+        <Button onClick={onCancel}>Vazgeç</Button>
+        <Button type="submit" kind="primary" busy={confirm.isPending && 'Doğrulanıyor…'}>
+          Aç
+        </Button>
+      </div>
+    </form>
+  );
+}
