@@ -127,7 +127,8 @@ describe('a second factor', () => {
       expect(told(await member.post('/api/auth/second-factor/totp/confirm', { code: '123456' }))).toEqual([422, SECOND_FACTOR_TEXT.notStarted]);
       const { secret, url } = (await member.post<TotpStart>('/api/auth/second-factor/totp/start')).body.data;
       expect(url).toMatch(new RegExp(`^otpauth://totp/Meydan:kurulum\\?issuer=Meydan&secret=${secret}&`));
-      expect((await member.post('/api/auth/second-factor/totp/confirm', { code: '123456' })).status).toBe(422);
+      for (const wrong of ['123456', '12345٦', 'üğişçö', ''])
+        expect([wrong, (await member.post('/api/auth/second-factor/totp/confirm', { code: wrong })).status]).toEqual([wrong, 422]);
       expect(await login('kurulum')).toMatchObject({ message: 'Giriş başarılı' });
       app.clock.advance({ minutes: 16 });
       expect(told(await member.post('/api/auth/second-factor/totp/confirm', { code: codeOf(secret) }))).toEqual([422, SECOND_FACTOR_TEXT.notStarted]);

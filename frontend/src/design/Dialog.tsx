@@ -9,11 +9,13 @@ interface Props {
   size?: string;
   /** Takes the whole screen of a phone. */
   fillsPhone?: boolean;
+  /** Closed by its own buttons alone: what it shows cannot be had again. */
+  stays?: boolean;
   children: ReactNode;
 }
 
 /** Is there for as long as it is rendered; traps the focus and gives it back to where it came from. */
-export function Dialog({ title, onClose, size, fillsPhone = false, children }: Props) {
+export function Dialog({ title, onClose, size, fillsPhone = false, stays = false, children }: Props) {
   const phone = useMediaQuery(breakpoint.phone ?? '');
   const [opener] = useState(() => document.activeElement);
   useEffect(
@@ -30,6 +32,9 @@ export function Dialog({ title, onClose, size, fillsPhone = false, children }: P
       size={size}
       centered={!fillsPhone}
       fullScreen={fillsPhone && phone}
+      withCloseButton={!stays}
+      closeOnEscape={!stays}
+      closeOnClickOutside={!stays}
       closeButtonProps={{ 'aria-label': 'Pencereyi kapat' }}
     >
       {children}

@@ -9,6 +9,7 @@ import { paths } from '../../../paths';
 import type { OnAdmitted } from '../api/useAdmitted';
 import { useSignIn } from '../api/useSignIn';
 import classes from './AuthCard.module.css';
+import { PasskeySignIn } from './PasskeySignIn';
 import { PasswordField } from './PasswordField';
 import { ProviderButtons } from './ProviderButtons';
 import { ResendVerification } from './ResendVerification';
@@ -71,6 +72,7 @@ export function LoginForm({ redirect, ...on }: Props) {
           Giriş Yap
         </Button>
       </form>
+      <PasskeySignIn rememberMe={values.rememberMe} {...on} />
       <ProviderButtons redirect={redirect} remember={values.rememberMe} />
       {unverified && <ResendVerification email={values.identifier.includes('@') ? values.identifier.trim() : undefined} />}
     </>

@@ -10,7 +10,7 @@ import { PasskeyName } from './PasskeyName';
 import { PasskeyRow } from './PasskeyRow';
 import classes from './SecondFactor.module.css';
 
-const TEXT = 'Parmak izi, yüz veya cihaz PIN’i ile, şifre yazmadan giriş yapın.';
+const TEXT = 'Parmak izi, yüz veya cihaz PIN’i ile şifresiz giriş yapın.';
 const UNKNOWN = 'Bu tarayıcı geçiş anahtarlarını tanımıyor.';
 
 export function PasskeyCard({ passkeys, onCodes }: { passkeys: readonly PasskeyInfo[]; onCodes: (codes: string[]) => void }) {

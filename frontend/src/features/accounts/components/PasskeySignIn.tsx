@@ -8,7 +8,7 @@ import { usePasskeySignIn } from '../api/useSecondStep';
 import classes from './AuthCard.module.css';
 
 /** The way in without name and password; not there in browsers that know no passkeys. */
-export function PasskeySignIn(on: OnAdmitted) {
+export function PasskeySignIn({ rememberMe, ...on }: { rememberMe: boolean } & OnAdmitted) {
   const signIn = usePasskeySignIn(on);
   if (!knowsPasskeys()) return null;
   return (
@@ -21,7 +21,7 @@ export function PasskeySignIn(on: OnAdmitted) {
           {messageOf(signIn.error)}
         </Callout>
       )}
-      <Button size="large" icon={<IconFingerprint aria-hidden="true" />} busy={signIn.isPending && 'Bekleniyor…'} onClick={() => signIn.mutate(true)}>
+      <Button size="large" icon={<IconFingerprint aria-hidden="true" />} busy={signIn.isPending && 'Bekleniyor…'} onClick={() => signIn.mutate(rememberMe)}>
         Geçiş anahtarıyla giriş yap
       </Button>
     </div>

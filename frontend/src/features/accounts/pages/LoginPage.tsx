@@ -10,7 +10,6 @@ import { usePageTitle } from '../../../design/usePageTitle';
 import { paths, safeRedirect } from '../../../paths';
 import { AuthCard } from '../components/AuthCard';
 import { LoginForm } from '../components/LoginForm';
-import { PasskeySignIn } from '../components/PasskeySignIn';
 import { RestrictionNotice } from '../components/RestrictionNotice';
 import { SecondStepCard } from '../components/SecondStepCard';
 import { useGoOn } from '../components/useGoOn';
@@ -45,7 +44,6 @@ export function LoginPage() {
           </Callout>
         )}
         <LoginForm redirect={redirect} {...on} />
-        <PasskeySignIn {...on} />
       </AuthCard>
     </>
   );
