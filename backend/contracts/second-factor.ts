@@ -24,6 +24,7 @@ export const SECOND_FACTOR_TEXT = {
   passkeyRemoved: 'Geçiş anahtarı silindi.',
   passkeyRefused: 'Geçiş anahtarı doğrulanamadı. Lütfen tekrar deneyin.',
   passkeyUnknown: 'Böyle bir geçiş anahtarınız yok.',
+  passkeyKnown: 'Bu geçiş anahtarı zaten ekli.',
   tooManyPasskeys: 'En fazla 10 geçiş anahtarı ekleyebilirsiniz.',
   nameRequired: 'Bir ad girin',
   nameLong: 'Ad en fazla 60 karakter olmalıdır',

@@ -181,7 +181,7 @@ describe('a second factor', () => {
 
     it('is answered again under the same key, kept where nobody can read it', async () => {
       const member = await app.member('yineleyen');
-      await enrol(member);
+      const { secret } = await enrol(member);
       const ask = () => member.post<RecoveryCodes>('/api/auth/second-factor/recovery-codes', { password: PASSWORD }, { 'idempotency-key': 'kodlar' });
       const [one, other] = [await ask(), await ask()];
       expect([one.status, other.body]).toEqual([200, one.body]);
@@ -189,7 +189,7 @@ describe('a second factor', () => {
       const files = ['requests.db', 'requests.db-wal', 'events.db', 'events.db-wal', 'vault.db', 'vault.db-wal'].map((name) =>
         readFileSync(join(app.dataDir, name)),
       );
-      for (const code of one.body.data.recovery_codes) expect(files.some((file) => file.includes(code))).toBe(false);
+      for (const code of [secret, ...one.body.data.recovery_codes]) expect(files.some((file) => file.includes(code))).toBe(false);
     });
   });
 
@@ -280,7 +280,11 @@ describe('a second factor', () => {
       expect([added.status, added.body.data.recovery_codes?.length]).toEqual([201, 10]);
       const [{ id, name } = { id: '', name: '' }] = (await member.get<PasskeyInfo[]>('/api/auth/passkeys')).body.data;
       expect(name).toBe('Telefon');
-      expect((await member.post<Options>('/api/auth/passkeys/start')).body.data.excludeCredentials).toMatchObject([{ id: passkey.id }]);
+      const again = (await member.post<Options>('/api/auth/passkeys/start')).body.data;
+      expect(again.excludeCredentials).toMatchObject([{ id: passkey.id }]);
+      const other = Object.assign(new SoftAuthenticator(PUBLIC_URL), { credentialId: passkey.credentialId });
+      expect(told(await member.post('/api/auth/passkeys', other.register(again, 'Yerine')))).toEqual([409, SECOND_FACTOR_TEXT.passkeyKnown]);
+      expect((await withPasskey(passkey.assert(await challenge()))).status).toBe(200);
       expect((await stranger.put(`/api/auth/passkeys/${id}`, { name: 'Benim' })).status).toBe(404);
       expect(told(await member.put(`/api/auth/passkeys/${id}`, { name: 'Eski telefon' }))).toEqual([200, SECOND_FACTOR_TEXT.passkeyRenamed]);
       expect((await status(member)).passkeys.map((one) => one.name)).toEqual(['Eski telefon']);

@@ -2,12 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { displayName } from '../../../../contracts/accounts.js';
 import { SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
+import type { PasskeyOwner } from '../../../platform/factors/relying-party.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { notFound } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+import type { MemberDocument } from '../read/accounts.model.js';
 import { MemberQuery } from '../read/member.query.js';
 import { SecondFactorQuery } from '../read/second-factor.query.js';
 import { PasskeyCheck } from '../second-factor/passkey-check.js';
@@ -53,13 +55,10 @@ export class PasskeysController {
   @Repeatable()
   @HttpCode(200)
   @Allow('account.secure')
-  async start(@MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+  async start(@MemberId() memberId: string) {
     const member = await this.members.byId(memberId);
     if (!member) throw notFound();
-    const owner = { id: memberId, name: member.username ?? memberId, displayName: displayName(member as Parameters<typeof displayName>[0]) };
-    const known = await this.factors.passkeys(memberId);
-    const ids = known.map(({ id }) => id);
-    return ok(await this.passkeys.start({ ...caller, memberId }, owner, ids));
+    return ok(await this.passkeys.start(ownerOf(member)));
   }
 
   @Post()
@@ -85,4 +84,10 @@ export class PasskeysController {
     await this.passkeys.remove({ ...caller, memberId }, id, proof);
     return ok(null, SECOND_FACTOR_TEXT.passkeyRemoved);
   }
+}
+
+/** The name under which a device lists the passkey. */
+function ownerOf(member: MemberDocument): PasskeyOwner {
+  const shown = { ...member, username: member.username ?? undefined };
+  return { id: member._id, name: member.username ?? member._id, displayName: displayName(shown) };
 }

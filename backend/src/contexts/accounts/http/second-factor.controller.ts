@@ -49,10 +49,10 @@ export class SecondFactorController {
   @Repeatable()
   @HttpCode(200)
   @Allow('account.secure')
-  async startTotp(@MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+  async startTotp(@MemberId() memberId: string) {
     const member = await this.members.byId(memberId);
     if (!member) throw notFound();
-    return ok(await this.setup.startTotp({ ...caller, memberId }, member.username ?? memberId));
+    return ok(await this.setup.startTotp(memberId, member.username ?? memberId));
   }
 
   @Post('totp/confirm')

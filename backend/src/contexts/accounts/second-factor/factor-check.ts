@@ -1,31 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { type FactorProof, plainCode, SECOND_FACTOR_CODE, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
-import type { Command } from '../../../kernel/command.js';
-import { EventStore } from '../../../kernel/event-store.js';
+import type { Command, CommandClass } from '../../../kernel/command.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Credentials, Secrets } from '../../../kernel/vault.js';
 import { stepOf } from '../../../platform/factors/totp.js';
-import type { Caller } from '../../../platform/http/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
 import { CREDENTIALS, SECRETS } from '../../../platform/tokens.js';
+import { FactorFacts, type Holder } from './factor-facts.js';
 import { FactorTries } from './factor-tries.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { UseRecoveryCode, UseTotpCode } from './second-factor.commands.js';
 import { hasFactor, type SecondFactor } from './second-factor.decider.js';
 import { SECRET } from './second-factor.rules.js';
-import { secondFactorStream } from './second-factor.stream.js';
-
-/** The member whose factor is checked, as whoever records that it was used. */
-export type Holder = Caller & { readonly memberId: string };
 
 /** Checks what only a member can show. A code that was right is used up. */
 @Injectable()
 export class FactorCheck {
   constructor(
-    private readonly store: EventStore,
-    private readonly commands: CommandBus,
-    private readonly origins: Origins,
+    private readonly facts: FactorFacts,
     private readonly recovery: RecoveryCodes,
     private readonly tries: FactorTries,
     @Inject(CREDENTIALS) private readonly credentials: Credentials,
@@ -48,7 +39,7 @@ export class FactorCheck {
   }
 
   private async accepts(holder: Holder, code: string): Promise<boolean> {
-    const factor = await this.store.state(secondFactorStream, holder.memberId);
+    const factor = await this.facts.of(holder.memberId);
     if (!hasFactor(factor)) return false;
     return /^\d{6}$/.test(code) ? this.acceptsTotp(holder, factor, code) : this.acceptsRecovery(holder, factor, code);
   }
@@ -56,22 +47,21 @@ export class FactorCheck {
   private async acceptsTotp(holder: Holder, { totp }: SecondFactor, code: string): Promise<boolean> {
     const { memberId } = holder;
     const secret = totp && (await this.secrets.recall(memberId, SECRET.totp(totp)));
-    const origin = this.origins.of(holder);
-    const step = secret ? stepOf(secret, code, new Date(origin.at)) : null;
-    return totp !== null && step !== null && this.takesEffect(new UseTotpCode({ memberId, totpId: totp, step }, origin));
+    const step = secret ? stepOf(secret, code, this.facts.now()) : null;
+    return totp !== null && step !== null && this.takesEffect(holder, UseTotpCode, { memberId, totpId: totp, step });
   }
 
   private async acceptsRecovery(holder: Holder, { recovery }: SecondFactor, code: string): Promise<boolean> {
     const { memberId } = holder;
     if (!recovery) return false;
     const number = await this.recovery.numberOf(memberId, recovery.setId, code);
-    return number !== null && this.takesEffect(new UseRecoveryCode({ memberId, setId: recovery.setId, number }, this.origins.of(holder)));
+    return number !== null && this.takesEffect(holder, UseRecoveryCode, { memberId, setId: recovery.setId, number });
   }
 
   /** Whoever comes second with a code is told what whoever guesses wrong is told. */
-  private async takesEffect(use: Command): Promise<boolean> {
+  private async takesEffect<C extends Command>(holder: Holder, use: CommandClass<C>, data: C['data']): Promise<boolean> {
     try {
-      await this.commands.execute(use);
+      await this.facts.record(holder, use, data);
       return true;
     } catch (error) {
       if (error instanceof RuleViolation) return false;

@@ -1,18 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { type PasskeyAssertion, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
-import { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens, Secrets } from '../../../kernel/vault.js';
 import { challengeOf, type KnownPasskey, RelyingParty } from '../../../platform/factors/relying-party.js';
 import { GUEST, GUEST_ID } from '../../../platform/http/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
 import { IDS, ONE_TIME_TOKENS, SECRETS } from '../../../platform/tokens.js';
+import { FactorFacts } from './factor-facts.js';
 import { UsePasskey } from './second-factor.commands.js';
 import { PURPOSE, SECRET, ticketExpiry } from './second-factor.rules.js';
-import { secondFactorStream } from './second-factor.stream.js';
 
 export const passkeyRefused = () => new RuleViolation('PASSKEY_REFUSED', SECOND_FACTOR_TEXT.passkeyRefused, null, 'invalid');
 
@@ -24,9 +21,7 @@ export const passkeyIdOf = (ids: Ids, memberId: string, credentialId: string): s
 export class PasskeyCheck {
   constructor(
     private readonly party: RelyingParty,
-    private readonly store: EventStore,
-    private readonly commands: CommandBus,
-    private readonly origins: Origins,
+    private readonly facts: FactorFacts,
     @Inject(SECRETS) private readonly secrets: Secrets,
     @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
     @Inject(IDS) private readonly ids: Ids,
@@ -35,8 +30,7 @@ export class PasskeyCheck {
   /** What a browser needs to answer with any passkey that it has. */
   async challenge(): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const challenge = this.ids.secret();
-    const { at } = this.origins.of(GUEST);
-    await this.tokens.put(challenge, { purpose: PURPOSE.passkeyChallenge, memberId: GUEST_ID, expiresAt: ticketExpiry(at) });
+    await this.tokens.put(challenge, { purpose: PURPOSE.passkeyChallenge, memberId: GUEST_ID, expiresAt: ticketExpiry(this.facts.now().toISOString()) });
     return this.party.requestOptions(challenge);
   }
 
@@ -46,23 +40,23 @@ export class PasskeyCheck {
     const challenge = challengeOf(assertion.clientDataJSON);
     if (!memberId || !challenge) throw passkeyRefused();
     const passkeyId = passkeyIdOf(this.ids, memberId, assertion.id);
-    const origin = this.origins.of({ ...GUEST, memberId });
-    const signed = (await this.tokens.find(challenge, PURPOSE.passkeyChallenge, origin.at)) && (await this.signed(memberId, passkeyId, assertion, challenge));
+    const asked = await this.tokens.find(challenge, PURPOSE.passkeyChallenge, this.facts.now().toISOString());
+    const signed = asked && (await this.signed(memberId, passkeyId, assertion, challenge));
     if (!signed) throw passkeyRefused();
-    await this.useUp(new UsePasskey({ memberId, passkeyId, challenge }, origin));
+    await this.useUp({ memberId, passkeyId, challenge });
     await this.secrets.keep(memberId, SECRET.passkey(passkeyId), JSON.stringify(signed));
     return memberId;
   }
 
   private async signed(memberId: string, passkeyId: string, assertion: PasskeyAssertion, challenge: string): Promise<KnownPasskey | null> {
-    const { passkeys } = await this.store.state(secondFactorStream, memberId);
+    const { passkeys } = await this.facts.of(memberId);
     const kept = passkeyId in passkeys ? await this.secrets.recall(memberId, SECRET.passkey(passkeyId)) : null;
     return kept === null ? null : this.party.signed(assertion, challenge, JSON.parse(kept) as KnownPasskey);
   }
 
-  private async useUp(use: UsePasskey): Promise<void> {
+  private async useUp(use: UsePasskey['data']): Promise<void> {
     try {
-      await this.commands.execute(use);
+      await this.facts.record({ ...GUEST, memberId: use.memberId }, UsePasskey, use);
     } catch (error) {
       throw error instanceof RuleViolation ? passkeyRefused() : error;
     }

@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { RelyingParty } from '../../../platform/factors/relying-party.js';
 import { AccountSettings } from '../account-settings.js';
 import { FactorCheck } from './factor-check.js';
+import { FactorFacts } from './factor-facts.js';
 import { FactorSetup } from './factor-setup.js';
 import { FactorTries } from './factor-tries.js';
 import { PasskeyCheck } from './passkey-check.js';
@@ -15,6 +16,7 @@ import { SecondStep } from './second-step.js';
 export const secondFactorParts: Provider[] = [
   ...secondFactorHandlers,
   { provide: RelyingParty, inject: [AccountSettings], useFactory: ({ publicUrl }: AccountSettings) => new RelyingParty(publicUrl) },
+  FactorFacts,
   RecoveryCodes,
   FactorTries,
   FactorCheck,

@@ -6,15 +6,13 @@ import {
   type SecondFactorAnswer,
   type SecondFactorMethod,
 } from '../../../../contracts/second-factor.js';
-import type { Clock } from '../../../kernel/clock.js';
-import { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
-import { CLOCK, IDS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { IDS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { FactorFacts } from './factor-facts.js';
 import { hasFactor, type SecondFactor } from './second-factor.decider.js';
 import { PURPOSE, ticketExpiry } from './second-factor.rules.js';
-import { secondFactorStream } from './second-factor.stream.js';
 
 /** What a ticket stands for: a member whose first step is done. */
 export interface FirstStep {
@@ -26,15 +24,14 @@ export interface FirstStep {
 @Injectable()
 export class SecondStep {
   constructor(
-    private readonly store: EventStore,
+    private readonly facts: FactorFacts,
     @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
     @Inject(IDS) private readonly ids: Ids,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** A ticket for the second step, or null when the member has no second factor. */
   async ask({ memberId, remember }: FirstStep): Promise<SecondFactorAnswer | null> {
-    const methods = methodsOf(await this.store.state(secondFactorStream, memberId));
+    const methods = methodsOf(await this.facts.of(memberId));
     if (methods.length === 0) return null;
     const ticket = this.ids.secret();
     const purpose = remember ? PURPOSE.rememberedTicket : PURPOSE.ticket;
@@ -57,7 +54,7 @@ export class SecondStep {
   }
 
   private now(): string {
-    return this.clock.now().toISOString();
+    return this.facts.now().toISOString();
   }
 }
 
