@@ -16,7 +16,10 @@ const UNKNOWN = 'Bu tarayıcı geçiş anahtarlarını tanımıyor.';
 export function PasskeyCard({ passkeys, onCodes }: { passkeys: readonly PasskeyInfo[]; onCodes: (codes: string[]) => void }) {
   const [adding, setAdding] = useState(false);
   const add = usePasskeyAdd();
-  const close = () => setAdding(false);
+  const close = () => {
+    setAdding(false);
+    add.reset();
+  };
   const send = (fields: { name: string }) =>
     add.mutate(fields, {
       onSuccess: ({ data }) => {

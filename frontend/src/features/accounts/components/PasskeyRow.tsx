@@ -13,7 +13,11 @@ export function PasskeyRow({ passkey: { id, name, added_at, last_used_at } }: { 
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const rename = usePasskeyRename(id);
   const remove = usePasskeyRemove(id);
-  const close = () => setOpen(null);
+  const close = () => {
+    setOpen(null);
+    rename.reset();
+    remove.reset();
+  };
   return (
     <li className={classes.passkey}>
       <div className={classes.body}>

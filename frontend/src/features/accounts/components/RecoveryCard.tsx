@@ -10,7 +10,10 @@ import { ProofForm } from './ProofForm';
 export function RecoveryCard({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) {
   const [asking, setAsking] = useState(false);
   const renew = useNewRecoveryCodes();
-  const close = () => setAsking(false);
+  const close = () => {
+    setAsking(false);
+    renew.reset();
+  };
   return (
     <FactorCard
       icon={<IconLifebuoy />}

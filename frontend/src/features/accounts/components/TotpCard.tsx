@@ -19,7 +19,10 @@ export function TotpCard({ since, onCodes }: { since: string | null; onCodes: (c
     start.reset();
     if (codes) onCodes(codes);
   };
-  const close = () => setRemoving(false);
+  const close = () => {
+    setRemoving(false);
+    remove.reset();
+  };
   return (
     <FactorCard
       icon={<IconDeviceMobile />}
