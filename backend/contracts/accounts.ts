@@ -86,6 +86,8 @@ export interface OwnUser {
   muted_until: string | null;
   is_public: boolean;
   created_at: string;
+  /** ISO time at which the account will be erased, or null. */
+  deletion_due: string | null;
 }
 
 /** A member, as shown beside what they wrote. */

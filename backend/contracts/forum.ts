@@ -19,6 +19,7 @@ export const FORUM_TEXT = {
   foreignQuote: 'Alıntıladığınız yorum bu konuda bulunamadı.',
   commentHidden: 'Bu yorum moderatör tarafından gizlendi.',
   commentDeleted: 'Bu yorum moderatör tarafından kaldırıldı.',
+  commentWithdrawn: 'Bu yorumun yazarı hesabını sildi ve yorumunu kaldırdı.',
   topicHidden: 'Bu konu moderatör tarafından gizlendi. Sizden ve moderatörlerden başka kimse göremez.',
 } as const;
 

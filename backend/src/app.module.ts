@@ -31,6 +31,7 @@ import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
 import { contextParts, policyOf } from './parts.js';
 import { BusSender } from './platform/commands/bus-sender.js';
+import type { ContextParts } from './platform/context-parts.js';
 import { AccessGuard } from './platform/http/access.guard.js';
 import { SessionSource } from './platform/http/caller.js';
 import { FailureFilter } from './platform/http/failure.filter.js';
@@ -46,6 +47,8 @@ import { AuthorDirectory } from './platform/identity/author-directory.js';
 import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
 import { LOGGER } from './platform/observability/logger.js';
+import { type OwnData, OwnDataCatalog } from './platform/own-data/own-data.js';
+import { OwnDataCollector } from './platform/own-data/own-data-collector.js';
 import { SitePresence } from './platform/presence/site-presence.js';
 import { SiteAddress } from './platform/public-site/public-section.js';
 import { PublicSite } from './platform/public-site/public-site.js';
@@ -112,8 +115,8 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [CREDENTIALS, vault],
     [ONE_TIME_TOKENS, vault],
     [SECRETS, vault],
-    [MAILER, mailer],
     [FILES, files],
+    [MAILER, mailer],
     [RATE_LIMITER, limiter],
     [JOB_BOARD, jobs],
     [PARKED_EVENTS, parked],
@@ -141,6 +144,8 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
           parts.flatMap(({ recurring }) => recurring),
         ),
     },
+    { provide: OwnDataCatalog, useValue: { all: ownDataOf(parts) } satisfies OwnDataCatalog },
+    { provide: OwnDataCollector, useValue: new OwnDataCollector(stack.log, sealer, ownDataOf(parts)) },
     { provide: SCHEDULER, useExisting: CommandJobs },
     {
       provide: Machinery,
@@ -154,6 +159,8 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
     { provide: UPLOAD_AREAS, useValue: parts.flatMap(({ uploads = [] }) => uploads) },
   ];
 }
+
+const ownDataOf = (parts: readonly ContextParts[]): readonly OwnData[] => parts.flatMap(({ ownData }) => ownData ?? []);
 
 function http(): Provider[] {
   return [

@@ -33,10 +33,12 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-export async function startApp(environment: Record<string, string> = {}, clock = new TestClock()): Promise<TestApp> {
+const usualLogger = (environment: Record<string, string>) => createLogger(environment.LOG_LEVEL ?? process.env.TEST_LOG_LEVEL ?? 'fatal');
+
+export async function startApp(environment: Record<string, string> = {}, clock = new TestClock(), logger = usualLogger(environment)): Promise<TestApp> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'meydan-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...(await homeOf(dataDir)), ...environment });
-  const meydan = await startMeydan(settings, clock, createLogger(environment.LOG_LEVEL ?? process.env.TEST_LOG_LEVEL ?? 'fatal'));
+  const meydan = await startMeydan(settings, clock, logger);
   const start = new FirstStart(meydan.app.get(CommandBus), clock, new UuidIds());
   await start.openCategories();
   const guest = new Client(meydan.url);

@@ -34,6 +34,16 @@ export class Client {
     return this.send('PUT', path, body, headers);
   }
 
+  delete<T>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send('DELETE', path, undefined, headers);
+  }
+
+  /** Fetches a file as it is kept. */
+  async download(path: string): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
+    const response = await fetch(`${this.url}${path}`, { headers: { authorization: `Bearer ${this.sessionToken}` } });
+    return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+  }
+
   async signIn(identifier: string, password: string, rememberMe = false): Promise<Client> {
     const { status, body } = await this.post<LoginAnswer>('/api/auth/login', { identifier, password, rememberMe });
     if (status !== 200) throw new Error(`${identifier} could not sign in: ${status} ${body.error}`);

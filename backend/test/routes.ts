@@ -109,6 +109,10 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/auth/passkeys': { name: 'Telefon', id: 'AAAA', clientDataJSON: clientData, attestationObject: 'o2NmbXQ', transports: ['usb'] },
     'PUT /api/auth/passkeys/:id': { name: 'Telefon' },
     'POST /api/auth/passkeys/:id/remove': { password: PASSWORD },
+    'PUT /api/profile': { first_name: 'Ad', last_name: null, birth_date: '1990-01-31', display_name: 'Ad S.', is_public: true },
+    'PUT /api/auth/user/profile': { first_name: 'Ad', last_name: null, birth_date: '1990-01-31', display_name: 'Ad S.', is_public: true },
+    'PUT /api/profile/display-name': { display_name: 'Ad S.' },
+    'POST /api/auth/account-deletion': { password: 'yanlis-bir-sifre', keep_content: true },
     'POST /api/forum/topics': { title: `Konu: ${username}`, content: 'Yeterince uzun bir içerik.', categoryId, selectedTags: ['deneme'] },
     'POST /api/forum/topics/:id/comments': { content: 'Bir yorum', quotedComment: null },
     'POST /api/reports': { reported_type: 'forum_topic', reported_id: NOBODY, reported_user_id: NOBODY, reason: 'spam', description: 'Açıklama' },
@@ -123,6 +127,8 @@ export function plausible(route: Route, username: string, categoryId: string): {
   const queries: Record<string, string> = {
     'GET /api/auth/user/check-username': '?username=birisi',
     'GET /api/files/:area/:name': '?expires=1&signature=x',
+    'GET /api/users/search': '?q=birisi',
+    'GET /api/users': `?limit=5&ids=${NOBODY}`,
     'GET /api/console/facts': `?filter=${encodeURIComponent(JSON.stringify({ member: NOBODY }))}`,
   };
   return { query: queries[nameOf(route)] ?? '', body: takesBody(route) ? (bodies[nameOf(route)] ?? {}) : undefined };

@@ -18,6 +18,8 @@ export interface RunningMeydan {
   readonly clock: TestClock;
   /** The text of the newest mail to an address; waits until there is one. */
   mailTo(address: string): Promise<string>;
+  /** The texts of all mails to an address, in no order. */
+  mailsTo(address: string): string[];
   addMember(member: NewMember): Promise<void>;
   /** Fills the installation with the sample content; its members sign in with PASSWORD. */
   addSampleContent(): Promise<void>;
@@ -61,6 +63,7 @@ export async function startMeydan(environment: Record<string, string> = {}): Pro
     url: meydan.url,
     clock,
     mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),
+    mailsTo: (address) => mailsTo(join(dataDir, 'outbox'), address),
     addMember: ({ username, displayName, role }) =>
       start.addMember({ username, email: `${username}@ornek.dev`, password: PASSWORD, firstName: null, lastName: null, displayName, role }),
     addSampleContent: () => code.seedDemo(start, PASSWORD),
@@ -69,6 +72,12 @@ export async function startMeydan(environment: Record<string, string> = {}): Pro
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function mailsTo(outbox: string, address: string): string[] {
+  const mails = readdirSync(outbox).filter((file) => file.endsWith('.eml'));
+  const texts = mails.map((file) => readFileSync(join(outbox, file), 'utf8')).filter((mail) => mail.includes(`To: ${address}`));
+  return texts.map((mail) => Buffer.from(mail.split('\n\n').slice(1).join('\n\n'), 'base64').toString('utf8'));
 }
 
 async function newestMail(outbox: string, address: string): Promise<string> {

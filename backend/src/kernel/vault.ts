@@ -1,6 +1,14 @@
+/** The key of a subject was destroyed: nothing can be sealed for them any more. */
+export class SubjectForgotten extends Error {
+  constructor(subject: string) {
+    super(`the key of ${subject} was destroyed`);
+    this.name = 'SubjectForgotten';
+  }
+}
+
 /** Secrets that must never stand in the log: keys of data subjects, password hashes, one-time tokens, what second factors are checked against. */
 export interface Vault {
-  /** Encrypts a text under a subject's key, which is made at the first use. */
+  /** Encrypts a text under a subject's key, which is made at the first use; rejects with SubjectForgotten once it has been destroyed. */
   seal(subject: string, plain: string): Promise<string>;
   /** The text, or null once the subject's key has been destroyed. */
   open(subject: string, sealed: string): Promise<string | null>;
@@ -17,6 +25,8 @@ export interface Credentials {
   verify(memberId: string | null, password: string): Promise<boolean>;
   /** Whether a member has a password at all. */
   has(memberId: string): Promise<boolean>;
+  /** Throws a member's password away; nothing happens when there is none. */
+  dropPassword(memberId: string): Promise<void>;
 }
 
 export interface OneTimeToken {
@@ -33,6 +43,8 @@ export interface OneTimeTokens {
   find(token: string, purpose: string, now: string): Promise<OneTimeToken | null>;
   /** Ends all tokens of a member for a purpose. */
   spend(memberId: string, purpose: string): Promise<void>;
+  /** Ends all tokens of a member for every purpose. */
+  spendAll(memberId: string): Promise<void>;
   /** Throws away the tokens whose time was over at `now` (ISO). */
   purge(now: string): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Policy } from '../kernel/policy.js';
 import type { Projection } from '../kernel/projection.js';
 import type { QueuedCommand } from './jobs/command-jobs.js';
 import type { Recurring } from './jobs/recurring.js';
+import type { OwnData } from './own-data/own-data.js';
 import type { UploadArea } from './uploads/upload-area.js';
 import type { ViewModel } from './views/view-model.js';
 
@@ -17,4 +18,6 @@ export interface ContextParts {
   readonly recurring: readonly Recurring[];
   /** Where its uploaded files are kept; none when left out. */
   readonly uploads?: readonly UploadArea[];
+  /** What the context has of a member, for the copy that a member may ask for and for the end of an account. */
+  readonly ownData?: OwnData;
 }

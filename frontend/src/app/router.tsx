@@ -19,6 +19,8 @@ const StaticPage = lazy(() => import('../features/pages/pages/StaticPage').then(
 const SecurityPage = lazy(() => import('../features/accounts/pages/SecurityPage').then((file) => ({ default: file.SecurityPage })));
 const SessionsPage = lazy(() => import('../features/accounts/pages/SessionsPage').then((file) => ({ default: file.SessionsPage })));
 const ResetPasswordPage = lazy(() => import('../features/accounts/pages/ResetPasswordPage').then((file) => ({ default: file.ResetPasswordPage })));
+const ProfileSettingsPage = lazy(() => import('../features/members/pages/ProfileSettingsPage').then((file) => ({ default: file.ProfileSettingsPage })));
+const OwnDataPage = lazy(() => import('../features/members/pages/OwnDataPage').then((file) => ({ default: file.OwnDataPage })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
@@ -46,6 +48,8 @@ export const router = createBrowserRouter([
                   {
                     Component: MembersOnly,
                     children: [
+                      { path: 'profile', Component: ProfileSettingsPage },
+                      { path: 'data', Component: OwnDataPage },
                       { path: 'notifications', Component: NotificationsPage },
                       { path: 'security', Component: SecurityPage },
                       { path: 'sessions', Component: SessionsPage },

@@ -10,15 +10,23 @@ import { StandingController } from './http/standing.controller.js';
 import { HistoryQuery } from './read/history.query.js';
 import { ModeratedMemberQuery } from './read/moderated-member.query.js';
 import { ReportQuery } from './read/report.query.js';
+import { ReportsAboutQuery } from './read/reports-about.query.js';
 import { StandingQuery } from './read/standing.query.js';
+import { ForgetReportTextsHandler } from './report/forget-report-texts.handler.js';
 import { ModerateReportHandler } from './report/moderate-report.handler.js';
+import { reportHandlers } from './report/report.handlers.js';
 import { ReportContentHandler } from './report/report-content.handler.js';
+import { ReportsAbout } from './report/reports-about.js';
 import { standingHandlers } from './standing/standing.handlers.js';
 
 @Module({
   controllers: [ReportsController, ForumReportsController, StandingController, ConsoleReportsController, ConsoleMembersController, ConsoleFactsController],
   providers: [
     ...standingHandlers,
+    ...reportHandlers,
+    ForgetReportTextsHandler,
+    ReportsAboutQuery,
+    { provide: ReportsAbout, useExisting: ReportsAboutQuery },
     ReportContentHandler,
     ModerateReportHandler,
     ReportIntake,

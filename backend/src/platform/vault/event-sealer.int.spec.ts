@@ -43,6 +43,10 @@ describe('An event with personal fields', () => {
     await vault.forget('m1');
     expect((await sealer.open(sealed)).data).toEqual({ memberId: 'm1', username: null, email: null, firstName: null, lastName: null, displayName: null });
   });
+  it('says nothing more of somebody who was forgotten', async () => {
+    await vault.forget('m1');
+    expect((await sealer.seal(registered)).data).toEqual({ memberId: 'm1', username: null, email: null, firstName: null, lastName: null, displayName: null });
+  });
   it('is sealed under the key of the one whom it is about', async () => {
     const sealed = await sealer.seal<DomainEvent>({
       type: 'ContentReported',

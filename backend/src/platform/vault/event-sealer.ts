@@ -1,12 +1,15 @@
 import type { EventDescription } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import type { Sealer } from '../../kernel/event-store.js';
-import type { Vault } from '../../kernel/vault.js';
+import { SubjectForgotten, type Vault } from '../../kernel/vault.js';
 
 type Descriptions = Readonly<Record<string, EventDescription<never>>>;
 type Personal = NonNullable<EventDescription<Record<string, unknown>>['personal']>;
 
-/** Seals the personal fields of events on their way into the log and opens them on their way out; a sealed field is `{ sealed: base64 }`. */
+/**
+ * Seals the personal fields of events on their way into the log and opens them on their way out; a sealed field is `{ sealed: base64 }`. What
+ * would be said of somebody who was forgotten is left out.
+ */
 export class EventSealer implements Sealer {
   private readonly personal = new Map<string, Personal>();
 
@@ -20,11 +23,20 @@ export class EventSealer implements Sealer {
   }
 
   async seal<E extends DomainEvent>(event: E): Promise<E> {
-    return this.mapFields(event, (subject, value) => (typeof value === 'string' ? this.vault.seal(subject, value).then((sealed) => ({ sealed })) : value));
+    return this.mapFields(event, (subject, value) => (typeof value === 'string' ? this.sealText(subject, value) : value));
   }
 
   async open<E extends DomainEvent>(event: E): Promise<E> {
     return this.mapFields(event, (subject, value) => (isSealed(value) ? this.vault.open(subject, value.sealed) : value));
+  }
+
+  private async sealText(subject: string, text: string): Promise<{ sealed: string } | null> {
+    try {
+      return { sealed: await this.vault.seal(subject, text) };
+    } catch (error) {
+      if (error instanceof SubjectForgotten) return null;
+      throw error;
+    }
   }
 
   private async mapFields<E extends DomainEvent>(event: E, change: (subject: string, value: unknown) => unknown): Promise<E> {

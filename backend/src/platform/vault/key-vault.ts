@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { LRUCache } from 'lru-cache';
-import type { Credentials, OneTimeToken, OneTimeTokens, Secrets, Vault } from '../../kernel/vault.js';
+import { type Credentials, type OneTimeToken, type OneTimeTokens, type Secrets, SubjectForgotten, type Vault } from '../../kernel/vault.js';
 import { WrongSetting } from '../settings/settings.js';
 import { decrypt, digest, encrypt, sha256 } from './cipher.js';
 import { ENTRY_KINDS, type VaultCursor, type VaultEntry, type VaultStore } from './vault-store.js';
@@ -76,6 +76,10 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     return (await this.store.password(memberId)) !== null;
   }
 
+  async dropPassword(memberId: string): Promise<void> {
+    await this.store.dropPassword(memberId);
+  }
+
   async put(token: string, content: OneTimeToken): Promise<void> {
     await this.store.putToken(sha256(token), content);
   }
@@ -87,6 +91,10 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
 
   async spend(memberId: string, purpose: string): Promise<void> {
     await this.store.dropTokens(memberId, purpose);
+  }
+
+  async spendAll(memberId: string): Promise<void> {
+    await this.store.dropAllTokens(memberId);
   }
 
   async purge(now: string): Promise<void> {
@@ -152,7 +160,7 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     const before = this.forgotten;
     const kept = await this.store.addKey(subject, encrypt(this.master, randomBytes(32), subject));
     // A forgotten subject keeps its empty place: sealing for it again must fail, not bring it back.
-    if (!kept) throw new Error(`the key of ${subject} was destroyed`);
+    if (!kept) throw new SubjectForgotten(subject);
     return this.remember(subject, this.unwrap(subject, kept), before);
   }
 

@@ -86,6 +86,10 @@ class MongoVaultStore implements VaultStore {
     await this.reaching(() => this.passwords.replaceOne({ _id: memberId }, { hash }, { upsert: true }));
   }
 
+  async dropPassword(memberId: string): Promise<void> {
+    await this.reaching(() => this.passwords.deleteOne({ _id: memberId }));
+  }
+
   async token(digest: string): Promise<OneTimeToken | null> {
     return this.reaching(() => this.tokens.findOne({ _id: digest }, { projection: { _id: 0 } }));
   }
@@ -96,6 +100,10 @@ class MongoVaultStore implements VaultStore {
 
   async dropTokens(memberId: string, purpose: string): Promise<void> {
     await this.reaching(() => this.tokens.deleteMany({ memberId, purpose }));
+  }
+
+  async dropAllTokens(memberId: string): Promise<void> {
+    await this.reaching(() => this.tokens.deleteMany({ memberId }));
   }
 
   async purgeTokens(now: string): Promise<void> {

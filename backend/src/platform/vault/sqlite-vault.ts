@@ -73,6 +73,10 @@ class SqliteVaultStore implements VaultStore {
     this.db.prepare('INSERT INTO passwords VALUES (?, ?) ON CONFLICT (member) DO UPDATE SET hash = excluded.hash').run(memberId, hash);
   }
 
+  async dropPassword(memberId: string): Promise<void> {
+    this.db.prepare('DELETE FROM passwords WHERE member = ?').run(memberId);
+  }
+
   async token(digest: string): Promise<OneTimeToken | null> {
     const row = this.db.prepare(`SELECT ${TOKEN} FROM tokens WHERE digest = ?`).get(digest) as OneTimeToken | undefined;
     return row ? tokenOf(row) : null;
@@ -84,6 +88,10 @@ class SqliteVaultStore implements VaultStore {
 
   async dropTokens(memberId: string, purpose: string): Promise<void> {
     this.db.prepare('DELETE FROM tokens WHERE member = ? AND purpose = ?').run(memberId, purpose);
+  }
+
+  async dropAllTokens(memberId: string): Promise<void> {
+    this.db.prepare('DELETE FROM tokens WHERE member = ?').run(memberId);
   }
 
   async purgeTokens(now: string): Promise<void> {

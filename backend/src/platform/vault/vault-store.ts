@@ -23,9 +23,11 @@ export interface VaultStore {
   destroyKey(subject: string): Promise<void>;
   password(memberId: string): Promise<string | null>;
   setPassword(memberId: string, hash: string): Promise<void>;
+  dropPassword(memberId: string): Promise<void>;
   token(digest: string): Promise<OneTimeToken | null>;
   putToken(digest: string, token: OneTimeToken): Promise<void>;
   dropTokens(memberId: string, purpose: string): Promise<void>;
+  dropAllTokens(memberId: string): Promise<void>;
   purgeTokens(now: string): Promise<void>;
   secret(id: string): Promise<string | null>;
   putSecret(id: string, sealed: string): Promise<void>;

@@ -97,6 +97,12 @@ function does(opening: OpenVault): void {
       await vault.set('m1', 'üç-kedi-bir-köpek');
       expect(await vault.verify('m1', 'Üç-kedi-bir-köpek')).toBe(false);
     });
+    it('no more once it was thrown away', async () => {
+      await vault.set('m1', 'üç-kedi-bir-köpek');
+      await vault.dropPassword('m1');
+      await vault.dropPassword('m1');
+      expect(await vault.verify('m1', 'üç-kedi-bir-köpek')).toBe(false);
+    });
     it('that was changed', async () => {
       await vault.set('m1', 'eski-parola');
       await vault.set('m1', 'yeni-parola');
@@ -133,6 +139,13 @@ function does(opening: OpenVault): void {
       await vault.put('token-2', token);
       await vault.spend('m1', 'verify-email');
       expect(await vault.find('token-2', 'verify-email', NOW)).toBeNull();
+    });
+    it('no more when all of its member were ended, for whatever purpose', async () => {
+      await vault.put('token-2', { ...token, purpose: 'reset-password' });
+      await vault.put('token-3', { ...token, memberId: 'm2' });
+      await vault.spendAll('m1');
+      const found = [await vault.find('token-1', 'verify-email', NOW), await vault.find('token-2', 'reset-password', NOW)];
+      expect([...found, await vault.find('token-3', 'verify-email', NOW)]).toEqual([null, null, { ...token, memberId: 'm2' }]);
     });
     it('no more at its end', async () => expect(await vault.find('token-1', 'verify-email', LATER)).toBeNull());
     it('never when nobody put it there', async () => expect(await vault.find('token-9', 'verify-email', NOW)).toBeNull());

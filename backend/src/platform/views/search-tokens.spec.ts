@@ -1,20 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { foldText, searchToken, searchTokens } from './search-tokens.js';
+import { searchToken, searchTokens } from './search-tokens.js';
 
 const name = fc.string({ unit: fc.constantFrom(...'aIıİişŞğÜöçé 9_.-') });
-
-describe('Folded text', () => {
-  it.each([
-    ['IŞIK', 'isik'],
-    ['ışık', 'isik'],
-    ['İğne', 'igne'],
-    ['Çağrı Özgür', 'cagri ozgur'],
-    ['Café', 'cafe'],
-    ['o\u0308', 'o'],
-  ])('of %p is %p', (text, folded) => expect(foldText(text)).toBe(folded));
-  it('stays the same when it is folded again', () => fc.assert(fc.property(name, (text) => foldText(foldText(text)) === foldText(text))));
-});
 
 describe('Search tokens', () => {
   it('are the beginnings of every word', () => expect(searchTokens(['Elif', 'Işık'])).toEqual(['el', 'eli', 'elif', 'is', 'isi', 'isik']));

@@ -1,8 +1,7 @@
+import { foldText } from '../../../contracts/folding.js';
+
 const SHORTEST = 2;
 const LONGEST = 12;
-
-/** One form for letters that Turkish readers type for one another: İ/I/ı/i, ş/s, ğ/g, ü/u, ö/o, ç/c, and all accents. */
-export const foldText = (text: string): string => text.replace(/[İIı]/g, 'i').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** The folded beginnings of every word, two to twelve letters long, each once. */
 export function searchTokens(names: readonly (string | null)[]): string[] {

@@ -14,6 +14,7 @@ const WarningBanner = lazy(() => import('../../features/moderation/components/Wa
 const ConsentBanner = lazy(() => import('../../features/pages/components/ConsentBanner').then((file) => ({ default: file.ConsentBanner })));
 
 const FactorBanner = lazy(() => import('../../features/accounts/components/FactorBanner').then((file) => ({ default: file.FactorBanner })));
+const DeletionBanner = lazy(() => import('../../features/members/components/DeletionBanner').then((file) => ({ default: file.DeletionBanner })));
 
 export function AppLayout() {
   const member = useMember();
@@ -28,6 +29,7 @@ export function AppLayout() {
         <Suspense fallback={null}>
           <WarningBanner key={member.id} memberId={member.id} />
           <ConsentBanner key={`consent-${member.id}`} memberId={member.id} />
+          {member.deletion_due && <DeletionBanner due={member.deletion_due} />}
         </Suspense>
       )}
       {member && isStaff(member.role) && (

@@ -7,6 +7,8 @@ import classes from './SettingsLayout.module.css';
 /** In the order in which they are shown. */
 const SECTIONS = [
   { to: paths.settings(), label: 'Görünüm' },
+  { to: paths.settings('profile'), label: 'Profil' },
+  { to: paths.settings('data'), label: 'Verilerim' },
   { to: paths.settings('security'), label: 'Güvenlik' },
   { to: paths.settings('sessions'), label: 'Oturumlar' },
   { to: paths.settings('notifications'), label: 'Bildirimler' },

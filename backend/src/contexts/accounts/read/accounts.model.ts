@@ -14,6 +14,14 @@ export interface MemberDocument {
   readonly role: 'admin' | 'moderator' | 'auditor' | 'user';
   readonly verified: boolean;
   readonly created_at: string;
+  /** `YYYY-MM-DD` */
+  readonly birth_date: string | null;
+  readonly is_public: boolean;
+  /** Folded parts of username and display name, for finding a member while typing. */
+  readonly search: readonly string[];
+  /** ISO time at which the account will be erased, or null. */
+  readonly deletion_due: string | null;
+  readonly deletion_keeps_content: boolean;
   readonly restriction: {
     readonly id: string;
     readonly kind: 'banned' | 'suspended';
@@ -41,6 +49,11 @@ const memberSchema = new Schema(
     role: { type: String, index: true },
     verified: Boolean,
     created_at: String,
+    birth_date: String,
+    is_public: Boolean,
+    search: { type: [String], index: true },
+    deletion_due: String,
+    deletion_keeps_content: Boolean,
     restriction: Schema.Types.Mixed,
     mute: Schema.Types.Mixed,
     sessions_ended_position: Number,
@@ -48,6 +61,8 @@ const memberSchema = new Schema(
   },
   { versionKey: false },
 );
+
+memberSchema.index({ is_public: 1, verified: 1, created_at: -1 });
 
 export interface SessionDocument {
   /** SHA-256 of the session's token. */

@@ -4,6 +4,8 @@ import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
 import type { AccountEvent } from '../account/account.events.js';
+import type { ErasureEvent } from '../erasure/erasure.events.js';
+import type { ProfileEvent } from '../profile/profile.events.js';
 import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';
 import { accountsProjection } from './accounts.projection.js';
 
@@ -14,6 +16,8 @@ const SESSION = { sessionId: 's1', memberId: 'm1', tokenHash: 'hash' };
 const after = <E extends DomainEvent>(event: E) => project(accountsProjection, recorded(event, { position: 7 }));
 const ofAccount = (event: AccountEvent) => after(event);
 const ofSession = (event: SessionEvent | MemberSessionsEvent | SessionUsed) => after(event);
+const ofProfile = (event: ProfileEvent) => after(event);
+const ofErasure = (event: ErasureEvent) => after(event);
 const ofStanding = (event: MemberSuspended | MemberBanned | MemberMuted | RestrictionExpired | MuteExpired) => after(event);
 const member = ($set: Record<string, unknown>) => [{ view: 'members', id: 'm1', update: { $set } }];
 
@@ -36,6 +40,11 @@ describe('The view of members', () => {
           display_name: null,
           first_name: 'Işık',
           last_name: null,
+          search: ['is', 'isi', 'isik', 'si', 'sik', 'ik'],
+          birth_date: null,
+          is_public: true,
+          deletion_due: null,
+          deletion_keeps_content: true,
           role: 'user',
           verified: false,
           created_at: NOW,
@@ -49,6 +58,50 @@ describe('The view of members', () => {
     ]));
   it('has nothing of a forgotten member to find', () =>
     expect(ofAccount(registered(null))[0]).toMatchObject({ put: { username: null, username_key: null, email: null, email_key: null } }));
+  it.each(['NamesChanged', 'DisplayNameChanged'] as const)('knows the names after %s, and finds by username and display name', (type) =>
+    expect(ofProfile({ type, data: { memberId: 'm1', username: 'ali', firstName: 'Ali', lastName: 'Oz', displayName: 'Can' } })).toEqual(
+      member({
+        username: 'ali',
+        username_key: 'ali',
+        display_name: 'Can',
+        first_name: 'Ali',
+        last_name: 'Oz',
+        search: ['al', 'ali', 'li', 'ca', 'can', 'an'],
+      }),
+    ),
+  );
+  it('knows the birth date', () =>
+    expect(ofProfile({ type: 'BirthDateGiven', data: { memberId: 'm1', birthDate: '1994-02-28' } })).toEqual(member({ birth_date: '1994-02-28' })));
+  it('forgets a birth date that was withdrawn', () =>
+    expect(ofProfile({ type: 'BirthDateWithdrawn', data: { memberId: 'm1' } })).toEqual(member({ birth_date: null })));
+  it('knows who does not want to be found', () =>
+    expect(ofProfile({ type: 'ProfileMadePrivate', data: { memberId: 'm1' } })).toEqual(member({ is_public: false })));
+  it('knows who wants to be found again', () =>
+    expect(ofProfile({ type: 'ProfileMadePublic', data: { memberId: 'm1' } })).toEqual(member({ is_public: true })));
+  it('knows when an account will end', () =>
+    expect(ofErasure({ type: 'AccountDeletionRequested', data: { memberId: 'm1', keepContent: false, due: UNTIL } })).toEqual(
+      member({ deletion_due: UNTIL, deletion_keeps_content: false }),
+    ));
+  it('knows that it will not', () => expect(ofErasure({ type: 'AccountDeletionCancelled', data: { memberId: 'm1' } })).toEqual(member({ deletion_due: null })));
+  it('has nothing of an erased member, ends the sessions and counts one less', () =>
+    expect(ofErasure({ type: 'AccountErased', data: { memberId: 'm1', keepContent: true } })).toEqual([
+      ...member({
+        username: null,
+        username_key: null,
+        display_name: null,
+        first_name: null,
+        last_name: null,
+        search: [],
+        email: null,
+        email_key: null,
+        birth_date: null,
+        is_public: false,
+        deletion_due: null,
+        sessions_ended_position: 7,
+      }),
+      { view: 'account_counters', id: 'members', update: { $inc: { count: -1 } }, upsert: true },
+    ]));
+  it('is not touched when the key is gone', () => expect(ofErasure({ type: 'MemberForgotten', data: { memberId: 'm1' } })).toEqual([]));
   it('is not touched by a mail', () => expect(ofAccount({ type: 'VerificationMailSent', data: { memberId: 'm1' } })).toEqual([]));
   it('knows who is verified', () => expect(ofAccount({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual(member({ verified: true })));
   it('knows the role', () => expect(ofAccount({ type: 'RoleGranted', data: { memberId: 'm1', role: 'admin' } })).toEqual(member({ role: 'admin' })));

@@ -3,14 +3,19 @@ import type { Update, Write } from '../../../kernel/views.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
 import type { AccountEvent, MemberRegistered } from '../account/account.events.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
+import type { ErasureEvent } from '../erasure/erasure.events.js';
+import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
 import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';
 import { accountCountersView, MEMBER_COUNT, membersView, sessionsView } from './accounts.model.js';
+import { nameParts } from './name-parts.js';
 
 type Handled =
   | AccountEvent
   | SessionEvent
   | MemberSessionsEvent
   | SessionUsed
+  | ProfileEvent
+  | ErasureEvent
   | MemberSuspended
   | MemberBanned
   | RestrictionExpired
@@ -23,7 +28,7 @@ const session = (tokenHash: string, update: Update): Write => ({ view: sessionsV
 /** Members, their sessions and what restricts them. */
 export const accountsProjection = projection<Handled>({
   name: 'accounts',
-  version: 2,
+  version: 3,
   views: [membersView.name, sessionsView.name, accountCountersView.name],
   on: {
     MemberRegistered: ({ data, at }) => [
@@ -32,6 +37,18 @@ export const accountsProjection = projection<Handled>({
     ],
     EmailVerified: ({ data }) => member(data.memberId, { $set: { verified: true } }),
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
+    NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
+    DisplayNameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
+    BirthDateGiven: ({ data }) => member(data.memberId, { $set: { birth_date: data.birthDate } }),
+    BirthDateWithdrawn: ({ data }) => member(data.memberId, { $set: { birth_date: null } }),
+    ProfileMadePublic: ({ data }) => member(data.memberId, { $set: { is_public: true } }),
+    ProfileMadePrivate: ({ data }) => member(data.memberId, { $set: { is_public: false } }),
+    AccountDeletionRequested: ({ data }) => member(data.memberId, { $set: { deletion_due: data.due, deletion_keeps_content: data.keepContent } }),
+    AccountDeletionCancelled: ({ data }) => member(data.memberId, { $set: { deletion_due: null } }),
+    AccountErased: ({ data, position }) => [
+      member(data.memberId, { $set: { ...named(NOBODY), ...ERASED, sessions_ended_position: position } }),
+      { view: accountCountersView.name, id: MEMBER_COUNT, update: { $inc: { count: -1 } }, upsert: true },
+    ],
     MemberSuspended: ({ data }) => member(data.memberId, { $set: { restriction: restriction('suspended', data) } }),
     MemberBanned: ({ data }) => member(data.memberId, { $set: { restriction: restriction('banned', data) } }),
     RestrictionExpired: ({ data }) => member(data.memberId, { $set: { restriction: null } }),
@@ -63,15 +80,28 @@ export const accountsProjection = projection<Handled>({
   },
 });
 
-function newMember({ username, email, displayName, firstName, lastName }: MemberRegistered['data'], at: string): Record<string, unknown> {
+/** The names of a member who was forgotten. */
+const NOBODY: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };
+const ERASED = { email: null, email_key: null, birth_date: null, is_public: false, deletion_due: null };
+
+const named = ({ username, displayName, firstName, lastName }: MemberNames) => ({
+  username,
+  username_key: username && foldName(username),
+  display_name: displayName,
+  first_name: firstName,
+  last_name: lastName,
+  search: nameParts([username, displayName]),
+});
+
+function newMember({ email, ...names }: MemberRegistered['data'], at: string): Record<string, unknown> {
   return {
-    username,
-    username_key: username && foldName(username),
+    ...named(names),
     email,
     email_key: email && foldEmail(email),
-    display_name: displayName,
-    first_name: firstName,
-    last_name: lastName,
+    birth_date: null,
+    is_public: true,
+    deletion_due: null,
+    deletion_keeps_content: true,
     role: 'user',
     verified: false,
     created_at: at,

@@ -80,12 +80,13 @@ export class MemberQuery implements AuthorDirectory {
       ...authorOf(member),
       role: member.role,
       email: member.email ?? '',
-      birth_date: null,
+      birth_date: member.birth_date,
       status: restriction?.status ?? 'active',
       status_expires_at: restriction?.until ?? null,
       muted_until: this.mutedUntil(member),
-      is_public: true,
+      is_public: member.is_public,
       created_at: member.created_at,
+      deletion_due: member.deletion_due,
     };
   }
 
@@ -94,7 +95,7 @@ export class MemberQuery implements AuthorDirectory {
   }
 }
 
-const authorOf = derived(({ _id, username, display_name, first_name, last_name, role }: MemberDocument): Author => {
+export const authorOf = derived(({ _id, username, display_name, first_name, last_name, role }: MemberDocument): Author => {
   return username === null ? unknownAuthor(_id) : { id: _id, username, display_name, first_name, last_name, avatar: null, role };
 });
 

@@ -11,6 +11,8 @@ import { SecondFactorQuery } from './second-factor.query.js';
 const NONE: SessionLookup = { state: 'none' };
 /** The newest; nobody keeps as many browsers. */
 const LISTED_AT_MOST = 100;
+/** A session is forgotten when its time is over; nobody opens more than this in a month. */
+const KNOWN_AT_MOST = 10_000;
 
 /** Answers what a session token stands for now. */
 @Injectable()
@@ -45,6 +47,12 @@ export class SessionQuery implements SessionSource {
     const sessions = await this.views.find<SessionDocument>(sessionsView.name, filter, { sort: [['started_position', -1]], limit: LISTED_AT_MOST });
     const now = this.clock.now().toISOString();
     return member ? sessions.filter((session) => session.expires_at > now && !isOver(session, member)) : [];
+  }
+
+  /** Ids of a member's sessions that are still known, open or not. */
+  async openedBy(memberId: string): Promise<readonly string[]> {
+    const sessions = await this.views.find<SessionDocument>(sessionsView.name, { member_id: memberId }, { limit: KNOWN_AT_MOST });
+    return sessions.map(({ session_id }) => session_id);
   }
 
   /** Ids of sessions whose time is over, the oldest first. */

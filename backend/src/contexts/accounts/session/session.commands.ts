@@ -25,8 +25,8 @@ export class RevokeSession extends Command<{ sessionId: string; bySessionId: str
   readonly type = 'RevokeSession';
 }
 
-/** Closes the books of a session whose time is over. */
-export class ExpireSession extends Command<{ sessionId: string }> {
+/** Closes the books of a session whose time is over; `atOnce` for one whose member is gone. */
+export class ExpireSession extends Command<{ sessionId: string; atOnce?: true }> {
   readonly type = 'ExpireSession';
 }
 

@@ -70,6 +70,10 @@ describe('A session whose time is over', () => {
     given(started(minutesFromNow(1)))
       .when(expire)
       .thenNothing());
+  it('expires at once when its member is gone', () =>
+    given(started(daysFromNow(1)))
+      .when(new ExpireSession({ sessionId: 's1', atOnce: true }, sentAt(NOW)))
+      .then(expired));
   it('does not expire when it never started', () => given().when(expire).thenNothing());
 });
 

@@ -39,7 +39,8 @@ export const session: Decider<Session, SessionCommand, SessionEvent> = {
     const { memberId, tokenHash, expiresAt, remember } = state;
     const { sessionId } = data;
     const isOver = expiresAt <= origin.at;
-    if (type === 'ExpireSession') return isOver && !state.expired ? [{ type: 'SessionExpired', data: { sessionId, memberId, tokenHash } }] : [];
+    if (type === 'ExpireSession')
+      return (isOver || ('atOnce' in data && data.atOnce)) && !state.expired ? [{ type: 'SessionExpired', data: { sessionId, memberId, tokenHash } }] : [];
     if (isOver || state.ended) return [];
     switch (type) {
       case 'ProlongSession':

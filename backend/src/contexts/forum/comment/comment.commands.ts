@@ -12,4 +12,8 @@ export class DeleteComment extends Command<{ commentId: string; reportId: string
   readonly type = 'DeleteComment';
 }
 
-export type CommentCommand = AddComment | HideComment | DeleteComment;
+export class WithdrawComment extends Command<{ commentId: string }> {
+  readonly type = 'WithdrawComment';
+}
+
+export type CommentCommand = AddComment | HideComment | DeleteComment | WithdrawComment;

@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { AddComment, DeleteComment, HideComment } from './comment.commands.js';
+import { AddComment, DeleteComment, HideComment, WithdrawComment } from './comment.commands.js';
 import { comment } from './comment.decider.js';
 import type { CommentEvent } from './comment.events.js';
 
@@ -37,4 +37,19 @@ describe('A comment that was reported', () => {
   it('is not hidden after it was deleted', () => given(added, deleted(false)).when(hide).thenNothing());
   it('is not hidden when it never was', () => given().when(hide).thenNothing());
   it('is not deleted when it never was', () => given().when(remove).thenNothing());
+});
+
+describe('A comment whose author takes everything along', () => {
+  const withdraw = new WithdrawComment({ commentId: IDS.commentId }, sentAt(NOW));
+  const withdrawn = (wasVisible: boolean): CommentEvent => ({ type: 'CommentWithdrawn', data: { ...IDS, wasVisible } });
+
+  it('is withdrawn', () => given(added).when(withdraw).then(withdrawn(true)));
+  it('is withdrawn once', () => given(added, withdrawn(true)).when(withdraw).thenNothing());
+  it('is withdrawn although it was hidden', () => given(added, hidden).when(withdraw).then(withdrawn(false)));
+  it('is withdrawn although it was deleted', () => given(added, deleted(false)).when(withdraw).then(withdrawn(false)));
+  it('was never there', () => given().when(withdraw).thenNothing());
+  it('is neither hidden nor deleted any more', () => {
+    given(added, withdrawn(true)).when(hide).thenNothing();
+    given(added, withdrawn(true)).when(remove).thenNothing();
+  });
 });

@@ -11,4 +11,7 @@ export type CommentAdded = DomainEvent<'CommentAdded', Comment & { content: stri
 export type CommentHidden = DomainEvent<'CommentHidden', Comment & { reportId: string; reason: string }>;
 export type CommentDeleted = DomainEvent<'CommentDeleted', Comment & { reportId: string; reason: string; wasHidden: boolean }>;
 
-export type CommentEvent = CommentAdded | CommentHidden | CommentDeleted;
+/** Its author ended their account and took it along. */
+export type CommentWithdrawn = DomainEvent<'CommentWithdrawn', Comment & { wasVisible: boolean }>;
+
+export type CommentEvent = CommentAdded | CommentHidden | CommentDeleted | CommentWithdrawn;

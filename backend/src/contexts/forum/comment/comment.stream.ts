@@ -7,5 +7,5 @@ import type { CommentEvent } from './comment.events.js';
 export const commentStream: StreamType<CommentState, CommentCommand, CommentEvent> = {
   category: 'comment',
   decider: comment,
-  events: { CommentAdded: { schema: 1 }, CommentHidden: { schema: 1 }, CommentDeleted: { schema: 1 } },
+  events: { CommentAdded: { schema: 1 }, CommentHidden: { schema: 1 }, CommentDeleted: { schema: 1 }, CommentWithdrawn: { schema: 1 } },
 };

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/caller.js';
 import type { Window } from '../../../platform/http/envelope.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type CommentDocument, commentsView } from './forum.model.js';
+import { type CommentDocument, type ContentState, commentsView } from './forum.model.js';
 
 @Injectable()
 export class CommentQuery {
@@ -40,7 +40,7 @@ export class CommentQuery {
 }
 
 function mayRead({ state, author_id }: CommentDocument, { memberId, role }: Caller): boolean {
-  if (state === 'deleted') return false;
+  if (state === 'deleted' || state === 'withdrawn') return false;
   return state === 'visible' || author_id === memberId || holds(role, 'content.read-hidden');
 }
 
@@ -65,7 +65,13 @@ function toComment({ _id, topic_id, content, state, created_at }: CommentDocumen
   };
 }
 
+const NOTICE: Record<ContentState, string> = {
+  visible: '',
+  hidden: FORUM_TEXT.commentHidden,
+  deleted: FORUM_TEXT.commentDeleted,
+  withdrawn: FORUM_TEXT.commentWithdrawn,
+};
+
 function placeholder({ _id, topic_id, state, created_at }: CommentDocument): Comment {
-  const notice = state === 'deleted' ? FORUM_TEXT.commentDeleted : FORUM_TEXT.commentHidden;
-  return { id: _id, topicId: topic_id, content: '', state: 'removed', notice, quotedComment: null, users: null, created_at };
+  return { id: _id, topicId: topic_id, content: '', state: 'removed', notice: NOTICE[state], quotedComment: null, users: null, created_at };
 }

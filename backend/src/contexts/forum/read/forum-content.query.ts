@@ -45,4 +45,9 @@ export class ForumContentQuery {
   }
 }
 
-const shown = ({ content, changed_at: at, state }: TopicDocument | CommentDocument, title: string | null): ReportedContent => ({ title, content, at, state });
+const shown = ({ content, changed_at: at, state }: TopicDocument | CommentDocument, title: string | null): ReportedContent => ({
+  title,
+  content,
+  at,
+  state: state === 'withdrawn' ? 'deleted' : state,
+});

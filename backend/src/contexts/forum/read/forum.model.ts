@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { Category } from '../../../../contracts/forum.js';
 import { viewModel } from '../../../platform/views/view-model.js';
 
-export type ContentState = 'visible' | 'hidden' | 'deleted';
+export type ContentState = 'visible' | 'hidden' | 'deleted' | 'withdrawn';
 
 export interface CategoryDocument {
   readonly _id: string;
@@ -70,6 +70,7 @@ const topicSchema = new Schema(
   },
   { versionKey: false },
 );
+topicSchema.index({ author_id: 1, created_at: 1 });
 topicSchema.index({ state: 1, last_activity_at: -1 });
 topicSchema.index({ state: 1, created_at: -1 });
 topicSchema.index({ state: 1, unanswered: 1, created_at: -1 });
@@ -109,6 +110,7 @@ const commentSchema = new Schema(
   { versionKey: false },
 );
 commentSchema.index({ topic_id: 1, position: 1 });
+commentSchema.index({ author_id: 1, position: 1 });
 
 export interface CounterDocument {
   readonly _id: string;

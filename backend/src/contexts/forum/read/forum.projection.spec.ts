@@ -96,3 +96,16 @@ describe('The view of comments', () => {
   it('does not discount a hidden comment again when it is deleted', () =>
     expect(after({ type: 'CommentDeleted', data: { ...COMMENT, ...CAUSE, wasHidden: true } })).toEqual([state('comments', 'k1', 'deleted')]));
 });
+
+describe('The view of what its author has withdrawn', () => {
+  const topicWithdrawn = (wasVisible: boolean) => after({ type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible } });
+  const commentWithdrawn = (wasVisible: boolean) => after({ type: 'CommentWithdrawn', data: { ...COMMENT, wasVisible } });
+  const empty = { state: 'withdrawn', content: '', excerpt: '', changed_at: NOW, revision: 2 };
+
+  it('has nothing of a topic but its place, and counts it no more', () =>
+    expect(topicWithdrawn(true)).toEqual([{ view: 'topics', id: 't1', update: { $set: { ...empty, title: '', tags: [] } } }, ...countedTopic(-1)]));
+  it('does not discount again a topic that was not seen', () => expect(topicWithdrawn(false)).toHaveLength(1));
+  it('has nothing of a comment but its place, and counts it no more', () =>
+    expect(commentWithdrawn(true)).toEqual([{ view: 'comments', id: 'k1', update: { $set: empty } }, oneCommentLess]));
+  it('does not discount again a comment that was not seen', () => expect(commentWithdrawn(false)).toHaveLength(1));
+});

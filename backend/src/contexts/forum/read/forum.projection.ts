@@ -9,6 +9,9 @@ import { categoriesView, commentsView, forumCountersView, TOPIC_COUNT, topicsVie
 const topic = (id: string, update: Update): Write => ({ view: topicsView.name, id, update });
 const comment = (id: string, update: Update): Write => ({ view: commentsView.name, id, update });
 
+/** What is left of a text whose author took it along: its place. */
+const WITHDRAWN = { state: 'withdrawn', content: '', excerpt: '' } as const;
+
 /** One visible topic more or less, in its category and in all. */
 const countTopic = (categoryId: string, by: 1 | -1): readonly Write[] => [
   { view: categoriesView.name, id: categoryId, update: { $inc: { topic_count: by } } },
@@ -18,7 +21,7 @@ const countTopic = (categoryId: string, by: 1 | -1): readonly Write[] => [
 /** What the forum shows. */
 export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEvent>({
   name: 'forum',
-  version: 1,
+  version: 2,
   views: [categoriesView.name, topicsView.name, commentsView.name, forumCountersView.name],
   on: {
     CategoryOpened: ({ data: { categoryId, name, slug, description, color, sortOrder }, at }) => ({
@@ -54,6 +57,10 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
       topic(data.topicId, { $set: { state: 'deleted', changed_at: at, revision } }),
       ...(data.wasHidden ? [] : countTopic(data.categoryId, -1)),
     ],
+    TopicWithdrawn: ({ data, at, revision }) => [
+      topic(data.topicId, { $set: { ...WITHDRAWN, title: '', tags: [], changed_at: at, revision } }),
+      ...(data.wasVisible ? countTopic(data.categoryId, -1) : []),
+    ],
     CommentAdded: ({ data: { commentId, topicId, authorId, content, quotedCommentId }, at, position, revision }) => [
       {
         view: commentsView.name,
@@ -80,6 +87,10 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
     CommentDeleted: ({ data, at, revision }) => [
       comment(data.commentId, { $set: { state: 'deleted', changed_at: at, revision } }),
       ...(data.wasHidden ? [] : [topic(data.topicId, { $inc: { comment_count: -1 } })]),
+    ],
+    CommentWithdrawn: ({ data, at, revision }) => [
+      comment(data.commentId, { $set: { ...WITHDRAWN, changed_at: at, revision } }),
+      ...(data.wasVisible ? [topic(data.topicId, { $inc: { comment_count: -1 } })] : []),
     ],
   },
 });

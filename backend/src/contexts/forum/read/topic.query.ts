@@ -45,7 +45,7 @@ export class TopicQuery {
   /** The stored topic when the caller may see it: hidden ones are for their author and for those who read hidden content, deleted ones for nobody. */
   async readable(id: string, { memberId, role }: Caller): Promise<TopicDocument | null> {
     const found = await this.views.get<TopicDocument>(topicsView.name, id);
-    if (!found || found.state === 'deleted') return null;
+    if (!found || found.state === 'deleted' || found.state === 'withdrawn') return null;
     return found.state === 'visible' || found.author_id === memberId || holds(role, 'content.read-hidden') ? found : null;
   }
 

@@ -12,4 +12,8 @@ export class DeleteTopic extends Command<{ topicId: string; reportId: string; re
   readonly type = 'DeleteTopic';
 }
 
-export type TopicCommand = CreateTopic | HideTopic | DeleteTopic;
+export class WithdrawTopic extends Command<{ topicId: string }> {
+  readonly type = 'WithdrawTopic';
+}
+
+export type TopicCommand = CreateTopic | HideTopic | DeleteTopic | WithdrawTopic;

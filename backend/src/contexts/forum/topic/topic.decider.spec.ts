@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { CreateTopic, DeleteTopic, HideTopic } from './topic.commands.js';
+import { CreateTopic, DeleteTopic, HideTopic, WithdrawTopic } from './topic.commands.js';
 import { topic } from './topic.decider.js';
 import type { TopicEvent } from './topic.events.js';
 
@@ -55,4 +55,19 @@ describe('A topic that was reported', () => {
   it('is not hidden after it was deleted', () => given(created(), deleted(false)).when(hide).thenNothing());
   it('is not hidden when it never was', () => given().when(hide).thenNothing());
   it('is not deleted when it never was', () => given().when(remove).thenNothing());
+});
+
+describe('A topic whose author takes everything along', () => {
+  const withdraw = new WithdrawTopic({ topicId: IDS.topicId }, sentAt(NOW));
+  const withdrawn = (wasVisible: boolean): TopicEvent => ({ type: 'TopicWithdrawn', data: { ...IDS, wasVisible } });
+
+  it('is withdrawn', () => given(created()).when(withdraw).then(withdrawn(true)));
+  it('is withdrawn once', () => given(created(), withdrawn(true)).when(withdraw).thenNothing());
+  it('is withdrawn although it was hidden', () => given(created(), hidden).when(withdraw).then(withdrawn(false)));
+  it('is withdrawn although it was deleted', () => given(created(), deleted(false)).when(withdraw).then(withdrawn(false)));
+  it('was never there', () => given().when(withdraw).thenNothing());
+  it('is neither hidden nor deleted any more', () => {
+    given(created(), withdrawn(true)).when(hide).thenNothing();
+    given(created(), withdrawn(true)).when(remove).thenNothing();
+  });
 });

@@ -11,4 +11,7 @@ export type TopicCreated = DomainEvent<'TopicCreated', Topic & { title: string; 
 export type TopicHidden = DomainEvent<'TopicHidden', Topic & { reportId: string; reason: string }>;
 export type TopicDeleted = DomainEvent<'TopicDeleted', Topic & { reportId: string; reason: string; wasHidden: boolean }>;
 
-export type TopicEvent = TopicCreated | TopicHidden | TopicDeleted;
+/** Its author ended their account and took it along. */
+export type TopicWithdrawn = DomainEvent<'TopicWithdrawn', Topic & { wasVisible: boolean }>;
+
+export type TopicEvent = TopicCreated | TopicHidden | TopicDeleted | TopicWithdrawn;

@@ -7,5 +7,5 @@ import type { TopicEvent } from './topic.events.js';
 export const topicStream: StreamType<TopicState, TopicCommand, TopicEvent> = {
   category: 'topic',
   decider: topic,
-  events: { TopicCreated: { schema: 1 }, TopicHidden: { schema: 1 }, TopicDeleted: { schema: 1 } },
+  events: { TopicCreated: { schema: 1 }, TopicHidden: { schema: 1 }, TopicDeleted: { schema: 1 }, TopicWithdrawn: { schema: 1 } },
 };

@@ -9,6 +9,8 @@ const until = ({ until: end }: Details): string => (typeof end === 'string' ? `$
 /** What happened, in one sentence for each type of event. */
 const WHAT: Record<string, (details: Details) => string> = {
   MemberRegistered: () => 'Üye kaydoldu',
+  AccountErased: () => 'Üye hesabını sildi',
+  ReportTextForgotten: () => 'Üye unutulduğu için raporun açıklaması silindi',
   RoleGranted: ({ role }) => `Rol verildi: ${role}`,
   ContentReported: ({ reportedType }) => (reportedType === 'forum_topic' ? 'Konu raporlandı' : 'Yorum raporlandı'),
   ReportTakenUnderReview: () => 'Rapor incelemeye alındı',

@@ -1,13 +1,23 @@
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { MemberRegistered, MemberSessionsEnded, RoleGranted } from '../../accounts/public.js';
+import type { AccountErased, MemberRegistered, MemberSessionsEnded, RoleGranted } from '../../accounts/public.js';
 import type { CommentDeleted, CommentHidden, TopicDeleted, TopicHidden } from '../../forum/public.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { type HistoryEntry, historiesView } from './moderation.model.js';
 
-type Kept = ReportEvent | StandingEvent | MemberRegistered | RoleGranted | MemberSessionsEnded | TopicHidden | TopicDeleted | CommentHidden | CommentDeleted;
+type Kept =
+  | ReportEvent
+  | StandingEvent
+  | MemberRegistered
+  | AccountErased
+  | RoleGranted
+  | MemberSessionsEnded
+  | TopicHidden
+  | TopicDeleted
+  | CommentHidden
+  | CommentDeleted;
 
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
 export const memberHistory = (memberId: string): string => `member:${memberId}`;
@@ -35,11 +45,13 @@ const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>
 /** Who did what, when and why, by report and by member. A sanction's id is the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 1,
+  version: 2,
   views: [historiesView.name],
   on: {
     MemberRegistered: ofMember,
     RoleGranted: ofMember,
+    AccountErased: ofMember,
+    ReportTextForgotten: ofReport,
     ContentReported: ofJudgedReport,
     ReportTakenUnderReview: ofReport,
     ReportReturned: ofReport,

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import type { MemberCase, MemberRow } from '../../../../contracts/moderation.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import type { Window } from '../../../platform/http/envelope.js';
@@ -51,7 +52,7 @@ export class ModeratedMemberQuery {
     return {
       id: member._id,
       username: member.username ?? '',
-      display_name: member.display_name,
+      display_name: member.username === null ? ACCOUNT_TEXT.erasedDisplayName : member.display_name,
       first_name: member.first_name,
       last_name: member.last_name,
       avatar: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { EmailVerified, MemberRegistered, RoleGranted } from '../../accounts/public.js';
+import type { AccountErased, DisplayNameChanged, EmailVerified, MemberRegistered, NamesChanged, RoleGranted } from '../../accounts/public.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { moderatedMembersProjection } from './moderated-members.projection.js';
@@ -9,7 +9,7 @@ import { moderatedMembersProjection } from './moderated-members.projection.js';
 const UNTIL = daysFromNow(30);
 const SANCTION = { memberId: 'm1', reportId: 'r1', reason: 'spam', note: 'Reklam' };
 
-type Known = StandingEvent | MemberRegistered | EmailVerified | RoleGranted | TopicCreated | CommentAdded;
+type Known = StandingEvent | MemberRegistered | EmailVerified | RoleGranted | NamesChanged | DisplayNameChanged | AccountErased | TopicCreated | CommentAdded;
 const after = (event: Known) => project(moderatedMembersProjection, recorded(event));
 const member = (update: Record<string, unknown>) => [{ view: 'moderated_members', id: 'm1', update }];
 const past = (type: string, until: string | null) => ({ past: { type, at: NOW, reason: 'spam', until, report_id: 'r1' } });
@@ -48,6 +48,24 @@ describe('The view of moderated members', () => {
     ]));
   it('has nothing of a forgotten member to find', () =>
     expect(after(registered(null))[0]).toMatchObject({ put: { username: null, username_key: '', search: [] } }));
+  it.each(['NamesChanged', 'DisplayNameChanged'] as const)('knows the names after %s', (type) =>
+    expect(after({ type, data: { memberId: 'm1', username: 'ali', firstName: 'Ali', lastName: 'Oz', displayName: 'Ali' } })).toEqual(
+      member({
+        $set: {
+          username: 'ali',
+          username_key: 'ali',
+          display_name: 'Ali',
+          first_name: 'Ali',
+          last_name: 'Oz',
+          search: ['al', 'ali', 'oz'],
+        },
+      }),
+    ),
+  );
+  it('forgets who was erased', () =>
+    expect(after({ type: 'AccountErased', data: { memberId: 'm1', keepContent: true } })).toEqual(
+      member({ $set: { username: null, username_key: '', display_name: null, first_name: null, last_name: null, search: [] } }),
+    ));
   it('knows who is verified', () => expect(after({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual(member({ $set: { verified: true } })));
   it('knows the role', () => expect(after({ type: 'RoleGranted', data: { memberId: 'm1', role: 'auditor' } })).toEqual(member({ $set: { role: 'auditor' } })));
   it('counts topics', () =>

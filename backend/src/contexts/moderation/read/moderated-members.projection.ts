@@ -1,22 +1,28 @@
+import { foldText } from '../../../../contracts/folding.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Update, Write } from '../../../kernel/views.js';
-import { foldText, searchTokens } from '../../../platform/views/search-tokens.js';
-import type { EmailVerified, MemberRegistered, RoleGranted } from '../../accounts/public.js';
+import { searchTokens } from '../../../platform/views/search-tokens.js';
+import type { AccountErased, DisplayNameChanged, EmailVerified, MemberRegistered, NamesChanged, RoleGranted } from '../../accounts/public.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { MemberBanned, MemberSuspended, StandingEvent } from '../standing/standing.events.js';
 import { moderatedMembersView, type PastSanction } from './moderation.model.js';
 
 const member = (id: string, update: Update): Write => ({ view: moderatedMembersView.name, id, update });
 
+type Handled = StandingEvent | MemberRegistered | EmailVerified | RoleGranted | NamesChanged | DisplayNameChanged | AccountErased | TopicCreated | CommentAdded;
+
 /** Members with their standing. */
-export const moderatedMembersProjection = projection<StandingEvent | MemberRegistered | EmailVerified | RoleGranted | TopicCreated | CommentAdded>({
+export const moderatedMembersProjection = projection<Handled>({
   name: 'moderated-members',
-  version: 1,
+  version: 2,
   views: [moderatedMembersView.name],
   on: {
     MemberRegistered: ({ data, at }) => ({ view: moderatedMembersView.name, id: data.memberId, put: newMember(data, at) }),
     EmailVerified: ({ data }) => member(data.memberId, { $set: { verified: true } }),
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
+    NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
+    DisplayNameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
+    AccountErased: ({ data }) => member(data.memberId, { $set: named(NOBODY) }),
     TopicCreated: ({ data }) => member(data.authorId, { $inc: { topic_count: 1 } }),
     CommentAdded: ({ data }) => member(data.authorId, { $inc: { comment_count: 1 } }),
     WarningIssued: ({ data, at }) =>
@@ -32,13 +38,22 @@ export const moderatedMembersProjection = projection<StandingEvent | MemberRegis
   },
 });
 
-function newMember({ username, displayName, firstName, lastName }: MemberRegistered['data'], at: string): Record<string, unknown> {
+type Names = Pick<MemberRegistered['data'], 'username' | 'displayName' | 'firstName' | 'lastName'>;
+/** The names of a member who was forgotten. */
+const NOBODY: Names = { username: null, displayName: null, firstName: null, lastName: null };
+
+const named = ({ username, displayName, firstName, lastName }: Names) => ({
+  username,
+  username_key: foldText(username ?? ''),
+  display_name: displayName,
+  first_name: firstName,
+  last_name: lastName,
+  search: searchTokens([username, displayName, firstName, lastName]),
+});
+
+function newMember(names: Names, at: string): Record<string, unknown> {
   return {
-    username,
-    username_key: foldText(username ?? ''),
-    display_name: displayName,
-    first_name: firstName,
-    last_name: lastName,
+    ...named(names),
     role: 'user',
     verified: false,
     created_at: at,
@@ -51,7 +66,6 @@ function newMember({ username, displayName, firstName, lastName }: MemberRegiste
     past: [],
     topic_count: 0,
     comment_count: 0,
-    search: searchTokens([username, displayName, firstName, lastName]),
   };
 }
 

@@ -53,6 +53,7 @@ for (const state of maybe('open', 'status')) {
   }
 }
 reportSchema.index({ reported_id: 1, open: 1, created_at: 1 });
+reportSchema.index({ reported_user_id: 1, created_at: 1 });
 
 /** How many open reports there are about one content. */
 export interface TargetDocument {

@@ -48,6 +48,8 @@ describe('The view of reports', () => {
     expect(after({ type: 'ReportTakenUnderReview', data: { reportId: 'r1', moderatorId: 'moderator' } })).toEqual([
       report({ status: 'under_review', moderator_id: 'moderator' }),
     ]));
+  it('has no word of a reporter about a member who was forgotten', () =>
+    expect(after({ type: 'ReportTextForgotten', data: { reportId: 'r1' } })).toEqual([report({ description: null })]));
   it('knows what was returned', () =>
     expect(after({ type: 'ReportReturned', data: { reportId: 'r1', moderatorId: 'moderator' } })).toEqual([report({ status: 'pending', moderator_id: null })]));
   it('knows what was upheld, and the reporter was right', () =>

@@ -30,4 +30,14 @@ export class ModerateReport extends Command<{
   readonly type = 'ModerateReport';
 }
 
-export type ReportCommand = ReportContent | ModerateReport;
+/** Forgets what was written about a member in one report. */
+export class ForgetReportText extends Command<{ reportId: string }> {
+  readonly type = 'ForgetReportText';
+}
+
+export type ReportCommand = ReportContent | ModerateReport | ForgetReportText;
+
+/** Forgets what was written about a member in every report. */
+export class ForgetReportTexts extends Command<{ memberId: string }> {
+  readonly type = 'ForgetReportTexts';
+}

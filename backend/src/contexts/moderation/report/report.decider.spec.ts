@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { ModerateReport, ReportContent } from './report.commands.js';
+import { ForgetReportText, ModerateReport, ReportContent } from './report.commands.js';
 import { report } from './report.decider.js';
 import type { ReportEvent } from './report.events.js';
 
@@ -178,4 +178,14 @@ describe('A decision about a report', () => {
     given(reported())
       .when(decide({ note: 'ğ'.repeat(1001) }))
       .thenRefused('report.note-long'));
+});
+
+describe('What was written about a member who was forgotten', () => {
+  const forget = new ForgetReportText({ reportId: 'r1' }, sentAt(NOW));
+  const forgotten: ReportEvent = { type: 'ReportTextForgotten', data: { reportId: 'r1' } };
+
+  it('is forgotten', () => given(reported('Bana yazdı')).when(forget).then(forgotten));
+  it('is forgotten once', () => given(reported('Bana yazdı'), forgotten).when(forget).thenNothing());
+  it('is forgotten although the report is settled', () => given(reported(), dismissed()).when(forget).then(forgotten));
+  it('was never there', () => given().when(forget).thenNothing());
 });

@@ -23,6 +23,7 @@ interface Facts {
 export type Report = {
   readonly facts: Facts;
   readonly reviewer: string | null;
+  readonly textForgotten?: true;
   readonly settled: { readonly by: string; readonly outcome: ModerationOutcome | 'dismissed' } | null;
 } | null;
 
@@ -47,11 +48,20 @@ export const report: Decider<Report, ReportCommand, ReportEvent> = {
         return state && { ...state, settled: { by: data.moderatorId, outcome: data.outcome } };
       case 'ReportDismissed':
         return state && { ...state, settled: { by: data.moderatorId, outcome: 'dismissed' } };
+      case 'ReportTextForgotten':
+        return state && { ...state, textForgotten: true };
     }
   },
 
   decide(command, state) {
-    return command.type === 'ReportContent' ? reportContent(command, state) : moderate(command, state);
+    switch (command.type) {
+      case 'ReportContent':
+        return reportContent(command, state);
+      case 'ModerateReport':
+        return moderate(command, state);
+      case 'ForgetReportText':
+        return !state || state.textForgotten ? [] : [{ type: 'ReportTextForgotten', data: command.data }];
+    }
   },
 };
 

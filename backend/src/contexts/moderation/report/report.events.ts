@@ -21,4 +21,7 @@ export type ReportModerated = DomainEvent<
 >;
 export type ReportDismissed = DomainEvent<'ReportDismissed', Report & { moderatorId: string; note: string | null }>;
 
-export type ReportEvent = ContentReported | ReportTakenUnderReview | ReportReturned | ReportModerated | ReportDismissed;
+/** What the reporter wrote about a member is gone, because the member was forgotten. */
+export type ReportTextForgotten = DomainEvent<'ReportTextForgotten', { reportId: string }>;
+
+export type ReportEvent = ContentReported | ReportTakenUnderReview | ReportReturned | ReportModerated | ReportDismissed | ReportTextForgotten;

@@ -13,5 +13,6 @@ export const reportStream: StreamType<Report, ReportCommand, ReportEvent> = {
     ReportReturned: { schema: 1 },
     ReportModerated: { schema: 1 },
     ReportDismissed: { schema: 1 },
+    ReportTextForgotten: { schema: 1 },
   },
 };

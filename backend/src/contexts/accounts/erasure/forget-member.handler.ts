@@ -1,0 +1,39 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Origin } from '../../../kernel/command.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Vault } from '../../../kernel/vault.js';
+import { VAULT } from '../../../platform/tokens.js';
+import { accountStream } from '../account/account.stream.js';
+import { NameReservations } from '../reservation/name-reservations.js';
+import { CloseErasure, ForgetMember } from './erasure.commands.js';
+import { erasureStream } from './erasure.stream.js';
+import { MemberBelongings } from './member-belongings.js';
+
+/**
+ * Destroys what is kept of an erased member. Every step bears repetition, so that a crash at any of them is made good by the job's next
+ * run. The key goes last: without it nobody could tell any more which names are to be released.
+ */
+@CommandHandler(ForgetMember)
+export class ForgetMemberHandler implements ICommandHandler<ForgetMember> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly names: NameReservations,
+    private readonly belongings: MemberBelongings,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  async execute({ data: { memberId }, origin }: ForgetMember): Promise<void> {
+    if (!(await this.store.state(erasureStream, memberId)).erased) return;
+    await this.releaseNames(memberId, origin);
+    await this.belongings.destroy(memberId, origin);
+    await this.vault.forget(memberId);
+    await this.store.decideOn(erasureStream, memberId, new CloseErasure({ memberId }, origin));
+  }
+
+  private async releaseNames(memberId: string, origin: Origin): Promise<void> {
+    const { registered } = await this.store.state(accountStream, memberId);
+    if (registered?.username) await this.names.release('username', registered.username, memberId, origin);
+    if (registered?.email) await this.names.release('email', registered.email, memberId, origin);
+  }
+}

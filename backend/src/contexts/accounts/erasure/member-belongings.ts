@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Origin } from '../../../kernel/command.js';
+import type { Files } from '../../../kernel/files.js';
+import type { Credentials, OneTimeTokens } from '../../../kernel/vault.js';
+import { OwnDataCatalog } from '../../../platform/own-data/own-data.js';
+import { CREDENTIALS, FILES, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { ExpireSession } from '../session/session.commands.js';
+import { OpenedSessions } from './opened-sessions.js';
+
+const FILES_AT_ONCE = 100;
+
+/** What is kept of a member outside the log, besides their key: sessions, files, password, tokens. */
+@Injectable()
+export class MemberBelongings {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly sessions: OpenedSessions,
+    private readonly catalog: OwnDataCatalog,
+    @Inject(FILES) private readonly files: Files,
+    @Inject(CREDENTIALS) private readonly credentials: Credentials,
+    @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
+  ) {}
+
+  /** Destroys them all; nothing happens to what is gone already. */
+  async destroy(memberId: string, origin: Origin): Promise<void> {
+    await this.credentials.dropPassword(memberId);
+    await this.tokens.spendAll(memberId);
+    for (const sessionId of await this.sessions.openedBy(memberId)) {
+      const step = { ...origin, id: `${origin.id}/${sessionId}`, causationId: origin.id };
+      await this.commands.execute(new ExpireSession({ sessionId, atOnce: true }, step));
+    }
+    for (const area of this.catalog.all.flatMap(({ areas }) => areas?.(memberId) ?? [])) await this.clear(area);
+  }
+
+  private async clear(area: string): Promise<void> {
+    for (;;) {
+      const found = await this.files.list(area, { limit: FILES_AT_ONCE });
+      if (found.length === 0) return;
+      for (const { key } of found) await this.files.remove(key);
+    }
+  }
+}

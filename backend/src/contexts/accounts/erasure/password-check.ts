@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { OWN_DATA_TEXT } from '../../../../contracts/own-data.js';
+import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { Credentials } from '../../../kernel/vault.js';
+import { rateLimited } from '../../../platform/http/refusals.js';
+import { CREDENTIALS, RATE_LIMITER } from '../../../platform/tokens.js';
+
+/** Wrong passwords that cost nothing, as in signing in. */
+const FREE_TRIES = 5;
+
+/** Asks a signed-in member for the password once more, before what cannot be undone. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    @Inject(CREDENTIALS) private readonly credentials: Credentials,
+    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Throws RuleViolation when the password is wrong, or was wrong too often. */
+  async demand(memberId: string, password: string): Promise<void> {
+    if (!password) throw wrong(OWN_DATA_TEXT.passwordRequired);
+    const key = `password-check:${memberId}`;
+    const wait = await this.limiter.waitFor(key);
+    if (wait > 0) throw rateLimited(wait);
+    if (await this.credentials.verify(memberId, password)) return this.limiter.succeeded(key);
+    await this.limiter.failed(key, FREE_TRIES);
+    throw wrong(OWN_DATA_TEXT.wrongPassword);
+  }
+}
+
+const wrong = (sentence: string) => new RuleViolation('WRONG_PASSWORD', sentence, { password: sentence });

@@ -1,0 +1,56 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { PROFILE_TEXT } from '../../../../contracts/profile.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { type ProfileChanges, SaveProfile } from '../profile/profile.commands.js';
+import { ProfileQuery } from '../read/profile.query.js';
+import { ProfileQueryDto, UpdateDisplayNameDto, UpdateProfileDto } from './profile.dto.js';
+
+@Controller('api')
+export class ProfileController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly profiles: ProfileQuery,
+    private readonly reply: Reply,
+  ) {}
+
+  @Get('profile/:userId')
+  @Allow('profile.read')
+  async profile(@Param('userId', IdPipe) userId: string, @Query() _: ProfileQueryDto, @CurrentCaller() { memberId }: Caller) {
+    const profile = await this.profiles.profile(userId, memberId);
+    if (!profile) throw notFound(PROFILE_TEXT.notFound);
+    return ok(profile);
+  }
+
+  @Put(['profile', 'auth/user/profile'])
+  @Repeatable()
+  @Allow('profile.edit')
+  async update(
+    @Body() { first_name, last_name, birth_date, display_name, is_public }: UpdateProfileDto,
+    @CurrentCaller() caller: Caller,
+    @MemberId() id: string,
+  ) {
+    const changes = { firstName: first_name, lastName: last_name, birthDate: birth_date, displayName: display_name, isPublic: is_public };
+    return this.save(id, changes, caller, PROFILE_TEXT.saved);
+  }
+
+  @Put('profile/display-name')
+  @Repeatable()
+  @Allow('profile.edit')
+  async updateDisplayName(@Body() { display_name }: UpdateDisplayNameDto, @CurrentCaller() caller: Caller, @MemberId() id: string) {
+    return this.save(id, { displayName: display_name ?? null }, caller, PROFILE_TEXT.displayNameSaved);
+  }
+
+  private async save(memberId: string, changes: ProfileChanges, caller: Caller, sentence: string) {
+    await this.commands.execute(new SaveProfile({ memberId, changes }, this.origins.of(caller)));
+    return this.reply.afterViews(async () => ok(await this.profiles.profile(memberId, memberId), sentence));
+  }
+}

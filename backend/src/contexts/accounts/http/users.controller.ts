@@ -1,0 +1,52 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { validate } from 'uuid';
+import { CODE } from '../../../../contracts/envelope.js';
+import { MEMBER_LIST, MEMBER_SEARCH, PROFILE_TEXT } from '../../../../contracts/profile.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { ProfileQuery } from '../read/profile.query.js';
+import { MemberListDto, MemberSearchDto } from './profile.dto.js';
+
+/** Who the members are, as far as they want to be known. */
+@Controller('api/users')
+export class UsersController {
+  constructor(private readonly profiles: ProfileQuery) {}
+
+  @Get('search')
+  @Allow('profile.read')
+  async search(@Query() { q }: MemberSearchDto, @CurrentCaller() { memberId }: Caller) {
+    if (q.trim().length < MEMBER_SEARCH.min) return ok([], PROFILE_TEXT.searchShort);
+    return ok(await this.profiles.search(q, memberId));
+  }
+
+  @Get()
+  @Allow('profile.read')
+  async list(@Query() { ids, limit = MEMBER_LIST.default, ...window }: MemberListDto) {
+    const place = windowOf({ limit, ...window });
+    if (ids !== undefined) {
+      const found = await this.profiles.users(idsOf(ids));
+      return listing(found, found.length, { limit: MEMBER_LIST.ids, offset: 0 });
+    }
+    const { rows, total } = await this.profiles.directory(place.limit, place.offset);
+    return listing(rows, total, place);
+  }
+
+  @Get(':id')
+  @Allow('profile.read')
+  async user(@Param('id', IdPipe) id: string, @CurrentCaller() { memberId }: Caller) {
+    const user = await this.profiles.user(id, memberId);
+    if (!user) throw notFound(PROFILE_TEXT.notFound);
+    return ok(user);
+  }
+}
+
+function idsOf(text: string): readonly string[] {
+  const ids = [...new Set(text.split(',').flatMap((id) => id.trim() || []))];
+  if (ids.length > MEMBER_LIST.ids || !ids.every((id) => validate(id)))
+    throw new RuleViolation(CODE.malformed, 'Adresteki kimlikler geçersiz.', null, 'malformed');
+  return ids;
+}

@@ -1,0 +1,59 @@
+import type { RecordedEvent } from '../../../kernel/event.js';
+import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
+import type { AccountEvent } from '../account/account.events.js';
+import { exportArea } from '../data-export/data-export.rules.js';
+import type { ErasureEvent } from '../erasure/erasure.events.js';
+import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
+import type { MemberSessionsEnded, SessionEvent } from '../session/session.events.js';
+
+const told = ({ type, at }: RecordedEvent, more: object = {}) => ({ at, what: type, ...more });
+const names = ({ username, firstName, lastName, displayName }: MemberNames) => ({
+  username,
+  first_name: firstName,
+  last_name: lastName,
+  display_name: displayName,
+});
+
+const accountFile = ownDataFile<AccountEvent | ErasureEvent>({
+  name: 'hesap',
+  title: 'Hesabınız: kayıt, doğrulama, rol, silme istekleri',
+  rows: {
+    MemberRegistered: (event) => told(event, { email: event.data.email, ...names(event.data) }),
+    VerificationMailSent: (event) => told(event),
+    EmailVerified: (event) => told(event),
+    RoleGranted: (event, memberId) => (event.data.memberId === memberId ? told(event, { role: event.data.role }) : null),
+    AccountDeletionRequested: (event) => told(event, { due: event.data.due, keep_content: event.data.keepContent }),
+    AccountDeletionCancelled: (event) => told(event),
+  },
+});
+
+const profileFile = ownDataFile<ProfileEvent>({
+  name: 'profil',
+  title: 'Profiliniz: adlarınız, doğum tarihiniz, görünürlük',
+  rows: {
+    NamesChanged: (event) => told(event, names(event.data)),
+    DisplayNameChanged: (event) => told(event, names(event.data)),
+    BirthDateGiven: (event) => told(event, { birth_date: event.data.birthDate }),
+    BirthDateWithdrawn: (event) => told(event),
+    ProfileMadePublic: (event) => told(event),
+    ProfileMadePrivate: (event) => told(event),
+  },
+});
+
+const sessionFile = ownDataFile<SessionEvent | MemberSessionsEnded>({
+  name: 'oturumlar',
+  title: 'Oturumlarınız',
+  rows: {
+    SessionStarted: (event) => told(event, { session: event.data.sessionId, expires_at: event.data.expiresAt, remember: event.data.remember }),
+    SessionProlonged: (event) => told(event, { session: event.data.sessionId, expires_at: event.data.expiresAt }),
+    SessionEnded: (event) => told(event, { session: event.data.sessionId }),
+    SessionExpired: (event) => told(event, { session: event.data.sessionId }),
+    MemberSessionsEnded: (event) => told(event),
+  },
+});
+
+/** What accounts have of a member. */
+export const accountsOwnData: OwnData = {
+  files: [accountFile, profileFile, sessionFile],
+  areas: (memberId) => [exportArea(memberId)],
+};

@@ -1,0 +1,42 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Mailer } from '../../../kernel/mailer.js';
+import { turkishTime } from '../../../platform/http/refusals.js';
+import { MAILER } from '../../../platform/tokens.js';
+import { accountStream } from '../account/account.stream.js';
+import { AccountSettings } from '../account-settings.js';
+import { SendDataExportMail } from '../data-export/data-export.commands.js';
+import { SendDeletionMail } from '../erasure/erasure.commands.js';
+import { dataExportMail, deletionMail } from './own-data-mails.js';
+
+const PAGE = '/settings/data';
+
+@CommandHandler(SendDataExportMail)
+export class SendDataExportMailHandler implements ICommandHandler<SendDataExportMail> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly settings: AccountSettings,
+    @Inject(MAILER) private readonly mailer: Mailer,
+  ) {}
+
+  async execute({ data: { memberId }, origin }: SendDataExportMail): Promise<void> {
+    const { registered } = await this.store.state(accountStream, memberId);
+    if (registered?.email) await this.mailer.deliver(dataExportMail(origin.id, registered.email, `${this.settings.publicUrl}${PAGE}`));
+  }
+}
+
+@CommandHandler(SendDeletionMail)
+export class SendDeletionMailHandler implements ICommandHandler<SendDeletionMail> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly settings: AccountSettings,
+    @Inject(MAILER) private readonly mailer: Mailer,
+  ) {}
+
+  async execute({ data: { memberId, due }, origin }: SendDeletionMail): Promise<void> {
+    const { registered } = await this.store.state(accountStream, memberId);
+    if (!registered?.email) return;
+    await this.mailer.deliver(deletionMail(origin.id, registered.email, turkishTime(due), `${this.settings.publicUrl}${PAGE}`));
+  }
+}

@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OwnUser } from '../../../../contracts/accounts.js';
+import { foldText } from '../../../../contracts/folding.js';
+import { MEMBER_SEARCH, type PublicProfile, type PublicUser } from '../../../../contracts/profile.js';
+import type { Views } from '../../../kernel/views.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { type MemberDocument, membersView } from './accounts.model.js';
+import { authorOf, MemberQuery } from './member.query.js';
+import { partToLookFor } from './name-parts.js';
+
+/** Members who can be found; an address that was never verified may belong to somebody else. */
+const PUBLIC = { is_public: true, verified: true } as const;
+/** So many members may share the part of a name that the index is asked for. */
+const CANDIDATES = 100;
+
+/** Answers who members are, as far as they want to be known. */
+@Injectable()
+export class ProfileQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly members: MemberQuery,
+  ) {}
+
+  /** The profile as this reader may see it; null when there is none, or a private one of another. */
+  async profile(id: string, readerId: string | null): Promise<OwnUser | PublicProfile | null> {
+    const member = await this.members.byId(id);
+    if (member && id === readerId) return this.members.own(member);
+    return member && isPublic(member) ? { ...publicUser(member), is_public: true } : null;
+  }
+
+  async user(id: string, readerId: string | null): Promise<PublicUser | null> {
+    const member = await this.members.byId(id);
+    return member && (isPublic(member) || id === readerId) ? publicUser(member) : null;
+  }
+
+  /** Public members by id, in the order asked. */
+  async users(ids: readonly string[]): Promise<PublicUser[]> {
+    return (await this.views.getMany<MemberDocument>(membersView.name, ids)).filter(isPublic).map(publicUser);
+  }
+
+  /** The newest public members, and how many there are. */
+  async directory(limit: number, offset: number): Promise<{ rows: PublicUser[]; total: number }> {
+    const found = await this.views.find<MemberDocument>(membersView.name, PUBLIC, { sort: [['created_at', -1]], limit, offset });
+    return { rows: found.map(publicUser), total: await this.views.count(membersView.name, PUBLIC) };
+  }
+
+  /** Public members whose username or display name has this in it, whoever begins with it first; not the reader. */
+  async search(typed: string, readerId: string | null): Promise<PublicUser[]> {
+    const wanted = foldText(typed.trim());
+    const token = partToLookFor(typed);
+    if (wanted.length < MEMBER_SEARCH.min || !token) return [];
+    const candidates = await this.views.find<MemberDocument>(membersView.name, { search: token, ...PUBLIC }, { limit: CANDIDATES });
+    return candidates
+      .flatMap((member) => {
+        const rank = rankOf(member, wanted);
+        return rank === null || member._id === readerId ? [] : [{ member, rank }];
+      })
+      .sort((a, b) => a.rank - b.rank || (a.member.username ?? '').localeCompare(b.member.username ?? '', 'tr'))
+      .slice(0, MEMBER_SEARCH.results)
+      .map(({ member }) => publicUser(member));
+  }
+}
+
+const isPublic = ({ username, is_public, verified }: MemberDocument): boolean => username !== null && is_public && verified;
+const publicUser = (member: MemberDocument): PublicUser => ({ ...authorOf(member), created_at: member.created_at });
+
+/** 0 for a name that is this, 1 for one that begins with it, 2 for one that has it in it, null for none. */
+function rankOf({ username, display_name }: MemberDocument, wanted: string): number | null {
+  const names = [username, display_name].map((name) => foldText(name ?? ''));
+  if (names.includes(wanted)) return 0;
+  if (names.some((name) => name.startsWith(wanted))) return 1;
+  return names.some((name) => name.includes(wanted)) ? 2 : null;
+}

@@ -1,0 +1,21 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Views } from '../../../kernel/views.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import type { AuthorContent } from '../content/author-content.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
+
+/** Answers what an author has written. */
+@Injectable()
+export class AuthorContentQuery implements AuthorContent {
+  constructor(@Inject(VIEWS) private readonly views: Views) {}
+
+  async topicsOf(authorId: string, limit: number, offset: number): Promise<readonly string[]> {
+    const page = { sort: [['created_at', 1]] as const, limit, offset };
+    return (await this.views.find<TopicDocument>(topicsView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
+  }
+
+  async commentsOf(authorId: string, limit: number, offset: number): Promise<readonly string[]> {
+    const page = { sort: [['position', 1]] as const, limit, offset };
+    return (await this.views.find<CommentDocument>(commentsView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
+  }
+}

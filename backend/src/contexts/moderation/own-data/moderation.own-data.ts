@@ -1,0 +1,40 @@
+import type { RecordedEvent } from '../../../kernel/event.js';
+import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
+import type { ContentReported } from '../report/report.events.js';
+import type { StandingEvent } from '../standing/standing.events.js';
+
+const reports = ownDataFile<ContentReported>({
+  name: 'gonderdiginiz-raporlar',
+  title: 'Gönderdiğiniz raporlar',
+  rows: {
+    ContentReported: ({ at, data: { reportedType, reportedId, reason, description } }) => ({
+      at,
+      reported_type: reportedType,
+      reported_id: reportedId,
+      reason,
+      description,
+    }),
+  },
+});
+
+const told = ({ type, at }: RecordedEvent, more: object = {}) => ({ at, what: type, ...more });
+
+const sanctions = ownDataFile<StandingEvent>({
+  name: 'yaptirimlar',
+  title: 'Hakkınızdaki uyarılar ve yaptırımlar',
+  rows: {
+    WarningIssued: (event) => told(event, { reason: event.data.reason, note: event.data.note }),
+    MemberSuspended: (event) => told(event, { reason: event.data.reason, note: event.data.note, until: event.data.until }),
+    MemberBanned: (event) => told(event, { reason: event.data.reason, note: event.data.note, until: event.data.until }),
+    MemberMuted: (event) => told(event, { reason: event.data.reason, note: event.data.note, until: event.data.until }),
+    RestrictionExpired: (event) => told(event),
+    MuteExpired: (event) => told(event),
+  },
+});
+
+/** Facts about a report belong to whoever sent it: the one who was reported is told of what followed, not of who it was. */
+const keepsBack = ({ type, data }: RecordedEvent, memberId: string): boolean =>
+  type === 'ContentReported' && (data as ContentReported['data']).reporterId !== memberId;
+
+/** What moderation has of a member. */
+export const moderationOwnData: OwnData = { files: [reports, sanctions], keepsBack };

@@ -1,0 +1,31 @@
+import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
+
+type Rows<E extends DomainEvent> = {
+  readonly [Type in E['type']]?: (event: RecordedEvent<Extract<E, { type: Type }>>, memberId: string) => object | null;
+};
+
+/** One file of a member's copy of their data: the facts that belong into it, each as a row; null leaves a fact out. */
+export interface OwnDataFile<E extends DomainEvent = DomainEvent> {
+  /** In a-z and `-`, without an ending. */
+  readonly name: string;
+  /** Turkish, for the member who reads it. */
+  readonly title: string;
+  readonly rows: Rows<E>;
+}
+
+/** Keeps the event types while giving up the type parameter, so that different files fit into one list. */
+export const ownDataFile = <E extends DomainEvent>(definition: OwnDataFile<E>): OwnDataFile => definition as unknown as OwnDataFile;
+
+/** What a context has of its members. */
+export interface OwnData {
+  readonly files: readonly OwnDataFile[];
+  /** Facts that name the member but belong to somebody else. */
+  readonly keepsBack?: (event: RecordedEvent, memberId: string) => boolean;
+  /** Areas of the file store that hold files of a member, each with a slash at the end. */
+  readonly areas?: (memberId: string) => readonly string[];
+}
+
+/** What all contexts have of their members; bound by the composition root. */
+export abstract class OwnDataCatalog {
+  abstract readonly all: readonly OwnData[];
+}

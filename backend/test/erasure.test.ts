@@ -1,0 +1,163 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Topic } from '../contracts/forum.js';
+import type { RecordedEvent } from '../src/kernel/event.js';
+import { type EventLog, START } from '../src/kernel/event-log.js';
+import type { Files } from '../src/kernel/files.js';
+import { type Projection, project } from '../src/kernel/projection.js';
+import type { ViewStore } from '../src/kernel/view-store.js';
+import type { Document, Views } from '../src/kernel/views.js';
+import { contextParts } from '../src/parts.js';
+import { exportLog } from '../src/platform/moving/export-log.js';
+import { exportVault } from '../src/platform/moving/move-vault.js';
+import { rebuild } from '../src/platform/projections/rebuild.js';
+import { readSettings } from '../src/platform/settings/settings.js';
+import { EVENT_LOG, FILES, VAULT, VIEWS } from '../src/platform/tokens.js';
+import { EventSealer } from '../src/platform/vault/event-sealer.js';
+import type { KeyVault } from '../src/platform/vault/key-vault.js';
+import { PASSWORD } from './app.js';
+import type { Client } from './client.js';
+import { Town } from './town.js';
+
+/** Whatever of this can still be read after the erasure is a leak. Mails that were sent are out of reach: they are the receiver's. */
+const PERSON = {
+  email: 'zuleyha.karadeniz@ornek.dev',
+  username: 'zuleyha_krdnz',
+  first_name: 'Züleyha',
+  last_name: 'Karadenizli',
+  display_name: 'Züli Kptn.',
+  birth_date: '1987-03-19',
+  former_name: 'Züleyhacan',
+};
+const SECRETS = Object.values(PERSON);
+const leaksIn = (text: string): string[] => SECRETS.filter((secret) => text.toLocaleLowerCase('tr').includes(secret.toLocaleLowerCase('tr')));
+
+const parts = contextParts(readSettings({}));
+const projections = parts.flatMap((part) => part.projections).map(({ projection }) => projection);
+const views = parts.flatMap((part) => part.projections).flatMap(({ models }) => models);
+
+describe.each([true, false])('after an erasure that keeps the content (%p), nothing personal can be read from', (keepContent) => {
+  let town: Town;
+  let member: Client;
+  let topic: Topic;
+  let backup: readonly RecordedEvent[];
+  const folder = mkdtempSync(join(tmpdir(), 'meydan-erasure-'));
+  const port = <T>(token: symbol): T => town.app.meydan.app.get<T>(token);
+  const sealer = () =>
+    new EventSealer(
+      port<KeyVault>(VAULT),
+      parts.flatMap(({ streams }) => streams),
+    );
+
+  const everything = async (): Promise<RecordedEvent[]> => {
+    const log = port<EventLog>(EVENT_LOG);
+    const events: RecordedEvent[] = [];
+    for (let page = await log.readAll(START, 500); page.length > 0; page = await log.readAll(events.at(-1)?.position ?? START, 500)) events.push(...page);
+    return events;
+  };
+  const opened = (events: readonly RecordedEvent[]) => Promise.all(events.map((event) => sealer().open(event)));
+  const dump = async (): Promise<string> => {
+    const documents: Document[] = [];
+    for (const { name } of views) documents.push(...(await port<Views>(VIEWS).find<Document>(name, {}, { limit: 10_000 })));
+    return JSON.stringify(documents);
+  };
+  const files = () => port<Files>(FILES).list(`exports/${member.id}/`, { limit: 10 });
+
+  const register = async (): Promise<Client> => {
+    const { email, username, former_name: first_name, last_name } = PERSON;
+    await town.app.guest.post('/api/auth/register', { email, username, first_name, last_name, password: PASSWORD });
+    await town.app.settled();
+    const token = town.app.mailsTo(email).flatMap((mail) => /token=([\w-]+)/.exec(mail)?.[1] ?? [])[0];
+    await town.app.guest.post('/api/auth/email/verify', { token });
+    return town.app.guest.signIn(username, PASSWORD);
+  };
+
+  beforeAll(async () => {
+    town = await Town.open();
+    member = await register();
+    const { first_name, display_name, birth_date } = PERSON;
+    await member.put('/api/profile', { first_name, display_name, birth_date });
+    topic = await town.topic(member);
+    await town.report(member, await town.topic(await town.member()), { description: 'Bir rapor' });
+    await town.report(await town.member(), topic, { description: `Bu ${PERSON.display_name} yine yazmış` });
+    await town.sanction(member, 'warn_user');
+    await member.post('/api/auth/data-export');
+    await member.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: keepContent });
+    await town.app.settled();
+    backup = await everything();
+    // Without this the test would prove nothing.
+    expect(leaksIn(JSON.stringify(await opened(backup)))).toEqual(SECRETS);
+    expect(leaksIn(await dump())).toEqual(SECRETS.filter((secret) => secret !== PERSON.former_name));
+    expect(await files()).toHaveLength(1);
+    town.app.clock.advance({ days: 7 });
+    await town.app.settled();
+  }, 60_000);
+  afterAll(async () => {
+    await town.app.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('the events, opened with every key there is', async () => {
+    const now = await opened(await everything());
+    expect(now.map(({ type }) => type)).toEqual(expect.arrayContaining(['AccountErased', 'MemberForgotten', 'NameReleased', 'SessionExpired']));
+    expect(leaksIn(JSON.stringify(now))).toEqual([]);
+  });
+
+  it('the views', async () => {
+    const text = await dump();
+    expect(text).toContain(member.id);
+    expect(leaksIn(text)).toEqual([]);
+  });
+
+  it('the files', async () => expect(await files()).toEqual([]));
+
+  it('what moves to another house', async () => {
+    const exported = await exportLog(port<EventLog>(EVENT_LOG), folder, () => undefined);
+    await exportVault(port<KeyVault>(VAULT), folder);
+    expect(exported.complete).toBe(true);
+    const events = readFileSync(join(folder, 'events.ndjson'), 'utf8');
+    expect(leaksIn(events)).toEqual([]);
+    const vault = readFileSync(join(folder, 'vault.ndjson'), 'utf8').split('\n');
+    expect(vault.filter((line) => line.includes(member.id)).map((line) => JSON.parse(line))).toEqual([{ kind: 'key', id: member.id, wrapped: null }]);
+  });
+
+  it('a replay of a backup of the log from before, with the vault of today', async () => {
+    const events = await opened(backup);
+    expect(leaksIn(JSON.stringify(events))).toEqual([]);
+    const writes = projections.flatMap((projection: Projection) => events.flatMap((event) => project(projection, event)));
+    expect(leaksIn(JSON.stringify(writes))).toEqual([]);
+  });
+
+  it('views that are built again, which are the ones that were there', async () => {
+    const before = await dump();
+    for (const projection of projections) await rebuild(port<EventLog>(EVENT_LOG), port<ViewStore>(VIEWS), sealer(), projection, () => undefined);
+    expect(await dump()).toBe(before);
+  });
+
+  it('what guests and moderators are told', async () => {
+    await town.renewModerator();
+    const told: string[] = [];
+    for (const [who, address] of [
+      [town.app.guest, `/api/forum/posts/${topic.id}`],
+      [town.app.guest, '/api/forum/topics'],
+      [town.app.guest, '/api/users'],
+      [town.moderator, '/api/console/reports'],
+      [town.moderator, '/api/console/members'],
+      [town.moderator, `/api/console/members/${member.id}`],
+      [town.moderator, `/api/console/facts?filter=${encodeURIComponent(JSON.stringify({ member: member.id }))}`],
+    ] as const)
+      told.push(`${address} ${(await who.raw('GET', address)).text}`);
+    expect(told.filter((text) => leaksIn(text).length > 0)).toEqual([]);
+    expect((await town.moderator.get(`/api/console/members/${member.id}`)).body).toMatchObject({ username: '', display_name: 'Silinmiş üye' });
+  });
+
+  it('a second try of the last step, which changes nothing', async () => {
+    const before = (await everything()).length;
+    town.app.clock.advance({ days: 1 });
+    await town.app.settled();
+    expect((await everything()).slice(before).filter(({ data }) => JSON.stringify(data).includes(member.id))).toEqual([]);
+    expect((await town.signIn(PERSON.username)).status).toBe(401);
+  });
+});

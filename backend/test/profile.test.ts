@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OwnUser } from '../contracts/accounts.js';
+import { PROFILE_TEXT, type PublicProfile, type PublicUser } from '../contracts/profile.js';
+import { startApp, type TestApp } from './app.js';
+import type { Answer, Client } from './client.js';
+import { NOBODY } from './routes.js';
+
+describe('a profile', () => {
+  let app: TestApp;
+  let elif: Client;
+  let reader: Client;
+  beforeAll(async () => {
+    app = await startApp();
+    elif = await app.member('elif.isik');
+    reader = await app.member('okur');
+  });
+  afterAll(() => app.stop());
+
+  const told = ({ status, body }: Answer) => [status, body.message];
+
+  it.each(['/api/profile', '/api/auth/user/profile'])('is changed through %s and read back at once', async (address) => {
+    const changes = { first_name: ' Elif ', last_name: 'Işık', birth_date: '1994-02-28', display_name: `Elif ${address.length}` };
+    const answer = await elif.put<OwnUser>(address, changes);
+    expect(told(answer)).toEqual([200, 'Profil başarıyla güncellendi!']);
+    const after = { first_name: 'Elif', last_name: 'Işık', birth_date: '1994-02-28', display_name: changes.display_name };
+    expect(answer.body.data).toMatchObject(after);
+    expect((await elif.get<OwnUser>('/api/auth/user')).body.data).toMatchObject(after);
+  });
+
+  it('keeps what is not sent, and loses what is sent as null', async () => {
+    await elif.put('/api/profile', { first_name: 'Elif', last_name: 'Işık' });
+    const { body } = await elif.put<OwnUser>('/api/profile', { last_name: null });
+    expect(body.data).toMatchObject({ first_name: 'Elif', last_name: null });
+  });
+
+  it('has a display name that is changed alone', async () => {
+    const answer = await elif.put<OwnUser>('/api/profile/display-name', { display_name: 'İrem’in Elif’i' });
+    expect([...told(answer), answer.body.data.display_name]).toEqual([200, 'Görünen ad güncellendi!', 'İrem’in Elif’i']);
+  });
+
+  it.each([
+    [{ birth_date: '1994-02-30' }, 'birth_date', PROFILE_TEXT.birthDateInvalid],
+    [{ birth_date: '2999-01-01' }, 'birth_date', PROFILE_TEXT.birthDateInvalid],
+    [{ first_name: 'x'.repeat(61) }, 'first_name', 'Bu alan en fazla 60 karakter olmalıdır'],
+  ])('is refused with %p', async (changes, field, sentence) => {
+    const { status, body } = await elif.put('/api/profile', changes);
+    expect([status, body.error, body.fields]).toEqual([422, sentence, { [field]: [sentence] }]);
+  });
+
+  it('shows others nothing private', async () => {
+    await elif.put('/api/profile', { first_name: 'Elif', birth_date: '1994-02-28' });
+    for (const who of [reader, app.guest]) {
+      const { status, body } = await who.get<PublicProfile>(`/api/profile/${elif.id}?bypassCache=true`);
+      expect([status, Object.keys(body.data).sort()]).toEqual([
+        200,
+        ['avatar', 'created_at', 'display_name', 'first_name', 'id', 'is_public', 'last_name', 'role', 'username'],
+      ]);
+    }
+  });
+
+  it('is hidden from others when it is private, and from nobody else', async () => {
+    await elif.put('/api/profile', { is_public: false });
+    for (const who of [reader, app.guest]) {
+      for (const address of [`/api/profile/${elif.id}`, `/api/users/${elif.id}`]) expect([address, (await who.get(address)).status]).toEqual([address, 404]);
+      expect((await who.get<PublicUser[]>(`/api/users?ids=${elif.id}`)).body.data).toEqual([]);
+      expect((await who.get<PublicUser[]>('/api/users/search?q=elif')).body.data).toEqual([]);
+    }
+    expect((await elif.get<OwnUser>(`/api/profile/${elif.id}`)).body.data).toMatchObject({ is_public: false, email: 'elif.isik@ornek.dev' });
+    await elif.put('/api/profile', { is_public: true });
+    expect((await reader.get(`/api/profile/${elif.id}`)).status).toBe(200);
+  });
+
+  it('of nobody is not found', async () => expect((await reader.get(`/api/profile/${NOBODY}`)).status).toBe(404));
+});
+
+describe('the directory of members', () => {
+  let app: TestApp;
+  let reader: Client;
+  beforeAll(async () => {
+    app = await startApp();
+    reader = await app.member('melih');
+    const named: [string, string][] = [
+      ['isik.can', 'Işık Can'],
+      ['caglayan', 'Çağlayan Öz'],
+      ['ali_veli', 'Ali Veli'],
+      ['halil', 'Halil İbrahim'],
+      ...['1', '2', '3', '4', '5', '6'].map((n): [string, string] => [`deneme${n}`, `Deneme ${n}`]),
+    ];
+    for (const [username, display_name] of named) await (await app.member(username)).put('/api/profile', { display_name });
+  });
+  afterAll(() => app.stop());
+
+  const found = async (q: string, who: Client = reader) => {
+    const { status, body } = await who.get<PublicUser[]>(`/api/users/search?q=${encodeURIComponent(q)}`);
+    expect(status).toBe(200);
+    return body.data.map(({ username }) => username);
+  };
+
+  it.each([
+    ['IŞIK', ['isik.can']],
+    ['ışı', ['isik.can']],
+    ['ISI', ['isik.can']],
+    ['ÇAĞ', ['caglayan']],
+    ['cag', ['caglayan']],
+    ['İbr', ['halil']],
+    ['ali', ['ali_veli', 'halil']],
+    ['i_v', []],
+    ['ali_v', ['ali_veli']],
+    ['ali v', ['ali_veli']],
+    ['agla', ['caglayan']],
+    ['k.ca', ['isik.can']],
+    ['deneme', ['deneme1', 'deneme2', 'deneme3', 'deneme4', 'deneme5']],
+    ['deneme6', ['deneme6']],
+    ['melih', []],
+    ['a', []],
+    ['', []],
+    ['%', []],
+    ['@ornek.dev', []],
+  ])('finds for %p: %p', async (q, usernames) => expect(await found(q)).toEqual(usernames));
+
+  it('finds the reader for others', async () => expect(await found('melih', app.guest)).toEqual(['melih']));
+
+  it('lists the newest, fifty unless asked otherwise, with nothing private', async () => {
+    const { body } = await app.guest.get<PublicUser[]>('/api/users');
+    expect([body.data.length, body.total, body.limit]).toEqual([11, 11, 50]);
+    expect(JSON.stringify(body)).not.toMatch(/ornek\.dev|birth|email|deletion/);
+    expect((await app.guest.get<PublicUser[]>('/api/users?limit=3')).body.data).toHaveLength(3);
+  });
+
+  it('answers by id, several at once', async () => {
+    const [first, second] = (await app.guest.get<PublicUser[]>('/api/users?limit=2')).body.data;
+    const { body } = await app.guest.get<PublicUser[]>(`/api/users?ids=${second?.id},${NOBODY},${first?.id}`);
+    expect(body.data).toEqual([second, first]);
+    expect((await app.guest.get<PublicUser>(`/api/users/${first?.id}`)).body.data).toEqual(first);
+    expect((await app.guest.get(`/api/users/${NOBODY}`)).status).toBe(404);
+    expect((await app.guest.get('/api/users?ids=yok')).status).toBe(400);
+  });
+});

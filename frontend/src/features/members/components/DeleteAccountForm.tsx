@@ -1,0 +1,62 @@
+import { OWN_DATA_TEXT } from '@contracts/own-data';
+import { PasswordInput, Radio } from '@mantine/core';
+import { ApiError, messageOf } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { toast } from '../../../design/toast';
+import { useForm } from '../../../design/useForm';
+import { useRequestDeletion } from '../api/useAccountDeletion';
+import classes from './OwnData.module.css';
+
+const EMPTY = { password: '', content: 'keep' as 'keep' | 'remove' };
+type Fields = typeof EMPTY;
+const problemsOf = ({ password }: Fields): Partial<Record<keyof Fields, string>> => (password ? {} : { password: OWN_DATA_TEXT.passwordRequired });
+
+export function DeleteAccountForm({ onDone }: { onDone: () => void }) {
+  const { form, values, problems, set, refuse, submit } = useForm<Fields>(EMPTY, problemsOf);
+  const request = useRequestDeletion();
+  const send = ({ password, content }: Fields) =>
+    request.mutate(
+      { password, keep_content: content === 'keep' },
+      {
+        onSuccess: ({ message }) => {
+          onDone();
+          void toast({ text: message ?? OWN_DATA_TEXT.deletionRequested });
+        },
+        onError: (error) => error instanceof ApiError && refuse(error.fields),
+      },
+    );
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
+      {request.isError && (
+        <Callout tone="danger" role="alert" title={OWN_DATA_TEXT.deletionFailed}>
+          {messageOf(request.error)}
+        </Callout>
+      )}
+      <p>Hesabınız 7 gün sonra silinir ve geri getirilemez. O güne kadar giriş yapıp vazgeçebilirsiniz.</p>
+      <Radio.Group label="Yazdıklarınız ne olsun?" value={values.content} onChange={(content) => set('content', content === 'remove' ? 'remove' : 'keep')}>
+        <div className={classes.choices}>
+          <Radio value="keep" label="“Silinmiş üye” adıyla kalsın" description="Cevaplarınız başkalarına yardım etmeye devam eder." />
+          <Radio value="remove" label="Kaldırılsın" description="Konularınız altlarındaki yorumlarla birlikte, yorumlarınız tek tek kaldırılır." />
+        </div>
+      </Radio.Group>
+      <PasswordInput
+        label="Şifreniz"
+        name="password"
+        autoComplete="current-password"
+        description="Şifreniz yoksa önce giriş sayfasından bir şifre belirleyin."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        visibilityToggleButtonProps={{ 'aria-label': 'Yazdığımı göster veya gizle', tabIndex: 0 }}
+        value={values.password}
+        error={problems.password}
+        onChange={(event) => set('password', event.currentTarget.value)}
+      />
+      <div className={classes.actions}>
+        <Button onClick={onDone}>Vazgeç</Button>
+        <Button type="submit" className={classes.danger} busy={request.isPending && 'Kaydediliyor…'}>
+          Hesabımı 7 gün sonra sil
+        </Button>
+      </div>
+    </form>
+  );
+}

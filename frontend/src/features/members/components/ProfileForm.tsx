@@ -1,0 +1,75 @@
+import { ACCOUNT_LIMITS, type OwnUser } from '@contracts/accounts';
+import { PROFILE_TEXT, profileProblems } from '@contracts/profile';
+import { Switch, TextInput } from '@mantine/core';
+import { ApiError, messageOf } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { useForm } from '../../../design/useForm';
+import { useSaveProfile } from '../api/useSaveProfile';
+import classes from './OwnData.module.css';
+
+const today = () => new Date().toISOString().slice(0, 10);
+const fieldsOf = ({ display_name, first_name, last_name, birth_date, is_public }: OwnUser) => ({
+  display_name: display_name ?? '',
+  first_name: first_name ?? '',
+  last_name: last_name ?? '',
+  birth_date: birth_date ?? '',
+  is_public,
+});
+type Fields = ReturnType<typeof fieldsOf>;
+
+export function ProfileForm({ member }: { member: OwnUser }) {
+  const { form, values, problems, set, check, refuse, submit } = useForm<Fields>(fieldsOf(member), (fields) => profileProblems(fields, today()));
+  const save = useSaveProfile();
+  const send = (fields: Fields) => save.mutate(fields, { onError: (error) => error instanceof ApiError && refuse(error.fields) });
+  const bind = (field: Exclude<keyof Fields, 'is_public'>) => ({
+    name: field,
+    value: values[field],
+    error: problems[field],
+    onChange: (event: { currentTarget: HTMLInputElement }) => set(field, event.currentTarget.value),
+    onBlur: () => check(field),
+  });
+  return (
+    <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
+      {save.isError && (
+        <Callout tone="danger" role="alert" title={PROFILE_TEXT.updateFailed}>
+          {messageOf(save.error)}
+        </Callout>
+      )}
+      <TextInput
+        label="Görünen ad"
+        autoComplete="nickname"
+        description={`Yazılarınızın yanında bu ad görünür; en fazla ${ACCOUNT_LIMITS.name.max} karakter. Boşsa kullanıcı adınız görünür.`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...bind('display_name')}
+      />
+      <div className={classes.pair}>
+        <TextInput label="Ad" autoComplete="given-name" {...bind('first_name')} />
+        <TextInput label="Soyad" autoComplete="family-name" {...bind('last_name')} />
+      </div>
+      <TextInput
+        label="Doğum tarihi"
+        type="date"
+        autoComplete="bday"
+        max={today()}
+        className={classes.date}
+        description="Yalnızca siz görürsünüz."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...bind('birth_date')}
+      />
+      <Switch
+        classNames={{ body: classes.switch }}
+        label="Profilim herkese açık"
+        description="Kapalıyken profilinizi başkaları göremez ve sizi aramada bulamaz. Yazdıklarınızın yanında adınız görünmeye devam eder."
+        checked={values.is_public}
+        onChange={(event) => set('is_public', event.currentTarget.checked)}
+      />
+      <div className={classes.actions}>
+        {/* Leaving a field may show its problem and move the button away from under the pointer. */}
+        <Button type="submit" kind="primary" busy={save.isPending && 'Kaydediliyor…'} onMouseDown={(event) => event.preventDefault()}>
+          Kaydet
+        </Button>
+      </div>
+    </form>
+  );
+}
