@@ -54,6 +54,17 @@ export const SECURITY_SENTENCE = {
   MemberSessionsEnded: 'Kısıtlama nedeniyle bütün oturumlar kapatıldı',
   PasswordResetMailSent: 'Şifre sıfırlama bağlantısı gönderildi',
   PasswordChanged: 'Şifre değiştirildi',
+  TotpEnrolled: 'Doğrulama uygulaması eklendi',
+  TotpRemoved: 'Doğrulama uygulaması kaldırıldı',
+  RecoveryCodesIssued: 'Yeni kurtarma kodları oluşturuldu',
+  RecoveryCodeUsed: 'Bir kurtarma koduyla giriş yapıldı',
+  PasskeyAdded: 'Geçiş anahtarı eklendi',
+  PasskeyRemoved: 'Geçiş anahtarı kaldırıldı',
+  IdentityLinked: 'Bir hesap bağlandı',
+  IdentityUnlinked: 'Bir hesabın bağlantısı kaldırıldı',
+  DataExportRequested: 'Verilerin bir kopyası istendi',
+  AccountDeletionRequested: 'Hesabın silinmesi istendi',
+  AccountDeletionCancelled: 'Hesabın silinmesinden vazgeçildi',
 } as const;
 export type SecurityFact = keyof typeof SECURITY_SENTENCE;
 

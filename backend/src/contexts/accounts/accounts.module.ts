@@ -16,6 +16,7 @@ import { RemoveDataExportHandler } from './data-export/remove-data-export.handle
 import { erasureHandlers } from './erasure/erasure.handlers.js';
 import { ForgetMemberHandler } from './erasure/forget-member.handler.js';
 import { MemberBelongings } from './erasure/member-belongings.js';
+import { MemberFactors } from './erasure/member-factors.js';
 import { OpenedSessions } from './erasure/opened-sessions.js';
 import { PasswordCheck } from './erasure/password-check.js';
 import { RequestAccountDeletionHandler } from './erasure/request-account-deletion.handler.js';
@@ -109,6 +110,7 @@ import { SignIn } from './session/sign-in.js';
     RemoveDataExportHandler,
     SendDataExportMailHandler,
     MemberBelongings,
+    MemberFactors,
     PasswordCheck,
     ProfileQuery,
     DataExportQuery,

@@ -1,5 +1,6 @@
 import type { ContextParts } from '../../platform/context-parts.js';
 import { queued } from '../../platform/jobs/command-jobs.js';
+import { notificationsOwnData } from './choices/choices.own-data.js';
 import { choicesStream } from './choices/choices.stream.js';
 import { MailReportSettled, MailSanction } from './mail/mail.commands.js';
 import { mailSanctions } from './mail/mail-sanctions.policy.js';
@@ -14,4 +15,5 @@ export const notificationsParts: ContextParts = {
   policies: [mailSettledReports, mailSanctions],
   queued: [queued(MailReportSettled, 'mail'), queued(MailSanction, 'mail')],
   recurring: [],
+  ownData: notificationsOwnData,
 };

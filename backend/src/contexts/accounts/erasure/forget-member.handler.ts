@@ -9,6 +9,7 @@ import { NameReservations } from '../reservation/name-reservations.js';
 import { CloseErasure, ForgetMember } from './erasure.commands.js';
 import { erasureStream } from './erasure.stream.js';
 import { MemberBelongings } from './member-belongings.js';
+import { MemberFactors } from './member-factors.js';
 
 /**
  * Destroys what is kept of an erased member. Every step bears repetition, so that a crash at any of them is made good by the job's next
@@ -20,12 +21,14 @@ export class ForgetMemberHandler implements ICommandHandler<ForgetMember> {
     private readonly store: EventStore,
     private readonly names: NameReservations,
     private readonly belongings: MemberBelongings,
+    private readonly factors: MemberFactors,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
   async execute({ data: { memberId }, origin }: ForgetMember): Promise<void> {
     if (!(await this.store.state(erasureStream, memberId)).erased) return;
     await this.releaseNames(memberId, origin);
+    await this.factors.remove(memberId, origin);
     await this.belongings.destroy(memberId, origin);
     await this.vault.forget(memberId);
     await this.store.decideOn(erasureStream, memberId, new CloseErasure({ memberId }, origin));

@@ -3,8 +3,10 @@ import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.j
 import type { AccountEvent } from '../account/account.events.js';
 import { exportArea } from '../data-export/data-export.rules.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
+import type { IdentityEvent } from '../identity/identity.events.js';
 import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
-import type { MemberSessionsEnded, SessionEvent } from '../session/session.events.js';
+import type { SecondFactorEvent } from '../second-factor/second-factor.events.js';
+import type { MemberSessionsEvent, SessionEvent } from '../session/session.events.js';
 
 const told = ({ type, at }: RecordedEvent, more: object = {}) => ({ at, what: type, ...more });
 const names = ({ username, firstName, lastName, displayName }: MemberNames) => ({
@@ -21,6 +23,9 @@ const accountFile = ownDataFile<AccountEvent | ErasureEvent>({
     MemberRegistered: (event) => told(event, { email: event.data.email, ...names(event.data) }),
     VerificationMailSent: (event) => told(event),
     EmailVerified: (event) => told(event),
+    PasswordResetMailSent: (event) => told(event),
+    PasswordChanged: (event) => told(event),
+    TermsAccepted: (event) => told(event, { document: event.data.document, version: event.data.version }),
     RoleGranted: (event, memberId) => (event.data.memberId === memberId ? told(event, { role: event.data.role }) : null),
     AccountDeletionRequested: (event) => told(event, { due: event.data.due, keep_content: event.data.keepContent }),
     AccountDeletionCancelled: (event) => told(event),
@@ -40,20 +45,45 @@ const profileFile = ownDataFile<ProfileEvent>({
   },
 });
 
-const sessionFile = ownDataFile<SessionEvent | MemberSessionsEnded>({
+const sessionFile = ownDataFile<SessionEvent | MemberSessionsEvent>({
   name: 'oturumlar',
   title: 'Oturumlarınız',
   rows: {
-    SessionStarted: (event) => told(event, { session: event.data.sessionId, expires_at: event.data.expiresAt, remember: event.data.remember }),
+    SessionStarted: (event) =>
+      told(event, {
+        session: event.data.sessionId,
+        expires_at: event.data.expiresAt,
+        remember: event.data.remember,
+        device: event.data.device,
+        place: event.data.place,
+      }),
     SessionProlonged: (event) => told(event, { session: event.data.sessionId, expires_at: event.data.expiresAt }),
     SessionEnded: (event) => told(event, { session: event.data.sessionId }),
     SessionExpired: (event) => told(event, { session: event.data.sessionId }),
     MemberSessionsEnded: (event) => told(event),
+    SessionRevoked: (event) => told(event, { session: event.data.sessionId }),
+    SignedOutElsewhere: (event) => told(event),
+  },
+});
+
+const factorFile = ownDataFile<SecondFactorEvent | IdentityEvent>({
+  name: 'giris-yollari',
+  title: 'Giriş yollarınız: iki adımlı doğrulama, geçiş anahtarları, bağlı hesaplar',
+  rows: {
+    TotpEnrolled: (event) => told(event),
+    TotpRemoved: (event) => told(event),
+    RecoveryCodesIssued: (event) => told(event, { count: event.data.count }),
+    RecoveryCodeUsed: (event) => told(event),
+    PasskeyAdded: (event) => told(event, { name: event.data.name }),
+    PasskeyRenamed: (event) => told(event, { name: event.data.name }),
+    PasskeyRemoved: (event) => told(event),
+    IdentityLinked: (event) => told(event, { provider: event.data.provider }),
+    IdentityUnlinked: (event) => told(event, { provider: event.data.provider }),
   },
 });
 
 /** What accounts have of a member. */
 export const accountsOwnData: OwnData = {
-  files: [accountFile, profileFile, sessionFile],
+  files: [accountFile, profileFile, sessionFile, factorFile],
   areas: (memberId) => [exportArea(memberId)],
 };

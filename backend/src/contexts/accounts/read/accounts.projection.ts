@@ -46,7 +46,7 @@ export const accountsProjection = projection<Handled>({
     AccountDeletionRequested: ({ data }) => member(data.memberId, { $set: { deletion_due: data.due, deletion_keeps_content: data.keepContent } }),
     AccountDeletionCancelled: ({ data }) => member(data.memberId, { $set: { deletion_due: null } }),
     AccountErased: ({ data, position }) => [
-      member(data.memberId, { $set: { ...named(NOBODY), ...ERASED, sessions_ended_position: position } }),
+      member(data.memberId, { $set: { ...named(NOBODY), ...ERASED, sessions_ended_position: position, kept_session_id: null } }),
       { view: accountCountersView.name, id: MEMBER_COUNT, update: { $inc: { count: -1 } }, upsert: true },
     ],
     MemberSuspended: ({ data }) => member(data.memberId, { $set: { restriction: restriction('suspended', data) } }),

@@ -4,6 +4,10 @@ import type { DomainEvent } from '../../../kernel/event.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import { accountStream } from '../account/account.stream.js';
+import { dataExportStream } from '../data-export/data-export.stream.js';
+import { erasureStream } from '../erasure/erasure.stream.js';
+import { identityStream } from '../identity/identity.stream.js';
+import { secondFactorStream } from '../second-factor/second-factor.stream.js';
 import { memberSessionsStream } from '../session/member-sessions.decider.js';
 import { sessionStream } from '../session/session.stream.js';
 import { securityLogProjection } from './security-log.projection.js';
@@ -23,7 +27,9 @@ describe('The security log', () => {
     ).toEqual(line('SessionStarted', { session_id: 's1' })));
   it('has no line about what is everyday', () => expect(after({ type: 'SessionProlonged', data: { memberId: 'm1' } })).toEqual([]));
   it('knows only facts that there are', () => {
-    const known = [accountStream, sessionStream, memberSessionsStream].flatMap(({ events }) => Object.keys(events));
+    const known = [accountStream, sessionStream, memberSessionsStream, secondFactorStream, identityStream, dataExportStream, erasureStream].flatMap(
+      ({ events }) => Object.keys(events),
+    );
     expect(known).toEqual(expect.arrayContaining(Object.keys(SECURITY_SENTENCE)));
   });
 });
