@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { breakpoints } from './build/breakpoints.ts';
 import { compressed } from './build/compressed.ts';
+import { firstLoad } from './build/firstLoad.ts';
 import { limitedHighlighting } from './build/limitedHighlighting.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { themeCss } from './build/themeCss.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
@@ -15,7 +17,7 @@ const proxy = {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), themeCss(), breakpoints(), limitedHighlighting(), compressed()],
+  plugins: [react(), themeCss(), breakpoints(), limitedHighlighting(), firstLoad({ limit: 170_000, always: ['HomeRoute'] }), serviceWorker(), compressed()],
   resolve: {
     alias: { '@contracts': fileURLToPath(new URL('../backend/contracts', import.meta.url)) },
   },

@@ -15,15 +15,17 @@ export async function build(report) {
     stale.map(async (part) => {
       const digest = digestOf(part.sources);
       const began = Date.now();
-      await run(part);
+      const said = await run(part);
       writeFileSync(stampOf(part), digest);
       done += 1;
       report(`  [${done}/${stale.length}] ${part.label} derlendi (${((Date.now() - began) / 1000).toFixed(1)} sn)`);
+      for (const line of said) report(`        ${line}`);
     }),
   );
   return stale.length;
 }
 
+/** Answers the lines that the builder had to say. */
 function run({ name, label, command: [program, ...words] }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, { cwd: join(root, name), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -33,7 +35,9 @@ function run({ name, label, command: [program, ...words] }) {
         output += text;
       });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${label} derlenemedi:\n${output}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve(output.split('\n').filter((line) => line.trim())) : reject(new Error(`${label} derlenemedi:\n${output}`)),
+    );
   });
 }
 

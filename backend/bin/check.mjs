@@ -9,6 +9,7 @@ const steps = [
   ['Türler: sunucu', bin('tsc'), '-p', 'backend/tsconfig.test.json'],
   ['Türler: üye uygulaması', bin('tsc'), '-p', 'frontend/tsconfig.json'],
   ['Türler: üye uygulamasının derlenişi', bin('tsc'), '-p', 'frontend/tsconfig.node.json'],
+  ['Türler: üye uygulamasının çevrimdışı yanı', bin('tsc'), '-p', 'frontend/tsconfig.sw.json'],
   ['Türler: yönetici paneli', bin('tsc'), '-p', 'admin/tsconfig.json'],
   ['Türler: e2e', bin('tsc'), '-p', 'e2e/tsconfig.json'],
   ['Biçim ve yazım kuralları', bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],

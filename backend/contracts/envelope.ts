@@ -70,7 +70,7 @@ export const TEXT = {
   unknownField: 'tanınmayan bir alan',
 } as const;
 
-export const LIVE_CHANNEL = { session: 'session' } as const;
+export const LIVE_CHANNEL = { session: 'session', notifications: 'notifications' } as const;
 
 /** What the server emits as `change` on the `/realtime` namespace. */
 export interface LiveChange<Row = unknown> {

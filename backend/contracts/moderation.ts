@@ -229,6 +229,12 @@ export interface LatestWarning {
   suspensionDays: number;
 }
 
+/** Row of the `notifications` channel when its member has been warned. */
+export interface WarningRow {
+  type: 'warning';
+  warning: LatestWarning;
+}
+
 /** A row of the console's member list. */
 export interface MemberRow {
   id: string;

@@ -18,6 +18,7 @@ import { ModerationModule } from './contexts/moderation/moderation.module.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.js';
 import { StandingQuery } from './contexts/moderation/read/standing.query.js';
 import { ReportableContent } from './contexts/moderation/report/reportable-content.js';
+import { AnnounceWarning } from './contexts/moderation/standing/announce-warning.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.js';
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.js';
 import { NotificationSettings } from './contexts/notifications/notification-settings.js';
@@ -99,7 +100,7 @@ export function appModule(composition: Composition): DynamicModule {
     global: true,
     imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule, NotificationsModule, FeedbackModule, UploadsModule, PagesModule],
     controllers: [HealthController, OperationsController, OnlineController],
-    providers: [...providers, RealtimeGateway, SitePresence, AnnounceSessionEnd],
+    providers: [...providers, RealtimeGateway, SitePresence, AnnounceSessionEnd, AnnounceWarning],
     exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
   };
 }

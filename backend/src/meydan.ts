@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { appModule } from './app.module.js';
 import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session-end.js';
+import { AnnounceWarning } from './contexts/moderation/standing/announce-warning.js';
 import type { Clock } from './kernel/clock.js';
 import { contextParts } from './parts.js';
 import { requestContext } from './platform/http/request-context.js';
@@ -40,7 +41,7 @@ export async function startMeydan(settings: Settings, clock: Clock, logger: Logg
     await stack.close();
   };
   try {
-    await machinery.start(server.app.get(AnnounceSessionEnd).on);
+    await machinery.start({ ...server.app.get(AnnounceSessionEnd).on, ...server.app.get(AnnounceWarning).on });
     const url = await server.listen(settings.port, settings.host);
     return { app: server.app, machinery, url, alone: (name, work) => whileHolding(stack.leases, name, work), stop };
   } catch (error) {

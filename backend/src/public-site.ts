@@ -9,6 +9,8 @@ import { PublicSite } from './platform/public-site/public-site.js';
 const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/auth(\/|$)/, 'Hesap'],
   [/^\/settings(\/|$)/, 'Ayarlar'],
+  [/^\/moderator(\/|$)/, 'Moderatör'],
+  [/^\/profile(\/|$)/, 'Profil'],
 ];
 
 const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/contact">İletişim</a></p>`;

@@ -15,7 +15,7 @@ const FOREIGN_CHANNELS = [
   'room:1',
   'chats',
   'chat:1',
-  'notifications',
+  'notifications:1',
   'session:1',
   'member:1',
   '',

@@ -61,7 +61,8 @@ describe('a profile', () => {
   it('is hidden from others when it is private, and from nobody else', async () => {
     await elif.put('/api/profile', { is_public: false });
     for (const who of [reader, app.guest]) {
-      for (const address of [`/api/profile/${elif.id}`, `/api/users/${elif.id}`]) expect([address, (await who.get(address)).status]).toEqual([address, 404]);
+      for (const address of [`/api/profile/${elif.id}`, `/api/users/${elif.id}`, '/api/users/username/elif.isik'])
+        expect([address, (await who.get(address)).status]).toEqual([address, 404]);
       expect((await who.get<PublicUser[]>(`/api/users?ids=${elif.id}`)).body.data).toEqual([]);
       expect((await who.get<PublicUser[]>('/api/users/search?q=elif')).body.data).toEqual([]);
     }
@@ -133,6 +134,8 @@ describe('the directory of members', () => {
     expect(body.data).toEqual([second, first]);
     expect((await app.guest.get<PublicUser>(`/api/users/${first?.id}`)).body.data).toEqual(first);
     expect((await app.guest.get(`/api/users/${NOBODY}`)).status).toBe(404);
+    expect((await app.guest.get<PublicUser>(`/api/users/username/${first?.username.toUpperCase()}`)).body.data).toEqual(first);
+    for (const nobody of ['kimse', `${first?.username}@ornek.dev`]) expect((await app.guest.get(`/api/users/username/${nobody}`)).status).toBe(404);
     expect((await app.guest.get('/api/users?ids=yok')).status).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LiveChange, SessionEndedRow } from '../contracts/envelope.js';
 import type { Topic } from '../contracts/forum.js';
-import type { ReportAccepted } from '../contracts/moderation.js';
+import type { ReportAccepted, WarningRow } from '../contracts/moderation.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { LiveSocket } from './sockets.js';
@@ -105,6 +105,31 @@ describe('a socket', () => {
     await sanction(author, 'mute_user', 5);
     await app.settled();
     expect(await socket.subscribe('session')).toEqual({ success: true });
+    expect(socket.soFar('change')).toEqual([]);
+  });
+
+  it('that listens to notifications hears of a warning to its member, and nobody else does', async () => {
+    const author = await app.member('uyarilacak');
+    const [here, silent, other] = [await listening(author), await listening(author), await listening(member)];
+    for (const socket of [here, other]) expect(await socket.subscribe('notifications')).toEqual({ success: true });
+    const heard = here.next<LiveChange<WarningRow>>('change');
+    await sanction(author, 'warn_user');
+    expect(await heard).toMatchObject({
+      channel: 'notifications',
+      kind: 'insert',
+      row: { type: 'warning', warning: { text: 'Spam', count: 1, threshold: 3, createdAt: expect.any(String) } },
+    });
+    await app.settled();
+    expect([here.soFar('change'), silent.soFar('change'), other.soFar('change')]).toEqual([[], [], []]);
+  });
+
+  it('hears of no warning any more once it has left its notifications', async () => {
+    const author = await app.member('susturan');
+    const socket = await listening(author);
+    await socket.subscribe('notifications');
+    expect(await socket.unsubscribe('notifications')).toEqual({ success: true });
+    await sanction(author, 'warn_user');
+    await app.settled();
     expect(socket.soFar('change')).toEqual([]);
   });
 

@@ -46,6 +46,10 @@ export class LiveSocket {
     return this.socket.timeout(5_000).emitWithAck('subscribe', { channel });
   }
 
+  unsubscribe(channel: unknown): Promise<Reply> {
+    return this.socket.timeout(5_000).emitWithAck('unsubscribe', { channel });
+  }
+
   get connected(): boolean {
     return this.socket.connected;
   }

@@ -22,6 +22,7 @@ export const paths = {
   login: (query: { reason?: LoginReason; redirect?: string } = {}) => withQuery('/auth/login', query),
   register: (redirect?: string) => withQuery('/auth/register', { redirect }),
   resetPassword: '/auth/reset-password',
+  ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile') => (section ? `/settings/${section}` : '/settings'),
   unauthorized: '/unauthorized',

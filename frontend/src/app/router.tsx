@@ -3,10 +3,12 @@ import { lazy } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { AppLayout } from './layouts/AppLayout';
 import { AuthLayout } from './layouts/AuthLayout';
-import { MembersOnly } from './layouts/MembersOnly';
 import { RootLayout } from './layouts/RootLayout';
 import { NotFoundPage } from './routes/NotFoundPage';
+import { RequireMember } from './routes/RequireMember';
+import { RequireStaff } from './routes/RequireStaff';
 import { RouteError } from './routes/RouteError';
+import { ToConsole } from './routes/ToConsole';
 import { UnauthorizedPage } from './routes/UnauthorizedPage';
 
 const HomeRoute = lazy(() => import('./routes/HomeRoute').then((file) => ({ default: file.HomeRoute })));
@@ -21,6 +23,8 @@ const SessionsPage = lazy(() => import('../features/accounts/pages/SessionsPage'
 const ResetPasswordPage = lazy(() => import('../features/accounts/pages/ResetPasswordPage').then((file) => ({ default: file.ResetPasswordPage })));
 const ProfileSettingsPage = lazy(() => import('../features/members/pages/ProfileSettingsPage').then((file) => ({ default: file.ProfileSettingsPage })));
 const OwnDataPage = lazy(() => import('../features/members/pages/OwnDataPage').then((file) => ({ default: file.OwnDataPage })));
+const ProfilePage = lazy(() => import('../features/members/pages/ProfilePage').then((file) => ({ default: file.ProfilePage })));
+const OwnProfile = lazy(() => import('../features/members/pages/ProfilePage').then((file) => ({ default: file.OwnProfile })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
@@ -46,17 +50,27 @@ export const router = createBrowserRouter([
                 children: [
                   { index: true, Component: AppearancePage },
                   {
-                    Component: MembersOnly,
+                    Component: RequireMember,
                     children: [
                       { path: 'profile', Component: ProfileSettingsPage },
                       { path: 'data', Component: OwnDataPage },
                       { path: 'notifications', Component: NotificationsPage },
                       { path: 'security', Component: SecurityPage },
                       { path: 'sessions', Component: SessionsPage },
+                      { path: '*', Component: NotFoundPage },
                     ],
                   },
                 ],
               },
+              {
+                path: 'profile',
+                Component: RequireMember,
+                children: [
+                  { index: true, Component: OwnProfile },
+                  { path: ':username', Component: ProfilePage },
+                ],
+              },
+              { path: 'moderator/*', Component: RequireStaff, children: [{ path: '*', Component: ToConsole }] },
               ...PAGE_SLUGS.map((path) => ({ path, Component: StaticPage })),
               { path: 'unauthorized', Component: UnauthorizedPage },
               { path: '*', Component: NotFoundPage },

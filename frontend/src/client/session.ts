@@ -3,6 +3,7 @@ import { CODE } from '@contracts/envelope';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hasCode } from './apiError';
 import { getAnswer } from './http';
+import { type KnownMember, useKnownMember } from './knownMember';
 import { rememberedRestriction } from './restriction';
 import { announceSessionProblem } from './sessionProblem';
 
@@ -33,4 +34,12 @@ async function readSession(signal: AbortSignal): Promise<OwnUser | null> {
 export const useMember = (): OwnUser | null | undefined => {
   const { data, isError } = useQuery(sessionQuery);
   return data === undefined && isError ? null : data;
+};
+
+/** Who the header names: the signed-in member, or until the session has answered whoever was last signed in here. It allows nothing. */
+export const useShownMember = (): KnownMember | null | undefined => {
+  const { data, isError } = useQuery(sessionQuery);
+  const known = useKnownMember();
+  if (data !== undefined) return data;
+  return known ?? (isError ? null : undefined);
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import classes from './Columns.module.css';
 
 interface Props {
@@ -9,11 +9,15 @@ interface Props {
   children: ReactNode;
 }
 
+/** What stands under every page's own left column; the frame of the app fills it. */
+export const SideSlot = createContext<ReactNode>(null);
+
 export function Columns({ side, rail, children }: Props) {
   return (
     <div className={rail === undefined ? classes.page : `${classes.page} ${classes.withRail}`}>
       <aside className={classes.side} aria-label="Kenar çubuğu">
         {side}
+        {use(SideSlot)}
       </aside>
       <div className={classes.content}>{children}</div>
       {rail !== undefined && (

@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { breakpoint } from './breakpoints';
+import { useFocusBack } from './useFocusBack';
 
 interface Props {
   title: string;
@@ -17,13 +18,7 @@ interface Props {
 /** Is there for as long as it is rendered; traps the focus and gives it back to where it came from. */
 export function Dialog({ title, onClose, size, fillsPhone = false, stays = false, children }: Props) {
   const phone = useMediaQuery(breakpoint.phone ?? '');
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
+  useFocusBack();
   return (
     <Modal
       opened

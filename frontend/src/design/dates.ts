@@ -1,6 +1,7 @@
 /** Turkish dates for both apps: relative under a week, long form above. */
 const relative = new Intl.RelativeTimeFormat('tr', { numeric: 'auto' });
 const long = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' });
+const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric' });
 const exact = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short' });
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,6 +18,8 @@ export function timeAgo(iso: string, now: number = Date.now()): string {
   return long.format(new Date(iso));
 }
 
+/** 'Kasım 2026' */
+export const monthAndYear = (iso: string): string => month.format(new Date(iso));
 /** '21 Kasım 2026' */
 export const longDate = (iso: string): string => long.format(new Date(iso));
 /** '21 Kasım 2026 14:02' */

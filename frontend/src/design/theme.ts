@@ -25,6 +25,14 @@ export const theme: MantineThemeOverride = {
   cursorType: 'pointer',
 };
 
+const still = { defaultProps: { transitionProps: { duration: 0 } } };
+
+/** For members who switched animations off: what opens is open and what closes is gone, without Mantine's timers. */
+export const stillTheme: MantineThemeOverride = {
+  ...theme,
+  components: { Modal: still, Drawer: still, Menu: still, Popover: still, Tooltip: still, Select: still, Combobox: still, Overlay: still },
+};
+
 /** Mantine's semantic variables, pointed at the house tokens: one definition serves both schemes. */
 const semantic: Record<string, string> = {
   '--mantine-color-body': 'var(--bg)',

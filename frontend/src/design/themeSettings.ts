@@ -15,19 +15,31 @@ let settings = read();
 
 function read(): ThemeSettings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<ThemeSettings>) };
+    return valid((JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Partial<ThemeSettings>);
   } catch {
     // A blocked or broken storage means the defaults.
     return DEFAULTS;
   }
 }
 
+/** What somebody else wrote under the same name counts only as far as it makes sense. */
+function valid({ theme, fontSize, compactMode, animations }: Partial<ThemeSettings>): ThemeSettings {
+  return {
+    theme: theme === 'dark' || theme === 'auto' ? theme : DEFAULTS.theme,
+    fontSize: fontSize === 'small' || fontSize === 'large' ? fontSize : DEFAULTS.fontSize,
+    compactMode: compactMode === true,
+    animations: animations !== false,
+  };
+}
+
 const notify = () => {
   for (const listener of listeners) listener();
 };
 
-const reread = () => {
-  settings = read();
+const reread = () => apply(read());
+
+const apply = (wanted: ThemeSettings) => {
+  settings = wanted;
   const { dataset } = document.documentElement;
   dataset.fontSize = settings.fontSize;
   dataset.compact = String(settings.compactMode);
@@ -50,9 +62,17 @@ function subscribe(listener: () => void) {
 }
 
 export function changeThemeSettings(change: Partial<ThemeSettings>) {
-  localStorage.setItem(KEY, JSON.stringify({ ...settings, ...change }));
-  reread();
+  const wanted = { ...settings, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(wanted));
+  } catch {
+    // A full or blocked storage: it holds until the page is closed.
+  }
+  apply(wanted);
 }
+
+export const resetThemeSettings = () => changeThemeSettings(DEFAULTS);
+export const isDefault = (given: ThemeSettings): boolean => JSON.stringify(given) === JSON.stringify(valid({}));
 
 export const useThemeSettings = () => useSyncExternalStore(subscribe, () => settings);
 export const useColorScheme = (): 'light' | 'dark' =>

@@ -28,10 +28,14 @@ const colors = (palette: Palette, scheme: 'light' | 'dark'): Record<string, stri
   ...Object.fromEntries(Object.entries(categoryColor).map(([name, value]) => [`--category-${name}`, value[scheme]])),
 });
 
+/** Some colours of a scheme that stay as they are in the other one, for a picture of it. */
+const sample = (scheme: string, { bg, surface, text, line, primary }: Palette): Record<string, string> =>
+  Object.fromEntries(Object.entries({ bg, surface, text, line, primary }).map(([name, value]) => [`--sample-${scheme}-${name}`, value]));
+
 /** The house tokens as CSS variables: `--surface`, `--line-strong`, `--s4`, `--radius`, `--type-body` … */
 export const tokenVariables: ConvertCSSVariablesInput = {
   variables: {
-    ...Object.fromEntries(steps.map((step) => [`--s${step}`, rem(step * grid)])),
+    ...Object.fromEntries(steps.map((step) => [`--s${step}`, `calc(${rem(step * grid)} * var(--density))`])),
     ...Object.fromEntries(Object.entries(type).map(([name, size]) => [`--type-${name}`, rem(size)])),
     '--radius-small': rem(radius.small),
     '--radius': rem(radius.medium),
@@ -57,8 +61,12 @@ export const tokenVariables: ConvertCSSVariablesInput = {
     '--dialog': rem(736),
     '--drawer': rem(288),
     '--picture': rem(512),
+    '--sample': rem(84),
+    ...sample('light', light),
+    ...sample('dark', dark),
     '--star': rem(672),
     '--frost': 'blur(10px)',
+    '--blurred': 'blur(4px)',
     '--on-avatar': light.surface,
     '--quick': '140ms ease',
   },

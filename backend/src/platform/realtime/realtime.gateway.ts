@@ -21,6 +21,9 @@ interface SocketSession {
 
 const memberRoom = (memberId: string) => `member:${memberId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+const notificationsRoom = (memberId: string) => `notifications:${memberId}`;
+const isChannel = (name: unknown): boolean => Object.values<unknown>(LIVE_CHANNEL).includes(name);
+const channelIn = (message: unknown): unknown => (message as { channel?: unknown } | null)?.channel;
 
 /** Live changes for signed-in members. A socket is let in with an open session and is shut when that session ends. */
 @WebSocketGateway({ namespace: '/realtime', serveClient: false })
@@ -53,21 +56,32 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     await this.site.leave(socket.id);
   }
 
-  /** Each channel is somebody's own for now: a member hears about their own session. */
+  /** Each channel is somebody's own for now: a member hears about their own session and their own notifications. */
   @SubscribeMessage('subscribe')
   async subscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<{ success: boolean; code?: string; message?: string }> {
-    const channel = (message as { channel?: unknown } | null)?.channel;
-    if (channel !== LIVE_CHANNEL.session) return { success: false, code: CODE.forbidden, message: TEXT.forbidden };
-    const { token } = socket.data as Partial<SocketSession>;
+    const channel = channelIn(message);
+    if (!isChannel(channel)) return { success: false, code: CODE.forbidden, message: TEXT.forbidden };
+    const { token, memberId } = socket.data as Partial<SocketSession>;
     const found = token ? await this.sessions.lookUp(token) : null;
-    if (found?.state === 'open') return { success: true };
+    if (memberId && found?.state === 'open') {
+      if (channel === LIVE_CHANNEL.notifications) await socket.join(notificationsRoom(memberId));
+      return { success: true };
+    }
     socket.disconnect(true);
     return { success: false, code: CODE.authRequired, message: TEXT.authRequired };
   }
 
   @SubscribeMessage('unsubscribe')
-  unsubscribe(): { success: boolean } {
+  async unsubscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<{ success: boolean }> {
+    const { memberId } = socket.data as Partial<SocketSession>;
+    if (memberId && channelIn(message) === LIVE_CHANNEL.notifications) await socket.leave(notificationsRoom(memberId));
     return { success: true };
+  }
+
+  /** Tells the sockets of a member that listen to their notifications, in this process, as every process hears of it from the log. */
+  notify(memberId: string, row: unknown, position: number): void {
+    const change: LiveChange = { channel: LIVE_CHANNEL.notifications, kind: 'insert', row, position };
+    this.server.local.to(notificationsRoom(memberId)).emit('change', change);
   }
 
   /** Tells the sockets of a member (but for those of a session that is kept), or of one session, that it is over, and shuts them: those of this process, as every process hears of it from the log. */

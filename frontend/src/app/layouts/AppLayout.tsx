@@ -1,20 +1,25 @@
-import { isStaff } from '@contracts/permissions';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMember } from '../../client/session';
+import { SideSlot } from '../../design/Columns';
 import { PageSkeleton } from '../../design/PageSkeleton';
-import { BetaBanner } from '../../features/feedback/components/BetaBanner';
 import classes from './AppLayout.module.css';
+import { Banners } from './Banners';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import type { SearchProps } from './SearchSlot';
+import { Sidebar } from './Sidebar';
 import { useShortcuts } from './useShortcuts';
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog').then((file) => ({ default: file.ShortcutsDialog })));
-const WarningBanner = lazy(() => import('../../features/moderation/components/WarningBanner').then((file) => ({ default: file.WarningBanner })));
-const ConsentBanner = lazy(() => import('../../features/pages/components/ConsentBanner').then((file) => ({ default: file.ConsentBanner })));
+const MemberSearch = lazy(() => import('../../features/members/components/MemberSearch').then((file) => ({ default: file.MemberSearch })));
 
-const FactorBanner = lazy(() => import('../../features/accounts/components/FactorBanner').then((file) => ({ default: file.FactorBanner })));
-const DeletionBanner = lazy(() => import('../../features/members/components/DeletionBanner').then((file) => ({ default: file.DeletionBanner })));
+const sidebar = <Sidebar />;
+const Search = (props: SearchProps) => (
+  <Suspense fallback={null}>
+    <MemberSearch {...props} />
+  </Suspense>
+);
 
 export function AppLayout() {
   const member = useMember();
@@ -23,24 +28,14 @@ export function AppLayout() {
   useShortcuts(() => setHelping(true));
   return (
     <div className={classes.shell}>
-      <Header />
-      <BetaBanner member={member} />
-      {member && (
-        <Suspense fallback={null}>
-          <WarningBanner key={member.id} memberId={member.id} />
-          <ConsentBanner key={`consent-${member.id}`} memberId={member.id} />
-          {member.deletion_due && <DeletionBanner due={member.deletion_due} />}
-        </Suspense>
-      )}
-      {member && isStaff(member.role) && (
-        <Suspense fallback={null}>
-          <FactorBanner />
-        </Suspense>
-      )}
+      <Header search={Search} />
+      <Banners member={member} />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <SideSlot value={sidebar}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </SideSlot>
       </main>
       <Footer onShortcuts={() => setHelping(true)} />
       {helping && (

@@ -1,19 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { Logo } from '../../design/Logo';
 import { PageSkeleton } from '../../design/PageSkeleton';
 import { paths } from '../../paths';
 import classes from './AuthLayout.module.css';
-
-const ThemeMenu = lazy(() => import('./ThemeMenu').then((file) => ({ default: file.ThemeMenu })));
+import { ThemeToggle } from './ThemeToggle';
 
 export function AuthLayout() {
   return (
     <div className={classes.shell}>
       <div className={classes.theme}>
-        <Suspense fallback={null}>
-          <ThemeMenu />
-        </Suspense>
+        <ThemeToggle />
       </div>
       <header className={classes.header}>
         <Link to={paths.home} className={classes.logo} aria-label="Meydan, ana sayfa">

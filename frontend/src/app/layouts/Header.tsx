@@ -1,25 +1,30 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { useMember } from '../../client/session';
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShownMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
-import { paths, safeRedirect } from '../../paths';
-import { menuAreas } from '../areas';
-import { mayUseConsole } from './console';
+import { paths } from '../../paths';
+import { AccountButton } from './AccountButton';
 import classes from './Header.module.css';
 import { HeaderLogo } from './HeaderLogo';
+import { MenuLink } from './MenuLink';
 import { MobileMenu } from './MobileMenu';
+import { entriesFor, MAIN_MENU } from './navigation';
+import { type SearchProps, SearchSlot } from './SearchSlot';
+import { ThemeToggle } from './ThemeToggle';
+import { useHere } from './useHere';
 import { useScrolledPast } from './useScrolledPast';
 
-const ThemeMenu = lazy(() => import('./ThemeMenu').then((file) => ({ default: file.ThemeMenu })));
-const AccountMenu = lazy(() => import('./AccountMenu').then((file) => ({ default: file.AccountMenu })));
+interface Props {
+  /** Looks for members; in the bar where there is room, behind an icon on a phone. */
+  search?: ComponentType<SearchProps>;
+}
 
 /** The landing page's header lets the page through once one has scrolled this far. */
 const TRANSLUCENT_AFTER = 100;
 
-export function Header() {
-  const waiting = <Skeleton circle className={classes.waiting} />;
-  const member = useMember();
+export function Header({ search }: Props) {
+  const member = useShownMember();
   const landing = useLocation().pathname === paths.home;
   const scrolled = useScrolledPast(TRANSLUCENT_AFTER);
   return (
@@ -28,24 +33,14 @@ export function Header() {
         <MobileMenu />
         <HeaderLogo />
         <nav className={classes.nav} aria-label="Ana menü">
-          {menuAreas.map(({ id, name, path }) => (
-            <NavLink key={id} to={path}>
-              {name}
-            </NavLink>
-          ))}
-          {mayUseConsole(member) && <a href={paths.console}>Yönetici Paneli</a>}
+          {entriesFor(MAIN_MENU, member).map((entry) => !entry.drawerOnly && <MenuLink key={entry.to} entry={entry} />)}
         </nav>
         <div className={classes.end}>
-          <Suspense fallback={waiting}>
-            <ThemeMenu />
-          </Suspense>
-          {member === undefined && waiting}
+          {search && <SearchSlot search={search} />}
+          <ThemeToggle />
+          {member === undefined && <Skeleton circle className={classes.waiting} />}
           {member === null && <GuestButtons />}
-          {member && (
-            <Suspense fallback={waiting}>
-              <AccountMenu member={member} />
-            </Suspense>
-          )}
+          {member && <AccountButton member={member} />}
         </div>
       </div>
     </header>
@@ -53,14 +48,13 @@ export function Header() {
 }
 
 function GuestButtons() {
-  const { pathname, search } = useLocation();
-  const redirect = pathname === paths.home ? undefined : safeRedirect(pathname + search);
+  const here = useHere();
   return (
     <>
-      <LinkButton kind="quiet" to={paths.login({ redirect })} className={classes.deskOnly}>
+      <LinkButton kind="quiet" to={paths.login({ redirect: here })} className={classes.deskOnly}>
         Giriş Yap
       </LinkButton>
-      <LinkButton kind="primary" to={paths.register(redirect)}>
+      <LinkButton kind="primary" to={paths.register(here)}>
         Üye Ol
       </LinkButton>
     </>

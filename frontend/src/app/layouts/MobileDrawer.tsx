@@ -1,75 +1,58 @@
 import { Drawer } from '@mantine/core';
-import { IconArticle, IconBriefcase, IconHome, IconLayoutDashboard, IconMessageCircle, IconMicrophone, IconRocket, IconUserCircle } from '@tabler/icons-react';
 import { type TouchEvent, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { useMember } from '../../client/session';
+import { useLocation } from 'react-router-dom';
+import { useShownMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
-import { paths, safeRedirect } from '../../paths';
-import { type Area, menuAreas } from '../areas';
-import { mayUseConsole } from './console';
+import { useFocusBack } from '../../design/useFocusBack';
+import { paths } from '../../paths';
+import { MenuLink } from './MenuLink';
 import classes from './MobileMenu.module.css';
+import { entriesFor, MAIN_MENU } from './navigation';
+import { Sidebar } from './Sidebar';
+import { panelsAt } from './sidebarPanels';
+import { useHere } from './useHere';
 
-/** A finger that moved this far to the left closes the drawer. */
+/** A finger that moved this far to the left, and further than up or down, closes the drawer. */
 const SWIPE = 60;
 
-const ICON: Record<Area['id'], typeof IconHome> = {
-  forum: IconMessageCircle,
-  blog: IconArticle,
-  career: IconBriefcase,
-  projects: IconRocket,
-  voice: IconMicrophone,
-  profile: IconUserCircle,
-};
-
 export function MobileDrawer({ onClose }: { onClose: () => void }) {
-  const member = useMember();
-  const { pathname, search } = useLocation();
-  const redirect = pathname === paths.home ? undefined : safeRedirect(pathname + search);
-  const start = useRef(0);
-  const onTouchStart = (event: TouchEvent) => {
-    start.current = event.touches[0]?.clientX ?? 0;
-  };
-  const onTouchEnd = (event: TouchEvent) => {
-    if (start.current - (event.changedTouches[0]?.clientX ?? 0) > SWIPE) onClose();
-  };
+  useFocusBack();
+  const member = useShownMember();
+  const here = useHere();
+  const { pathname } = useLocation();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      title="Menü"
-      size="var(--drawer)"
-      closeButtonProps={{ 'aria-label': 'Menüyü kapat' }}
-      onTouchStart={onTouchStart}
-      onTouchEnd={onTouchEnd}
-    >
+    <Drawer opened onClose={onClose} title="Menü" size="var(--drawer)" closeButtonProps={{ 'aria-label': 'Menüyü kapat' }} {...useSwipe(onClose)}>
       <nav className={classes.links} aria-label="Ana menü">
-        <NavLink to={paths.home} onClick={onClose} end>
-          <IconHome aria-hidden="true" /> Ana sayfa
-        </NavLink>
-        {menuAreas.map(({ id, name, path }) => {
-          const Icon = ICON[id];
-          return (
-            <NavLink key={id} to={path} onClick={onClose}>
-              <Icon aria-hidden="true" /> {name}
-            </NavLink>
-          );
-        })}
-        {mayUseConsole(member) && (
-          <a href={paths.console}>
-            <IconLayoutDashboard aria-hidden="true" /> Yönetici Paneli
-          </a>
-        )}
+        {entriesFor(MAIN_MENU, member).map((entry) => (
+          <MenuLink key={entry.to} entry={entry} withIcon onClick={onClose} />
+        ))}
       </nav>
-      {member === null && (
+      {member === null && panelsAt(pathname).length === 0 && (
         <div className={classes.guest}>
-          <LinkButton to={paths.login({ redirect })} onClick={onClose}>
+          <LinkButton to={paths.login({ redirect: here })} onClick={onClose}>
             Giriş Yap
           </LinkButton>
-          <LinkButton kind="primary" to={paths.register(redirect)} onClick={onClose}>
+          <LinkButton kind="primary" to={paths.register(here)} onClick={onClose}>
             Üye Ol
           </LinkButton>
         </div>
       )}
+      <div className={classes.panels}>
+        <Sidebar onLeave={onClose} />
+      </div>
     </Drawer>
   );
+}
+
+function useSwipe(onClose: () => void) {
+  const start = useRef({ x: 0, y: 0 });
+  return {
+    onTouchStart: ({ touches: { 0: touch } }: TouchEvent) => {
+      start.current = { x: touch?.clientX ?? 0, y: touch?.clientY ?? 0 };
+    },
+    onTouchEnd: ({ changedTouches: { 0: touch } }: TouchEvent) => {
+      const [left, down] = [start.current.x - (touch?.clientX ?? 0), Math.abs(start.current.y - (touch?.clientY ?? 0))];
+      if (left > SWIPE && left > down) onClose();
+    },
+  };
 }

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useCookieChoice } from '../../client/cookieChoice';
+import { Toasts } from '../../design/Toasts';
 import { OfflineBanner } from './OfflineBanner';
 import { SessionWatch } from './SessionWatch';
-
-const Notifications = lazy(() => import('@mantine/notifications').then((file) => ({ default: file.Notifications })));
 
 const CookieChoice = lazy(() => import('../../features/pages/components/CookieChoice').then((file) => ({ default: file.CookieChoice })));
 
@@ -24,9 +23,7 @@ export function RootLayout() {
         </Suspense>
       )}
       <ScrollRestoration />
-      <Suspense fallback={null}>
-        <Notifications position="bottom-left" />
-      </Suspense>
+      <Toasts />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import type { OwnUser } from '@contracts/accounts';
-import { holds } from '@contracts/permissions';
+import { holds, type MemberRole } from '@contracts/permissions';
 
 /** The console opens for whoever may read reports. */
-export const mayUseConsole = (member: OwnUser | null | undefined): boolean => Boolean(member && holds(member.role, 'report.read'));
+export const mayUseConsole = (member: { role: MemberRole } | null | undefined): boolean => Boolean(member && holds(member.role, 'report.read'));

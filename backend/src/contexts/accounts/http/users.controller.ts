@@ -35,6 +35,14 @@ export class UsersController {
     return listing(rows, total, place);
   }
 
+  @Get('username/:username')
+  @Allow('profile.read')
+  async byUsername(@Param('username') username: string, @CurrentCaller() { memberId }: Caller) {
+    const user = await this.profiles.byUsername(username, memberId);
+    if (!user) throw notFound(PROFILE_TEXT.notFound);
+    return ok(user);
+  }
+
   @Get(':id')
   @Allow('profile.read')
   async user(@Param('id', IdPipe) id: string, @CurrentCaller() { memberId }: Caller) {

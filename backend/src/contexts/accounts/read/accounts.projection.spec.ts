@@ -97,6 +97,7 @@ describe('The view of members', () => {
         birth_date: null,
         is_public: false,
         deletion_due: null,
+        kept_session_id: null,
         sessions_ended_position: 7,
       }),
       { view: 'account_counters', id: 'members', update: { $inc: { count: -1 } }, upsert: true },

@@ -33,6 +33,12 @@ export class ProfileQuery {
     return member && (isPublic(member) || id === readerId) ? publicUser(member) : null;
   }
 
+  async byUsername(username: string, readerId: string | null): Promise<PublicUser | null> {
+    // An address is no username: nobody is to find out by it who has an account.
+    const member = username.includes('@') ? null : await this.members.byIdentifier(username);
+    return member && (isPublic(member) || member._id === readerId) ? publicUser(member) : null;
+  }
+
   /** Public members by id, in the order asked. */
   async users(ids: readonly string[]): Promise<PublicUser[]> {
     return (await this.views.getMany<MemberDocument>(membersView.name, ids)).filter(isPublic).map(publicUser);

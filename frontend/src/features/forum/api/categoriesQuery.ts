@@ -1,8 +1,10 @@
 import type { Category } from '@contracts/forum';
 import { queryOptions } from '@tanstack/react-query';
 import { getData } from '../../../client/http';
+import { kept } from '../../../client/queryStore';
 
 export const categoriesQuery = queryOptions({
+  ...kept,
   queryKey: ['forum', 'categories'],
   queryFn: async ({ signal }) => {
     const categories = await getData<Category[]>('/api/forum/categories', { signal });

@@ -1,35 +1,54 @@
 import { useSyncExternalStore } from 'react';
+import { knownMember, onKnownMember } from '../../../client/knownMember';
 
-/** Which topics were opened on this device, and how far. Kept here only: the server does not follow what is read. */
+/** Which topics were opened on this device, and how far. Kept here only, for each member apart: the server does not follow what is read. */
 interface Memory {
   since: string;
+  /** Id to the time up to which it was read; the one that was opened last stands last. */
   seen: Record<string, string>;
 }
 
-const KEY = 'readTopics';
 const KEPT = 500;
 const listeners = new Set<() => void>();
+const keyNow = () => {
+  const reader = knownMember();
+  return reader ? `readTopics:${reader.id}` : 'readTopics';
+};
 let memory = read();
 
 function read(): Memory {
   const fresh = { since: new Date().toISOString(), seen: {} };
   try {
-    const stored = localStorage.getItem(KEY);
+    const stored = localStorage.getItem(keyNow());
     if (stored) return JSON.parse(stored) as Memory;
-    localStorage.setItem(KEY, JSON.stringify(fresh));
+    localStorage.setItem(keyNow(), JSON.stringify(fresh));
   } catch {
     // Without storage nothing is remembered, and nothing is marked as new.
   }
   return fresh;
 }
 
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+
+onKnownMember(() => {
+  memory = read();
+  notify();
+});
+
 export function markRead(topicId: string, upTo: string) {
-  if ((memory.seen[topicId] ?? '') >= upTo) return;
+  const before = memory.seen[topicId] ?? '';
+  if (before >= upTo && Object.keys(memory.seen).at(-1) === topicId) return;
   const { [topicId]: _, ...others } = memory.seen;
   const kept = Object.entries(others).slice(1 - KEPT);
-  memory = { ...memory, seen: { ...Object.fromEntries(kept), [topicId]: upTo } };
-  localStorage.setItem(KEY, JSON.stringify(memory));
-  for (const listener of listeners) listener();
+  memory = { ...memory, seen: { ...Object.fromEntries(kept), [topicId]: before > upTo ? before : upTo } };
+  try {
+    localStorage.setItem(keyNow(), JSON.stringify(memory));
+  } catch {
+    // A full or blocked storage: it is remembered until the page is closed.
+  }
+  notify();
 }
 
 function subscribe(listener: () => void) {
@@ -45,4 +64,10 @@ export function useReadState() {
     if (upTo && upTo >= lastActivity) return 'read';
     return lastActivity > since ? 'new' : 'unopened';
   };
+}
+
+/** Ids of the topics that were opened last, newest first. */
+export function useLastRead(count: number): string[] {
+  const { seen } = useSyncExternalStore(subscribe, () => memory);
+  return Object.keys(seen).slice(-count).reverse();
 }

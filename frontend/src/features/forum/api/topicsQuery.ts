@@ -2,6 +2,7 @@ import { type Listing, PAGE } from '@contracts/envelope';
 import type { TopicRow, TopicSort } from '@contracts/forum';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { getList, queryOf } from '../../../client/http';
+import { kept } from '../../../client/queryStore';
 
 export interface TopicFilter {
   /** Id or slug. */
@@ -11,6 +12,7 @@ export interface TopicFilter {
 
 export const topicsQuery = (filter: TopicFilter) =>
   infiniteQueryOptions({
+    ...kept,
     queryKey: ['forum', 'topics', filter],
     queryFn: ({ pageParam, signal }) =>
       getList<TopicRow>(`/api/forum/topics${queryOf({ category: filter.category, sort: filter.sort, limit: PAGE.default, offset: pageParam })}`, { signal }),

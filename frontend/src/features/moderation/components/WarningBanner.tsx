@@ -1,7 +1,9 @@
-import { warningCountText } from '@contracts/moderation';
+import { LIVE_CHANNEL } from '@contracts/envelope';
+import { type WarningRow, warningCountText } from '@contracts/moderation';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { followChannel } from '../../../client/socket';
 import { Button } from '../../../design/Button';
 import { exactTime } from '../../../design/dates';
 import { latestWarningQuery } from '../api/latestWarningQuery';
@@ -9,9 +11,22 @@ import classes from './WarningBanner.module.css';
 
 const seenKey = (memberId: string) => `warningSeen:${memberId}`;
 
+/** The minute between two questions is not waited for. */
+function useLiveWarning(memberId: string) {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      followChannel<WarningRow>(LIVE_CHANNEL.notifications, ({ row }) => {
+        if (row.type === 'warning') queries.setQueryData(latestWarningQuery(memberId).queryKey, row.warning);
+      }),
+    [memberId, queries],
+  );
+}
+
 /** Stays on top of every page until the member has closed the newest warning. */
 export function WarningBanner({ memberId }: { memberId: string }) {
   const { data: warning, isError } = useQuery(latestWarningQuery(memberId));
+  useLiveWarning(memberId);
   const [seen, setSeen] = useState(() => localStorage.getItem(seenKey(memberId)) ?? '');
   if (isError || !warning || Date.parse(warning.createdAt) <= Date.parse(seen)) return null;
   const close = () => {

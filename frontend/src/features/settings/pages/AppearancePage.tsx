@@ -1,33 +1,65 @@
-import { SegmentedControl, Switch } from '@mantine/core';
-import { changeThemeSettings, type ThemeSettings, useThemeSettings } from '../../../design/themeSettings';
+import { Switch } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { Button } from '../../../design/Button';
+import card from '../../../design/Card.module.css';
+import { changeThemeSettings, isDefault, resetThemeSettings, type ThemeSettings, useThemeSettings } from '../../../design/themeSettings';
 import { usePageTitle } from '../../../design/usePageTitle';
+import { AppearancePreview } from '../components/AppearancePreview';
+import { type Choice, ChoiceCards } from '../components/ChoiceCards';
+import { SchemePicture } from '../components/SchemePicture';
+import classes from './AppearancePage.module.css';
 
-const THEMES: { value: ThemeSettings['theme']; label: string }[] = [
-  { value: 'light', label: 'Açık' },
-  { value: 'dark', label: 'Koyu' },
-  { value: 'auto', label: 'Sistem' },
+const THEMES: Choice<ThemeSettings['theme']>[] = [
+  { value: 'light', label: 'Açık', icon: IconSun, picture: <SchemePicture schemes={['light']} /> },
+  { value: 'dark', label: 'Koyu', icon: IconMoon, picture: <SchemePicture schemes={['dark']} /> },
+  { value: 'auto', label: 'Sistem', icon: IconDeviceDesktop, picture: <SchemePicture schemes={['light', 'dark']} /> },
 ];
-const SIZES: { value: ThemeSettings['fontSize']; label: string }[] = [
-  { value: 'small', label: 'Küçük' },
-  { value: 'medium', label: 'Orta' },
-  { value: 'large', label: 'Büyük' },
+const SIZES: Choice<ThemeSettings['fontSize']>[] = [
+  { value: 'small', label: 'Küçük', picture: <span className={classes.small}>Aa</span> },
+  { value: 'medium', label: 'Orta', picture: <span className={classes.medium}>Aa</span> },
+  { value: 'large', label: 'Büyük', picture: <span className={classes.large}>Aa</span> },
 ];
 
-/** How the app looks in this browser. */
+/** How the app looks in this browser; every choice holds at once. */
 export function AppearancePage() {
   usePageTitle('Görünüm');
-  const { theme, fontSize, compactMode, animations } = useThemeSettings();
+  const settings = useThemeSettings();
+  const { theme, fontSize, compactMode, animations } = settings;
   return (
-    <section aria-label="Görünüm">
-      <SegmentedControl<ThemeSettings['theme']> aria-label="Tema" data={THEMES} value={theme} onChange={(value) => changeThemeSettings({ theme: value })} />
-      <SegmentedControl<ThemeSettings['fontSize']>
-        aria-label="Yazı boyutu"
-        data={SIZES}
-        value={fontSize}
-        onChange={(value) => changeThemeSettings({ fontSize: value })}
-      />
-      <Switch label="Sıkışık görünüm" checked={compactMode} onChange={(event) => changeThemeSettings({ compactMode: event.currentTarget.checked })} />
-      <Switch label="Animasyonlar" checked={animations} onChange={(event) => changeThemeSettings({ animations: event.currentTarget.checked })} />
-    </section>
+    <div className={classes.page}>
+      <div className={classes.choices}>
+        <ChoiceCards
+          title="Tema"
+          text="“Sistem”, cihazınızın açık ya da koyu seçimini izler."
+          choices={THEMES}
+          value={theme}
+          onChoose={(chosen) => changeThemeSettings({ theme: chosen })}
+        />
+        <ChoiceCards title="Yazı boyutu" choices={SIZES} value={fontSize} onChoose={(chosen) => changeThemeSettings({ fontSize: chosen })} />
+        <div className={`${card.card} ${classes.switches}`}>
+          <Switch
+            label="Sıkışık görünüm"
+            description="Aralıklar daralır, ekrana daha çok konu sığar."
+            labelPosition="left"
+            checked={compactMode}
+            onChange={(event) => changeThemeSettings({ compactMode: event.currentTarget.checked })}
+          />
+          <Switch
+            label="Animasyonlar"
+            description="Kapalıyken pencereler ve menüler hareketsiz açılır."
+            labelPosition="left"
+            checked={animations}
+            onChange={(event) => changeThemeSettings({ animations: event.currentTarget.checked })}
+          />
+        </div>
+        <p className={classes.note}>
+          Seçimleriniz bu tarayıcıda saklanır.
+          <Button size="small" kind="quiet" disabled={isDefault(settings)} onClick={resetThemeSettings}>
+            Varsayılana dön
+          </Button>
+        </p>
+      </div>
+      <AppearancePreview />
+    </div>
   );
 }

@@ -1,0 +1,425 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { PASSWORD, type RunningMeydan, test } from './support/meydan';
+import { decide, openBrowser, report, signIn, writeTopic } from './support/people';
+
+const PHONE = { width: 360, height: 800 };
+const DESK = { width: 1440, height: 900 };
+const SIZES = [PHONE, DESK];
+const CONTENT = 'Okuma modelimizi değiştirdiğimizde bütün olayları yeniden oynatıyoruz.';
+const builtWorker = fileURLToPath(new URL('../frontend/dist/sw.js', import.meta.url));
+
+test('guests see that members have more, and come back to where they were', async ({ meydan, browser }) => {
+  await meydan.addSampleContent();
+  for (const size of SIZES) {
+    const guest = await openBrowser(browser, meydan, size);
+    await guest.goto('/forum?sort=new');
+    const sidebar = await openSidebar(guest, size);
+    const lock = sidebar.getByRole('region', { name: 'Hesabınız Yok mu?' });
+    await expect(lock).toContainText('Bu özellikleri kullanmak için giriş yapın veya hesap oluşturun.');
+    await expect(sidebar.locator('[inert]')).toHaveCSS('filter', /blur/);
+    const here = encodeURIComponent('/forum?sort=new');
+    await expect(lock.getByRole('link', { name: 'Üye Ol' })).toHaveAttribute('href', `/auth/register?redirect=${here}`);
+    await noGraveFindings(guest);
+    await lock.getByRole('link', { name: 'Giriş Yap' }).click();
+    await expect(guest).toHaveURL(`/auth/login?redirect=${here}`);
+    await guest.context().close();
+  }
+});
+
+test('members find what they read last in the sidebar, each only their own', async ({ meydan, browser }) => {
+  await meydan.addSampleContent();
+  for (const size of SIZES) {
+    const page = await openBrowser(browser, meydan, size);
+    await signIn(page, 'derya.aksoy');
+    await page.goto('/forum');
+    await page.locator('[data-topic-link]').first().click();
+    await page.waitForURL('**/forum/topic/*');
+    await page.getByRole('article').first().waitFor();
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const panel = (await openSidebar(page, size)).getByRole('region', { name: 'Son okuduğunuz konular' });
+    await expect(panel.getByRole('link', { name: title })).toBeVisible();
+    await noGraveFindings(page);
+    if (size === PHONE) await page.keyboard.press('Escape');
+    await signOut(page);
+    await expect(page).toHaveURL('/auth/login');
+    await signIn(page, 'elif.isik');
+    await page.goto('/forum');
+    const theirs = (await openSidebar(page, size)).getByRole('region', { name: 'Son okuduğunuz konular' });
+    await expect(theirs).toContainText('Okuduğunuz konular burada durur');
+    await page.context().close();
+  }
+});
+
+test('the drawer keeps the focus, and goes by key, by finger and by its backdrop', async ({ meydan, browser }) => {
+  const context = await browser.newContext({ baseURL: meydan.url, viewport: PHONE, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto('/forum');
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
+  const opener = page.getByRole('button', { name: 'Menüyü aç' });
+  await opener.press('Enter');
+  await expect(drawer).toBeVisible();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await swipeLeft(page, drawer);
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(PHONE.width - 10, PHONE.height / 2);
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await drawer.getByRole('link', { name: 'Ana sayfa' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(drawer).toBeHidden();
+  await context.close();
+});
+
+test('the look is chosen once, holds everywhere and does not flash', async ({ meydan, browser }) => {
+  for (const size of SIZES) {
+    const page = await openBrowser(browser, meydan, size);
+    await page.goto('/settings');
+    await page.getByRole('article').first().waitFor();
+    expect(await looks(page)).toEqual({ scheme: 'light', size: 'medium', compact: 'false', animations: 'true' });
+    const [type, gap] = [await rootSize(page), await gapOf(page)];
+    await page.getByRole('radio', { name: 'Koyu' }).check();
+    await page.getByRole('radio', { name: 'Büyük' }).check();
+    await page.getByLabel('Sıkışık görünüm').check();
+    await page.getByLabel('Animasyonlar').uncheck();
+    await noGraveFindings(page);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('themeSettings') ?? '{}'))).toEqual({
+      theme: 'dark',
+      fontSize: 'large',
+      compactMode: true,
+      animations: false,
+    });
+    const chosen = { scheme: 'dark', size: 'large', compact: 'true', animations: 'false' };
+    expect(await looks(page)).toEqual(chosen);
+    expect(await rootSize(page)).toBeGreaterThan(type);
+    expect(await gapOf(page)).toBeLessThan(gap);
+    // The first thing that is painted has the chosen look already: the app itself has not even been asked for.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/forum', { waitUntil: 'domcontentloaded' });
+    expect(await looks(page)).toEqual(chosen);
+    await page.unroute('**/assets/*.js');
+    await page.goto('/settings');
+    await expect(page.getByRole('radio', { name: 'Koyu' })).toBeChecked();
+    await page.getByRole('button', { name: 'Varsayılana dön' }).click();
+    expect(await looks(page)).toEqual({ scheme: 'light', size: 'medium', compact: 'false', animations: 'true' });
+    await noGraveFindings(page);
+    await page.context().close();
+  }
+});
+
+test('“Sistem” follows the device while one looks', async ({ meydan, browser }) => {
+  const page = await openBrowser(browser, meydan);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Sistem' }).check();
+  expect((await looks(page)).scheme).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('doors send guests to sign in and members without the role away', async ({ meydan, browser }) => {
+  await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
+  await meydan.addMember({ username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' });
+  for (const size of SIZES) {
+    const page = await openBrowser(browser, meydan, size);
+    for (const wanted of ['/settings/sessions?from=mail', '/moderator/queue?status=open']) {
+      await page.goto(wanted);
+      await expect(page).toHaveURL(`/auth/login?reason=auth_required&redirect=${encodeURIComponent(wanted).replaceAll('%20', '+')}`);
+      await expect(page.getByText('Bu işlem için giriş yapmalısınız.')).toBeVisible();
+    }
+    await signIn(page, 'irem');
+    await page.goto('/moderator');
+    await expect(page).toHaveURL('/unauthorized');
+    await page.goto('/settings/boyle-bir-bolum-yok');
+    await expect(page.getByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeVisible();
+    await signOut(page);
+    await signIn(page, 'derya');
+    await page.goto('/moderator');
+    await expect(page).toHaveURL(/\/adminpanel\//);
+    await page.context().close();
+  }
+});
+
+test('the way in is said to be open until the session has answered', async ({ meydan, browser }) => {
+  const page = await openBrowser(browser, meydan);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/session', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/moderator');
+  await expect(page.getByText('Yukleniyor...')).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('a member is greeted at once after a reload, and never under another name', async ({ meydan, browser }) => {
+  await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
+  const page = await openBrowser(browser, meydan);
+  await signIn(page, 'irem');
+  await page.route('**/api/auth/session', () => undefined);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Hesap menüsü: İrem Şahin' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Üye Ol' })).toHaveCount(0);
+  await page.unroute('**/api/auth/session');
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Üye Ol' })).toBeVisible();
+  expect(await storedText(page)).not.toContain('İrem');
+});
+
+test('signing out in one tab empties the others and the device', async ({ meydan, browser }) => {
+  await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
+  const first = await openBrowser(browser, meydan);
+  await signIn(first, 'irem');
+  const address = await writeTopic(first, 'Yalnız benim okuduğum konu', CONTENT);
+  const second = await first.context().newPage();
+  await second.goto(address);
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Yalnız benim okuduğum konu');
+  await expect.poll(() => storedText(second)).toContain('Yalnız benim okuduğum konu');
+  expect(await storedText(second)).not.toContain('irem@ornek.dev');
+  await signOut(first);
+  await expect(second).toHaveURL(/\/auth\/login/);
+  await expect.poll(() => storedText(second)).not.toContain('Yalnız benim');
+  expect(await storedText(first)).not.toContain('İrem');
+});
+
+test('what another build or another member has left is not read', async ({ meydan, browser }) => {
+  await meydan.addSampleContent();
+  const page = await openBrowser(browser, meydan);
+  await page.goto('/forum');
+  await expect(page.locator('[data-topic-link]').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('queryCache') ?? '')).toContain('guest');
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('queryCache') ?? '');
+    localStorage.setItem('queryCache', JSON.stringify({ ...stored, owner: stored.owner.replace('index-', 'index-eski-') }));
+  });
+  await page.route('**/api/forum/**', (route) => route.abort());
+  await page.goto('/forum');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forum' })).toBeVisible();
+  await expect(page.locator('[data-topic-link]')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('queryCache') ?? '')).not.toContain('index-eski-');
+});
+
+test('what was read can be read again without a connection', async ({ meydan, browser }) => {
+  await meydan.addSampleContent();
+  for (const size of SIZES) {
+    const page = await openBrowser(browser, meydan, size);
+    await signIn(page, 'derya.aksoy');
+    await page.goto('/forum');
+    await page.locator('[data-topic-link]').first().click();
+    await page.waitForURL('**/forum/topic/*');
+    await page.getByRole('article').first().waitFor();
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('queryCache') ?? '')).toContain('comments');
+    await workerReady(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^Çevrimdışısınız\./)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('button', { name: 'Hesap menüsü: Derya Aksoy' })).toBeVisible();
+    await noGraveFindings(page);
+    await page.goto('/forum');
+    await expect(page.locator('[data-topic-link]').first()).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Çevrimdışısınız\./)).toBeHidden();
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(cached).toContain('/index.html');
+    expect(cached.filter((path) => /^\/(api|adminpanel|socket\.io)/.test(path))).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('a new build asks to be loaded, and is', async ({ meydan, browser }) => {
+  const page = await openBrowser(browser, meydan);
+  await page.goto('/');
+  await workerReady(page);
+  const built = readFileSync(builtWorker, 'utf8');
+  try {
+    const entry = await page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src') ?? '');
+    expect(built).toContain(entry);
+    writeFileSync(builtWorker, built.replaceAll(entry, '/theme-boot.js?sonraki'));
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    await expect(page.getByText('Yeni sürüm hazır')).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Yenile' }).click();
+    await reloaded;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    writeFileSync(builtWorker, built);
+  }
+});
+
+test('a warning is there the moment it is given', async ({ meydan, browser }) => {
+  await meydan.addMember({ username: 'ozan', displayName: 'Ozan Çelik', role: 'user' });
+  await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
+  await meydan.addMember({ username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' });
+  const [ozan, irem, derya] = [await openBrowser(browser, meydan, PHONE), await openBrowser(browser, meydan), await openBrowser(browser, meydan, DESK)];
+  for (const [page, name] of [
+    [ozan, 'ozan'],
+    [irem, 'irem'],
+    [derya, 'derya'],
+  ] as const)
+    await signIn(page, name);
+  const title = 'İlk işimde nelere bakmalıyım?';
+  const address = await writeTopic(ozan, title, CONTENT);
+  await irem.goto(address);
+  await report(irem, irem.getByRole('article').first(), 'Taciz', 'Kişiye saldırıyor');
+  const listening = subscribed(ozan, 'notifications');
+  await ozan.goto('/forum');
+  await listening;
+  let decidedAt = 0;
+  derya.on('response', (response) => {
+    if (response.request().method() === 'PUT') decidedAt = Date.now();
+  });
+  const warned = ozan.getByRole('region', { name: 'Uyarı: Moderasyon bildirimi' }).waitFor();
+  await decide(derya, title, 'w', 'İlke 2.1: kişiye saldırı');
+  await warned;
+  expect(Date.now() - decidedAt).toBeLessThan(20_000);
+  await expect(ozan.getByRole('region', { name: 'Uyarı: Moderasyon bildirimi' })).toContainText('İlke 2.1: kişiye saldırı');
+  await noGraveFindings(ozan);
+});
+
+test('one signs up with the keyboard alone', async ({ meydan, browser }) => {
+  for (const [index, size] of SIZES.entries()) {
+    const page = await openBrowser(browser, meydan, size);
+    const name = `klavye${index}`;
+    await page.goto('/');
+    await tabTo(page, 'Üye Ol');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/auth\/register/);
+    await expect(page.getByLabel('E-posta')).toBeVisible();
+    for (const [field, value] of [
+      ['email', `${name}@ornek.dev`],
+      ['username', name],
+      ['password', PASSWORD],
+    ] as const) {
+      await tabTo(page, field);
+      await page.keyboard.type(value);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Kayıt başarılı! E-posta adresinizi doğrulayın.')).toBeVisible();
+    const link = /http:\/\/meydan\.test(\S+)/.exec(await meydan.mailTo(`${name}@ornek.dev`))?.[1] ?? '';
+    await page.goto(link);
+    await expect(page.getByText('E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.')).toBeVisible();
+    await tabTo(page, 'Giriş Yap');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'identifier');
+    await page.keyboard.type(name);
+    await tabTo(page, 'password');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Hesap menüsü: ${name}` })).toBeVisible();
+    await page.context().close();
+  }
+});
+
+test('the settings and the locked sidebar are readable in both schemes', async ({ meydan, browser }) => {
+  await meydan.addSampleContent();
+  for (const size of SIZES)
+    for (const scheme of ['light', 'dark']) {
+      const page = await visitIn(browser, meydan, size, scheme);
+      for (const path of ['/settings', '/forum', '/moderator']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+        await noGraveFindings(page);
+      }
+      await page.context().close();
+    }
+});
+
+async function visitIn(browser: Browser, meydan: RunningMeydan, viewport: typeof PHONE, theme: string): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ baseURL: meydan.url, viewport, reducedMotion: 'reduce' });
+  await context.addInitScript((wanted) => localStorage.setItem('themeSettings', JSON.stringify({ theme: wanted })), theme);
+  return context.newPage();
+}
+
+/** The left column, or on a phone the drawer that holds the same. */
+async function openSidebar(page: Page, size: typeof PHONE) {
+  if (size === DESK) return page.getByRole('complementary', { name: 'Kenar çubuğu' });
+  await page.getByRole('button', { name: 'Menüyü aç' }).click();
+  return page.getByRole('dialog', { name: 'Menü' });
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+}
+
+async function noGraveFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+}
+
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const { mantineColorScheme: scheme, fontSize: size, compact, animations } = document.documentElement.dataset;
+    return { scheme, size, compact, animations };
+  });
+const rootSize = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+const gapOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      Number.parseFloat(getComputedStyle(document.querySelector('article') as Element).paddingTop) /
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+
+/** Everything that the site keeps on the device for its next visit, but for what was chosen or read. */
+const storedText = (page: Page) => page.evaluate(() => (localStorage.getItem('queryCache') ?? '') + (localStorage.getItem('knownMember') ?? ''));
+
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(() =>
+    navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated' && navigator.serviceWorker.controller !== null),
+  );
+}
+
+/** Resolves when the page has asked for a channel of the live connection and was let in. */
+async function subscribed(page: Page, channel: string): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (candidate) => candidate.url().includes('/socket.io/'));
+  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(`"${channel}"`));
+  await socket.waitForEvent('framereceived');
+}
+
+async function swipeLeft(page: Page, drawer: ReturnType<Page['locator']>): Promise<void> {
+  await expect(drawer).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 220, y: 500 }] });
+  for (const x of [180, 120, 60]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 500 }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Presses Tab until what has the focus says or is named this. */
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => [document.activeElement?.textContent?.trim(), document.activeElement?.getAttribute('name')]);
+    if (found.includes(wanted)) return;
+  }
+  throw new Error(`Tab does not lead to ${wanted}`);
+}

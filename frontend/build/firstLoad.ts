@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+interface Limits {
+  /** Bytes of JavaScript as they travel, compressed with gzip. */
+  limit: number;
+  /** Files that every first page asks for although they are split off, by the name of their chunk. */
+  always: readonly string[];
+}
+
+/** Measures the JavaScript of a first visit to the landing page and stops the build when there is too much of it. */
+export function firstLoad({ limit, always }: Limits): Plugin {
+  return {
+    name: 'first-load',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = chunks.filter(({ isEntry, name }) => isEntry || always.includes(name));
+      const missing = always.filter((name) => !chunks.some((chunk) => chunk.name === name));
+      if (missing.length > 0) this.error(`The first load is measured with chunks that do not exist: ${missing.join(', ')}`);
+      const wanted = new Set(first.map(({ fileName }) => fileName));
+      for (const fileName of wanted) for (const needed of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) wanted.add(needed);
+      const bytes = chunks.filter(({ fileName }) => wanted.has(fileName)).reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+      const text = `First-load JavaScript: ${(bytes / 1000).toFixed(1)} kB gzip in ${wanted.size} files (limit ${limit / 1000} kB)`;
+      if (bytes > limit) this.error(text);
+      this.environment.logger.warn(text);
+    },
+  };
+}

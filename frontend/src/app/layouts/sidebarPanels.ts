@@ -1,0 +1,22 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+export interface SidebarPanel {
+  id: string;
+  title: string;
+  /** The panel is there on this address and on all below it; everywhere when left out. */
+  under?: string;
+  Panel: LazyExoticComponent<ComponentType>;
+}
+
+/** The panels of the sidebar that are for members, from top to bottom: a new one is an entry here. */
+const SIDEBAR_PANELS: readonly SidebarPanel[] = [
+  {
+    id: 'read-topics',
+    title: 'Son okuduğunuz konular',
+    under: '/forum',
+    Panel: lazy(() => import('../../features/forum/components/ReadTopicsPanel').then((file) => ({ default: file.ReadTopicsPanel }))),
+  },
+];
+
+export const panelsAt = (pathname: string): SidebarPanel[] =>
+  SIDEBAR_PANELS.filter(({ under }) => under === undefined || pathname === under || pathname.startsWith(`${under}/`));

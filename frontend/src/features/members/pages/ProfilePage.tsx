@@ -1,0 +1,59 @@
+import { displayName } from '@contracts/accounts';
+import { Skeleton } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { ApiError, messageOf } from '../../../client/apiError';
+import { useMember } from '../../../client/session';
+import { Avatar } from '../../../design/Avatar';
+import { LinkButton } from '../../../design/Button';
+import { monthAndYear } from '../../../design/dates';
+import { EmptyState } from '../../../design/EmptyState';
+import { ErrorState } from '../../../design/ErrorState';
+import { usePageTitle } from '../../../design/usePageTitle';
+import { paths } from '../../../paths';
+import { memberQuery } from '../api/memberQuery';
+import classes from './ProfilePage.module.css';
+
+/** Leads members to their own profile. */
+export function OwnProfile() {
+  const member = useMember();
+  return member ? <Navigate to={paths.profile(member.username)} replace /> : null;
+}
+
+/** Who a member is, as far as they want to be known. */
+export function ProfilePage() {
+  const { username = '' } = useParams();
+  const own = useMember();
+  const { data: member, error, refetch } = useQuery(memberQuery(username));
+  const name = member && displayName(member);
+  usePageTitle(name ?? 'Profil');
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState heading="h1" icon={<IconUserOff />} title="Profil Bulunamadı" text={messageOf(error)}>
+        <LinkButton to={paths.forum()}>Foruma dön</LinkButton>
+      </EmptyState>
+    );
+  if (error) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
+  if (!member || !name)
+    return (
+      <div className={classes.page} role="status" aria-label="Yükleniyor...">
+        <Skeleton className={classes.waiting} />
+      </div>
+    );
+  return (
+    <article className={classes.page}>
+      <header className={classes.head}>
+        <Avatar id={member.id} name={name} picture={member.avatar} size="large" />
+        <div className={classes.names}>
+          <h1>{name}</h1>
+          <p className={classes.username}>@{member.username}</p>
+          <p className={classes.since}>
+            Katılma: <time dateTime={member.created_at}>{monthAndYear(member.created_at)}</time>
+          </p>
+        </div>
+        {own?.id === member.id && <LinkButton to={paths.settings('profile')}>Profili Düzenle</LinkButton>}
+      </header>
+    </article>
+  );
+}
