@@ -47,7 +47,7 @@ describe('what the application says in its log', () => {
     await member.put('/api/profile', { birth_date: PERSON.birth_date, yok: PERSON.last_name });
     await member.get(`/api/users/search?q=${encodeURIComponent(PERSON.display_name)}`);
     await app.guest.get(`/api/auth/user/check-username?username=${username}`);
-    await app.guest.get(`/yok/${encodeURIComponent(email)}?kim=${username}`);
+    await app.guest.raw('GET', `/yok/${encodeURIComponent(email)}?kim=${username}`);
     await member.raw('PUT', '/api/profile', `{"first_name": "${PERSON.first_name}"`, { 'content-type': 'application/json' });
     await member.post('/api/forum/topics', { title: 'Bir konu', content: 'Yeterince uzun bir içerik.', categoryId: app.categoryId('genel') });
     await member.post('/api/auth/data-export');
