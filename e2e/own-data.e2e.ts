@@ -39,7 +39,7 @@ for (const size of SIZES) {
 
     await test.step('a guest is asked to sign in and comes back', async () => {
       await page.goto('/settings/data');
-      await page.getByRole('main').getByRole('link', { name: 'Giriş Yap' }).click();
+      await expect(page).toHaveURL(/\/auth\/login\?reason=auth_required&redirect=%2Fsettings%2Fdata$/);
       await fillSignIn(page, 'elif');
       await expect(page).toHaveURL(/\/settings\/data$/);
       await inOrder(page);
@@ -108,7 +108,7 @@ for (const size of SIZES) {
       await fillSignIn(other, 'elif');
       await expect(other.getByText('Kullanıcı adı veya şifre hatalı')).toBeVisible();
       await page.goto('/settings/data');
-      await expect(page.getByRole('heading', { name: 'Giriş yapın' })).toBeVisible();
+      await expect(page).toHaveURL(/\/auth\/login\?reason=auth_required/);
     });
   });
 }

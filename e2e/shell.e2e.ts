@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { PASSWORD, type RunningMeydan, test } from './support/meydan';
-import { decide, openBrowser, report, signIn, writeTopic } from './support/people';
+import { decide, openAgreed, openBrowser, report, signIn, writeTopic } from './support/people';
 
 const PHONE = { width: 360, height: 800 };
 const DESK = { width: 1440, height: 900 };
@@ -35,10 +35,7 @@ test('members find what they read last in the sidebar, each only their own', asy
     const page = await openBrowser(browser, meydan, size);
     await signIn(page, 'derya.aksoy');
     await page.goto('/forum');
-    await page.locator('[data-topic-link]').first().click();
-    await page.waitForURL('**/forum/topic/*');
-    await page.getByRole('article').first().waitFor();
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = await openFirstTopic(page);
     const panel = (await openSidebar(page, size)).getByRole('region', { name: 'Son okuduğunuz konular' });
     await expect(panel.getByRole('link', { name: title })).toBeVisible();
     await noGraveFindings(page);
@@ -171,7 +168,7 @@ test('the way in is said to be open until the session has answered', async ({ me
 
 test('a member is greeted at once after a reload, and never under another name', async ({ meydan, browser }) => {
   await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
-  const page = await openBrowser(browser, meydan);
+  const page = await openAgreed(browser, meydan);
   await signIn(page, 'irem');
   await page.route('**/api/auth/session', () => undefined);
   await page.reload();
@@ -186,7 +183,7 @@ test('a member is greeted at once after a reload, and never under another name',
 
 test('signing out in one tab empties the others and the device', async ({ meydan, browser }) => {
   await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
-  const first = await openBrowser(browser, meydan);
+  const first = await openAgreed(browser, meydan);
   await signIn(first, 'irem');
   const address = await writeTopic(first, 'Yalnız benim okuduğum konu', CONTENT);
   const second = await first.context().newPage();
@@ -202,7 +199,7 @@ test('signing out in one tab empties the others and the device', async ({ meydan
 
 test('what another build or another member has left is not read', async ({ meydan, browser }) => {
   await meydan.addSampleContent();
-  const page = await openBrowser(browser, meydan);
+  const page = await openAgreed(browser, meydan);
   await page.goto('/forum');
   await expect(page.locator('[data-topic-link]').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('queryCache') ?? '')).toContain('guest');
@@ -221,13 +218,10 @@ test('what another build or another member has left is not read', async ({ meyda
 test('what was read can be read again without a connection', async ({ meydan, browser }) => {
   await meydan.addSampleContent();
   for (const size of SIZES) {
-    const page = await openBrowser(browser, meydan, size);
+    const page = await openAgreed(browser, meydan, size);
     await signIn(page, 'derya.aksoy');
     await page.goto('/forum');
-    await page.locator('[data-topic-link]').first().click();
-    await page.waitForURL('**/forum/topic/*');
-    await page.getByRole('article').first().waitFor();
-    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const title = await openFirstTopic(page);
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('queryCache') ?? '')).toContain('comments');
     await workerReady(page);
@@ -253,7 +247,7 @@ test('what was read can be read again without a connection', async ({ meydan, br
 });
 
 test('a new build asks to be loaded, and is', async ({ meydan, browser }) => {
-  const page = await openBrowser(browser, meydan);
+  const page = await openAgreed(browser, meydan);
   await page.goto('/');
   await workerReady(page);
   const built = readFileSync(builtWorker, 'utf8');
@@ -362,6 +356,15 @@ async function openSidebar(page: Page, size: typeof PHONE) {
   if (size === DESK) return page.getByRole('complementary', { name: 'Kenar çubuğu' });
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   return page.getByRole('dialog', { name: 'Menü' });
+}
+
+/** Opens the topic on top of the list and answers its title. */
+async function openFirstTopic(page: Page): Promise<string> {
+  const link = page.locator('[data-topic-link]').first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return title;
 }
 
 async function signOut(page: Page): Promise<void> {

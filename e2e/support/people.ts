@@ -7,6 +7,13 @@ export async function openBrowser(browser: Browser, meydan: RunningMeydan, size 
   return context.newPage();
 }
 
+/** The same for somebody who has agreed to what is kept for offline use. */
+export async function openAgreed(browser: Browser, meydan: RunningMeydan, size?: { width: number; height: number }): Promise<Page> {
+  const page = await openBrowser(browser, meydan, size);
+  await page.context().addInitScript(() => localStorage.setItem('cookieChoice', 'accepted'));
+  return page;
+}
+
 export async function signIn(page: Page, identifier: string, password = PASSWORD): Promise<void> {
   await page.goto('/auth/login');
   await fillSignIn(page, identifier, password);

@@ -4,13 +4,11 @@ import { usePageTitle } from '../../../design/usePageTitle';
 import { DataExportCard } from '../components/DataExportCard';
 import { DeleteAccountCard } from '../components/DeleteAccountCard';
 import classes from '../components/OwnData.module.css';
-import { SignInFirst } from '../components/SignInFirst';
 
 /** A copy of one's own data, and the end of the account. */
 export function OwnDataPage() {
   usePageTitle('Verilerim');
   const member = useMember();
-  if (member === null) return <SignInFirst />;
   if (!member) return <Skeleton height="var(--s14)" />;
   return (
     <div className={classes.sections}>

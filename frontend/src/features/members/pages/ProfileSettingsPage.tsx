@@ -3,13 +3,11 @@ import { useMember } from '../../../client/session';
 import { usePageTitle } from '../../../design/usePageTitle';
 import classes from '../components/OwnData.module.css';
 import { ProfileForm } from '../components/ProfileForm';
-import { SignInFirst } from '../components/SignInFirst';
 
 /** What others see of the member, and what they do not. */
 export function ProfileSettingsPage() {
   usePageTitle('Profil');
   const member = useMember();
-  if (member === null) return <SignInFirst />;
   return (
     <section className={classes.card} aria-labelledby="profile-title">
       <h2 id="profile-title">Profil</h2>
