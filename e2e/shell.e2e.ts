@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { PASSWORD, type RunningMeydan, test } from './support/meydan';
@@ -254,7 +255,7 @@ test('a new build asks to be loaded, and is', async ({ meydan, browser }) => {
   try {
     const entry = await page.evaluate(() => document.querySelector('script[type=module]')?.getAttribute('src') ?? '');
     expect(built).toContain(entry);
-    writeFileSync(builtWorker, built.replaceAll(entry, '/theme-boot.js?sonraki'));
+    putWorker(built.replaceAll(entry, '/theme-boot.js?sonraki'));
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
     await expect(page.getByText('Yeni sürüm hazır')).toBeVisible();
     const reloaded = page.waitForEvent('load');
@@ -262,7 +263,7 @@ test('a new build asks to be loaded, and is', async ({ meydan, browser }) => {
     await reloaded;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   } finally {
-    writeFileSync(builtWorker, built);
+    putWorker(built);
   }
 });
 
@@ -313,6 +314,8 @@ test('one signs up with the keyboard alone', async ({ meydan, browser }) => {
       await tabTo(page, field);
       await page.keyboard.type(value);
     }
+    await tabTo(page, 'read');
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Kayıt başarılı! E-posta adresinizi doğrulayın.')).toBeVisible();
     const link = /http:\/\/meydan\.test(\S+)/.exec(await meydan.mailTo(`${name}@ornek.dev`))?.[1] ?? '';
@@ -391,6 +394,13 @@ const gapOf = (page: Page) =>
       Number.parseFloat(getComputedStyle(document.querySelector('article') as Element).paddingTop) /
       Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   );
+
+/** Puts a worker in the place of the built one, with the twins that the server sends instead of it. */
+function putWorker(code: string): void {
+  writeFileSync(builtWorker, code);
+  writeFileSync(`${builtWorker}.br`, brotliCompressSync(code));
+  writeFileSync(`${builtWorker}.gz`, gzipSync(code));
+}
 
 /** Everything that the site keeps on the device for its next visit, but for what was chosen or read. */
 const storedText = (page: Page) => page.evaluate(() => (localStorage.getItem('queryCache') ?? '') + (localStorage.getItem('knownMember') ?? ''));

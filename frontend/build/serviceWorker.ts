@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const entry = fileURLToPath(new URL('../src/sw/sw.ts', import.meta.url));
-/** Letters of other scripts are fetched when a page shows one. */
-const LEFT_OUT = /^\.|\.map$|^sw\.js$|(cyrillic|greek|vietnamese)[^/]*\.woff2$/;
+/** Letters of other scripts are fetched when a page shows one; compressed twins are the server's business. */
+const LEFT_OUT = /^\.|\.(map|br|gz)$|^sw\.js$|(cyrillic|greek|vietnamese)[^/]*\.woff2$/;
 
 /** Every file with a digest of its contents. */
 function builtFiles(folder: string): { url: string; revision: string }[] {

@@ -25,6 +25,7 @@ export function TermsField({ checked, error, onChange }: Props) {
   );
   return (
     <Checkbox
+      name="read"
       classNames={{ body: classes.body, label: classes.label }}
       label={label}
       checked={checked}
