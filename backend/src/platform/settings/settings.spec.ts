@@ -84,6 +84,7 @@ describe('The settings', () => {
         SMTPD: 'x',
         ADMINISTRATOR: 'x',
         MAIL: '/var/mail/root',
+        PAGES: '/forum',
         LANG: 'tr_TR.UTF-8',
       }),
     ).not.toThrow());

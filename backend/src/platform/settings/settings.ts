@@ -114,7 +114,7 @@ const KNOWN = [
 ];
 /** Beginnings of names that can only be meant for us: a name like these that is not known is a mistake and must not pass unnoticed. */
 const OURS =
-  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES|OPERATOR|PAGES|STAFF)(_|$)/;
+  /^(ADMIN|ROLES|WARNING|SUSPENSION|REPORTS|EVENTSTORE|MONGODB|REDIS|SMTP|S3|MASTER|METRICS|OAUTH|GITHUB_CLIENT|GOOGLE_CLIENT|STUN|TURN|GEOCODER|TILE|PUBLIC_URL|DATA_DIR|MEYDAN|MAIL_FROM|TRUSTED_PROXIES|OPERATOR|PAGES_DIR|STAFF_SECOND)(_|$)/;
 
 /** Reads the settings from environment variables; an empty one counts as not given. Throws WrongSetting. */
 export function readSettings(environment: Environment): Settings {
