@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'results',
   workers: 1,
-  timeout: 120_000,
+  // Stopping an installation may wait for a connection that a browser has just opened and keeps alive for 72 seconds.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
