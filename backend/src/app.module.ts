@@ -21,7 +21,6 @@ import { ReportableContent } from './contexts/moderation/report/reportable-conte
 import { AnnounceWarning } from './contexts/moderation/standing/announce-warning.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.js';
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.js';
-import { NotificationSettings } from './contexts/notifications/notification-settings.js';
 import { NotificationsModule } from './contexts/notifications/notifications.module.js';
 import { PagesModule } from './contexts/pages/pages.module.js';
 import { PagesSettings } from './contexts/pages/pages-settings.js';
@@ -180,7 +179,6 @@ function answers({ settings }: Composition): Provider[] {
     { provide: ReportableContent, useExisting: ForumContentQuery },
     { provide: SessionCounter, useExisting: SessionQuery },
     { provide: MailRecipients, useExisting: MemberQuery },
-    { provide: NotificationSettings, useValue: { publicUrl: settings.publicUrl } satisfies NotificationSettings },
     { provide: CurrentTerms, useExisting: PageQuery },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
     { provide: AccountSettings, useValue: { publicUrl: settings.publicUrl, staffSecondFactor: settings.staffSecondFactor } satisfies AccountSettings },

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import type { StoredFile } from '../../kernel/files.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
-import { Turns } from './turns.js';
+import { Slots } from './slots.js';
 
 /** What libvips may open at all: the others (SVG, PDF, TIFF …) have parsers that are no place for strangers' bytes. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
@@ -19,7 +19,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Decoding is what costs memory, so few do it at once and a limited number wait. */
-const turns = new Turns(AT_ONCE, AT_ONCE * 10);
+const slots = new Slots(AT_ONCE, AT_ONCE * 10);
 
 export interface PictureRule {
   /** Name of the form's field, for the refusal. */
@@ -35,7 +35,7 @@ export interface PictureRule {
  * file behind them). Throws RuleViolation for what is no picture, is broken, or has more than MOST_PIXELS.
  */
 export async function redrawn(bytes: Buffer, rule: PictureRule): Promise<StoredFile> {
-  return turns.take(async () => {
+  return slots.take(async () => {
     await refuseOthers(bytes, rule);
     const side = rule.longestSide;
     const drawing = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })

@@ -2,9 +2,9 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
+import { SiteAddress } from '../../../platform/public-site/public-section.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { choicesStream } from '../choices/choices.stream.js';
-import { NotificationSettings } from '../notification-settings.js';
 import { MailReportSettled } from './mail.commands.js';
 import { MailRecipients } from './mail-recipients.js';
 import { reportSettledMail } from './mails.js';
@@ -14,13 +14,13 @@ export class MailReportSettledHandler implements ICommandHandler<MailReportSettl
   constructor(
     private readonly store: EventStore,
     private readonly recipients: MailRecipients,
-    private readonly settings: NotificationSettings,
+    private readonly site: SiteAddress,
     @Inject(MAILER) private readonly mailer: Mailer,
   ) {}
 
   async execute({ data: { reporterId, upheld }, origin }: MailReportSettled): Promise<void> {
     const wanted = await this.store.state(choicesStream, reporterId);
     const to = wanted.report_settled.email ? await this.recipients.addressOf(reporterId) : null;
-    if (to) await this.mailer.deliver(reportSettledMail({ id: origin.id, to, publicUrl: this.settings.publicUrl }, upheld));
+    if (to) await this.mailer.deliver(reportSettledMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, upheld));
   }
 }

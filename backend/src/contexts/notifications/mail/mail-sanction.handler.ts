@@ -2,9 +2,9 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
+import { SiteAddress } from '../../../platform/public-site/public-section.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { choicesStream } from '../choices/choices.stream.js';
-import { NotificationSettings } from '../notification-settings.js';
 import { MailSanction } from './mail.commands.js';
 import { MailRecipients } from './mail-recipients.js';
 import { isOptional, sanctionMail } from './mails.js';
@@ -14,13 +14,13 @@ export class MailSanctionHandler implements ICommandHandler<MailSanction> {
   constructor(
     private readonly store: EventStore,
     private readonly recipients: MailRecipients,
-    private readonly settings: NotificationSettings,
+    private readonly site: SiteAddress,
     @Inject(MAILER) private readonly mailer: Mailer,
   ) {}
 
   async execute({ data: { memberId, sanction }, origin }: MailSanction): Promise<void> {
     const isWanted = !isOptional(sanction.kind) || (await this.store.state(choicesStream, memberId)).warned.email;
     const to = isWanted ? await this.recipients.addressOf(memberId) : null;
-    if (to) await this.mailer.deliver(sanctionMail({ id: origin.id, to, publicUrl: this.settings.publicUrl }, sanction));
+    if (to) await this.mailer.deliver(sanctionMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, sanction));
   }
 }

@@ -1,5 +1,5 @@
 /** Lets `atOnce` pieces of work run and `most` wait for their turn. */
-export class Turns {
+export class Slots {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 

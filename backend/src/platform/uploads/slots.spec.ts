@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Turns } from './turns.js';
+import { Slots } from './slots.js';
 
 const full = () => new Error('full');
 
@@ -22,11 +22,11 @@ function work() {
   };
 }
 
-describe('Work in turns', () => {
+describe('Work in slots', () => {
   it('runs a few at once and the next when one has ended', async () => {
-    const turns = new Turns(2, 5);
+    const slots = new Slots(2, 5);
     const [a, b, c] = [work(), work(), work()];
-    const [first, , third] = [a, b, c].map(({ run }) => turns.take(run, full));
+    const [first, , third] = [a, b, c].map(({ run }) => slots.take(run, full));
     expect([a.began, b.began, c.began]).toEqual([true, true, false]);
     a.end();
     await first;
@@ -35,21 +35,21 @@ describe('Work in turns', () => {
     b.end();
     c.end();
     await third;
-    expect(await turns.take(async () => 'free again', full)).toBe('free again');
+    expect(await slots.take(async () => 'free again', full)).toBe('free again');
   });
   it('is refused when too many wait', async () => {
-    const turns = new Turns(1, 1);
+    const slots = new Slots(1, 1);
     const [a, b] = [work(), work()];
-    const running = [a, b].map(({ run }) => turns.take(run, full));
-    await expect(turns.take(async () => 1, full)).rejects.toThrow('full');
+    const running = [a, b].map(({ run }) => slots.take(run, full));
+    await expect(slots.take(async () => 1, full)).rejects.toThrow('full');
     a.end();
     b.end();
     await Promise.all(running);
   });
   it('that fails gives its turn on', async () => {
-    const turns = new Turns(1, 1);
-    const failing = turns.take(() => Promise.reject(new Error('broken')), full);
-    const next = turns.take(async () => 'next', full);
+    const slots = new Slots(1, 1);
+    const failing = slots.take(() => Promise.reject(new Error('broken')), full);
+    const next = slots.take(async () => 'next', full);
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toBe('next');
   });
