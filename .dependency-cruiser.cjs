@@ -14,8 +14,15 @@ module.exports = {
       name: 'kernel-is-alone',
       comment: 'The kernel knows nobody. Declare a port in the kernel and let an adapter in platform/ implement it.',
       severity: 'error',
-      from: { path: '^backend/src/kernel/' },
+      from: { path: '^backend/src/kernel/', pathNot: '\\.spec\\.ts$' },
       to: { pathNot: '^backend/src/kernel/' },
+    },
+    {
+      name: 'kernel-is-tested-alone',
+      comment: 'A kernel spec needs the kernel and the test runner. What needs an adapter is a contract test and belongs to platform/.',
+      severity: 'error',
+      from: { path: '^backend/src/kernel/.*\\.spec\\.ts$' },
+      to: { pathNot: ['^backend/src/kernel/', 'node_modules/(@jest/globals|fast-check)/'] },
     },
     {
       name: 'platform-knows-no-context',

@@ -1,12 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { PASSWORD, type RunningMeydan, test } from './support/meydan';
+import { DESK, PHONE, type Size } from './support/people';
+import { noGraveFindings, notSideways } from './support/sound';
 
-const SIZES = [
-  { width: 360, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-] as const;
+const SIZES = [PHONE, { width: 768, height: 1024 }, DESK];
 const SCHEMES = ['light', 'dark'] as const;
 const OPEN_PAGES = [
   '/',
@@ -30,20 +27,20 @@ test('every page is readable at every width in both schemes', async ({ meydan, b
   for (const size of SIZES) {
     for (const scheme of SCHEMES) {
       const guest = await visit(browser, meydan, size, scheme, requests);
-      for (const path of [...OPEN_PAGES, topic]) await inspect(guest, path, `${size.width} ${scheme}`);
+      for (const path of [...OPEN_PAGES, topic]) await inspect(guest, path);
       const moderator = await visit(browser, meydan, size, scheme, requests);
       await signIn(moderator, meydan, 'derya.aksoy');
-      for (const path of ['/forum?new=1', topic, ...CONSOLE_PAGES]) await inspect(moderator, path, `${size.width} ${scheme}, signed in`);
+      for (const path of ['/forum?new=1', topic, ...CONSOLE_PAGES]) await inspect(moderator, path);
       const admin = await visit(browser, meydan, size, scheme, requests);
       await signIn(admin, meydan, 'yonca');
-      for (const path of OPERATIONS_PAGES) await inspect(admin, path, `${size.width} ${scheme}, as an admin`);
+      for (const path of OPERATIONS_PAGES) await inspect(admin, path);
       for (const visitor of [guest, moderator, admin]) await visitor.context().close();
     }
   }
   expect(requests, 'requests that left the installation').toEqual([]);
 });
 
-async function visit(browser: Browser, meydan: RunningMeydan, viewport: { width: number; height: number }, scheme: string, requests: string[]): Promise<Page> {
+async function visit(browser: Browser, meydan: RunningMeydan, viewport: Size, scheme: string, requests: string[]): Promise<Page> {
   const context = await browser.newContext({ baseURL: meydan.url, viewport, colorScheme: scheme as 'light' | 'dark', reducedMotion: 'reduce' });
   await context.addInitScript((theme) => {
     if (!localStorage.getItem('themeSettings'))
@@ -56,15 +53,11 @@ async function visit(browser: Browser, meydan: RunningMeydan, viewport: { width:
   return page;
 }
 
-async function inspect(page: Page, path: string, where: string): Promise<void> {
+async function inspect(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(sideways, `${path} at ${where} scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const findings = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect(findings, `${path} at ${where}`).toEqual([]);
+  await notSideways(page);
+  await noGraveFindings(page);
 }
 
 async function signIn(page: Page, meydan: RunningMeydan, identifier: string): Promise<void> {

@@ -1,15 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { type Person, SignInProvider } from '../backend/test/doubles/sign-in-provider';
 import { PASSWORD, type RunningMeydan, startMeydan } from './support/meydan';
-import { openBrowser, signIn } from './support/people';
-
-const SIZES = [
-  { width: 360, height: 780 },
-  { width: 1440, height: 900 },
-];
+import { DESK, openBrowser, PHONE, type Size, signIn } from './support/people';
+import { noGraveFindings } from './support/sound';
 
 /** An address that the provider can send browsers back to has to be known before the application starts. */
 async function freePort(): Promise<number> {
@@ -40,9 +35,7 @@ const elif = (changes: Partial<Person> = {}): Person => ({ id: 1, login: 'elif-i
 async function examine(page: Page, name: string): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${name} ${scheme}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+    await noGraveFindings(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}-${page.viewportSize()?.width}-${scheme}.png` });
   }
@@ -53,7 +46,7 @@ test.afterEach(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close();
 });
 
-async function open(browser: Browser, meydan: RunningMeydan, size: { width: number; height: number }): Promise<Page> {
+async function open(browser: Browser, meydan: RunningMeydan, size: Size): Promise<Page> {
   const page = await openBrowser(browser, meydan, size);
   await page.addInitScript(() => localStorage.setItem('themeSettings', JSON.stringify({ theme: 'auto' })));
   return page;
@@ -81,7 +74,7 @@ async function suspend(meydan: RunningMeydan, session: string): Promise<void> {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: /^Hesap menüsü/ });
 
-for (const size of SIZES) {
+for (const size of [PHONE, DESK]) {
   test.describe(`at ${size.width} px`, () => {
     test('somebody new becomes a member by a provider and goes on to where they were', async ({ browser, meydan, provider }) => {
       provider.person = elif();

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { TestClock } from '../backend/test/test-clock';
 import { PASSWORD, type RunningMeydan } from './support/meydan';
-import { openBrowser, signIn } from './support/people';
+import { DESK, openBrowser, signIn } from './support/people';
+import { noGraveFindings } from './support/sound';
 
 const DEAD = [
   { key: 'denenecek-is', error: 'connect ECONNREFUSED 10.0.4.12:587' },
@@ -68,8 +68,7 @@ async function startWithDeadJobs(): Promise<Installation> {
 const jobOn = (page: Page, key: string) => page.getByRole('list', { name: 'İşler' }).getByRole('listitem').filter({ hasText: key });
 
 async function expectNoGraveFinding(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual([]);
+  await noGraveFindings(page);
 }
 
 const test = base.extend<{ meydan: Installation }>({
@@ -81,7 +80,7 @@ const test = base.extend<{ meydan: Installation }>({
 });
 
 test('an admin sees dead jobs and deals with them by keys alone', async ({ meydan, browser }) => {
-  const page = await openBrowser(browser, meydan as RunningMeydan, { width: 1440, height: 900 });
+  const page = await openBrowser(browser, meydan as RunningMeydan, DESK);
   await signIn(page, 'yonca');
   await page.goto('/adminpanel/');
   await page.getByRole('link', { name: /^İşleyiş/ }).click();

@@ -1,41 +1,33 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { PAGE_SLUGS } from '../backend/contracts/pages';
 import { PASSWORD, type RunningMeydan, test } from './support/meydan';
-import { openBrowser, signIn } from './support/people';
+import { DESK, openBrowser, PHONE, type Size, signIn } from './support/people';
+import { noGraveFindings, notSideways } from './support/sound';
 
-const SIZES = [
-  { width: 360, height: 800 },
-  { width: 1440, height: 900 },
-] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const PAGES = ['/', ...PAGE_SLUGS.map((slug) => `/${slug}`), '/unauthorized', '/boyle-bir-sayfa-yok', '/auth/register'];
 
-async function visit(browser: Browser, meydan: RunningMeydan, viewport: { width: number; height: number }, theme: string): Promise<Page> {
+async function visit(browser: Browser, meydan: RunningMeydan, viewport: Size, theme: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: meydan.url, viewport, reducedMotion: 'reduce' });
   await context.addInitScript((stored) => localStorage.setItem('themeSettings', stored), JSON.stringify({ theme }));
   return context.newPage();
 }
 
-async function inspect(page: Page, path: string, where: string): Promise<void> {
+async function inspect(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(sideways, `${path} at ${where} scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const findings = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect(findings, `${path} at ${where}`).toEqual([]);
+  await notSideways(page);
+  await noGraveFindings(page);
 }
 
 test('every public page is readable on a phone and a desk, light and dark', async ({ meydan, browser }) => {
   test.setTimeout(240_000);
   await meydan.addSampleContent();
-  for (const size of SIZES) {
+  for (const size of [PHONE, DESK]) {
     for (const scheme of SCHEMES) {
       const page = await visit(browser, meydan, size, scheme);
-      for (const path of PAGES) await inspect(page, path, `${size.width} ${scheme}`);
+      for (const path of PAGES) await inspect(page, path);
       await page.context().close();
     }
   }
@@ -72,7 +64,7 @@ test('title and canonical address follow the page that is shown', async ({ meyda
 });
 
 test('nothing optional is kept before the visitor has chosen, and the choice can be changed', async ({ meydan, browser }) => {
-  const page = await openBrowser(browser, meydan, { width: 360, height: 800 });
+  const page = await openBrowser(browser, meydan, PHONE);
   await page.goto('/');
   const choice = page.getByRole('region', { name: 'Çerez tercihleri' });
   const [refuse, accept] = [choice.getByRole('button', { name: 'Reddet' }), choice.getByRole('button', { name: 'Kabul Et' })];
@@ -167,7 +159,7 @@ interface Measured {
 
 test('the landing page is light and stands still', async ({ meydan, browser }) => {
   await meydan.addSampleContent();
-  const page = await openBrowser(browser, meydan, { width: 360, height: 800 });
+  const page = await openBrowser(browser, meydan, PHONE);
   const compressed: string[] = [];
   page.on('response', (response) => {
     const encoding = response.headers()['content-encoding'];

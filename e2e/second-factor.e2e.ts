@@ -1,14 +1,10 @@
 import { createServer } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { totpCode } from '../backend/test/totp-code';
 import { test as base, PASSWORD, type RunningMeydan, startMeydan } from './support/meydan';
-import { fillSignIn, signIn } from './support/people';
+import { DESK, fillSignIn, PHONE, type Size, signIn } from './support/people';
+import { noGraveFindings, notSideways } from './support/sound';
 
-const SIZES = [
-  { width: 360, height: 800 },
-  { width: 1440, height: 900 },
-] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 /** Passkeys are made for a name, never for an address made of numbers. */
@@ -31,7 +27,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-for (const size of SIZES) {
+for (const size of [PHONE, DESK]) {
   test(`codes of an app and recovery codes open the door at ${size.width}`, async ({ meydan, browser }) => {
     await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
     const page = await visit(browser, meydan, size);
@@ -109,7 +105,7 @@ for (const size of SIZES) {
 
 test('staff without a second factor are led to where they get one, and then into the console', async ({ meydan, browser }) => {
   await meydan.addMember({ username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' });
-  const page = await visit(browser, meydan, SIZES[1]);
+  const page = await visit(browser, meydan, DESK);
   await plugInAuthenticator(page);
   await signIn(page, 'derya');
   const banner = page.getByRole('region', { name: 'İki adımlı doğrulama gerekli' });
@@ -129,7 +125,7 @@ test('staff without a second factor are led to where they get one, and then into
   await page.context().close();
 });
 
-async function visit(browser: Browser, { url }: RunningMeydan, viewport: { width: number; height: number }): Promise<Page> {
+async function visit(browser: Browser, { url }: RunningMeydan, viewport: Size): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce', acceptDownloads: true });
   await context.addInitScript(() =>
     localStorage.setItem('themeSettings', JSON.stringify({ theme: 'auto', fontSize: 'medium', compactMode: false, animations: true })),
@@ -195,13 +191,7 @@ async function inspect(page: Page): Promise<void> {
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(
-      grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-      `${page.url()} in ${scheme}`,
-    ).toEqual([]);
+    await notSideways(page);
+    await noGraveFindings(page);
   }
 }

@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { PASSWORD, type RunningMeydan, test } from './support/meydan';
-import { decide, openAgreed, openBrowser, report, signIn, writeTopic } from './support/people';
+import { DESK, decide, openAgreed, openBrowser, PHONE, report, signIn, writeTopic } from './support/people';
+import { noGraveFindings } from './support/sound';
 
-const PHONE = { width: 360, height: 800 };
-const DESK = { width: 1440, height: 900 };
 const SIZES = [PHONE, DESK];
 const CONTENT = 'Okuma modelimizi değiştirdiğimizde bütün olayları yeniden oynatıyoruz.';
 const builtWorker = fileURLToPath(new URL('../frontend/dist/sw.js', import.meta.url));
@@ -297,6 +295,28 @@ test('a warning is there the moment it is given', async ({ meydan, browser }) =>
   await noGraveFindings(ozan);
 });
 
+test('when the live connection is back only the session is asked for: what was missed comes by itself', async ({ meydan, browser }) => {
+  await meydan.addMember({ username: 'ozan', displayName: 'Ozan Çelik', role: 'user' });
+  const page = await openBrowser(browser, meydan, PHONE);
+  await signIn(page, 'ozan');
+  const cut: (() => Promise<void>)[] = [];
+  await page.routeWebSocket(/\/socket\.io\//, (socket) => {
+    socket.connectToServer();
+    cut.push(() => socket.close());
+  });
+  await page.goto('/forum');
+  await expect.poll(() => cut.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const asked = { warnings: 0, session: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reports/warnings/latest')) asked.warnings += 1;
+    if (request.url().endsWith('/api/auth/session')) asked.session += 1;
+  });
+  await cut[0]?.();
+  await expect.poll(() => cut.length).toBe(2);
+  await expect.poll(() => asked).toEqual({ warnings: 0, session: 1 });
+});
+
 test('one signs up with the keyboard alone', async ({ meydan, browser }) => {
   for (const [index, size] of SIZES.entries()) {
     const page = await openBrowser(browser, meydan, size);
@@ -374,12 +394,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
-}
-
-async function noGraveFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
 }
 
 const looks = (page: Page) =>

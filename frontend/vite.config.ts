@@ -2,10 +2,13 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { PAGE_SLUGS } from '../backend/contracts/pages.ts';
 import { breakpoints } from './build/breakpoints.ts';
 import { compressed } from './build/compressed.ts';
 import { firstLoad } from './build/firstLoad.ts';
+import { firstPaint } from './build/firstPaint.ts';
 import { limitedHighlighting } from './build/limitedHighlighting.ts';
+import { routeFiles } from './build/routeFiles.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { themeCss } from './build/themeCss.ts';
 
@@ -15,9 +18,31 @@ const proxy = {
   '/socket.io': { target: api, ws: true },
 };
 
+/** The chunk of each route that people enter by; the others are asked for when the entry has run. */
+const routes: Record<string, string> = {
+  '/': 'HomeRoute',
+  '/forum': 'ForumRoute',
+  '/forum/category/*': 'ForumRoute',
+  '/forum/topic/*': 'TopicRoute',
+  '/profile/*': 'ProfilePage',
+  '/auth/login': 'LoginPage',
+  '/auth/register': 'RegisterPage',
+  ...Object.fromEntries(PAGE_SLUGS.map((slug) => [`/${slug}`, 'StaticPage'])),
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), themeCss(), breakpoints(), limitedHighlighting(), firstLoad({ limit: 170_000, always: ['HomeRoute'] }), serviceWorker(), compressed()],
+  plugins: [
+    react(),
+    themeCss(),
+    breakpoints(),
+    limitedHighlighting(),
+    firstLoad({ limit: 170_000, always: ['HomeRoute'] }),
+    firstPaint(),
+    routeFiles(routes),
+    serviceWorker(),
+    compressed(),
+  ],
   resolve: {
     alias: { '@contracts': fileURLToPath(new URL('../backend/contracts', import.meta.url)) },
   },

@@ -10,6 +10,7 @@ import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { queryClient } from './providers/queryClient';
+import { decisions } from './resources/decisions';
 import { feedback } from './resources/feedback';
 import { members } from './resources/members';
 import { operations } from './resources/operations';
@@ -44,6 +45,7 @@ export function App() {
             <Resource {...members} />
             <Resource {...operations} />
             <Resource {...feedback} />
+            <Resource {...decisions} />
             <Resource name="facts" />
           </CoreAdmin>
         </PendingDecisions>

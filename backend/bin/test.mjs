@@ -1,6 +1,6 @@
 /** `npm test`: installs what tests need, runs every suite and ends with `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -14,13 +14,38 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'meydan-tests-'));
 
-/** A suite that ends without a readable report has failed, whatever else it says. */
-function suite(label, folder, program, words, environment, countsOf) {
+/** A program that has said all it has to say ends by itself within this time, or something of it was never stopped. */
+const GOODBYE_MS = 60_000;
+
+/** A suite that ends without a readable report has failed, whatever else it says; so has one that does not end. */
+async function suite(label, folder, program, words, environment, countsOf) {
   say(`\n── ${label}`);
   const file = join(reports, `${label}.json`);
-  const { status } = spawnSync(program, words(file), { cwd: join(root, folder), stdio: 'inherit', env: { ...process.env, ...environment(file) } });
+  const status = await ended(spawn(program, words(file), { cwd: join(root, folder), stdio: 'inherit', env: { ...process.env, ...environment(file) } }), file);
   const counts = existsSync(file) ? countsOf(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1 };
   return status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** The exit status; null for a child that had to be ended because it did not go after its report was there. */
+function ended(child, report) {
+  return new Promise((resolve, reject) => {
+    let goodbye;
+    const watcher = watch(reports, () => {
+      if (existsSync(report)) goodbye ??= setTimeout(giveUp, GOODBYE_MS);
+    });
+    const giveUp = () => {
+      say(
+        `Sonuçlar alındı ama süreç ${GOODBYE_MS / 1000} saniyedir kapanmıyor: bir test açtığı bir şeyi (zamanlayıcı, bağlantı, sunucu) kapatmamış. Süreç durduruldu.`,
+      );
+      child.kill('SIGKILL');
+    };
+    child.once('error', reject);
+    child.once('exit', (status) => {
+      clearTimeout(goodbye);
+      watcher.close();
+      resolve(status);
+    });
+  });
 }
 
 const jest = (label, project) =>
@@ -57,11 +82,11 @@ if (!process.env.MONGODB_URL) notRun.push('Yalnızca gerçek bir MongoDB’nin g
 if (!process.env.EVENTSTORE_URL) notRun.push('Gerçek bir EventStoreDB (EVENTSTORE_URL); sözleşme, protokolün benzetimiyle denendi.');
 const isSecondHomeHere = !notRun.some((line) => line.includes('ikinci ev'));
 const results = [
-  jest('Kurallar', 'rules'),
-  jest('Bağdaştırıcılar', 'adapters'),
-  jest('Uygulama', 'app'),
-  ...(isSecondHomeHere ? [jest('Uygulama, ikinci evde', 'second-home')] : []),
-  playwright(),
+  await jest('Kurallar', 'rules'),
+  await jest('Bağdaştırıcılar', 'adapters'),
+  await jest('Uygulama', 'app'),
+  ...(isSecondHomeHere ? [await jest('Uygulama, ikinci evde', 'second-home')] : []),
+  await playwright(),
 ];
 rmSync(reports, { recursive: true, force: true });
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -70,7 +70,9 @@ export const TEXT = {
   unknownField: 'tanınmayan bir alan',
 } as const;
 
-export const LIVE_CHANNEL = { session: 'session', notifications: 'notifications' } as const;
+export const LIVE_CHANNEL = { session: 'session', notifications: 'notifications', topics: 'topics' } as const;
+/** What happens in one topic; only for those who may read it. */
+export const topicChannel = (topicId: string) => `topic:${topicId}`;
 
 /** What the server emits as `change` on the `/realtime` namespace. */
 export interface LiveChange<Row = unknown> {
@@ -78,6 +80,22 @@ export interface LiveChange<Row = unknown> {
   kind: 'insert' | 'update' | 'delete';
   row: Row;
   position: number;
+}
+
+/** What a client sends as `subscribe`; after a reconnect with the last position that it knows of the channel. */
+export interface Subscribe {
+  channel: string;
+  position?: number;
+}
+
+/**
+ * The answer. `position`: what happens behind it is told as it happens. With a position in the question, `replay` says how what lies between
+ * the two became known: `done`: it was told as `change`; `reset`: too much was missed or nobody can say, and the client asks its queries again.
+ */
+export interface Subscribed {
+  success: true;
+  position: number;
+  replay?: 'done' | 'reset';
 }
 
 /** Row of the `session` channel: the session (or every session of the member) has ended. */

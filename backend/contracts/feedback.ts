@@ -27,6 +27,7 @@ export const FEEDBACK_LIMITS = {
   category: 60,
   name: 120,
   notes: 2000,
+  reason: 500,
   /** Bytes. */
   screenshot: 5_242_880,
 } as const;
@@ -61,6 +62,11 @@ export const FEEDBACK_TEXT = {
   notesLong: 'Çözüm notu en fazla 2000 karakter olmalıdır',
   notFound: 'Böyle bir geri bildirim yok.',
   noScreenshot: 'Bu geri bildirimde ekran görüntüsü yok.',
+  emailKept: 'Gerekçe yazılınca gösterilir; kimin, ne zaman ve neden baktığı kayda geçer.',
+  disclose: 'E-postayı göster',
+  reasonRequired: 'E-postaya neden ihtiyaç duyduğunuzu yazın',
+  reasonLong: 'Gerekçe en fazla 500 karakter olmalıdır',
+  noEmail: 'Bu geri bildirimde e-posta adresi yok.',
   saved: 'Geri bildirimin durumu kaydedildi.',
   erased: 'Silinmiş geri bildirim',
 } as const;
@@ -96,7 +102,8 @@ export interface FeedbackRow {
   id: string;
   /** Null for a guest, whose address and names are what they gave themselves. */
   user_id: string | null;
-  email: string | null;
+  /** Whether the giver's address can be asked for, with a reason. */
+  has_email: boolean;
   username: string | null;
   display_name: string | null;
   title: string;
@@ -115,6 +122,21 @@ export interface FeedbackRow {
   updated_at: string;
   /** Who set the status last. */
   reviewer: string | null;
+}
+
+/** Body of `POST /api/beta-feedback/{id}/email`. */
+export interface DisclosureRequest {
+  reason: string;
+}
+
+export interface FeedbackEmail {
+  email: string;
+}
+
+/** What is wrong with the reason for reading an address, or null. */
+export function disclosureProblem(reason: string): string | null {
+  if (!reason.trim()) return FEEDBACK_TEXT.reasonRequired;
+  return reason.trim().length > FEEDBACK_LIMITS.reason ? FEEDBACK_TEXT.reasonLong : null;
 }
 
 export interface ScreenshotLink {

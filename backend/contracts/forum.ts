@@ -3,8 +3,15 @@ import type { Author } from './accounts.js';
 
 export const TOPIC_LIMITS = { title: { min: 3, max: 200 }, content: { min: 10, max: 5000 }, tags: 5, tag: { max: 30 } } as const;
 export const COMMENT_LIMITS = { content: { min: 1, max: 5000 } } as const;
-export const TOPIC_SORTS = ['active', 'newest', 'unanswered'] as const;
+export const TOPIC_SORTS = ['active', 'newest', 'liked', 'unanswered', 'solved'] as const;
 export type TopicSort = (typeof TOPIC_SORTS)[number];
+export const TOPIC_SORT_LABEL: Record<TopicSort, string> = {
+  active: 'Son hareket',
+  newest: 'Yeni',
+  liked: 'En çok beğenilen',
+  unanswered: 'Yanıtsız',
+  solved: 'Çözülen',
+};
 
 export const FORUM_TEXT = {
   signInToCreate: 'Konu oluşturmak için giriş yapmalısınız',
@@ -20,8 +27,28 @@ export const FORUM_TEXT = {
   commentHidden: 'Bu yorum moderatör tarafından gizlendi.',
   commentDeleted: 'Bu yorum moderatör tarafından kaldırıldı.',
   commentWithdrawn: 'Bu yorumun yazarı hesabını sildi ve yorumunu kaldırdı.',
+  commentHeld: 'Bu yorum bir moderatörün onayını bekliyor.',
+  topicHeld: 'Bu konu bir moderatörün onayını bekliyor. O zamana kadar sizden ve moderatörlerden başka kimse göremez.',
   topicHidden: 'Bu konu moderatör tarafından gizlendi. Sizden ve moderatörlerden başka kimse göremez.',
+  updateFailed: 'Konu güncellenirken bir hata oluştu',
+  nothingToEdit: 'Değiştirmek istediğiniz en az bir alanı gönderin.',
+  notYourTopic: 'Yalnızca kendi konunuzu değiştirebilirsiniz.',
+  notYourComment: 'Yalnızca kendi yorumunuzu değiştirebilirsiniz.',
+  hiddenNotEditable: 'Moderatör tarafından gizlenen bir metin düzenlenemez.',
+  lockedNotEditable: 'Bu konu kilitlendiği için düzenleme yapılamıyor.',
+  editedTooOften: 'Bir metin en fazla 100 kez düzenlenebilir.',
+  topicLocked: 'Bu konu kilitlendiği için yorum yazılamıyor.',
+  topicMerged: 'Bu konu başka bir konuyla birleştirildiği için buraya yorum yazılamıyor.',
+  mergedNotEditable: 'Bu konu başka bir konuyla birleştirildiği için değiştirilemiyor.',
+  notYoursToSolve: 'Bir konuyu yalnızca yazarı veya bir moderatör çözüldü olarak işaretleyebilir.',
+  foreignSolution: 'Çözüm olarak seçtiğiniz yorum bu konuda bulunamadı.',
+  commentDeletedByAuthor: 'Bu yorum yazarı tarafından silindi.',
+  topicDeletedDone: 'Konu silindi.',
+  commentDeletedDone: 'Yorum silindi.',
 } as const;
+
+/** How often one text can be edited: its history stays short enough to be read at once. */
+export const MOST_EDITS = 100;
 
 export const FORUM_FIELDS = { title: 'Başlık', content: 'İçerik', categoryId: 'Kategori', comment: 'Yorum' } as const;
 
@@ -40,7 +67,8 @@ export interface Category {
 }
 
 export type CategoryTag = Pick<Category, 'id' | 'name' | 'slug' | 'color'>;
-export type ContentState = 'visible' | 'hidden';
+/** `held`: waits for a moderator; its author and moderators see it. */
+export type ContentState = 'visible' | 'held' | 'hidden';
 
 /** A row of the topic list. */
 export interface TopicRow {
@@ -54,15 +82,30 @@ export interface TopicRow {
   solving_comment_id: string | null;
   users: Author;
   comment_count: number;
+  /** All comments, also those that are not shown: their places stay. */
+  comment_total: number;
+  likes: number;
+  /** How often it was read: once for each visitor and day. */
+  view_count: number;
+  /** Nobody but moderators can comment. */
+  locked: boolean;
+  /** Stands above the others of its category. */
+  pinned: boolean;
   state: ContentState;
   created_at: string;
+  /** When the text was last edited; the time of writing when it never was. */
   updated_at: string;
+  edited: boolean;
   last_activity_at: string;
 }
 
 export interface Topic extends TopicRow {
   /** Markdown source. */
   content: string;
+  /** The comment at `solving_comment_id`, as far as the caller may see it. */
+  solution: Comment | null;
+  /** Where its comments stand since a moderator merged it into another topic; its own text stays here. */
+  merged_into: { id: string; title: string } | null;
 }
 
 export interface Comment {
@@ -75,7 +118,11 @@ export interface Comment {
   notice: string | null;
   quotedComment: QuotedComment | null;
   users: Author | null;
+  likes: number;
   created_at: string;
+  /** When the text was last edited; the time of writing when it never was. */
+  updated_at: string;
+  edited: boolean;
 }
 
 export interface QuotedComment {
@@ -92,6 +139,48 @@ export interface CreateTopicRequest {
   selectedTags?: string[];
 }
 
+/** `PUT /api/forum/topics/{id}`: what is left out stays as it is; at least one field is given. */
+export type EditTopicRequest = Partial<CreateTopicRequest>;
+
+/** `PUT /api/forum/comments/{id}`. */
+export interface EditCommentRequest {
+  content: string;
+}
+
+/** `PUT /api/forum/topics/{id}/solution`. */
+export interface SolveTopicRequest {
+  is_resolved: boolean;
+  /** Null or left out when no single comment was the solution; means nothing when the topic is not resolved. */
+  solving_comment_id?: string | null;
+}
+
+/** One state of a text: `GET /api/forum/topics/{id}/history`, `/comments/{id}/history`, oldest first. */
+export interface TextRevision {
+  /** From 1 on; 1 is what was written first. */
+  number: number;
+  /** Null for a comment. */
+  title: string | null;
+  content: string;
+  /** Empty for a comment. */
+  tags: string[];
+  /** Null for a comment. */
+  category: CategoryTag | null;
+  /** Who made this state: the author, or a moderator who moved the topic or edited its tags. */
+  users: Author;
+  edited_at: string;
+}
+
+/** Body of the calls that ask about many topics at once. */
+export interface PostIdsRequest {
+  /** 100 at most. */
+  postIds: string[];
+}
+
+/** `POST /api/forum/posts/last-comments`, by topic id; topics without a comment to show are left out. */
+export type LastComments = Record<string, { id: string; created_at: string; users: Author }>;
+/** `POST /api/forum/posts/comment-status`, by topic id: whether the caller has commented. */
+export type CommentStatus = Record<string, { commented: boolean }>;
+
 export interface AddCommentRequest {
   content: string;
   /** Id of the comment that is quoted. */
@@ -101,10 +190,28 @@ export interface AddCommentRequest {
 export interface TopicListQuery {
   /** Category id or slug. */
   category?: string;
+  /** Slug of a tag. */
+  tag?: string;
   sort?: TopicSort;
   limit?: number;
   offset?: number;
   page?: number;
+}
+
+/** Row of the `topics` channel; ids only, as what may be read is asked for. */
+export interface NewTopicRow {
+  topicId: string;
+  categoryId: string;
+  authorId: string;
+  /** As they stand in addresses. */
+  tags: string[];
+}
+
+/** Row of a topic's channel. */
+export interface NewCommentRow {
+  topicId: string;
+  commentId: string;
+  authorId: string;
 }
 
 const required = (field: string) => `${field} gereklidir`;

@@ -30,7 +30,7 @@ export const REPORT_STATUS_LABEL: Record<ReportStatus, string> = {
 
 export const MODERATION_ACTIONS = ['warn_user', 'mute_user', 'suspend_user', 'ban_user', 'hide_content', 'delete_content'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
-export type ModerationOutcome = 'user_warned' | 'user_muted' | 'user_suspended' | 'content_hidden' | 'content_deleted' | 'no_action';
+export type ModerationOutcome = 'user_warned' | 'user_muted' | 'user_suspended' | 'content_hidden' | 'content_deleted' | 'no_action' | 'taken_back';
 export const OUTCOME_LABEL: Record<ModerationOutcome, string> = {
   user_warned: 'Üye uyarıldı',
   user_muted: 'Üye susturuldu',
@@ -38,6 +38,7 @@ export const OUTCOME_LABEL: Record<ModerationOutcome, string> = {
   content_hidden: 'İçerik gizlendi',
   content_deleted: 'İçerik silindi',
   no_action: 'İşlem yapılmadı',
+  taken_back: 'Yazarı geri aldı',
 };
 
 /** The outcome that an action is recorded under; anything unknown is no action. */
@@ -166,7 +167,7 @@ export interface ReportedContent {
   content: string;
   /** ISO time of this state. */
   at: string;
-  state: 'visible' | 'hidden' | 'deleted';
+  state: 'visible' | 'held' | 'hidden' | 'deleted';
 }
 
 /** `GET /api/console/reports/{id}`: everything a decision needs. */

@@ -1,28 +1,172 @@
-/** What members are told, and by which way they want to hear of it. */
-export const NOTIFICATION_TYPES = ['report_settled', 'warned'] as const;
+/** What members are told, why, and by which way they want to hear of it. */
+import type { Author } from './accounts.js';
+
+export const NOTIFICATION_TYPES = ['reply', 'mention', 'like', 'solved', 'report_settled', 'warned', 'content_moderated'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-export const NOTIFICATION_CHANNELS = ['email'] as const;
+export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+/** How often mails come; `at_once` is for what moderators decide. */
+export const MAIL_FREQUENCIES = ['at_once', 'daily', 'weekly'] as const;
+export type MailFrequency = (typeof MAIL_FREQUENCIES)[number];
+export type MailChoice = MailFrequency | 'off';
+export type DigestKind = Exclude<MailFrequency, 'at_once'>;
 
 export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
+  reply: 'Başlattığım veya izlediğim konulara yanıt geldiğinde',
+  mention: 'Adım anıldığında',
+  like: 'Konum veya yorumum beğenildiğinde',
+  solved: 'Yorumum çözüm olarak işaretlendiğinde',
   report_settled: 'Gönderdiğim rapor karara bağlandığında',
   warned: 'Uyarıldığımda veya susturulduğumda',
+  content_moderated: 'Yazdığım bir içerik hakkında moderatörler karar verdiğinde',
 };
-export const CHANNEL_LABEL: Record<NotificationChannel, string> = { email: 'E-posta' };
+export const CHANNEL_LABEL: Record<NotificationChannel, string> = { in_app: 'Bildirim merkezi', email: 'E-posta' };
+export const MAIL_CHOICE_LABEL: Record<MailChoice, string> = { off: 'Kapalı', at_once: 'Hemen', daily: 'Günlük özet', weekly: 'Haftalık özet' };
+
+export interface TypeChoices {
+  in_app: boolean;
+  email: MailChoice;
+}
 
 /** Which way is wanted for which type. */
-export type NotificationChoices = Record<NotificationType, Record<NotificationChannel, boolean>>;
+export type NotificationChoices = Record<NotificationType, TypeChoices>;
 
 /** What holds for a member who has chosen nothing. */
-export const DEFAULT_CHOICES: NotificationChoices = { report_settled: { email: true }, warned: { email: true } };
+export const DEFAULT_CHOICES: NotificationChoices = {
+  reply: { in_app: true, email: 'daily' },
+  mention: { in_app: true, email: 'daily' },
+  like: { in_app: true, email: 'off' },
+  solved: { in_app: true, email: 'daily' },
+  report_settled: { in_app: true, email: 'at_once' },
+  warned: { in_app: true, email: 'at_once' },
+  content_moderated: { in_app: true, email: 'at_once' },
+};
+
+const OUTCOME_TYPES: readonly NotificationType[] = ['report_settled', 'warned', 'content_moderated'];
+/** Whether a type tells of what moderators decided: muting a topic does not silence it, and it may be mailed at once. */
+export const isOutcome = (type: NotificationType): boolean => OUTCOME_TYPES.includes(type);
+/** What may be chosen for the mails of a type. */
+export const mailChoicesOf = (type: NotificationType): readonly MailChoice[] =>
+  (['off', ...MAIL_FREQUENCIES] as const).filter((choice) => choice !== 'at_once' || isOutcome(type));
+/** How often a mail that is wanted comes when nobody said how often. */
+export const usualFrequency = (type: NotificationType): MailFrequency => (isOutcome(type) ? 'at_once' : 'daily');
 
 export interface ChooseNotificationRequest {
   type: NotificationType;
   channel: NotificationChannel;
   wanted: boolean;
+  /** For mails that are wanted; the usual one of the type when left out. */
+  frequency?: MailFrequency;
+}
+
+/** What a choice makes of the choices of its type. */
+export const chosen = (before: TypeChoices, { type, channel, wanted, frequency }: ChooseNotificationRequest): TypeChoices =>
+  channel === 'in_app' ? { ...before, in_app: wanted } : { ...before, email: wanted ? (frequency ?? usualFrequency(type)) : 'off' };
+
+/** Why somebody is told of something. */
+export const NOTIFICATION_REASONS = ['mentioned', 'quoted', 'started', 'watching', 'commented', 'own_topic', 'own_comment', 'reported', 'decided'] as const;
+export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
+export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
+  mentioned: 'Adınız anıldığı için',
+  quoted: 'Yorumunuz alıntılandığı için',
+  started: 'Bu konuyu siz başlattığınız için',
+  watching: 'Bu konuyu izlediğiniz için',
+  commented: 'Bu konuya yorum yazdığınız için',
+  own_topic: 'Konuyu siz yazdığınız için',
+  own_comment: 'Yorumu siz yazdığınız için',
+  reported: 'Bu içeriği siz raporladığınız için',
+  decided: 'Hesabınız hakkında bir karar verildiği için',
+};
+
+/** What moderators decided, where a notification tells of that. */
+export const NOTIFICATION_OUTCOMES = [
+  'upheld',
+  'dismissed',
+  'warned',
+  'muted',
+  'suspended',
+  'banned',
+  'hidden',
+  'deleted',
+  'locked',
+  'released',
+  'refused',
+  'restored',
+] as const;
+export type NotificationOutcome = (typeof NOTIFICATION_OUTCOMES)[number];
+
+/** A row of the centre: everything of one type about one thing. */
+export interface NotificationRow {
+  id: string;
+  type: NotificationType;
+  reason: NotificationReason;
+  outcome: NotificationOutcome | null;
+  /** Who caused it, the latest first; two at most. */
+  actors: Author[];
+  /** How many times it happened since the row was last read. */
+  count: number;
+  topicId: string | null;
+  commentId: string | null;
+  /** Title of the topic and beginning of the comment; null when there is none or it may not be read (any more). */
+  title: string | null;
+  excerpt: string | null;
+  /** What moderators wrote to explain what they decided; null where they wrote nothing or it is not told. */
+  note: string | null;
+  /** What it is about may not be read by the member (any more). */
+  removed: boolean;
+  unread: boolean;
+  at: string;
+}
+
+export interface NotificationPage {
+  rows: NotificationRow[];
+  /** For `before` of the next page, or null when this was the last. */
+  next: number | null;
+}
+
+export interface UnreadCount {
+  count: number;
+}
+
+/** What is to count as read: some rows, all about a topic, or all. */
+export interface ReadNotificationsRequest {
+  ids?: string[];
+  topicId?: string;
+  all?: boolean;
+}
+
+/** Row of the `notifications` channel: something came or was read. */
+export interface NotificationCountRow {
+  type: 'notification';
+  unread: number;
+}
+
+export const NOTIFICATION_LIMITS = { page: 20, longestPage: 50, idsAtOnce: 100, shownDays: 90, badge: 99 } as const;
+
+export const WATCH_LEVELS = ['watching', 'normal', 'muted'] as const;
+export type WatchLevel = (typeof WATCH_LEVELS)[number];
+export const WATCH_LABEL: Record<WatchLevel, string> = { watching: 'İzleniyor', normal: 'İzlenmiyor', muted: 'Susturuldu' };
+export const WATCH_MEANING: Record<WatchLevel, string> = {
+  watching: 'Her yeni yorumda bildirim alırsınız.',
+  normal: 'Yalnızca adınız anılınca veya yorumunuz alıntılanınca bildirim alırsınız.',
+  muted: 'Bu konudan bildirim almazsınız.',
+};
+
+export interface TopicWatch {
+  level: WatchLevel;
 }
 
 export const NOTIFICATION_TEXT = {
   chosen: 'Bildirim tercihiniz kaydedildi.',
+  digests: 'Günlük özet her sabah 08.00’de, haftalık özet pazartesi sabahı gelir; anlatacak bir şey yoksa gönderilmez.',
   always: 'Hesabınızın güvenliğiyle ilgili e-postalar ile hesabınızın kısıtlandığını bildiren e-postalar her zaman gönderilir.',
+  atOnceOnly: 'Bu tür için e-posta yalnızca özet olarak gönderilebilir.',
+  nothingToRead: 'Hangi bildirimlerin okunduğunu belirtin.',
+  allRead: 'Tüm bildirimler okundu sayıldı.',
+  askUnsubscribe: 'Günlük ve haftalık özetler artık gönderilmez. Sitedeki bildirimleriniz değişmez.',
+  unsubscribed: 'Özet e-postalarını artık almayacaksınız.',
+  wrongLink: 'Bu abonelikten çıkma bağlantısı geçersiz. Tercihlerinizi ayarlardan değiştirebilirsiniz.',
 } as const;
+
+/** A number for the badge that is never wider than three signs. */
+export const badgeText = (count: number): string => (count > NOTIFICATION_LIMITS.badge ? `${NOTIFICATION_LIMITS.badge}+` : String(count));

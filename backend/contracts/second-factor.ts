@@ -27,6 +27,7 @@ export const SECOND_FACTOR_TEXT = {
   passkeyKnown: 'Bu geçiş anahtarı zaten ekli.',
   tooManyPasskeys: 'En fazla 10 geçiş anahtarı ekleyebilirsiniz.',
   nameRequired: 'Bir ad girin',
+  dropNeedsReason: 'Bir gerekçe yazın.',
   nameLong: 'Ad en fazla 60 karakter olmalıdır',
 } as const;
 

@@ -11,8 +11,16 @@ import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.js';
 import { FeedbackModule } from './contexts/feedback/feedback.module.js';
+import { MemberCount } from './contexts/forum/content/member-count.js';
 import { ForumModule } from './contexts/forum/forum.module.js';
+import { HoldingSettings } from './contexts/forum/holding/holding-settings.js';
+import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
+import { AnnounceWriting } from './contexts/forum/live/announce-writing.js';
+import { ForumChannels } from './contexts/forum/live/forum-channels.js';
+import { WritingChanges } from './contexts/forum/live/writing-changes.js';
 import { ForumContentQuery } from './contexts/forum/read/forum-content.query.js';
+import { SearchableContentQuery } from './contexts/forum/read/searchable-content.query.js';
+import { SubjectQuery } from './contexts/forum/read/subject.query.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { ModerationModule } from './contexts/moderation/moderation.module.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.js';
@@ -20,16 +28,25 @@ import { StandingQuery } from './contexts/moderation/read/standing.query.js';
 import { ReportableContent } from './contexts/moderation/report/reportable-content.js';
 import { AnnounceWarning } from './contexts/moderation/standing/announce-warning.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.js';
+import { WarningChanges } from './contexts/moderation/standing/warning-changes.js';
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.js';
+import { KnownMembers } from './contexts/notifications/notice/known-members.js';
+import { Refusals } from './contexts/notifications/notice/refusals.js';
+import { Subjects } from './contexts/notifications/notice/subjects.js';
 import { NotificationsModule } from './contexts/notifications/notifications.module.js';
+import { AnnounceNotifications } from './contexts/notifications/read/announce-notifications.js';
+import { NotificationChanges } from './contexts/notifications/read/notification-changes.js';
 import { PagesModule } from './contexts/pages/pages.module.js';
 import { PagesSettings } from './contexts/pages/pages-settings.js';
 import { PageQuery } from './contexts/pages/read/page.query.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
+import { SearchableContent, WriterNames } from './contexts/search/read/searchable-content.js';
+import { SearchModule } from './contexts/search/search.module.js';
 import type { Clock } from './kernel/clock.js';
+import type { EventLog } from './kernel/event-log.js';
 import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
-import { contextParts, policyOf } from './parts.js';
+import { contextParts, holdingPolicyOf, policyOf } from './parts.js';
 import { BusSender } from './platform/commands/bus-sender.js';
 import type { ContextParts } from './platform/context-parts.js';
 import { AccessGuard } from './platform/http/access.guard.js';
@@ -52,7 +69,13 @@ import { OwnDataCollector } from './platform/own-data/own-data-collector.js';
 import { SitePresence } from './platform/presence/site-presence.js';
 import { SiteAddress } from './platform/public-site/public-section.js';
 import { PublicSite } from './platform/public-site/public-site.js';
+import { GuestSockets } from './platform/realtime/guest-sockets.js';
+import { OpenChannels } from './platform/realtime/open-channels.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
+import { Replay } from './platform/realtime/replay.js';
+import type { ReplaySource } from './platform/realtime/replay-source.js';
+import { SocketAddress } from './platform/realtime/socket-address.js';
+import { SocketCallers } from './platform/realtime/socket-callers.js';
 import type { Settings } from './platform/settings/settings.js';
 import { identityProviders } from './platform/sign-in/identity-providers.js';
 import type { Stack } from './platform/stack.js';
@@ -61,10 +84,12 @@ import {
   CREDENTIALS,
   EVENT_LOG,
   FILES,
+  FIRST_TIMES,
   IDENTITY_PROVIDERS,
   IDS,
   JOB_BOARD,
   MAILER,
+  MEMBER_NOTES,
   ONE_TIME_TOKENS,
   PARKED_EVENTS,
   PRESENCE,
@@ -97,9 +122,31 @@ export function appModule(composition: Composition): DynamicModule {
   return {
     module: AppModule,
     global: true,
-    imports: [CqrsModule.forRoot(), AccountsModule, ForumModule, ModerationModule, NotificationsModule, FeedbackModule, UploadsModule, PagesModule],
+    imports: [
+      CqrsModule.forRoot(),
+      AccountsModule,
+      ForumModule,
+      ModerationModule,
+      NotificationsModule,
+      FeedbackModule,
+      SearchModule,
+      UploadsModule,
+      PagesModule,
+    ],
     controllers: [HealthController, OperationsController, OnlineController],
-    providers: [...providers, RealtimeGateway, SitePresence, AnnounceSessionEnd, AnnounceWarning],
+    providers: [
+      ...providers,
+      ...replay(),
+      RealtimeGateway,
+      SocketCallers,
+      GuestSockets,
+      { provide: SocketAddress, useValue: new SocketAddress(composition.settings.trustedProxies) },
+      SitePresence,
+      AnnounceSessionEnd,
+      AnnounceWarning,
+      AnnounceNotifications,
+      AnnounceWriting,
+    ],
     exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
   };
 }
@@ -115,9 +162,11 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [CREDENTIALS, vault],
     [ONE_TIME_TOKENS, vault],
     [SECRETS, vault],
+    [MEMBER_NOTES, stack.notes],
     [FILES, files],
     [MAILER, mailer],
     [RATE_LIMITER, limiter],
+    [FIRST_TIMES, stack.firstTimes],
     [JOB_BOARD, jobs],
     [PARKED_EVENTS, parked],
     [PRESENCE, presence],
@@ -145,7 +194,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
         ),
     },
     { provide: OwnDataCatalog, useValue: { all: ownDataOf(parts) } satisfies OwnDataCatalog },
-    { provide: OwnDataCollector, useValue: new OwnDataCollector(stack.log, sealer, ownDataOf(parts)) },
+    { provide: OwnDataCollector, useValue: new OwnDataCollector(stack.log, sealer, ownDataOf(parts), stack) },
     { provide: SCHEDULER, useExisting: CommandJobs },
     {
       provide: Machinery,
@@ -170,6 +219,13 @@ function http(): Provider[] {
   ];
 }
 
+/** What those who were away are told again. */
+function replay(): Provider[] {
+  const sources = [WarningChanges, NotificationChanges, WritingChanges];
+  const useFactory = (log: EventLog, ...replayed: ReplaySource[]) => new Replay(log, replayed);
+  return [...sources, { provide: Replay, inject: [EVENT_LOG, ...sources], useFactory }];
+}
+
 function answers({ settings }: Composition): Provider[] {
   return [
     { provide: SessionSource, useExisting: SessionQuery },
@@ -177,19 +233,27 @@ function answers({ settings }: Composition): Provider[] {
     { provide: LatestWarningSource, useExisting: StandingQuery },
     { provide: GiverDirectory, useExisting: MemberQuery },
     { provide: ReportableContent, useExisting: ForumContentQuery },
+    { provide: SearchableContent, useExisting: SearchableContentQuery },
+    { provide: WriterNames, useExisting: MemberQuery },
+    { provide: OpenChannels, useExisting: ForumChannels },
     { provide: SessionCounter, useExisting: SessionQuery },
+    { provide: MemberCount, useExisting: MemberQuery },
     { provide: MailRecipients, useExisting: MemberQuery },
+    { provide: KnownMembers, useExisting: MemberQuery },
+    { provide: Subjects, useExisting: SubjectQuery },
+    { provide: Refusals, useExisting: OwnHeldQuery },
     { provide: CurrentTerms, useExisting: PageQuery },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
     { provide: AccountSettings, useValue: { publicUrl: settings.publicUrl, staffSecondFactor: settings.staffSecondFactor } satisfies AccountSettings },
+    { provide: HoldingSettings, useValue: { policy: holdingPolicyOf(settings) } satisfies HoldingSettings },
     { provide: ModerationSettings, useValue: { policy: policyOf(settings), reportsPerDay: settings.reportsPerDay } satisfies ModerationSettings },
   ];
 }
 
 function site({ settings }: Composition): Provider[] {
-  const { publicUrl, operator, isOperatorNamed, pagesDir: folder } = settings;
+  const { publicUrl, operator, pagesDir: folder } = settings;
   return [
-    { provide: PagesSettings, useValue: { folder, operator, isOperatorNamed, publicUrl, limits: settings } satisfies PagesSettings },
+    { provide: PagesSettings, useValue: { folder, operator, publicUrl, limits: settings } satisfies PagesSettings },
     { provide: SiteAddress, useValue: { publicUrl } satisfies SiteAddress },
     {
       provide: PublicSite,

@@ -7,7 +7,8 @@ import { MoveRefused } from './platform/moving/move-folder.js';
 import { checkVault, exportVault, importVault } from './platform/moving/move-vault.js';
 import { type Difference, verifyLog } from './platform/moving/verify-log.js';
 import { openMovingTools } from './platform/open-stack.js';
-import { readSettings, WrongSetting } from './platform/settings/settings.js';
+import { WrongSetting } from './platform/settings/readings.js';
+import { readSettings } from './platform/settings/settings.js';
 
 const USAGE = 'Kullanım: npm run log -- export | import | verify <klasör>. Hangi evin taşınacağını ayarlar söyler (docs/operations.md).';
 const KINDS: Record<Difference['kind'], string> = {

@@ -7,7 +7,10 @@ import { type Meydan, startMeydan } from './meydan.js';
 import { SystemClock } from './platform/identity/system-clock.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
 import { createLogger } from './platform/observability/logger.js';
-import { PROCESS_ROLES, readSettings, type Settings, WrongSetting } from './platform/settings/settings.js';
+import { PROCESS_ROLES } from './platform/settings/engine-settings.js';
+import { missingOperator } from './platform/settings/missing-operator.js';
+import { WrongSetting } from './platform/settings/readings.js';
+import { readSettings, type Settings } from './platform/settings/settings.js';
 
 const LONGEST_CATCH_UP_MS = 10 * 60_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -50,7 +53,9 @@ async function prepare(meydan: Meydan, settings: Settings, start: FirstStart, id
   return { admin: settings.admin ? null : given, demoPassword };
 }
 
-function introduce({ publicUrl, roles }: Settings, { admin, demoPassword }: Secrets): void {
+function introduce(settings: Settings, { admin, demoPassword }: Secrets): void {
+  const { publicUrl, roles } = settings;
+  const missing = roles.includes('api') ? missingOperator(settings) : null;
   say('');
   say(roles.length === PROCESS_ROLES.length ? '  Meydan hazır' : `  Meydan hazır (${roles.join(', ')})`);
   say(`  Üye uygulaması    ${publicUrl}/`);
@@ -58,6 +63,7 @@ function introduce({ publicUrl, roles }: Settings, { admin, demoPassword }: Secr
   say(`  API belgeleri     ${publicUrl}/api/docs`);
   if (admin) say(`  İlk yönetici      ${admin.username}  şifre: ${admin.password}  (yalnızca bir kez gösterilir)`);
   if (demoPassword) say(`  Örnek üyeler      elif.isik, derya.aksoy (moderatör) …  şifre: ${demoPassword}  (yalnızca bir kez gösterilir)`);
+  if (missing) say(`  Eksik ayar        ${missing}`);
   say('  Durdurmak için    Ctrl-C');
 }
 

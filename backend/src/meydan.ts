@@ -2,7 +2,9 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { appModule } from './app.module.js';
 import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session-end.js';
+import { AnnounceWriting } from './contexts/forum/live/announce-writing.js';
 import { AnnounceWarning } from './contexts/moderation/standing/announce-warning.js';
+import { AnnounceNotifications } from './contexts/notifications/read/announce-notifications.js';
 import type { Clock } from './kernel/clock.js';
 import { contextParts } from './parts.js';
 import { requestContext } from './platform/http/request-context.js';
@@ -12,7 +14,9 @@ import { UuidIds } from './platform/identity/uuid-ids.js';
 import { whileHolding } from './platform/leases/while-holding.js';
 import { Machinery } from './platform/machinery.js';
 import { openStack } from './platform/open-stack.js';
-import { type Settings, WrongSetting } from './platform/settings/settings.js';
+import { Replay } from './platform/realtime/replay.js';
+import { WrongSetting } from './platform/settings/readings.js';
+import type { Settings } from './platform/settings/settings.js';
 
 export interface Meydan {
   readonly app: INestApplicationContext;
@@ -41,7 +45,9 @@ export async function startMeydan(settings: Settings, clock: Clock, logger: Logg
     await stack.close();
   };
   try {
-    await machinery.start({ ...server.app.get(AnnounceSessionEnd).on, ...server.app.get(AnnounceWarning).on });
+    const { app } = server;
+    const announcers = [AnnounceSessionEnd, AnnounceWarning, AnnounceNotifications, AnnounceWriting].map((announcer) => app.get(announcer).on);
+    await machinery.start({ on: Object.assign({}, ...announcers), replay: app.get(Replay) });
     const url = await server.listen(settings.port, settings.host);
     return { app: server.app, machinery, url, alone: (name, work) => whileHolding(stack.leases, name, work), stop };
   } catch (error) {

@@ -9,8 +9,12 @@ import { PublicSite } from './platform/public-site/public-site.js';
 const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/auth(\/|$)/, 'Hesap'],
   [/^\/settings(\/|$)/, 'Ayarlar'],
+  [/^\/forum\/drafts$/, 'Taslaklarım'],
   [/^\/moderator(\/|$)/, 'Moderatör'],
   [/^\/profile(\/|$)/, 'Profil'],
+  [/^\/notifications(\/|$)/, 'Bildirimler'],
+  [/^\/forum\/liked$/, 'Beğendiğim konular'],
+  [/^\/search$/, 'Arama'],
 ];
 
 const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/contact">İletişim</a></p>`;

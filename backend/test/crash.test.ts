@@ -14,7 +14,7 @@ import { readSettings } from '../src/platform/settings/settings.js';
 import { EVENT_LOG, VAULT, VIEWS } from '../src/platform/tokens.js';
 import { EventSealer } from '../src/platform/vault/event-sealer.js';
 import { SqliteViews } from '../src/platform/views/sqlite-views.js';
-import { startApp } from './app.js';
+import { NO_HURRY, startApp } from './app.js';
 import { ServerProcess } from './crash-child.js';
 import { homeOf, isSecondHome } from './home.js';
 import { TestClock } from './test-clock.js';
@@ -25,7 +25,7 @@ const CASES_PER_ROUND = 3;
 const BATCH = 5_000;
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);
 /** One warning is enough to be suspended, so that a decision leads to two events in one append. */
-const SETTINGS = { WARNING_THRESHOLD: '1', REPORTS_PER_DAY: '1000' };
+const SETTINGS = { ...NO_HURRY, WARNING_THRESHOLD: '1', REPORTS_PER_DAY: '1000' };
 
 /** Numbers from a seed (mulberry32). */
 function numbersFrom(seed: number): () => number {

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Topic } from '../contracts/forum.js';
+import type { Comment, Topic } from '../contracts/forum.js';
 import type { RecordedEvent } from '../src/kernel/event.js';
 import { type EventLog, START } from '../src/kernel/event-log.js';
 import type { Files } from '../src/kernel/files.js';
 import { type Projection, project } from '../src/kernel/projection.js';
+import { textsOf } from '../src/kernel/vault.js';
 import type { ViewStore } from '../src/kernel/view-store.js';
 import type { Document, Views } from '../src/kernel/views.js';
 import { contextParts } from '../src/parts.js';
@@ -33,6 +34,10 @@ const PERSON = {
 };
 const SECRETS = Object.values(PERSON);
 const leaksIn = (text: string): string[] => SECRETS.filter((secret) => text.toLocaleLowerCase('tr').includes(secret.toLocaleLowerCase('tr')));
+
+/** Stands in all that the member writes; search may shorten its end. */
+const WORD = 'zerdalmotoru';
+const isSaidIn = (text: string): boolean => text.toLocaleLowerCase('tr').includes('zerdalmo');
 
 const parts = contextParts(readSettings({}));
 const projections = parts.flatMap((part) => part.projections).map(({ projection }) => projection);
@@ -74,8 +79,25 @@ describe.each([true, false])('after an erasure that keeps the content (%p), noth
     return town.app.guest.signIn(username, PASSWORD);
   };
 
+  /** A topic and a comment that were edited, a topic that was taken back, and a comment that waits because of its links. */
+  const write = async () => {
+    const text = { title: `Önce ${WORD}`, content: `Bizde ${WORD} yeterince uzun sürdü.`, categoryId: town.app.categoryId('genel'), selectedTags: [] };
+    const { id } = (await member.post<Topic>('/api/forum/topics', text)).body.data;
+    const comments = `/api/forum/topics/${topic.id}/comments`;
+    const comment = (await member.post<Comment>(comments, { content: `${WORD} güzel` })).body.data;
+    const held = (await member.post<Comment>(comments, { content: `${WORD} https://ornek.dev/1 https://ornek.dev/2 https://ornek.dev/3` })).body.data;
+    const back = (await member.post<Topic>('/api/forum/topics', { ...text, title: `Sonra ${WORD}`, content: `Geri alınacak ${WORD} için uzun bir metin.` }))
+      .body.data;
+    const edits = [
+      await member.put(`/api/forum/topics/${id}`, { ...text, title: `Asıl ${WORD}` }),
+      await member.put(`/api/forum/comments/${comment.id}`, { content: `${WORD} çok güzel` }),
+      await member.raw('DELETE', `/api/forum/topics/${back.id}`),
+    ];
+    expect([held.state, ...edits.map(({ status }) => status)]).toEqual(['held', 200, 200, 200]);
+  };
+
   beforeAll(async () => {
-    town = await Town.open();
+    town = await Town.open({ HOLD_FIRST_POSTS: '0', NEW_MEMBER_POSTS: '20', NEW_MEMBER_LINKS: '2' });
     member = await register();
     const { first_name, display_name, birth_date } = PERSON;
     await member.put('/api/profile', { first_name, display_name, birth_date });
@@ -83,6 +105,7 @@ describe.each([true, false])('after an erasure that keeps the content (%p), noth
     await town.report(member, await town.topic(await town.member()), { description: 'Bir rapor' });
     await town.report(await town.member(), topic, { description: `Bu ${PERSON.display_name} yine yazmış` });
     await town.sanction(member, 'warn_user');
+    await write();
     await member.post('/api/auth/data-export');
     await member.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: keepContent });
     await town.app.settled();
@@ -90,6 +113,8 @@ describe.each([true, false])('after an erasure that keeps the content (%p), noth
     // Without this the test would prove nothing.
     expect(leaksIn(JSON.stringify(await opened(backup)))).toEqual(SECRETS);
     expect(leaksIn(await dump())).toEqual(SECRETS.filter((secret) => secret !== PERSON.former_name));
+    expect(isSaidIn(JSON.stringify(await opened(backup)))).toBe(true);
+    expect(isSaidIn(await dump())).toBe(true);
     expect(await files()).toHaveLength(1);
     town.app.clock.advance({ days: 7 });
     await town.app.settled();
@@ -103,6 +128,13 @@ describe.each([true, false])('after an erasure that keeps the content (%p), noth
     const now = await opened(await everything());
     expect(now.map(({ type }) => type)).toEqual(expect.arrayContaining(['AccountErased', 'MemberForgotten', 'NameReleased', 'SessionExpired']));
     expect(leaksIn(JSON.stringify(now))).toEqual([]);
+  });
+
+  it('what was written, unless it was to stay', async () => {
+    const log = await everything();
+    expect(isSaidIn(JSON.stringify([backup, log]))).toBe(false);
+    for (const events of [log, backup]) expect(isSaidIn(JSON.stringify(await opened(events)))).toBe(keepContent);
+    expect(isSaidIn(await dump())).toBe(keepContent);
   });
 
   it('the views', async () => {
@@ -120,7 +152,10 @@ describe.each([true, false])('after an erasure that keeps the content (%p), noth
     const events = readFileSync(join(folder, 'events.ndjson'), 'utf8');
     expect(leaksIn(events)).toEqual([]);
     const vault = readFileSync(join(folder, 'vault.ndjson'), 'utf8').split('\n');
-    expect(vault.filter((line) => line.includes(member.id)).map((line) => JSON.parse(line))).toEqual([{ kind: 'key', id: member.id, wrapped: null }]);
+    expect(vault.filter((line) => line.includes(member.id)).map((line) => JSON.parse(line))).toEqual([
+      { kind: 'key', id: member.id, wrapped: null },
+      { kind: 'key', id: textsOf(member.id), wrapped: keepContent ? expect.any(String) : null },
+    ]);
   });
 
   it('a replay of a backup of the log from before, with the vault of today', async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackAccepted, type FeedbackRow, type ScreenshotLink } from '../contracts/feedback.js';
+import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackAccepted, type FeedbackEmail, type FeedbackRow, type ScreenshotLink } from '../contracts/feedback.js';
+import type { FactRow } from '../contracts/moderation.js';
 import { ForgetFeedbackOfMember } from '../src/contexts/feedback/feedback/feedback.commands.js';
 import { GUEST } from '../src/platform/http/caller.js';
 import { Origins } from '../src/platform/http/origins.js';
@@ -59,7 +60,7 @@ describe('feedback about the beta', () => {
     expect(await read(answer.body.data.id)).toMatchObject({
       ...WORDS,
       user_id: member.id,
-      email: 'elif@ornek.dev',
+      has_email: true,
       username: 'elif',
       display_name: null,
       severity: 'high',
@@ -75,7 +76,7 @@ describe('feedback about the beta', () => {
 
   it('comes from a guest with what they say of themselves, and is nobody’s', async () => {
     const { body } = await give(app.guest, { email: 'ada@ornek.dev', display_name: 'Ada', username: 'elif', user_id: member.id });
-    expect(await read(body.data.id)).toMatchObject({ user_id: null, email: 'ada@ornek.dev', display_name: 'Ada', severity: 'medium', category: 'Genel' });
+    expect(await read(body.data.id)).toMatchObject({ user_id: null, has_email: true, display_name: 'Ada', severity: 'medium', category: 'Genel' });
     expect(said(await give(app.guest, { email: 'ada' }))).toEqual([422, 'Geçerli bir e-posta adresi girin']);
   });
 
@@ -278,6 +279,36 @@ describe('feedback about the beta', () => {
     expect([(await member.get(PATH)).status, (await app.guest.get(`${PATH}/${id}/screenshot`)).status]).toEqual([403, 401]);
   });
 
+  describe('keeps the giver’s address', () => {
+    const ask = (caller: Client, id: string, reason: unknown = 'Hatayı soracağım') => caller.post<FeedbackEmail>(`${PATH}/${id}/email`, { reason });
+
+    it('until somebody of the staff says why they need it, which is recorded', async () => {
+      const { id } = (await give(member)).body.data;
+      for (const path of [`${PATH}?limit=100`, `/api/console/feedback/${id}`, `/api/console/feedback?${query({})}`])
+        expect(JSON.stringify((await moderator.get(path)).body)).not.toContain('elif@ornek.dev');
+      for (const reason of ['', '  ', 'x'.repeat(501)]) {
+        const { status, body } = await ask(moderator, id, reason);
+        expect([status, Object.keys(body.fields ?? {}), body.data]).toEqual([422, ['reason'], undefined]);
+      }
+      const shown = await ask(moderator, id);
+      expect([shown.status, shown.body.data]).toEqual([200, { email: 'elif@ornek.dev' }]);
+      const facts = rows<FactRow>(await moderator.get(`/api/console/facts?${query({ filter: { member: member.id } })}`));
+      expect(facts.filter(({ type }) => type === 'FeedbackEmailDisclosed')).toMatchObject([
+        { what: 'Üyenin geri bildirimdeki e-posta adresine bakıldı', why: 'Hatayı soracağım', actor: { username: 'derya' } },
+      ]);
+    });
+    it('from auditors, members and guests', async () => {
+      const { id } = (await give(member)).body.data;
+      const auditor = await app.member('gozlemci', 'auditor');
+      expect(await Promise.all([auditor, member, app.guest].map(async (caller) => (await ask(caller, id)).status))).toEqual([403, 403, 401]);
+    });
+    it('and says so when there is none', async () => {
+      const { id } = (await give(app.guest)).body.data;
+      expect([(await read(id)).has_email, ...said(await ask(moderator, id))]).toEqual([false, 404, FEEDBACK_TEXT.noEmail]);
+      expect(said(await ask(moderator, NOBODY))).toEqual([404, FEEDBACK_TEXT.notFound]);
+    });
+  });
+
   it('is forgotten with the member who gave it, and its picture', async () => {
     const leaving = await app.member('giden');
     const { id } = (await give(leaving, { title: 'Unutulacak başlık' }, png(await screenshot()))).body.data;
@@ -288,7 +319,7 @@ describe('feedback about the beta', () => {
     expect(await read(id)).toMatchObject({
       title: FEEDBACK_TEXT.erased,
       description: '',
-      email: null,
+      has_email: false,
       username: null,
       screenshot_url: null,
       screenshot_path: null,

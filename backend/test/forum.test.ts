@@ -318,7 +318,10 @@ describe('a write with an Idempotency-Key', () => {
     behind.mockRestore();
     expect([early.status, early.body.code, early.headers.get('retry-after')]).toEqual([503, CODE.unavailable, '1']);
     app.clock.advance({ seconds: 1 });
-    expect((await create({ title: 'Geç görünen' }, { 'idempotency-key': 'gec' })).status).toBe(201);
+    const again = await create({ title: 'Geç görünen' }, { 'idempotency-key': 'gec' });
+    // It waits for what the first one wrote, although it writes nothing itself.
+    expect([again.status, again.headers.get('x-event-position')]).toEqual([201, early.headers.get('x-event-position')]);
+    expect(early.headers.get('x-event-position')).toMatch(/^[1-9]/);
     await app.settled();
     expect(await count()).toBe(before + 1);
   });

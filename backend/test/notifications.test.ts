@@ -68,10 +68,16 @@ describe('The choices of a member', () => {
   it('are kept, one at a time', async () => {
     const answer = await member.put<NotificationChoices>(ROUTE, { type: 'warned', channel: 'email', wanted: false });
     expect([answer.status, answer.body.message]).toEqual([200, NOTIFICATION_TEXT.chosen]);
-    expect(answer.body.data).toEqual({ ...DEFAULT_CHOICES, warned: { email: false } });
+    expect(answer.body.data).toEqual({ ...DEFAULT_CHOICES, warned: { in_app: true, email: 'off' } });
     expect((await member.get<NotificationChoices>(ROUTE)).body.data).toEqual(answer.body.data);
   });
+  it('say how often mails come', async () => {
+    const answer = await member.put<NotificationChoices>(ROUTE, { type: 'like', channel: 'email', wanted: true, frequency: 'weekly' });
+    expect(answer.body.data.like).toEqual({ in_app: true, email: 'weekly' });
+  });
   it.each([
+    { type: 'reply', channel: 'email', wanted: true, frequency: 'at_once' },
+    { type: 'reply', channel: 'email', wanted: true, frequency: 'hourly' },
     { type: 'hava', channel: 'email', wanted: true },
     { type: 'warned', channel: 'guvercin', wanted: true },
     { type: 'warned', channel: 'email' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_TEXT, type LoginAnswer, type SessionAnswer } from '../contracts/accounts.js';
+import { TEXT } from '../contracts/envelope.js';
 import { type BeginLinkAnswer, type Identity, OAUTH_TEXT, type OAuthOutcome, oauthProblem, PROVIDER_IDS, type Provider } from '../contracts/identities.js';
 import type { RecordedEvent } from '../src/kernel/event.js';
 import { EVENT_LOG, VAULT } from '../src/platform/tokens.js';
@@ -27,6 +28,8 @@ describe('sign-in through a provider', () => {
   beforeEach(() => {
     provider.fault = null;
     provider.person = somebody();
+    // Nobody has to wait because of the test before.
+    town.app.clock.advance({ minutes: 61 });
   });
 
   const somebody = (changes: Partial<Person> = {}): Person => {
@@ -136,6 +139,7 @@ describe('sign-in through a provider', () => {
       const first = browser();
       await arrive(first);
       const { session, user } = (await finish(first)).data;
+      await town.renewModerator();
       await town.sanction(new Client(town.app.guest.url, session.token, user.id), 'suspend_user', { durationMinutes: 60 });
       await town.app.settled();
       const at = browser();
@@ -242,6 +246,20 @@ describe('sign-in through a provider', () => {
       const at = browser();
       const back = await visit(await start(at, 'google'));
       expect(outcomeOf(locationOf(await at.get(back.replace('google', 'github'))))).toBe('expired');
+    });
+    it('begins twenty visits in an hour from one address, then has to wait', async () => {
+      const begin = () => browser().get('/api/auth/oauth/github/start');
+      for (let visits = 0; visits < 20; visits++) expect((await begin()).status).toBe(302);
+      const { status, headers, text } = await begin();
+      expect([status, headers.get('retry-after'), headers.get('location'), JSON.parse(text)]).toEqual([
+        429,
+        '1',
+        null,
+        expect.objectContaining({ code: 'RATE_LIMITED', error: TEXT.rateLimited }),
+      ]);
+      expect(headers.getSetCookie()).toEqual([]);
+      town.app.clock.advance({ seconds: 2 });
+      expect((await begin()).status).toBe(302);
     });
     it('has ten minutes', async () => {
       const at = browser();
@@ -352,6 +370,22 @@ describe('sign-in through a provider', () => {
       const left = await beginLink(at);
       await at.json('POST', '/api/auth/logout', {});
       expect(outcomeOf(locationOf(await at.get(await visit(left))))).toBe('expired');
+    });
+    it('is told by mail when it comes and when it goes, and not when it opened the account', async () => {
+      const { email } = provider.person;
+      const at = browser();
+      await enter(at);
+      const news = async () => {
+        await town.app.settled();
+        town.app.clock.advance({ minutes: 2 });
+        await town.app.settled();
+        return town.app.mailsTo(email).flatMap((mail) => [...mail.matchAll(/^• (.+)$/gm)].map(([, line]) => line));
+      };
+      expect(await news()).toEqual([]);
+      expect(await link(at, 'google')).toBe('linked');
+      expect(await news()).toEqual(['Bir hesap bağlandı: Google']);
+      await at.json('DELETE', '/api/auth/identities/google');
+      expect((await news()).sort()).toEqual(['Bir hesabın bağlantısı kaldırıldı: Google', 'Bir hesap bağlandı: Google']);
     });
     it('stays when it is the last way in', async () => {
       const at = browser();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { OwnUser } from '../contracts/accounts.js';
+import type { FeedbackAccepted } from '../contracts/feedback.js';
 import { type DataExport, OWN_DATA_TEXT, type PendingDeletion } from '../contracts/own-data.js';
 import type { EventLog } from '../src/kernel/event-log.js';
 import type { Files } from '../src/kernel/files.js';
@@ -8,6 +9,7 @@ import type { Credentials, OneTimeTokens, Vault } from '../src/kernel/vault.js';
 import { CREDENTIALS, EVENT_LOG, FILES, ONE_TIME_TOKENS, VAULT } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import type { Answer, Client } from './client.js';
+import { sendForm } from './forms.js';
 import { NOBODY } from './routes.js';
 import { Town } from './town.js';
 
@@ -45,6 +47,7 @@ describe('one’s own data', () => {
       await elif.put('/api/profile', { first_name: 'Elif', birth_date: '1994-02-28' });
       const topic = await town.topic(elif);
       await town.comment(elif);
+      await elif.put(`/api/forum/topics/${topic.id}`, { title: 'Düzeltilmiş konu' });
       const other = await town.member();
       await town.report(elif, await town.topic(other), { description: 'Elifin yazdığı rapor' });
       await town.report(other, topic, { description: 'Başkasının yazdığı rapor' });
@@ -54,6 +57,7 @@ describe('one’s own data', () => {
       const files = await filesOf(await ready());
       expect(Object.keys(files).sort()).toEqual([
         'OKUBENI.txt',
+        'bildirimler.json',
         'gonderdiginiz-raporlar.json',
         'hesap.json',
         'konular.json',
@@ -64,13 +68,30 @@ describe('one’s own data', () => {
         'yorumlar.json',
       ]);
       const all = Object.values(files).join('\n');
-      for (const text of ['elif@ornek.dev', '1994-02-28', 'Raporlanacak konu', 'Raporlanacak yorum', 'Elifin yazdığı rapor', 'Üslup'])
+      for (const text of ['elif@ornek.dev', '1994-02-28', 'Raporlanacak konu', 'Düzeltilmiş konu', 'Raporlanacak yorum', 'Elifin yazdığı rapor', 'Üslup'])
         expect([text, all.includes(text)]).toEqual([text, true]);
       for (const text of ['Başkasının yazdığı rapor', other.id, town.moderator.id, 'derya', 'tokenHash', '"sealed"'])
         expect([text, all.includes(text)]).toEqual([text, false]);
       expect(JSON.parse(files['tum-kayitlar.json'] ?? '').length).toBeGreaterThan(8);
-      expect(files['OKUBENI.txt']).toContain('Forumda açtığınız konular: 3 kayıt');
+      expect(files['OKUBENI.txt']).toContain('Forumda açtığınız konular: 4 kayıt');
       expect(town.app.mailsTo('elif@ornek.dev').some((mail) => mail.includes('/settings/data'))).toBe(true);
+    });
+
+    it('tells when and why staff read the address left with feedback, and not who', async () => {
+      const words = { title: 'Menü açılmıyor', description: 'Telefonda menü düğmesine basınca bir şey olmuyor.' };
+      const { id } = (await sendForm<FeedbackAccepted>(elif, '/api/beta-feedback', words)).body.data;
+      expect((await town.moderator.post(`/api/beta-feedback/${id}/email`, { reason: 'Hatayı soracağım' })).status).toBe(200);
+      await town.app.settled();
+
+      const files = await filesOf(await ready());
+      const [given] = JSON.parse(files['geri-bildirimler.json'] ?? '[]');
+      expect(given).toMatchObject({ id, ...words });
+      expect(JSON.parse(files['geri-bildirim-e-postasi.json'] ?? '[]')).toEqual([{ at: given.at, feedback: id, reason: 'Hatayı soracağım' }]);
+      expect(files['tum-kayitlar.json']).toContain('FeedbackEmailDisclosed');
+      expect(Object.values(files).join('\n')).not.toContain(town.moderator.id);
+      const reader = await filesOf(await ready(town.moderator), town.moderator);
+      expect(Object.keys(reader)).not.toContain('geri-bildirim-e-postasi.json');
+      expect(Object.values(reader).join('\n')).not.toContain(elif.id);
     });
 
     it('is made once at a time and once a day', async () => {

@@ -120,13 +120,24 @@ describe('every channel', () => {
   });
   afterAll(() => app.stop());
 
-  it('refuses guests', async () => {
-    for (const token of [undefined, 'uydurma', '', 7, { $ne: '' }]) {
+  it('refuses who sends no true token', async () => {
+    for (const token of ['uydurma', '', 7, { $ne: '' }]) {
       const socket = LiveSocket.open(app.guest.url, { token });
       expect(await socket.next('error')).toMatchObject({ code: 'AUTH_REQUIRED', message: expect.stringMatching(/giriş/) });
       await socket.next('disconnect');
       socket.close();
     }
+  });
+
+  it('is open to guests where everybody may read, and nowhere else', async () => {
+    const socket = LiveSocket.open(app.guest.url);
+    await socket.next('ready');
+    expect(await socket.subscribe('topics')).toEqual({ success: true });
+    for (const channel of ['session', 'notifications', ...FOREIGN_CHANNELS]) {
+      expect([channel, await socket.subscribe(channel)]).toEqual([channel, expect.objectContaining({ success: false, code: 'FORBIDDEN' })]);
+    }
+    expect(socket.connected).toBe(true);
+    socket.close();
   });
 
   it('is open to whom it belongs and refuses all others', async () => {

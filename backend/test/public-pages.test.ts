@@ -121,6 +121,30 @@ describe('A topic', () => {
   });
 });
 
+describe('A page', () => {
+  const get = (coding: string, headers: Record<string, string> = {}) => guest().raw('GET', '/', undefined, { 'accept-encoding': coding, ...headers });
+
+  it('is sent compressed to whoever can read that, and plain to others', async () => {
+    const [plain, gzip, brotli] = [await get('identity'), await get('gzip'), await get('gzip, br')];
+    const told = [plain, gzip, brotli].map(({ headers }) => [headers.get('content-encoding'), headers.get('vary')]);
+    expect(told).toEqual([
+      [null, 'Accept-Encoding'],
+      ['gzip', 'Accept-Encoding'],
+      ['br', 'Accept-Encoding'],
+    ]);
+    expect([gzip.text, brotli.text]).toEqual([plain.text, plain.text]);
+    expect(Number(gzip.headers.get('content-length'))).toBeLessThan(plain.text.length / 2);
+  });
+
+  it('is known by another tag in each coding', async () => {
+    const [plain, gzip] = [await get('identity'), await get('gzip')];
+    const tag = gzip.headers.get('etag') ?? '';
+    expect(tag).not.toBe(plain.headers.get('etag'));
+    const [same, other] = [await get('gzip', { 'if-none-match': tag }), await get('identity', { 'if-none-match': tag })];
+    expect([same.status, same.headers.get('vary'), other.status]).toEqual([304, 'Accept-Encoding', 200]);
+  });
+});
+
 describe('The forum', () => {
   it('lists topics and categories with links', async () => {
     const topic = await write('Listelenen konu', 'Yeterince uzun bir içerik.');
@@ -178,6 +202,7 @@ describe('Addresses that are not for search', () => {
     ['/auth/login', 200],
     ['/auth/register', 200],
     ['/settings', 200],
+    ['/search', 200],
     ['/unauthorized', 403],
     ['/boyle-bir-sayfa-yok', 404],
     ['/forum/yok', 404],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LiveChange, SessionEndedRow } from '../contracts/envelope.js';
-import type { Topic } from '../contracts/forum.js';
+import type { Comment, NewCommentRow, NewTopicRow, Topic } from '../contracts/forum.js';
 import type { ReportAccepted, WarningRow } from '../contracts/moderation.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
@@ -54,15 +54,15 @@ describe('a socket', () => {
   };
   let reporters = 0;
 
-  it('is refused without an open session and let in with one, by token or cookie', async () => {
+  it('is refused with a session that is not open and let in with one that is, by token or cookie', async () => {
     const gone = await app.guest.signIn('canan', PASSWORD);
     await gone.post('/api/auth/logout');
     for (const options of [
-      {},
       { token: 'uydurma' },
       { token: gone.sessionToken },
       { cookie: `meydan_session=${gone.sessionToken}` },
       { cookie: 'meydan_session=%E0%A4%A; =;' },
+      { token: '', cookie: `meydan_session=${member.sessionToken}` },
     ]) {
       const socket = open(options);
       expect(await socket.next('error')).toMatchObject({ code: 'AUTH_REQUIRED' });
@@ -120,7 +120,9 @@ describe('a socket', () => {
       row: { type: 'warning', warning: { text: 'Spam', count: 1, threshold: 3, createdAt: expect.any(String) } },
     });
     await app.settled();
-    expect([here.soFar('change'), silent.soFar('change'), other.soFar('change')]).toEqual([[], [], []]);
+    // That the notification centre has something new is told on the same channel, later.
+    const warnings = (here.soFar('change') as LiveChange<{ type: string }>[]).filter(({ row }) => row.type === 'warning');
+    expect([warnings, silent.soFar('change'), other.soFar('change')]).toEqual([[], [], []]);
   });
 
   it('hears of no warning any more once it has left its notifications', async () => {
@@ -131,6 +133,65 @@ describe('a socket', () => {
     await sanction(author, 'warn_user');
     await app.settled();
     expect(socket.soFar('change')).toEqual([]);
+  });
+
+  const topicBy = async (author: Client) => {
+    const { body } = await author.post<Topic>('/api/forum/topics', {
+      title: 'Canlı liste',
+      content: 'Yeterince uzun bir içerik.',
+      categoryId: app.categoryId('genel'),
+    });
+    return body.data;
+  };
+  const commentBy = async (author: Client, topicId: string) =>
+    (await author.post<Comment>(`/api/forum/topics/${topicId}/comments`, { content: 'Bence de öyle.' })).body.data;
+  const hide = async (type: 'forum_topic' | 'forum_comment', { id, users }: Topic | Comment) => {
+    const reporter = await app.member(`gizleten.${reporters++}`);
+    const report = await reporter.post<ReportAccepted>('/api/reports', { reported_type: type, reported_id: id, reported_user_id: users?.id, reason: 'spam' });
+    await moderator.put(`/api/reports/${report.body.data.reportId}/moderate`, { status: 'resolved', action: 'hide_content' });
+    await app.settled();
+  };
+
+  it('that listens to topics hears of each new one, as ids only', async () => {
+    const [here, silent] = [await listening(member), await listening(member)];
+    expect(await here.subscribe('topics')).toEqual({ success: true });
+    const heard = here.next<LiveChange<NewTopicRow>>('change');
+    const { id, categoryId, users } = await topicBy(await app.member('acan'));
+    expect(await heard).toEqual({
+      channel: 'topics',
+      kind: 'insert',
+      row: { topicId: id, categoryId, authorId: users.id, tags: [] },
+      position: expect.any(Number),
+    });
+    expect(await here.unsubscribe('topics')).toEqual({ success: true });
+    await topicBy(member);
+    await app.settled();
+    expect([here.soFar('change'), silent.soFar('change')]).toEqual([[], []]);
+  });
+
+  it('that listens to a topic hears of its comments and of no other’s', async () => {
+    const [mine, other] = [await topicBy(member), await topicBy(member)];
+    const here = await listening(moderator);
+    expect(await here.subscribe(`topic:${mine.id}`)).toEqual({ success: true });
+    await commentBy(moderator, other.id);
+    const heard = here.next<LiveChange<NewCommentRow>>('change');
+    const { id, users } = await commentBy(member, mine.id);
+    expect(await heard).toMatchObject({ channel: `topic:${mine.id}`, kind: 'insert', row: { topicId: mine.id, commentId: id, authorId: users?.id } });
+    await app.settled();
+    expect(here.soFar('change')).toEqual([]);
+  });
+
+  it('may not listen to a topic that its member may not read, nor to what does not exist', async () => {
+    const topic = await topicBy(member);
+    await hide('forum_topic', topic);
+    const [stranger, author, staff] = [await listening(await app.member('yabanci')), await listening(member), await listening(moderator)];
+    const refused = { success: false, code: 'FORBIDDEN', message: expect.any(String) };
+    for (const channel of [`topic:${topic.id}`, `topic:${'0'.repeat(36)}`, 'topic:', 'topics:', 'member:1', '', null, 7, {}])
+      expect(await stranger.subscribe(channel)).toEqual(refused);
+    for (const socket of [author, staff]) expect(await socket.subscribe(`topic:${topic.id}`)).toEqual({ success: true });
+    await commentBy(moderator, topic.id);
+    await app.settled();
+    expect([author.soFar('change'), staff.soFar('change')]).toEqual([[], []]);
   });
 
   it('is shut when its own session is signed out, and only that one', async () => {

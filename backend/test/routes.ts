@@ -17,6 +17,8 @@ export interface Route {
   readonly repeatable: boolean;
   /** Whether it reads forms as well as JSON. */
   readonly takesForm: boolean;
+  /** Whether it reads `name=value` pairs, too. */
+  readonly takesPairs: boolean;
   /** The class and method behind it, for a failing test's message. */
   readonly handler: string;
 }
@@ -39,8 +41,8 @@ export function routesOf({ meydan }: TestApp): Route[] {
       const paths = [Reflect.getMetadata(PATH_METADATA, handler)].flat() as string[];
       const permission = Reflect.getMetadata(ALLOW, handler) as Permission | undefined;
       const repeatable = ((Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[]).includes(IdempotencyInterceptor);
-      const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as { form?: true } | undefined;
-      const takesForm = config?.form ?? false;
+      const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as { form?: true; pairs?: true } | undefined;
+      const { form: takesForm = false, pairs: takesPairs = false } = config ?? {};
       return prefixes.flatMap((prefix) =>
         paths.map((path) => ({
           method: RequestMethod[method],
@@ -48,6 +50,7 @@ export function routesOf({ meydan }: TestApp): Route[] {
           permission,
           repeatable,
           takesForm,
+          takesPairs,
           handler: `${metatype.name}.${name}`,
         })),
       );
@@ -115,18 +118,43 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/auth/account-deletion': { password: 'yanlis-bir-sifre', keep_content: true },
     'POST /api/forum/topics': { title: `Konu: ${username}`, content: 'Yeterince uzun bir içerik.', categoryId, selectedTags: ['deneme'] },
     'POST /api/forum/topics/:id/comments': { content: 'Bir yorum', quotedComment: null },
+    'POST /api/forum/posts/likes-count': { postIds: [NOBODY] },
+    'POST /api/forum/comments/likes/me': { commentIds: [NOBODY] },
+    'PUT /api/forum/topics/:id': { title: 'Yeni başlık', content: 'Yeterince uzun bir içerik.', categoryId, selectedTags: ['deneme'] },
+    'PUT /api/forum/topics/:id/solution': { is_resolved: true, solving_comment_id: NOBODY },
+    'PUT /api/forum/topics/:id/moderate': {
+      action: 'split',
+      reason: 'Başka bir konu',
+      categoryId,
+      selectedTags: ['deneme'],
+      targetId: NOBODY,
+      title: 'Yeni konu',
+      commentIds: [NOBODY],
+    },
+    'PUT /api/forum/comments/:id': { content: 'Bir yorum' },
+    'PUT /api/forum/comments/:id/moderate': { action: 'hide', reason: 'Konu dışı' },
+    'PUT /api/forum/topics/:id/decisions/:number/undo': { reason: 'Yanlışlıkla yapıldı' },
+    'PUT /api/forum/comments/:id/decisions/:number/undo': { reason: 'Yanlışlıkla yapıldı' },
+    'POST /api/forum/posts/last-comments': { postIds: [NOBODY] },
+    'POST /api/forum/posts/comment-status': { postIds: [NOBODY] },
+    'PUT /api/forum/reading': { topics: [NOBODY], comments: [NOBODY], since: '2026-11-21T11:00:00.000Z' },
+    'PUT /api/forum/drafts/:key': { content: '{"content":"Yarım"}', title: 'Yeni konu', excerpt: 'Yarım', version: null },
     'POST /api/reports': { reported_type: 'forum_topic', reported_id: NOBODY, reported_user_id: NOBODY, reason: 'spam', description: 'Açıklama' },
     'POST /api/forum/reports/posts': { ...report, postId: NOBODY },
     'POST /api/forum/reports/comments': { ...report, commentId: NOBODY },
     'PUT /api/reports/:id/moderate': decision,
     'PUT /api/console/reports/:id': decision,
     'POST /api/beta-feedback': feedback,
+    'POST /api/beta-feedback/:id/email': { reason: 'Soru soracağım' },
     'PUT /api/beta-feedback/:id/status': { status: 'resolved', resolution_notes: 'Not' },
+    'POST /notifications/unsubscribe': { 'List-Unsubscribe': 'One-Click' },
     'PUT /api/console/feedback/:id': { status: 'resolved', resolution_notes: 'Not' },
   };
   const queries: Record<string, string> = {
+    'POST /notifications/unsubscribe': `?token=${NOBODY}.00`,
     'GET /api/auth/user/check-username': '?username=birisi',
     'GET /api/files/:area/:name': '?expires=1&signature=x',
+    'GET /api/forum/reading': `?ids=${NOBODY}`,
     'GET /api/users/search': '?q=birisi',
     'GET /api/users': `?limit=5&ids=${NOBODY}`,
     'GET /api/console/facts': `?filter=${encodeURIComponent(JSON.stringify({ member: NOBODY }))}`,

@@ -42,8 +42,15 @@ export class LiveSocket {
     return this.heard.get(event) ?? [];
   }
 
-  subscribe(channel: unknown): Promise<Reply> {
-    return this.socket.timeout(5_000).emitWithAck('subscribe', { channel });
+  /** The answer without the position, which is another one each time. */
+  async subscribe(channel: unknown): Promise<Reply> {
+    const { position, ...reply } = await this.ask('subscribe', { channel });
+    return reply;
+  }
+
+  /** Sends whatever is given, as a client would after a reconnect. */
+  ask(event: string, message: unknown): Promise<Reply & { position?: number; replay?: string }> {
+    return this.socket.timeout(5_000).emitWithAck(event, message);
   }
 
   unsubscribe(channel: unknown): Promise<Reply> {

@@ -33,10 +33,16 @@ function text(seed, words) {
 /** What EventStore.describe makes of an event. */
 class Recorder {
   #count = 0;
+  #name;
   warned = new Set();
 
+  /** Recorders of other names make other ids. */
+  constructor(name = '') {
+    this.#name = name;
+  }
+
   one(stream, expected, actor, types, causationId = null) {
-    const commandId = derived(`command/${this.#count}`);
+    const commandId = derived(`command/${this.#name}${this.#count}`);
     const at = new Date(STARTS_AT + this.#count++ * STEP_MS).toISOString();
     const events = types.map(([type, data], index) => ({
       type,
@@ -93,12 +99,17 @@ function* registration(record, number) {
   yield record.one(`session-${sessionId}`, -1, asUser(memberId), [['SessionStarted', started]]);
 }
 
-function* discussion(record, topic, members, categoryId) {
+/** Appends of one more topic with so many comments, of members that are there already. */
+export function* longDiscussion(number, members, categoryId, comments) {
+  yield* discussion(new Recorder(`long/${number}`), number, members, categoryId, comments);
+}
+
+function* discussion(record, topic, members, categoryId, comments = COMMENTS_PER_TOPIC) {
   const topicId = idOf('topic', topic);
   const authorId = memberOf(topic, members);
   const created = { topicId, authorId, categoryId, title: text(topic, 7), content: text(topic, 70), tags: ['soru', WORDS[topic % WORDS.length]] };
   yield record.one(`topic-${topicId}`, -1, asUser(authorId), [['TopicCreated', created]]);
-  for (let index = 0; index < COMMENTS_PER_TOPIC; index++) {
+  for (let index = 0; index < comments; index++) {
     const commentId = idOf('comment', topic, index + 1);
     const author = memberOf(topic + index * 31 + 1, members);
     const quotedCommentId = index % 4 === 3 ? idOf('comment', topic, index) : null;

@@ -1,9 +1,11 @@
 import { backend } from './backend.mjs';
-import { history, idOf } from './history.mjs';
+import { history, idOf, longDiscussion } from './history.mjs';
 
 /** A log in this process takes many appends in one commit; a server answers each, and gives up on those that wait too long. */
 const APPENDS_AT_ONCE = { embedded: 5_000, server: 64 };
 const CATEGORIES = 8;
+/** As many as any history has. */
+const MEMBERS = 1_000;
 
 /** Opens the stores of a home, as the application does, with all its contexts; `engines` are the settings that name the engines. */
 export async function openStores(dataDir, engines = {}) {
@@ -18,15 +20,33 @@ export async function openStores(dataDir, engines = {}) {
   const stack = await openStack(settings, new SystemClock(), parts, createLogger('warn'));
   const streams = parts.flatMap((part) => part.streams);
   const projections = parts.flatMap((part) => part.projections.map(({ projection }) => projection));
-  return { ...stack, projections, sealer: new EventSealer(stack.vault, streams) };
+  const policies = parts.flatMap((part) => part.policies.map(({ name }) => name));
+  return { ...stack, projections, policies, sealer: new EventSealer(stack.vault, streams) };
 }
 
 /** Writes about so many events of a forum's history straight into the log of a home; answers the position of the last. */
 export async function seed(dataDir, events, engines = {}) {
   const stores = await openStores(dataDir, engines);
   await fill(stores, history(categoryIds()), events, engines.EVENTSTORE_URL ? APPENDS_AT_ONCE.server : APPENDS_AT_ONCE.embedded);
-  const head = await stores.log.head();
+  const head = await carriedOut(stores);
   await stores.close();
+  return head;
+}
+
+/** Writes one more topic with so many comments; answers its id. */
+export async function seedLongTopic(dataDir, number, comments) {
+  const stores = await openStores(dataDir);
+  const [categoryId] = categoryIds();
+  await fill(stores, longDiscussion(number, MEMBERS, categoryId, comments), comments + 1, APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+  return idOf('topic', number);
+}
+
+/** What policies make of the history is part of it, or of no matter here: they begin at its end, which is answered. */
+async function carriedOut({ log, policies, policyCheckpoints }) {
+  const head = await log.head();
+  await policyCheckpoints.move(policies, head);
   return head;
 }
 

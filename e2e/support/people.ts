@@ -1,17 +1,50 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { PASSWORD, type RunningMeydan } from './meydan';
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const PHONE: Size = { width: 360, height: 800 };
+export const DESK: Size = { width: 1440, height: 900 };
+
 /** A browser of its own for one person. */
-export async function openBrowser(browser: Browser, meydan: RunningMeydan, size = { width: 1280, height: 900 }): Promise<Page> {
+export async function openBrowser(browser: Browser, meydan: RunningMeydan, size: Size = { width: 1280, height: 900 }): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ baseURL: meydan.url, viewport: size });
   return context.newPage();
 }
 
 /** The same for somebody who has agreed to what is kept for offline use. */
-export async function openAgreed(browser: Browser, meydan: RunningMeydan, size?: { width: number; height: number }): Promise<Page> {
+export async function openAgreed(browser: Browser, meydan: RunningMeydan, size?: Size): Promise<Page> {
   const page = await openBrowser(browser, meydan, size);
   await page.context().addInitScript(() => localStorage.setItem('cookieChoice', 'accepted'));
   return page;
+}
+
+/** The same with a scheme that follows the system's, which is light at first, and with a clipboard. */
+export async function openFollowing(browser: Browser, meydan: RunningMeydan, size?: Size): Promise<Page> {
+  const page = await openBrowser(browser, meydan, size);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.addInitScript(() =>
+    localStorage.setItem('themeSettings', JSON.stringify({ theme: 'auto', fontSize: 'medium', compactMode: false, animations: true })),
+  );
+  return page;
+}
+
+/** Writes without the screens, whose own work other steps look at. */
+export async function write<T>(page: Page, { url }: RunningMeydan, path: string, data: object): Promise<T> {
+  const answer = await page.request.post(path, { data, headers: { origin: url } });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Writes a topic without the dialog and answers its address. */
+export async function topicBy(page: Page, meydan: RunningMeydan, title: string, content: string): Promise<string> {
+  const categories = (await (await page.request.get('/api/forum/categories')).json()) as { data: { id: string }[] };
+  const topic = { title, content, categoryId: categories.data[0]?.id, selectedTags: ['cqrs'] };
+  return `/forum/topic/${(await write<{ id: string }>(page, meydan, '/api/forum/topics', topic)).id}`;
 }
 
 export async function signIn(page: Page, identifier: string, password = PASSWORD): Promise<void> {

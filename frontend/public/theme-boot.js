@@ -12,4 +12,11 @@
   root.dataset.fontSize = ['small', 'large'].includes(stored.fontSize) ? stored.fontSize : 'medium';
   root.dataset.compact = String(stored.compactMode === true);
   root.dataset.animations = String(stored.animations !== false);
+  // What the first paint leaves out: the buttons of guests where a member is known, and a banner that was closed in this tab.
+  try {
+    if (localStorage.getItem('knownMember')) root.dataset.known = '';
+    if (Object.keys(sessionStorage).some((key) => key.startsWith('betaBanner:'))) root.dataset.betaClosed = '';
+  } catch {
+    // Without storage nobody is known.
+  }
 })();

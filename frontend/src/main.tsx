@@ -1,13 +1,30 @@
 import './design/styles';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { loadFirstPage } from './app/firstPage';
+import { keepFocus, TakeOver } from './app/TakeOver';
 import { startQueries } from './client/queryClient';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // The name of the built entry file carries a digest of all the code.
 startQueries(new URL(import.meta.url).pathname);
-createRoot(root).render(<App />);
+const main = createRoot(root);
+const focus = keepFocus(root);
+// Until the page can be shown whole, what the server has painted stays; a page that cannot be loaded says so itself.
+loadFirstPage(location.pathname)
+  .catch(() => undefined)
+  // In slices: the page can be scrolled and its links work meanwhile.
+  .then(() =>
+    startTransition(() =>
+      main.render(
+        <TakeOver focus={focus}>
+          <App />
+        </TakeOver>,
+      ),
+    ),
+  );
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => {

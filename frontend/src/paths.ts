@@ -1,6 +1,7 @@
 import type { TopicSort } from '@contracts/forum';
 import type { ProviderId } from '@contracts/identities';
 import type { PageSlug } from '@contracts/pages';
+import type { SearchSort, SearchType } from '@contracts/search';
 
 export type LoginReason = 'auth_required' | 'report' | 'restricted';
 
@@ -11,20 +12,35 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 export const commentAnchor = (commentId: string) => `comment-${commentId}`;
 
+/** Parts of a topic's address that lead to either end of its comments, whichever those are by then. */
+export const COMMENT_END = { first: 'ilk-yorum', last: 'son-yorum' } as const;
+
+/** Names in a topic's address the text that is to be edited. */
+export const EDIT = 'edit';
+
 /** Every address of the app; a link is never written by hand. */
 export const paths = {
   home: '/',
-  forum: (filter: { category?: string; sort?: TopicSort } = {}) =>
-    withQuery('/forum', { category: filter.category, sort: filter.sort === 'active' ? undefined : filter.sort }),
+  forum: (filter: { category?: string; tag?: string; sort?: TopicSort } = {}) =>
+    withQuery('/forum', { category: filter.category, tag: filter.tag, sort: filter.sort === 'active' ? undefined : filter.sort }),
   newTopic: '/forum?new=1',
+  likedTopics: '/forum/liked',
+  drafts: '/forum/drafts',
+  search: ({ q, type, sort }: { q?: string; type?: SearchType; sort?: SearchSort } = {}) =>
+    withQuery('/search', { q, type: type === 'all' ? undefined : type, sort: sort === 'relevance' ? undefined : sort }),
   topic: (id: string) => `/forum/topic/${encodeURIComponent(id)}`,
   comment: (topicId: string, commentId: string) => `/forum/topic/${encodeURIComponent(topicId)}#${commentAnchor(commentId)}`,
+  /** Open the editor on the topic's own text or on a comment. */
+  editTopic: (id: string) => `/forum/topic/${encodeURIComponent(id)}?${EDIT}=${encodeURIComponent(id)}`,
+  editComment: (topicId: string, commentId: string) =>
+    `/forum/topic/${encodeURIComponent(topicId)}?${EDIT}=${encodeURIComponent(commentId)}#${commentAnchor(commentId)}`,
   login: (query: { reason?: LoginReason; redirect?: string } = {}) => withQuery('/auth/login', query),
   register: (redirect?: string) => withQuery('/auth/register', { redirect }),
   resetPassword: '/auth/reset-password',
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile') => (section ? `/settings/${section}` : '/settings'),
+  notifications: '/notifications',
   unauthorized: '/unauthorized',
   page: (slug: PageSlug) => `/${slug}`,
   category: (id: string) => `/forum/category/${encodeURIComponent(id)}`,
@@ -33,6 +49,7 @@ export const paths = {
     withQuery(`/api/auth/oauth/${provider}/start`, { redirect, remember: remember ? '1' : undefined }),
   /** Another app: needs a plain link, not the router. */
   console: '/adminpanel/',
+  consoleReport: (id: string) => `/adminpanel/reports/${encodeURIComponent(id)}`,
 } as const;
 
 export { safeRedirect } from '@contracts/redirects';

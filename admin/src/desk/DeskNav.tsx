@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { IconBug, IconFlag, IconKeyboard, IconUsers } from '@tabler/icons-react';
+import { IconBug, IconFlag, IconGavel, IconKeyboard, IconUsers } from '@tabler/icons-react';
 import { OperationsEntry } from '../resources/operations/OperationsEntry';
 import { useQueueStats } from '../resources/reports/useQueueStats';
 import { rounded } from '../theme/rounded';
@@ -20,6 +20,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
       <Box component="nav" aria-label="Ana menü" sx={{ display: 'grid', gap: '2px' }}>
         <NavEntry to="/reports" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık rapor" />
         <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
+        <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
         <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
         <OperationsEntry />
       </Box>

@@ -11,13 +11,20 @@ const READ: Record<string, Permission> = {
   members: 'member.read',
   facts: 'history.read',
   feedback: 'feedback.read',
+  decisions: 'history.read',
   operations: 'operations.read',
   queues: 'operations.read',
   jobs: 'operations.read',
   followers: 'operations.read',
   parked: 'operations.read',
 };
-const EDIT: Record<string, Permission> = { reports: 'report.moderate', jobs: 'operations.manage', feedback: 'feedback.review' };
+const EDIT: Record<string, Permission> = {
+  reports: 'report.moderate',
+  jobs: 'operations.manage',
+  feedback: 'feedback.review',
+  'feedback-email': 'feedback.disclose',
+  decisions: 'topic.moderate',
+};
 
 const hasCode = (error: HttpError, code: string) => typeof error.body === 'object' && error.body !== null && error.body.code === code;
 

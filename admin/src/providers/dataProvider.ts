@@ -1,5 +1,5 @@
 import type { Success } from '@contracts/envelope';
-import type { ScreenshotLink } from '@contracts/feedback';
+import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contracts/feedback';
 import type { OnlineCount } from '@contracts/operations';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
@@ -14,6 +14,10 @@ export interface DeskDataProvider extends DataProvider {
   countOnline: (signal: AbortSignal) => Promise<number>;
   /** An address that opens the screenshot of a feedback for a few minutes. */
   screenshotOf: (feedbackId: string) => Promise<string>;
+  /** The address of whoever gave a feedback; that it was read, and why, is recorded. */
+  emailOf: (feedbackId: string, reason: string) => Promise<string>;
+  /** Takes a moderator's decision back at the address that it names itself. */
+  undoDecision: (path: string, reason: string) => Promise<void>;
 }
 
 const API = '/api/console';
@@ -32,5 +36,13 @@ export const dataProvider: DeskDataProvider = {
   screenshotOf: async (feedbackId) => {
     const { json } = await httpClient(`${FEEDBACK_API}/${encodeURIComponent(feedbackId)}/screenshot`);
     return (json as Success<ScreenshotLink>).data.url;
+  },
+  emailOf: async (feedbackId, reason) => {
+    const body = JSON.stringify({ reason } satisfies DisclosureRequest);
+    const { json } = await httpClient(`${FEEDBACK_API}/${encodeURIComponent(feedbackId)}/email`, { method: 'POST', body });
+    return (json as Success<FeedbackEmail>).data.email;
+  },
+  undoDecision: async (path, reason) => {
+    await httpClient(path, { method: 'PUT', body: JSON.stringify({ reason }) });
   },
 };

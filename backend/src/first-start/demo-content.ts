@@ -31,6 +31,14 @@ export interface DemoTopic {
   readonly comments: readonly DemoComment[];
 }
 
+/** Who liked a topic and its comments, and how often it was read. */
+export interface DemoAttention {
+  readonly views: number;
+  readonly likes: readonly string[];
+  /** By index of the comment. */
+  readonly comments: Readonly<Record<number, readonly string[]>>;
+}
+
 export interface DemoReport {
   readonly by: string;
   /** Index of the topic, and of its comment when a comment is reported. */

@@ -2,17 +2,19 @@ import { AddComment } from '../contexts/forum/comment/comment.commands.js';
 import { CreateTopic } from '../contexts/forum/topic/topic.commands.js';
 import { ReportContent } from '../contexts/moderation/report/report.commands.js';
 import type { DemoComment, DemoReport, DemoTopic } from './demo-content.js';
+import { actor, commentIdOf, topicIdOf } from './demo-ids.js';
 import { demoMembers } from './demo-members.js';
 import { demoReports } from './demo-reports.js';
 import { demoTopics } from './demo-topics.js';
 import type { FirstStart } from './first-start.js';
+import { countViews, type DemoLike, demoLikes, giveLike } from './seed-attention.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Sample members have been there for a while. */
 const MEMBERS_SINCE_HOURS = 2_000;
 
-/** Fills an empty installation with sample members, topics and reports, written over the last weeks. */
+/** Fills an empty installation with sample members, topics, likes and reports, written over the last weeks. */
 export async function seedDemo(start: FirstStart, password: string): Promise<void> {
   const now = Date.parse(start.now());
   const hoursAgo = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
@@ -20,16 +22,17 @@ export async function seedDemo(start: FirstStart, password: string): Promise<voi
     const displayName = member.displayName ?? `${member.firstName} ${member.lastName}`;
     await start.addMember({ ...member, displayName, email: `${member.username}@ornek.meydan.dev`, password }, hoursAgo(MEMBERS_SINCE_HOURS - index * 40));
   }
-  for (const entry of inOrderOfTime(hoursAgo)) await write(start, entry);
+  for (const entry of inOrderOfTime(hoursAgo, now)) await write(start, entry);
+  await countViews(start);
 }
 
 interface Entry {
   readonly at: string;
   readonly topicIndex: number;
-  readonly what: { topic: DemoTopic } | { comment: DemoComment; index: number } | { report: DemoReport; index: number };
+  readonly what: { topic: DemoTopic } | { comment: DemoComment; index: number } | { report: DemoReport; index: number } | { like: DemoLike };
 }
 
-function inOrderOfTime(hoursAgo: (hours: number) => string): Entry[] {
+function inOrderOfTime(hoursAgo: (hours: number) => string, now: number): Entry[] {
   const written = demoTopics.flatMap((topic, topicIndex): Entry[] => {
     const began = Date.parse(hoursAgo(topic.hoursAgo));
     const comments = topic.comments.map((comment, index) => ({
@@ -40,7 +43,8 @@ function inOrderOfTime(hoursAgo: (hours: number) => string): Entry[] {
     return [{ at: hoursAgo(topic.hoursAgo), topicIndex, what: { topic } }, ...comments];
   });
   const reported = demoReports.map((report, index): Entry => ({ at: hoursAgo(report.hoursAgo), topicIndex: report.topic, what: { report, index } }));
-  return [...written, ...reported].sort((a, b) => a.at.localeCompare(b.at));
+  const liked = demoLikes(now).map((like): Entry => ({ at: like.at, topicIndex: like.topicIndex, what: { like } }));
+  return [...written, ...reported, ...liked].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 async function write(start: FirstStart, { at, topicIndex, what }: Entry): Promise<void> {
@@ -54,6 +58,8 @@ async function write(start: FirstStart, { at, topicIndex, what }: Entry): Promis
     const quotedCommentId = quotes === undefined ? null : commentIdOf(start, topicIndex, quotes);
     const data = { commentId: commentIdOf(start, topicIndex, what.index), topicId, authorId: start.memberId(by), content, quotedCommentId };
     await start.send(AddComment, data, `comment/${topicIndex}/${what.index}`, at, actor(start, by));
+  } else if ('like' in what) {
+    await giveLike(start, what.like);
   } else {
     await report(start, what.report, what.index, at);
   }
@@ -81,7 +87,3 @@ async function report(start: FirstStart, { by, topic, comment, reason, descripti
   };
   await start.send(ReportContent, data, `report/${index}`, at, actor(start, by));
 }
-
-const actor = (start: FirstStart, username: string) => ({ id: start.memberId(username), role: 'user' });
-const topicIdOf = (start: FirstStart, index: number) => start.id(`topic/${index}`);
-const commentIdOf = (start: FirstStart, topic: number, index: number) => start.id(`comment/${topic}/${index}`);

@@ -16,11 +16,17 @@ export interface StreamType<State, C extends Command, E extends DomainEvent> {
   readonly events: { readonly [Type in E['type']]: EventDescription<Extract<E, { type: Type }>['data']> };
 }
 
+/** Fields that only the holder of the subject's key can read, who that subject is, and what they read as once the key is destroyed: null unless said. */
+export interface Personal<Data> {
+  readonly subject: (data: Data) => string;
+  readonly fields: readonly (keyof Data & string)[];
+  readonly forgotten?: '';
+}
+
 /** What is to be known of an event type besides its data's shape. */
 export interface EventDescription<Data> {
   readonly schema: 1;
-  /** Fields that only the holder of the subject's key can read, and who that subject is. */
-  readonly personal?: { readonly subject: (data: Data) => string; readonly fields: readonly (keyof Data & string)[] };
+  readonly personal?: Personal<Data>;
 }
 
 export const streamName = (category: string, id: string): string => `${category}-${id}`;

@@ -13,7 +13,7 @@ export interface Sealer {
   open<E extends DomainEvent>(event: E): Promise<E>;
 }
 
-/** Learns of every position that was written. */
+/** Learns of every position that was written, or found written by somebody else, and that an answer has to show. */
 export interface WriteObserver {
   written(position: number): void;
 }
@@ -47,6 +47,13 @@ export class EventStore {
     return fold(type.decider, await this.read(type, id, upTo));
   }
 
+  /** Whether a stream holds anything; whoever finds that it does is answered from views that show it. */
+  async hasBegun<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string): Promise<boolean> {
+    const past = await this.log.readStream(streamName(type.category, id));
+    this.answerSoAlready(past);
+    return past.length > 0;
+  }
+
   /** Whether this very command has already been decided on with events to show for it. */
   async hasTakenEffect<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<boolean> {
     return this.effectsOf(command, await this.read(type, id)).length > 0;
@@ -60,7 +67,7 @@ export class EventStore {
       const repeated = this.effectsOf(command, past);
       if (repeated.length > 0) return this.answerAgain(repeated);
       const decided = type.decider.decide(command, fold(type.decider, past));
-      if (decided.length === 0) return [];
+      if (decided.length === 0) return this.answerSoAlready(past);
       const events = decided.map((event, index) => this.describe(type, event, command, index));
       try {
         const sealed = await Promise.all(events.map((event) => this.sealer.seal(event)));
@@ -87,6 +94,13 @@ export class EventStore {
   private answerAgain<E extends DomainEvent>(events: readonly RecordedEvent<E>[]): readonly RecordedEvent<E>[] {
     for (const { position } of events) this.observer.written(position);
     return events;
+  }
+
+  /** Whoever finds it so already is answered from views that show it. */
+  private answerSoAlready(past: readonly RecordedEvent[]): readonly [] {
+    const last = past.at(-1);
+    if (last) this.observer.written(last.position);
+    return [];
   }
 
   private describe<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, event: E, command: C, index: number): NewEvent<E> {

@@ -4,13 +4,15 @@ export interface DomainEvent<Type extends string = string, Data extends object =
   readonly data: Data;
 }
 
-/** Who acted; `id` is a member id, 'guest' or 'system', `role` the role they acted in. */
+/** Who acted; `id` is a member id, 'guest', 'operator' or 'system', `role` the role they acted in. */
 export interface Actor {
   readonly id: string;
   readonly role: string;
 }
 
 export const SYSTEM: Actor = { id: 'system', role: 'system' };
+/** Whoever has the machine, at its command line. */
+export const OPERATOR: Actor = { id: 'operator', role: 'operator' };
 
 /** What is recorded beside each event's data. `at` is an ISO time in UTC. */
 export interface EventMetadata {

@@ -4,6 +4,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Address that stops mails of this kind, for mail programs to offer: it shows a page that asks, and does so at once when it is posted to. */
+  readonly unsubscribe?: string;
 }
 
 /** Delivers mail; resolves once the mail is safely handed over. */

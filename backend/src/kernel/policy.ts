@@ -9,6 +9,8 @@ type Handlers<E extends DomainEvent> = { readonly [Type in E['type']]?: (event: 
 /** "When this happened, then that is to be done": pure. It may be asked about the same event again, so its commands must bear repetition. */
 export interface Policy<E extends DomainEvent = DomainEvent> {
   readonly name: string;
+  /** Set when it reads what events keep sealed. Nothing of that may stand in what it schedules: it would wait in a queue in the clear. */
+  readonly readsSealed?: true;
   readonly on: Handlers<E>;
 }
 

@@ -6,6 +6,9 @@ export class SubjectForgotten extends Error {
   }
 }
 
+/** The subject under whose key stands what a member wrote for others: a key apart from the person's own, since texts may stay when the person goes. */
+export const textsOf = (memberId: string): string => `${memberId}/texts`;
+
 /** Secrets that must never stand in the log: keys of data subjects, password hashes, one-time tokens, what second factors are checked against. */
 export interface Vault {
   /** Encrypts a text under a subject's key, which is made at the first use; rejects with SubjectForgotten once it has been destroyed. */

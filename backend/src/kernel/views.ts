@@ -2,7 +2,10 @@
 export type Scalar = string | number | boolean | null;
 export type Condition =
   | Scalar
-  | { readonly $in?: readonly Scalar[]; readonly $gt?: Scalar; readonly $gte?: Scalar; readonly $lt?: Scalar; readonly $lte?: Scalar; readonly $ne?: Scalar };
+  | { readonly $in?: readonly Scalar[]; readonly $gt?: Scalar; readonly $gte?: Scalar; readonly $lt?: Scalar; readonly $lte?: Scalar; readonly $ne?: Scalar }
+  | Tokens;
+/** Of an array of tokens (one that is indexed together with a number): it has all of the first, one of the second, none of the third. */
+export type Tokens = { readonly $all?: readonly string[]; readonly $in?: readonly string[]; readonly $nin?: readonly string[] };
 export type Filter = { readonly [path: string]: Condition };
 export type Sort = readonly (readonly [path: string, direction: 1 | -1])[];
 
@@ -41,7 +44,8 @@ export interface Views {
   getMany<T extends Document>(view: string, ids: readonly string[]): Promise<T[]>;
   /** Rejects with UnservedQuery when no declared index serves the filter and sort. */
   find<T extends Document>(view: string, filter: Filter, page: Page): Promise<T[]>;
-  count(view: string, filter: Filter): Promise<number>;
+  /** With `most` it stops counting there. */
+  count(view: string, filter: Filter, most?: number): Promise<number>;
 }
 
 export class UnservedQuery extends Error {

@@ -8,9 +8,11 @@ import { SqliteRequests } from './idempotency/sqlite-requests.js';
 import { InProcessJobs } from './jobs/in-process-jobs.js';
 import { openJobsFile } from './jobs/jobs-file.js';
 import { SqliteJobs } from './jobs/sqlite-jobs.js';
+import { SqliteNoteStore } from './notes/sqlite-note-store.js';
 import { SqliteParkedEvents } from './parking/sqlite-parked-events.js';
 import { SqlitePolicyCheckpoints } from './policies/sqlite-policy-checkpoints.js';
-import { type Settings, WrongSetting } from './settings/settings.js';
+import { WrongSetting } from './settings/readings.js';
+import type { Settings } from './settings/settings.js';
 import type { Failed, Opened } from './stack.js';
 import { masterKey } from './vault/master-key.js';
 import { SqliteVault } from './vault/sqlite-vault.js';
@@ -34,17 +36,18 @@ export function openLogFile({ dataDir }: Settings): Opened<SqliteEventLog> {
   return { ports: log, close: () => log.close() };
 }
 
-/** Opens the files of the views, the vault, the requests and the parked events. */
+/** Opens the files of the views, the vault, the notes, the requests and the parked events. */
 export function openFiles(settings: Settings, parts: readonly ContextParts[]) {
   const at = (name: string) => join(settings.dataDir, name);
   const views = new SqliteViews(at('views.db'), ownersOf(parts));
   const vault = new SqliteVault(at('vault.db'), masterKey(settings.masterKey, at('master.key')));
+  const noteStore = new SqliteNoteStore(at('notes.db'));
   const requests = new SqliteRequests(at('requests.db'));
   const parked = new SqliteParkedEvents(at('parked.db'));
   return {
-    ports: { views, vault, requests, parked },
+    ports: { views, vault, noteStore, requests, parked },
     close: async () => {
-      for (const store of [views, vault, requests, parked]) store.close();
+      for (const store of [views, vault, noteStore, requests, parked]) store.close();
     },
   };
 }

@@ -11,8 +11,8 @@ import type { CommandJobs } from './jobs/command-jobs.js';
 import type { Parked, Parking } from './parking/parking.js';
 import { PolicyRunner } from './policies/policy-runner.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
-import { type Announce, Broadcaster } from './realtime/broadcaster.js';
-import type { ProcessRole } from './settings/settings.js';
+import { type Announcing, Broadcaster } from './realtime/broadcaster.js';
+import type { ProcessRole } from './settings/engine-settings.js';
 import type { Stack } from './stack.js';
 
 const HEALTHY_LAG_MS = 1_000;
@@ -47,12 +47,13 @@ export class Machinery implements HealthSource, FollowerSource {
       views: this.group('views', projections, (name) => views.checkpoint(name)),
       policies: this.group('policies', policies, (name) => checkpoints.read(name)),
     };
-    this.projections = new ProjectionRunner({ log, views, sealer, leases, parking: this.parking, positions: this.followers.views }, projections);
-    this.policies = new PolicyRunner({ log, checkpoints, commands, leases, ids, parking: this.parking, positions: this.followers.policies }, policies);
+    const common = { log, sealer, leases, parking: this.parking };
+    this.projections = new ProjectionRunner({ ...common, views, positions: this.followers.views }, projections);
+    this.policies = new PolicyRunner({ ...common, checkpoints, commands, ids, positions: this.followers.policies }, policies);
   }
 
-  /** Starts the parts that this process has been given; `announce` tells sockets what happened. */
-  async start(announce: Readonly<Record<string, Announce>>): Promise<void> {
+  /** Starts the parts that this process has been given; `announcing` tells sockets what happened. */
+  async start(announcing: Announcing): Promise<void> {
     await this.followers.views.refresh();
     await this.followers.policies.refresh();
     if (this.runs('projector')) {
@@ -64,7 +65,7 @@ export class Machinery implements HealthSource, FollowerSource {
       await this.tools.commands.start();
     }
     if (!this.runs('api')) return;
-    this.broadcaster = new Broadcaster(this.tools.stack.log, this.followers.views, announce, (error) => this.parking.alert('broadcaster', error));
+    this.broadcaster = new Broadcaster(this.tools.stack.log, this.followers.views, announcing, (error) => this.parking.alert('broadcaster', error));
     await this.broadcaster.start();
   }
 

@@ -73,6 +73,16 @@ export const isDuplicate = (error: unknown): boolean =>
     ? [error.writeErrors].flat().length > 0 && [error.writeErrors].flat().every(({ code }) => code === DUPLICATE)
     : error instanceof MongoServerError && error.code === DUPLICATE;
 
+/** What an upsert answers. Of two that find nothing at the same moment the second fails to insert; it is done again, for now there is something to change. */
+export async function upserting<T>(upsert: () => Promise<T>): Promise<T> {
+  try {
+    return await upsert();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return upserting(upsert);
+  }
+}
+
 /** Makes an index unless it is there; FerretDB ends the connection when it is asked twice for several at once. */
 export async function ensureIndex<Kept extends mongoose.mongo.Document>(
   collection: mongoose.mongo.Collection<Kept>,

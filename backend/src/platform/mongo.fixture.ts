@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { Cable, dropDatabase, type MongoServer, newDatabase, startMongo } from '../../test/engines/mongo.js';
+import { Unavailable } from '../kernel/unavailable.js';
 import { connect } from './mongo-connection.js';
 
 /** Starts the server that the tests of a file run against, and gives every test databases by name which are gone after it. */
@@ -38,4 +39,15 @@ export function scratchMongo() {
     return laid;
   };
   return { urlOf, connection, cable };
+}
+
+/** What the work answers once the server is within reach again: the driver notices it only when it looks the next time. */
+export async function onceWithinReach<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    }
+  }
 }

@@ -4,7 +4,7 @@ import { scratchMongo } from './mongo.fixture.js';
 import { openMongo } from './mongo.js';
 import { MongoUnreachable } from './mongo-connection.js';
 import { closing } from './scratch.fixture.js';
-import { WrongSetting } from './settings/settings.js';
+import { WrongSetting } from './settings/readings.js';
 
 const options = { masterKey: Buffer.alloc(32, 1), owners: [], failed: () => undefined };
 

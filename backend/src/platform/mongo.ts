@@ -1,6 +1,7 @@
 import { MongoRequests } from './idempotency/mongo-requests.js';
 import { MongoLeases } from './leases/mongo-leases.js';
 import { connect } from './mongo-connection.js';
+import { MongoNoteStore } from './notes/mongo-note-store.js';
 import { MongoParkedEvents } from './parking/mongo-parked-events.js';
 import type { Failed } from './stack.js';
 import { MongoVault } from './vault/mongo-vault.js';
@@ -19,6 +20,7 @@ export async function openMongo(url: string, { masterKey, owners, failed }: Mong
     const ports = {
       views: await MongoViews.open(connection, owners),
       vault: await MongoVault.open(connection, masterKey),
+      noteStore: await MongoNoteStore.open(connection),
       requests: await MongoRequests.open(connection),
       parked: await MongoParkedEvents.open(connection),
       leases: new MongoLeases(connection, { failed }),

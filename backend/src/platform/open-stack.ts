@@ -9,22 +9,27 @@ import { holdFolder, openFiles, openJobs, openLogFile, ownersOf } from './embedd
 import { EventStoreDbEventLog } from './event-log/eventstoredb/event-store-db-event-log.js';
 import { DiskFiles } from './files/disk-files.js';
 import { S3Files } from './files/s3-files.js';
+import { InProcessFirstTimes } from './first-times/in-process-first-times.js';
 import { LocalBulletin } from './following/bulletin.js';
 import { SoleHolder } from './leases/sole-holder.js';
 import { OutboxMailer } from './mail/outbox-mailer.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
 import { openMongo } from './mongo.js';
+import { movingTogether } from './moving/move-notes.js';
+import type { NoteStore } from './notes/note-store.js';
+import { SealedNotes } from './notes/sealed-notes.js';
 import { InProcessPresence } from './presence/in-process-presence.js';
 import { InProcessRateLimiter } from './rate-limit/in-process-rate-limiter.js';
 import { oneServer } from './realtime/socket-fan-out.js';
 import { openRedis } from './redis.js';
-import { type Settings, WrongSetting } from './settings/settings.js';
+import { WrongSetting } from './settings/readings.js';
+import type { Settings } from './settings/settings.js';
 import type { Failed, Opened, Stack } from './stack.js';
 import type { KeyVault } from './vault/key-vault.js';
 import { masterKey } from './vault/master-key.js';
 
-type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases'> & { readonly vault: KeyVault };
-type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'presence' | 'bulletin' | 'fanOut'>;
+type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases'> & { readonly vault: KeyVault; readonly noteStore: NoteStore };
+type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'firstTimes' | 'presence' | 'bulletin' | 'fanOut'>;
 
 /** What a rebuild of views needs, also while the application runs beside it. */
 export async function openRebuildTools(
@@ -52,7 +57,7 @@ export async function openMovingTools(settings: Settings, parts: readonly Contex
     await log.close();
     await lock?.close();
   };
-  return { ports: { log: log.ports, views: data.ports.views, vault: data.ports.vault }, close };
+  return { ports: { log: log.ports, views: data.ports.views, vault: movingTogether(data.ports.vault, data.ports.noteStore) }, close };
 }
 
 /** Binds every port to the engine that the settings name, else to the data folder. Throws WrongSetting when one of them cannot be used. */
@@ -74,7 +79,8 @@ export async function openStack(settings: Settings, clock: Clock, parts: readonl
     const work = await use(openWork(settings, clock, failed));
     const mailer = await use(openMailer(settings));
     const files = await use(openFileStore(settings));
-    return { log, ...data, ...work, mailer, files, close };
+    const notes = new SealedNotes(data.noteStore, data.vault);
+    return { log, ...data, notes, ...work, mailer, files, close };
   } catch (error) {
     await close();
     throw error;
@@ -102,7 +108,12 @@ async function openData(settings: Settings, parts: readonly ContextParts[], fail
 async function openWork(settings: Settings, clock: Clock, failed: Failed): Promise<Opened<Work>> {
   if (settings.redisUrl) return reach('REDIS_URL', openRedis(settings.redisUrl, { clock, failed }));
   const { ports, close } = openJobs(settings, clock, failed);
-  const ownMemory = { limiter: new InProcessRateLimiter(clock), presence: new InProcessPresence(clock), bulletin: new LocalBulletin() };
+  const ownMemory = {
+    limiter: new InProcessRateLimiter(clock),
+    firstTimes: new InProcessFirstTimes(clock),
+    presence: new InProcessPresence(clock),
+    bulletin: new LocalBulletin(),
+  };
   return { ports: { ...ports, ...ownMemory, fanOut: oneServer }, close };
 }
 

@@ -1,7 +1,9 @@
 import { Redis } from 'ioredis';
 import type { Clock } from '../kernel/clock.js';
+import type { FirstTimes } from '../kernel/first-times.js';
 import type { Presence } from '../kernel/presence.js';
 import type { RateLimiter } from '../kernel/rate-limiter.js';
+import { RedisFirstTimes } from './first-times/redis-first-times.js';
 import type { Bulletin } from './following/bulletin.js';
 import { RedisBulletin } from './following/redis-bulletin.js';
 import { BullJobs } from './jobs/bull-jobs.js';
@@ -30,6 +32,7 @@ export interface RedisPorts {
   readonly jobs: BullJobs;
   readonly policyCheckpoints: PolicyCheckpoints;
   readonly limiter: RateLimiter;
+  readonly firstTimes: FirstTimes;
   readonly presence: Presence;
   readonly bulletin: Bulletin;
   readonly fanOut: SocketFanOut;
@@ -52,6 +55,7 @@ export async function openRedis(url: string, { clock, failed, patienceMs = PATIE
     jobs,
     policyCheckpoints: new RedisPolicyCheckpoints(shared),
     limiter: new RedisRateLimiter(shared, clock),
+    firstTimes: new RedisFirstTimes(shared, clock),
     presence: new RedisPresence(shared, connections.report),
     bulletin: new RedisBulletin(connections),
     fanOut: redisFanOut(connections),

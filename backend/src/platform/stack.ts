@@ -1,8 +1,10 @@
 import type { EventLog } from '../kernel/event-log.js';
 import type { Files } from '../kernel/files.js';
+import type { FirstTimes } from '../kernel/first-times.js';
 import type { JobBoard, Jobs } from '../kernel/jobs.js';
 import type { Leases } from '../kernel/leases.js';
 import type { Mailer } from '../kernel/mailer.js';
+import type { MemberNotes } from '../kernel/member-notes.js';
 import type { Presence } from '../kernel/presence.js';
 import type { RateLimiter } from '../kernel/rate-limiter.js';
 import type { Credentials, OneTimeTokens, Secrets, Vault } from '../kernel/vault.js';
@@ -18,6 +20,7 @@ export interface Stack {
   readonly log: EventLog;
   readonly views: ViewStore;
   readonly vault: Vault & Credentials & OneTimeTokens & Secrets;
+  readonly notes: MemberNotes;
   readonly files: Files;
   readonly mailer: Mailer;
   readonly jobs: Jobs & JobBoard;
@@ -25,6 +28,7 @@ export interface Stack {
   readonly parked: ParkedEvents;
   readonly requests: Requests;
   readonly limiter: RateLimiter;
+  readonly firstTimes: FirstTimes;
   readonly presence: Presence;
   readonly leases: Leases;
   readonly bulletin: Bulletin;

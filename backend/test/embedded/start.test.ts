@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { WrongSetting } from '../../src/platform/settings/settings.js';
+import { WrongSetting } from '../../src/platform/settings/readings.js';
 import { startApp, type TestApp } from '../app.js';
 
 describe('A second start', () => {

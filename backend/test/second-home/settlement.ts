@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PASSWORD, startApp } from '../app.js';
+import { NO_HURRY, PASSWORD, startApp } from '../app.js';
 import { Client } from '../client.js';
 import { ServerProcess } from '../crash-child.js';
 import { homeOf } from '../home.js';
@@ -42,7 +42,7 @@ export class Settlement {
   /** A process with these roles, in a folder of its own. */
   async start(roles: Role | readonly Role[], settings: Record<string, string> = {}): Promise<ServerProcess> {
     const folder = mkdtempSync(join(this.dataDir, 'process-'));
-    const server = await ServerProcess.start(folder, { ...this.home, ROLES: [roles].flat().join(','), ...settings });
+    const server = await ServerProcess.start(folder, { ...NO_HURRY, ...this.home, ROLES: [roles].flat().join(','), ...settings });
     this.running.push(server);
     return server;
   }

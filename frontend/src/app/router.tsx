@@ -1,6 +1,7 @@
 import { PAGE_SLUGS } from '@contracts/pages';
 import { lazy } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
+import { FirstPage } from './firstPage';
 import { AppLayout } from './layouts/AppLayout';
 import { AuthLayout } from './layouts/AuthLayout';
 import { RootLayout } from './layouts/RootLayout';
@@ -11,12 +12,18 @@ import { RouteError } from './routes/RouteError';
 import { ToConsole } from './routes/ToConsole';
 import { UnauthorizedPage } from './routes/UnauthorizedPage';
 
-const HomeRoute = lazy(() => import('./routes/HomeRoute').then((file) => ({ default: file.HomeRoute })));
 const ForumRoute = lazy(() => import('./routes/ForumRoute').then((file) => ({ default: file.ForumRoute })));
+const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
+const LikedTopicsPage = lazy(() => import('../features/forum/pages/LikedTopicsPage').then((file) => ({ default: file.LikedTopicsPage })));
+const DraftsPage = lazy(() => import('../features/forum/pages/DraftsPage').then((file) => ({ default: file.DraftsPage })));
 const SettingsLayout = lazy(() => import('./layouts/SettingsLayout').then((file) => ({ default: file.SettingsLayout })));
 const AppearancePage = lazy(() => import('../features/settings/pages/AppearancePage').then((file) => ({ default: file.AppearancePage })));
 const NotificationsPage = lazy(() => import('../features/notifications/pages/NotificationsPage').then((file) => ({ default: file.NotificationsPage })));
+const NotificationCentrePage = lazy(() =>
+  import('../features/notifications/pages/NotificationCentrePage').then((file) => ({ default: file.NotificationCentrePage })),
+);
+const UnsubscribePage = lazy(() => import('../features/notifications/pages/UnsubscribePage').then((file) => ({ default: file.UnsubscribePage })));
 const StaticPage = lazy(() => import('../features/pages/pages/StaticPage').then((file) => ({ default: file.StaticPage })));
 const SecurityPage = lazy(() => import('../features/accounts/pages/SecurityPage').then((file) => ({ default: file.SecurityPage })));
 const SessionsPage = lazy(() => import('../features/accounts/pages/SessionsPage').then((file) => ({ default: file.SessionsPage })));
@@ -40,10 +47,13 @@ export const router = createBrowserRouter([
           {
             ErrorBoundary: RouteError,
             children: [
-              { index: true, Component: HomeRoute },
+              { index: true, Component: FirstPage },
               { path: 'forum', Component: ForumRoute },
               { path: 'forum/category/:categoryId', Component: ForumRoute },
               { path: 'forum/topic/:topicId', Component: TopicRoute },
+              { path: 'forum/liked', Component: RequireMember, children: [{ index: true, Component: LikedTopicsPage }] },
+              { path: 'forum/drafts', Component: RequireMember, children: [{ index: true, Component: DraftsPage }] },
+              { path: 'search', Component: SearchPage },
               {
                 path: 'settings',
                 Component: SettingsLayout,
@@ -70,6 +80,8 @@ export const router = createBrowserRouter([
                   { path: ':username', Component: ProfilePage },
                 ],
               },
+              { path: 'notifications', Component: RequireMember, children: [{ index: true, Component: NotificationCentrePage }] },
+              { path: 'notifications/unsubscribe', Component: UnsubscribePage },
               { path: 'moderator/*', Component: RequireStaff, children: [{ path: '*', Component: ToConsole }] },
               ...PAGE_SLUGS.map((path) => ({ path, Component: StaticPage })),
               { path: 'unauthorized', Component: UnauthorizedPage },

@@ -8,6 +8,8 @@ interface Options {
   signal?: AbortSignal;
   /** Idempotency-Key of a write. */
   key?: string;
+  /** Set for what is sent while the page is being left. */
+  keepalive?: boolean;
   /** Set when being signed out is an answer like any other and nobody is to be sent to the sign-in page. */
   quiet?: boolean;
 }
@@ -25,7 +27,7 @@ export const put = <T>(path: string, options?: Options): Promise<Success<T>> => 
 export const post = <T>(path: string, options?: Options): Promise<Success<T>> => send<Success<T>>('POST', path, options);
 export const remove = <T>(path: string, options?: Options): Promise<Success<T>> => send<Success<T>>('DELETE', path, options);
 
-async function send<T>(method: string, path: string, { body, signal, key, quiet }: Options = {}): Promise<T> {
+async function send<T>(method: string, path: string, { body, signal, key, keepalive, quiet }: Options = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   const isForm = body instanceof FormData;
   // The browser itself names the type of a form, with the boundary that it chose.
@@ -35,14 +37,19 @@ async function send<T>(method: string, path: string, { body, signal, key, quiet 
     method,
     headers,
     signal,
+    keepalive,
     credentials: 'same-origin',
     body: body === undefined || isForm ? body : JSON.stringify(body),
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : noAnswer();
   });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && isObject(answer)) return answer as T;
-  const problem = problemOf(response.status, answer);
+  return answerOf<T>(method, response.status, await response.json().catch(() => null), quiet);
+}
+
+/** The answer of a request that succeeded; throws what it was refused for. */
+export function answerOf<T>(method: string, status: number, answer: unknown, quiet = false): T {
+  if (status >= 200 && status < 300 && isObject(answer)) return answer as T;
+  const problem = problemOf(status, answer);
   if (!quiet) tellSession(problem, method);
   throw problem;
 }

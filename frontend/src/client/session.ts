@@ -36,10 +36,9 @@ export const useMember = (): OwnUser | null | undefined => {
   return data === undefined && isError ? null : data;
 };
 
-/** Who the header names: the signed-in member, or until the session has answered whoever was last signed in here. It allows nothing. */
-export const useShownMember = (): KnownMember | null | undefined => {
-  const { data, isError } = useQuery(sessionQuery);
+/** Whom the page greets: the signed-in member, or until the session has answered whoever was last signed in here, so that a guest does not wait. It allows nothing. */
+export const useShownMember = (): KnownMember | null => {
+  const { data } = useQuery(sessionQuery);
   const known = useKnownMember();
-  if (data !== undefined) return data;
-  return known ?? (isError ? null : undefined);
+  return data === undefined ? known : data;
 };

@@ -1,8 +1,11 @@
+import { ownImage } from '@contracts/writing';
 import { type ComponentProps, useEffect, useState } from 'react';
-import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
+import { CodeBlock } from './CodeBlock';
 import classes from './Markdown.module.css';
+import { remarkMentions } from './remarkMentions';
 
 type Plugins = Options['rehypePlugins'];
 
@@ -20,7 +23,7 @@ export function Markdown({ source, house = false }: Props) {
   return (
     <div className={house ? `${classes.text} ${classes.house}` : classes.text}>
       <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
+        remarkPlugins={house ? HOUSE_PLUGINS : PLUGINS}
         rehypePlugins={plugins}
         components={house ? HOUSE_COMPONENTS : COMPONENTS}
         remarkRehypeOptions={{ footnoteLabel: 'Dipnotlar', footnoteBackLabel: 'Metne dön' }}
@@ -30,6 +33,9 @@ export function Markdown({ source, house = false }: Props) {
     </div>
   );
 }
+
+const HOUSE_PLUGINS = [remarkGfm];
+const PLUGINS = [remarkGfm, remarkMentions];
 
 let highlighting: Plugins;
 
@@ -49,8 +55,10 @@ function useHighlighting(wanted: boolean): Plugins {
 }
 
 const isOwn = (address: string) => /^\/(?!\/)/.test(address);
+const isProfile = (address: string) => /^\/profile\/[^/?#]+$/.test(address);
 
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  if (isProfile(href)) return <Link to={href}>{children}</Link>;
   const stays = isOwn(href) || href.startsWith('#');
   return (
     <a href={href} rel="nofollow ugc noopener" target={stays ? undefined : '_blank'}>
@@ -59,11 +67,22 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-/** Pictures from elsewhere are named and linked, not loaded: reading tells nobody outside that one reads. */
+/** Only what was uploaded here is loaded: reading tells nobody outside that one reads, and calls nothing else of the installation. */
 function Picture({ src = '', alt = '' }: { src?: string | Blob; alt?: string }) {
   if (typeof src !== 'string') return null;
-  if (!isOwn(src)) return <TextLink href={src}>{`Görsel: ${alt || src}`}</TextLink>;
-  return <img src={src} alt={alt} loading="lazy" decoding="async" />;
+  const image = ownImage(src);
+  if (!image) return <TextLink href={src}>{`Görsel: ${alt || src}`}</TextLink>;
+  return <img src={image.url} width={image.width} height={image.height} alt={alt} loading="lazy" decoding="async" />;
+}
+
+const HousePicture = ({ src = '', alt = '' }: { src?: string | Blob; alt?: string }) =>
+  typeof src === 'string' && isOwn(src) ? <img src={src} alt={alt} loading="lazy" decoding="async" /> : <Picture src={src} alt={alt} />;
+
+/** The language of the code inside, told by the class that the fence became. */
+function languageOf(node: ExtraProps['node']): string | null {
+  const code = node?.children.find((child) => child.type === 'element' && child.tagName === 'code');
+  const names = code?.type === 'element' && Array.isArray(code.properties.className) ? code.properties.className : [];
+  return names.map((name) => /^language-(.+)$/.exec(String(name))?.[1]).find(Boolean) ?? null;
 }
 
 /** The page has its own headings above, so those in the text begin two levels lower. */
@@ -75,11 +94,10 @@ const COMPONENTS: Components = {
   h3: ({ children }) => <h5>{children}</h5>,
   h4: ({ children }) => <h6>{children}</h6>,
   h5: ({ children }) => <h6>{children}</h6>,
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code scrolls, and without a mouse only what has the focus can be scrolled
-  pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  pre: ({ children, node }) => <CodeBlock language={languageOf(node)}>{children}</CodeBlock>,
   input: ({ checked }) => <input type="checkbox" checked={checked} readOnly disabled aria-label={checked ? 'Yapıldı' : 'Yapılacak'} />,
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, see above
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll, and without a mouse only what has the focus can be scrolled
     <div className={classes.table} tabIndex={0}>
       <table>{children}</table>
     </div>
@@ -90,5 +108,5 @@ const HouseLink = ({ href = '', children }: ComponentProps<'a'>) => (isOwn(href)
 
 const HOUSE_COMPONENTS: Components = {
   a: ({ href, children }) => <HouseLink href={href}>{children}</HouseLink>,
-  img: ({ src, alt }) => <Picture src={src} alt={alt} />,
+  img: ({ src, alt }) => <HousePicture src={src} alt={alt} />,
 };

@@ -1,11 +1,13 @@
-import { Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from './Button';
 import classes from './MarkdownEditor.module.css';
+import { MarkdownPreview, SidePreview } from './MarkdownPreview';
 import { MarkdownToolbar } from './MarkdownToolbar';
-import { sendsForm } from './useForm';
-
-const Markdown = lazy(() => import('./Markdown').then((file) => ({ default: file.Markdown })));
+import { MarkdownWriting } from './MarkdownWriting';
+import { UploadState } from './UploadState';
+import { useImageUploads } from './useImageUploads';
+import { usePreview } from './usePreview';
+import { useScrollStep } from './useScrollStep';
 
 interface Props {
   label: string;
@@ -20,19 +22,26 @@ interface Props {
   onBlur?: () => void;
   /** Ctrl+Enter or Cmd+Enter. */
   onSend: () => void;
+  /** Told when a picture begins to be on its way, and when none is any more: until then the text is not to be sent. */
+  onUploading?: (uploading: boolean) => void;
   /** Above the text: what is quoted. */
   above?: ReactNode;
   /** Below the text: state and buttons. */
   below?: ReactNode;
 }
 
-/** Writing in Markdown, with a toolbar and a preview. */
+/** Writing in Markdown, with a toolbar, pictures, mentions and a preview: beside the text where there is room, in its place where there is not. */
 export function MarkdownEditor(props: Props) {
-  const { label, hideLabel, value, error, disabled, above, below, onChange } = props;
+  const { label, hideLabel, value, error, disabled, above, below, onChange, onUploading } = props;
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
-  const [previewing, setPreviewing] = useState(false);
+  const beside = useRef<HTMLElement>(null);
+  const preview = usePreview();
+  const shown = disabled ? null : preview.shown;
+  const previewing = shown === 'instead';
+  const inStep = useScrollStep(field, beside);
+  const uploads = useImageUploads({ field, value, onChange, onUploading });
   return (
     <div>
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : classes.label}>
@@ -40,55 +49,40 @@ export function MarkdownEditor(props: Props) {
       </label>
       <div className={classes.box} data-error={Boolean(error)} data-disabled={disabled}>
         <div className={classes.bar}>
-          {previewing ? <span className={classes.previewing}>Önizleme</span> : <MarkdownToolbar field={field} onChange={onChange} disabled={disabled} />}
-          <Button kind="quiet" size="small" className={classes.toggle} disabled={disabled} aria-pressed={previewing} onClick={() => setPreviewing(!previewing)}>
+          {previewing ? (
+            <span className={classes.previewing}>Önizleme</span>
+          ) : (
+            <MarkdownToolbar controls={id} field={field} onChange={onChange} onImages={uploads.add} disabled={disabled} />
+          )}
+          <Button
+            kind="quiet"
+            size="small"
+            className={classes.toggle}
+            disabled={disabled}
+            aria-pressed={previewing ? undefined : shown !== null}
+            onClick={preview.toggle}
+          >
             {previewing ? 'Yazmaya dön' : 'Önizleme'}
           </Button>
         </div>
         {above}
-        {previewing ? <Preview source={value} /> : <Writing {...props} id={id} field={field} />}
+        {previewing ? (
+          <div className={classes.preview}>
+            <MarkdownPreview source={value} />
+          </div>
+        ) : (
+          <div className={shown === 'beside' ? classes.sides : undefined}>
+            <MarkdownWriting {...props} id={id} field={field} uploading={uploads.uploading} onImages={uploads.add} onScroll={() => inStep('one')} />
+            {shown === 'beside' && <SidePreview source={value} place={beside} onScroll={() => inStep('other')} onShown={() => inStep('one')} />}
+          </div>
+        )}
+        <UploadState running={uploads.running} described={uploads.described} onDescribe={uploads.describe} onClose={uploads.closeDescription} />
         {below && <div className={classes.below}>{below}</div>}
       </div>
       {error && (
         <p id={`${id}-error`} className={classes.error}>
           {error}
         </p>
-      )}
-    </div>
-  );
-}
-
-function Writing({ id, field, value, error, placeholder, disabled, tall, onChange, onBlur, onSend }: Props & { id: string }) {
-  return (
-    <textarea
-      id={id}
-      ref={field}
-      className={tall ? `${classes.text} ${classes.tall}` : classes.text}
-      value={value}
-      placeholder={placeholder}
-      disabled={disabled}
-      aria-invalid={Boolean(error)}
-      aria-describedby={error ? `${id}-error` : undefined}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      onBlur={onBlur}
-      onKeyDown={(event) => {
-        if (!sendsForm(event)) return;
-        event.preventDefault();
-        onSend();
-      }}
-    />
-  );
-}
-
-function Preview({ source }: { source: string }) {
-  return (
-    <div className={classes.preview}>
-      {source.trim() ? (
-        <Suspense fallback={<Skeleton height="var(--s16)" />}>
-          <Markdown source={source} />
-        </Suspense>
-      ) : (
-        <p className={classes.nothing}>Henüz bir şey yazmadınız.</p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 export const breakpoint: Record<string, string> = {
   phone: '(max-width: 51.24em)',
   small: '(max-width: 36em)',
+  wide: '(min-width: 64em)',
   desk: '(min-width: 51.25em)',
   'no-rail': '(max-width: 72em)',
 };

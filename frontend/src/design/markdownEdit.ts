@@ -1,3 +1,6 @@
+import type { KeyboardEvent } from 'react';
+import { linkEdit } from './linkEdit';
+
 export type Mark = 'bold' | 'italic' | 'quote' | 'code' | 'numbered' | 'bulleted' | 'link';
 
 export interface Edit {
@@ -19,7 +22,7 @@ export function markdownEdit(mark: Mark, text: string, from: number, to: number)
     case 'italic':
       return wrap(from, to, '_', chosen || 'italik yazı', '_');
     case 'link':
-      return wrap(from, to, '[', chosen || 'bağlantı metni', '](https://)');
+      return linkEdit(text, from, to);
     case 'code':
       return chosen.includes('\n') || (!chosen && isLineStart(text, from))
         ? wrap(from, to, '```\n', chosen || 'kod', '\n```')
@@ -32,6 +35,19 @@ export function markdownEdit(mark: Mark, text: string, from: number, to: number)
       return prefixLines(text, from, to, () => '- ');
   }
 }
+
+/** A block of code on lines of its own. */
+export function fenceEdit(language: string, text: string, from: number, to: number): Edit {
+  const before = `${isLineStart(text, from) ? '' : '\n'}\`\`\`${language}\n`;
+  const after = `\n\`\`\`${to === text.length || text[to] === '\n' ? '' : '\n'}`;
+  return wrap(from, to, before, text.slice(from, to) || 'kod', after);
+}
+
+const KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link' };
+
+/** The mark that Ctrl or Cmd with a key stands for. */
+export const markOfKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Mark | null =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey ? (KEYS[key.toLowerCase()] ?? null) : null;
 
 const isLineStart = (text: string, at: number) => at === 0 || text[at - 1] === '\n';
 

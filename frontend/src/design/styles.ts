@@ -26,6 +26,7 @@ import '@mantine/core/styles/Skeleton.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import 'virtual:theme.css';
+import './fallbackFonts.css';
 import './base.css';
 import './summary.css';
 import './mantine.css';

@@ -7,10 +7,13 @@ interface Toast {
   tone?: 'ok' | 'danger' | 'warn';
   /** Stays until it is closed. */
   stays?: boolean;
+  /** How long it is to be seen. */
+  seconds?: number;
   action?: { label: string; run: () => void };
 }
 
 let shown = false;
+let count = 0;
 const listeners = new Set<() => void>();
 
 export const wasToastShown = () => shown;
@@ -26,21 +29,29 @@ function openPlace() {
 }
 
 /** Shows a short message; the notification system is loaded with the first one. */
-export async function toast({ title, text, tone = 'ok', stays = false, action }: Toast) {
+export async function toast({ title, text, tone = 'ok', stays = false, seconds = 6, action }: Toast) {
   openPlace();
-  const [{ notifications }, message] = await Promise.all([import('@mantine/notifications'), content(text, action)]);
+  const { notifications } = await import('@mantine/notifications');
+  const id = `toast-${++count}`;
+  const message = await content(text, action, () => notifications.hide(id));
   const data: NotificationData = {
+    id,
     title,
     message,
     color: `var(--${tone})`,
-    autoClose: stays ? false : 6000,
+    autoClose: stays ? false : seconds * 1000,
     closeButtonProps: { 'aria-label': 'Bildirimi kapat' },
   };
   notifications.show(data);
 }
 
-async function content(text: string, action: Toast['action']) {
+/** What is offered is offered once: the message goes with the press. */
+async function content(text: string, action: Toast['action'], close: () => void) {
   if (!action) return text;
   const { ToastAction } = await import('./ToastAction');
-  return createElement(ToastAction, { text, label: action.label, onAction: action.run });
+  const run = () => {
+    close();
+    action.run();
+  };
+  return createElement(ToastAction, { text, label: action.label, onAction: run });
 }

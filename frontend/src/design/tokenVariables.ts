@@ -61,6 +61,7 @@ export const tokenVariables: ConvertCSSVariablesInput = {
     '--dialog': rem(736),
     '--drawer': rem(288),
     '--picture': rem(512),
+    '--mention-list': rem(288),
     '--sample': rem(84),
     ...sample('light', light),
     ...sample('dark', dark),

@@ -98,7 +98,7 @@ export const radius = { small: 6, medium: 10, large: 14 } as const;
 /** Everything is laid out on a 4-px grid. */
 export const grid = 4;
 export const font = {
-  text: "'Inter Variable', Inter, system-ui, sans-serif",
+  text: "'Inter Variable', Inter, 'Like Inter Arial', 'Like Inter Roboto', 'Like Inter DejaVu', system-ui, sans-serif",
   code: "'JetBrains Mono Variable', 'JetBrains Mono', monospace",
 } as const;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const storageKey = (name: string) => `draft:${name}`;
 
@@ -13,16 +13,22 @@ export function readDraft<T extends object>(name: string, empty: T): T {
   }
 }
 
+/** Keeps a text as if it had been typed here. */
+export const keepDraft = (name: string, value: object) => localStorage.setItem(storageKey(name), JSON.stringify(value));
+
 export const discardDraft = (name: string) => localStorage.removeItem(storageKey(name));
 
-/** Keeps what is being typed on this device; tells when it was last kept. */
+/** Keeps what is being typed on this device; tells when it was last kept. What another tab has typed meanwhile is not thrown away. */
 export function useDraft<T extends object>(name: string, empty: T, value: T): Date | null {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const own = useRef<string | null>(null);
   const text = JSON.stringify(value);
   const nothing = text === JSON.stringify(empty);
   useEffect(() => {
-    if (nothing) discardDraft(name);
-    else localStorage.setItem(storageKey(name), text);
+    if (!nothing) {
+      own.current = text;
+      localStorage.setItem(storageKey(name), text);
+    } else if (own.current === null || own.current === localStorage.getItem(storageKey(name))) discardDraft(name);
     setSavedAt(nothing ? null : new Date());
   }, [name, text, nothing]);
   return savedAt;

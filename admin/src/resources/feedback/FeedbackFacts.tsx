@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { EmailFact } from './EmailFact';
 import { giverName } from './giverName';
 
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
@@ -41,9 +42,9 @@ export const FeedbackFacts = ({ feedback }: { feedback: FeedbackRow }) => (
           giverName(feedback)
         )}
       </Fact>
-      {feedback.email && (
+      {feedback.has_email && (
         <Fact name="E-posta">
-          <Link href={`mailto:${feedback.email}`}>{feedback.email}</Link>
+          <EmailFact key={feedback.id} feedbackId={feedback.id} />
         </Fact>
       )}
       {feedback.page_url && (

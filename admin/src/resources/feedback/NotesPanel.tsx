@@ -1,11 +1,10 @@
 import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackRow } from '@contracts/feedback';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import Unstable_TrapFocus from '@mui/material/Unstable_TrapFocus';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Kbd } from '../../desk/Kbd';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { clearNotesDraft, readNotesDraft, storeNotesDraft } from './notesDraft';
 import type { ReviewStep } from './reviewSteps';
 import { useReview } from './useReview';
@@ -37,17 +36,17 @@ export function NotesPanel({ feedback, step, onLeave }: NotesPanelProps) {
     if (tooLong || isPending) return;
     review({ status: step.status, ...(notes.trim() && { resolution_notes: notes.trim() }) }, saved);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onLeave();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) confirm();
-    else return;
-    event.preventDefault();
-  };
   const count = `${notes.trim().length.toLocaleString('tr-TR')} / ${FEEDBACK_LIMITS.notes.toLocaleString('tr-TR')}`;
 
   return (
     <Unstable_TrapFocus open disableAutoFocus>
-      <Box role="dialog" aria-labelledby={titleId} tabIndex={-1} onKeyDown={press} sx={{ display: 'grid', gap: 3, p: { xs: '14px', sm: '16px 22px' } }}>
+      <Box
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={confirmKeys(confirm, onLeave)}
+        sx={{ display: 'grid', gap: 3, p: { xs: '14px', sm: '16px 22px' } }}
+      >
         <Typography id={titleId} variant="h2" component="h3">
           {step.label}
         </Typography>
@@ -64,22 +63,7 @@ export function NotesPanel({ feedback, step, onLeave }: NotesPanelProps) {
           fullWidth
           size="small"
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 } } }}>
-          <Button
-            variant="contained"
-            color="primary"
-            aria-keyshortcuts="Control+Enter"
-            onClick={confirm}
-            disabled={tooLong || isPending}
-            sx={{ flex: { xs: 1, sm: 'none' } }}
-          >
-            Kaydet{' '}
-            <Kbd silent inherit>
-              Ctrl ↵
-            </Kbd>
-          </Button>
-          <Button onClick={onLeave}>Vazgeç</Button>
-        </Box>
+        <ConfirmButtons label="Kaydet" disabled={tooLong || isPending} onConfirm={confirm} onLeave={onLeave} />
       </Box>
     </Unstable_TrapFocus>
   );

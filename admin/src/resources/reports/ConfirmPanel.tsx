@@ -1,11 +1,10 @@
 import { displayName } from '@contracts/accounts';
 import { REPORT_LIMITS, type ReportCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Unstable_TrapFocus from '@mui/material/Unstable_TrapFocus';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { Kbd } from '../../desk/Kbd';
+import { useId, useState } from 'react';
+import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { useCaseActions } from './CaseActions';
 import { DurationChoice } from './DurationChoice';
 import { EffectBox } from './EffectBox';
@@ -36,12 +35,7 @@ export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb 
     decide({ status, ...(action && { action }), ...(note.trim() && { note: note.trim() }), ...(minutes !== null && { durationMinutes: minutes }) });
     moveOn(report.id);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') choose(null);
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) confirm();
-    else return;
-    event.preventDefault();
-  };
+  const leave = () => choose(null);
 
   return (
     <Unstable_TrapFocus open disableAutoFocus>
@@ -50,7 +44,7 @@ export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb 
         aria-labelledby={titleId}
         aria-describedby={effectId}
         tabIndex={-1}
-        onKeyDown={press}
+        onKeyDown={confirmKeys(confirm, leave)}
         sx={{
           display: 'grid',
           gap: 3,
@@ -74,23 +68,8 @@ export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb 
             Karar yalnızca bu rapor içindir; aynı içerikle ilgili diğer {report.open_reports - 1} rapor kuyrukta kalır.
           </Typography>
         )}
-        <NoteField note={note} onWrite={write} tooLong={tooLong} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 } } }}>
-          <Button
-            variant="contained"
-            color={verb.look === 'danger' ? 'error' : 'primary'}
-            aria-keyshortcuts="Control+Enter"
-            onClick={confirm}
-            disabled={tooLong}
-            sx={{ flex: { xs: 1, sm: 'none' } }}
-          >
-            Onayla{' '}
-            <Kbd silent inherit>
-              Ctrl ↵
-            </Kbd>
-          </Button>
-          <Button onClick={() => choose(null)}>Vazgeç</Button>
-        </Box>
+        <NoteField note={note} onWrite={write} tooLong={tooLong} told={report.now.state === 'held' && verb.status === 'resolved'} />
+        <ConfirmButtons label="Onayla" disabled={tooLong} isDangerous={verb.look === 'danger'} onConfirm={confirm} onLeave={leave} />
       </Box>
     </Unstable_TrapFocus>
   );

@@ -1,4 +1,5 @@
 import { REPORTED_TYPE_LABEL } from '@contracts/moderation';
+import { refuseHeld } from './refuseHeld';
 import type { Verb } from './Verb';
 import { VerbButton } from './VerbButton';
 
@@ -16,6 +17,7 @@ export const remove: Verb = {
     text: 'sitede artık kimseye gösterilmez. Raporlandığı andaki hâli bu raporda kalır. Yazanın hesabında bir şey değişmez.',
   }),
   done: () => 'İçerik silindi',
+  whenHeld: refuseHeld,
 };
 
 export const DeleteButton = () => <VerbButton verb={remove} />;

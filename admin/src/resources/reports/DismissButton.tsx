@@ -14,6 +14,11 @@ export const dismiss: Verb = {
     text: 'içerik olduğu gibi kalır, yazanın hesabında bir şey değişmez.',
   }),
   done: () => 'Rapor reddedildi',
+  whenHeld: {
+    label: 'Yayımla',
+    effect: () => ({ tone: 'plain', lead: 'Yazı yayımlanır:', text: 'herkes görür, yazarına onaylandığı bildirilir.' }),
+    done: () => 'Yazı yayımlandı',
+  },
 };
 
 export const DismissButton = () => <VerbButton verb={dismiss} />;

@@ -1,4 +1,5 @@
 import { REPORTED_TYPE_LABEL } from '@contracts/moderation';
+import { refuseHeld } from './refuseHeld';
 import type { Verb } from './Verb';
 import { VerbButton } from './VerbButton';
 
@@ -16,6 +17,7 @@ export const hide: Verb = {
     text: 'üyeler ve ziyaretçiler göremez; moderatörler ve denetçiler görmeye devam eder. Yazanın hesabında bir şey değişmez.',
   }),
   done: () => 'İçerik gizlendi',
+  whenHeld: { ...refuseHeld, label: 'Gizle' },
 };
 
 export const HideButton = () => <VerbButton verb={hide} />;

@@ -6,9 +6,11 @@ interface NoteFieldProps {
   note: string;
   onWrite: (note: string) => void;
   tooLong: boolean;
+  /** Whether whom it is about reads it. */
+  told: boolean;
 }
 
-export function NoteField({ note, onWrite, tooLong }: NoteFieldProps) {
+export function NoteField({ note, onWrite, tooLong, told }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -21,7 +23,7 @@ export function NoteField({ note, onWrite, tooLong }: NoteFieldProps) {
       value={note}
       onChange={(event) => onWrite(event.target.value)}
       error={tooLong}
-      helperText={tooLong ? `${MODERATION_TEXT.noteLong} (${left})` : `Kararın gerekçesi; kayda geçer. ${left}`}
+      helperText={tooLong ? `${MODERATION_TEXT.noteLong} (${left})` : `Kararın gerekçesi; kayda geçer${told ? ' ve yazarına gösterilir' : ''}. ${left}`}
       multiline
       minRows={2}
       maxRows={6}

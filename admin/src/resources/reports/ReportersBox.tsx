@@ -1,4 +1,5 @@
 import { displayName } from '@contracts/accounts';
+import { SYSTEM_REPORTER } from '@contracts/holding';
 import { REASON_LABEL, type ReportCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -31,9 +32,13 @@ const Reporter = ({ heard, mainReason, here }: ReporterProps) => (
   <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, py: '5px' }}>
     <MemberAvatar person={heard.reporter} size={24} />
     <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.7, overflowWrap: 'anywhere' }}>
-      <Link component={RouterLink} to={`/members/${heard.reporter.id}`} sx={{ color: 'text.primary', fontWeight: 500 }}>
-        {displayName(heard.reporter)}
-      </Link>{' '}
+      {heard.reporter.id === SYSTEM_REPORTER ? (
+        <b>{displayName(heard.reporter)}</b>
+      ) : (
+        <Link component={RouterLink} to={`/members/${heard.reporter.id}`} sx={{ color: 'text.primary', fontWeight: 500 }}>
+          {displayName(heard.reporter)}
+        </Link>
+      )}{' '}
       <Typography component="span" variant="body2" sx={{ color: 'tokens.faint' }}>
         {heard.description && `“${heard.description}” · `}
         {heard.reason !== mainReason && `${REASON_LABEL[heard.reason]} · `}

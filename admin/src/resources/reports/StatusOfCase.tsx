@@ -3,6 +3,7 @@ import { REPORT_STATUS_LABEL, type ReportCase } from '@contracts/moderation';
 import { IconEye } from '@tabler/icons-react';
 import { Chip } from '../../desk/Chip';
 import { knownUser } from '../../providers/session';
+import { outcomeText } from './outcomeText';
 import { usePendingDecisions } from './PendingDecisions';
 
 export function StatusOfCase({ report }: { report: ReportCase }) {
@@ -16,5 +17,7 @@ export function StatusOfCase({ report }: { report: ReportCase }) {
       </Chip>
     );
   }
-  return <Chip tone={report.status === 'resolved' ? 'ok' : 'plain'}>{REPORT_STATUS_LABEL[report.status]}</Chip>;
+  return (
+    <Chip tone={report.status === 'resolved' ? 'ok' : 'plain'}>{report.status === 'dismissed' ? outcomeText(report) : REPORT_STATUS_LABEL[report.status]}</Chip>
+  );
 }

@@ -27,4 +27,9 @@ export interface Verb {
   effect: (report: ReportCase, minutes: number | null) => Effect;
   /** What the toast says while the decision can still be taken back. */
   done: (who: string) => string;
+  /** What is different where the text is not in the forum yet. */
+  whenHeld?: Pick<Verb, 'label' | 'effect' | 'done'>;
 }
+
+/** The verb as it is for one report. */
+export const verbFor = (verb: Verb, report: ReportCase | undefined): Verb => (report?.now.state === 'held' ? { ...verb, ...verb.whenHeld } : verb);

@@ -1,8 +1,10 @@
+import type { ReportCase } from '@contracts/moderation';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { useRecordContext } from 'react-admin';
 import { Kbd } from '../../desk/Kbd';
 import { useShortcut } from '../../desk/useShortcut';
 import { useCaseActions } from './CaseActions';
-import type { Verb } from './Verb';
+import { type Verb, verbFor } from './Verb';
 
 const LOOK: Record<Verb['look'], ButtonProps> = {
   primary: { variant: 'contained', color: 'primary' },
@@ -11,7 +13,8 @@ const LOOK: Record<Verb['look'], ButtonProps> = {
   quiet: { variant: 'text' },
 };
 
-export function VerbButton({ verb }: { verb: Verb }) {
+export function VerbButton({ verb: usual }: { verb: Verb }) {
+  const verb = verbFor(usual, useRecordContext<ReportCase>());
   const { choose, preview } = useCaseActions();
   useShortcut(verb.keyName, verb.label, () => choose(verb));
   return (

@@ -29,6 +29,9 @@ import { securityLogView } from './read/security-log.model.js';
 import { securityLogProjection } from './read/security-log.projection.js';
 import { reservationStream } from './reservation/reservation.stream.js';
 import { factorUseStream, secondFactorStream } from './second-factor/second-factor.stream.js';
+import { SendSecurityMail } from './security-mail/security-mail.commands.js';
+import { securityMailStream } from './security-mail/security-mail.decider.js';
+import { sendSecurityMail } from './security-mail/send-security-mail.policy.js';
 import { endSessionsOnRestriction } from './session/end-sessions-on-restriction.policy.js';
 import { memberSessionsStream } from './session/member-sessions.decider.js';
 import { ExpireSessions } from './session/session.commands.js';
@@ -52,6 +55,7 @@ export const accountsParts: ContextParts = {
     profileStream,
     erasureStream,
     dataExportStream,
+    securityMailStream,
   ],
   projections: [
     { projection: accountsProjection, models: [membersView, sessionsView, accountCountersView] },
@@ -69,6 +73,7 @@ export const accountsParts: ContextParts = {
     eraseAfterGrace,
     forgetErasedMember,
     prepareDataExport,
+    sendSecurityMail,
   ],
   queued: [
     queued(SendVerificationMail, 'mail'),
@@ -83,6 +88,7 @@ export const accountsParts: ContextParts = {
     queued(PrepareDataExport, 'media'),
     queued(SendDataExportMail, 'mail'),
     queued(RemoveDataExport, 'cleanup'),
+    queued(SendSecurityMail, 'mail'),
   ],
   ownData: accountsOwnData,
   recurring: [

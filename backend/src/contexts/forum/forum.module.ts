@@ -1,37 +1,76 @@
 import { Module } from '@nestjs/common';
 import { categoryHandlers } from './category/category.handlers.js';
-import { AddCommentHandler } from './comment/add-comment.handler.js';
-import { commentHandlers } from './comment/comment.handlers.js';
-import { AuthorContent } from './content/author-content.js';
-import { WithdrawContentHandler } from './content/withdraw-content.handler.js';
+import { commentProviders } from './comment/comment.providers.js';
+import { contentProviders } from './content/content.providers.js';
+import { draftsProviders } from './drafts/drafts.providers.js';
+import { holdingProviders } from './holding/holding.providers.js';
+import { OwnHeldQuery } from './holding/own-held.query.js';
+import { AllReadController } from './http/all-read.controller.js';
 import { CategoriesController } from './http/categories.controller.js';
+import { ConsoleDecisionsController } from './http/console-decisions.controller.js';
+import { DecisionsController } from './http/decisions.controller.js';
+import { DraftsController } from './http/drafts.controller.js';
+import { EditingController } from './http/editing.controller.js';
+import { HeldController } from './http/held.controller.js';
+import { HistoryController } from './http/history.controller.js';
+import { httpProviders } from './http/http.providers.js';
+import { ImagesController } from './http/images.controller.js';
+import { LikesController } from './http/likes.controller.js';
+import { OwnHeldController } from './http/own-held.controller.js';
+import { ReadingController } from './http/reading.controller.js';
+import { TagsController } from './http/tags.controller.js';
+import { TalliesController } from './http/tallies.controller.js';
+import { ToolsController } from './http/tools.controller.js';
+import { TopicViewsController } from './http/topic-views.controller.js';
 import { TopicsController } from './http/topics.controller.js';
-import { AuthorContentQuery } from './read/author-content.query.js';
-import { CategoryQuery } from './read/category.query.js';
-import { CommentQuery } from './read/comment.query.js';
+import { imageHandlers } from './image/image.handlers.js';
+import { likeProviders } from './like/like.providers.js';
+import { ForumChannels } from './live/forum-channels.js';
 import { ForumContentQuery } from './read/forum-content.query.js';
-import { TopicQuery } from './read/topic.query.js';
+import { readProviders } from './read/read.providers.js';
+import { SearchableContentQuery } from './read/searchable-content.query.js';
+import { SubjectQuery } from './read/subject.query.js';
+import { readingProviders } from './reading/reading.providers.js';
 import { ForumSection } from './site/forum.section.js';
-import { CreateTopicHandler } from './topic/create-topic.handler.js';
-import { topicHandlers } from './topic/topic.handlers.js';
+import { topicProviders } from './topic/topic.providers.js';
+import { topicViewsProviders } from './topic-views/topic-views.providers.js';
 
 @Module({
-  controllers: [TopicsController, CategoriesController],
-  providers: [
-    ...categoryHandlers,
-    ...topicHandlers,
-    ...commentHandlers,
-    CreateTopicHandler,
-    AddCommentHandler,
-    WithdrawContentHandler,
-    AuthorContentQuery,
-    { provide: AuthorContent, useExisting: AuthorContentQuery },
-    CategoryQuery,
-    TopicQuery,
-    CommentQuery,
-    ForumContentQuery,
-    ForumSection,
+  controllers: [
+    TopicsController,
+    CategoriesController,
+    EditingController,
+    HistoryController,
+    ToolsController,
+    TalliesController,
+    HeldController,
+    OwnHeldController,
+    LikesController,
+    ImagesController,
+    ReadingController,
+    AllReadController,
+    DraftsController,
+    TagsController,
+    TopicViewsController,
+    DecisionsController,
+    ConsoleDecisionsController,
   ],
-  exports: [ForumContentQuery, ForumSection],
+  providers: [
+    ...topicProviders,
+    ...commentProviders,
+    ...holdingProviders,
+    ...contentProviders,
+    ...readProviders,
+    ...httpProviders,
+    ...readingProviders,
+    ...draftsProviders,
+    ...likeProviders,
+    ...topicViewsProviders,
+    ...categoryHandlers,
+    ...imageHandlers,
+    ForumSection,
+    ForumChannels,
+  ],
+  exports: [ForumContentQuery, OwnHeldQuery, SubjectQuery, ForumSection, SearchableContentQuery, ForumChannels],
 })
 export class ForumModule {}

@@ -1,3 +1,16 @@
 /** Facts of this context that others may react to. */
-export type { CommentAdded, CommentDeleted, CommentHidden } from './comment/comment.events.js';
-export type { TopicCreated, TopicDeleted, TopicHidden } from './topic/topic.events.js';
+export type { CommentAdded, CommentDeleted, CommentEdited, CommentHidden, CommentMoved, CommentRestored, CommentWithdrawn } from './comment/comment.events.js';
+export type { CommentHeld, CommentReleased, HeldTextRefused, HeldTextWithdrawn, TopicHeld, TopicReleased } from './holding/held.events.js';
+export type { ContentLiked, ContentUnliked } from './like/like.events.js';
+export type {
+  TopicCreated,
+  TopicDeleted,
+  TopicEdited,
+  TopicHidden,
+  TopicReopened,
+  TopicSolutionLost,
+  TopicSolutionRegained,
+  TopicSolved,
+  TopicWithdrawn,
+} from './topic/topic.events.js';
+export type { TopicModerationEvent } from './topic/topic-moderation.events.js';

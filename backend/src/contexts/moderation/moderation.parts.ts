@@ -10,6 +10,7 @@ import { reportsProjection } from './read/reports.projection.js';
 import { forgetReportTexts } from './report/forget-report-texts.policy.js';
 import { ForgetReportTexts } from './report/report.commands.js';
 import { reportStream } from './report/report.stream.js';
+import { reportHeldContent } from './report/report-held-content.policy.js';
 import { sanctionExpiry } from './standing/sanction-expiry.policy.js';
 import { sanctionOnUpheldReport } from './standing/sanction-on-upheld-report.policy.js';
 import { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, SuspendMember } from './standing/standing.commands.js';
@@ -23,7 +24,7 @@ export const moderationParts = (policy: ModerationPolicy): ContextParts => ({
     { projection: moderatedMembersProjection, models: [moderatedMembersView] },
     { projection: historiesProjection, models: [historiesView] },
   ],
-  policies: [sanctionOnUpheldReport(policy), sanctionExpiry, forgetReportTexts],
+  policies: [sanctionOnUpheldReport(policy), sanctionExpiry, forgetReportTexts, reportHeldContent],
   queued: [
     queued(IssueWarning, 'warnings'),
     queued(MuteMember, 'sanctions'),

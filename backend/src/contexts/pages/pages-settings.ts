@@ -5,8 +5,6 @@ export abstract class PagesSettings {
   /** Folder whose `<slug>.md` files stand in place of the ones that are shipped. */
   abstract readonly folder: string;
   abstract readonly operator: Operator;
-  /** Whether the operator said who they are, or the usual names stand in. */
-  abstract readonly isOperatorNamed: boolean;
   /** Address under which people reach the installation, without a slash at the end. */
   abstract readonly publicUrl: string;
   /** Numbers of this installation that the texts speak of. */

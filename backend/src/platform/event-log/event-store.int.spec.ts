@@ -83,6 +83,11 @@ describe('A command', () => {
     expect([await recorded(), written]).toEqual([[], []]);
   });
   it('leaves nothing when it is so already', async () => expect([await store().decideOn(sum, '1', add(1, 'none', 0)), await log.head()]).toEqual([[], START]));
+  it('that finds it so already tells how far the views have to come to show it', async () => {
+    await store().decideOn(sum, '1', add(3));
+    await store().decideOn(sum, '1', add(1, 'none', 0));
+    expect(written).toEqual([1, 1]);
+  });
   it('has its effect once, however often it comes', async () => {
     const first = await store().decideOn(sum, '1', add(3, 'add', 2));
     await store().decideOn(sum, '1', add(4));

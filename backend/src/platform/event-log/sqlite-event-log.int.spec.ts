@@ -30,6 +30,12 @@ describe('The file of the event log', () => {
     const { position } = await writer.append('a-1', NO_STREAM, [written('e1')]);
     expect([await reader.head(), (await reader.readAll(START, 10)).length]).toEqual([position, 1]);
   });
+  it('tells whoever follows it of what another process writes', async () => {
+    const [here, elsewhere] = [close(new SqliteEventLog(path('log'))), close(new SqliteEventLog(path('log')))];
+    const heard = new Promise<number>((resolve) => here.onAppended(() => void here.head().then(resolve)));
+    const { position } = await elsewhere.append('a-1', NO_STREAM, [written('e1')]);
+    expect(await heard).toBe(position);
+  });
   it('gives one order to what two connections write', async () => {
     const [one, two] = [close(new SqliteEventLog(path('log'))), close(new SqliteEventLog(path('log')))];
     for (let turn = 0; turn < 5; turn++)

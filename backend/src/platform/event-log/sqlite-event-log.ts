@@ -17,6 +17,8 @@ import { type Appended, type EventLog, EventLogUnavailable, type ExpectedRevisio
  * the event loop share one transaction and so one fsync. `user_version` is the version of this format.
  */
 const FORMAT = 1;
+/** How often somebody who follows the log is told of what another process has written. */
+const LOOK_EVERY_MS = 1_000;
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
     position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, id TEXT NOT NULL,
@@ -53,6 +55,8 @@ export class SqliteEventLog implements EventLog {
   private readonly statements = new Map<string, StatementSyncInstance>();
   private pending: PendingAppend[] = [];
   private headPosition: number;
+  private looking: NodeJS.Timeout | undefined;
+  private foreignWrites = 0;
 
   constructor(path: string) {
     this.db = new DatabaseSync(path);
@@ -97,11 +101,19 @@ export class SqliteEventLog implements EventLog {
 
   onAppended(listener: () => void): () => void {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    if (!this.looking) {
+      this.foreignWrites = this.readForeignWrites();
+      this.looking = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
+    }
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.stopLooking();
+    };
   }
 
   async close(): Promise<void> {
     this.commitPending();
+    this.stopLooking();
     this.db.close();
   }
 
@@ -117,6 +129,29 @@ export class SqliteEventLog implements EventLog {
       this.statements.set(where, statement);
     }
     return (statement.all(...parameters) as unknown as Row[]).map(toEvent);
+  }
+
+  /** An operator's command may write beside the application; nothing but the file tells of that. */
+  private look(): void {
+    const now = this.readForeignWrites();
+    if (now === this.foreignWrites) return;
+    this.foreignWrites = now;
+    for (const listener of this.listeners) listener();
+  }
+
+  private stopLooking(): void {
+    clearInterval(this.looking);
+    this.looking = undefined;
+  }
+
+  /** A number that is another after every commit of another connection. */
+  private readForeignWrites(): number {
+    try {
+      return (this.db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version;
+    } catch {
+      // NaN is no number's equal: whoever follows looks for themselves then, and tells why they cannot.
+      return Number.NaN;
+    }
   }
 
   private readHead(): number {

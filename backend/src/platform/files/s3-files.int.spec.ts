@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { S3Gateway, s3Engine } from '../../../test/engines/s3.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import { closing } from '../scratch.fixture.js';
-import { WrongSetting } from '../settings/settings.js';
+import { WrongSetting } from '../settings/readings.js';
 import { describeFiles } from './files.contract.js';
 import { S3Files } from './s3-files.js';
 

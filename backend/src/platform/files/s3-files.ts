@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { FileEntry, Files, StoredFile } from '../../kernel/files.js';
 import { Unavailable } from '../../kernel/unavailable.js';
-import { WrongSetting } from '../settings/settings.js';
+import { WrongSetting } from '../settings/readings.js';
 import { checkedFile, checkedKey, checkedPrefix } from './checked.js';
 
 const PATIENCE_MS = 10_000;

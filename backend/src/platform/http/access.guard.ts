@@ -5,7 +5,7 @@ import { TEXT } from '../../../contracts/envelope.js';
 import { holds, isWriting, type Permission } from '../../../contracts/permissions.js';
 import type { RuleViolation } from '../../kernel/rule-violation.js';
 import { ALLOW } from './allow.js';
-import { type Caller, type CallerSession, GUEST, SessionSource } from './caller.js';
+import { type Caller, type CallerSession, callerIn, GUEST, SessionSource } from './caller.js';
 import { authRequired, forbidden, muted, restricted, secondFactorRequired } from './refusals.js';
 import { type SessionToken, sessionToken } from './session-token.js';
 
@@ -45,9 +45,7 @@ export class AccessGuard implements CanActivate {
     const found = await this.sessions.lookUp(token.value);
     // Whoever may do a thing as a guest may do it while restricted too: read, sign out, see why.
     if (found.state === 'restricted' && !openToGuests) throw restricted(found.notice);
-    if (found.state !== 'open') return GUEST;
-    const { session } = found;
-    return { memberId: session.memberId, role: session.lacksFactor ? 'user' : session.role, session };
+    return found.state === 'open' ? callerIn(found.session) : GUEST;
   }
 
   private authorize({ role, session }: Caller, permission: Permission): void {

@@ -2,9 +2,12 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { documentedFields } from './documented.js';
 import { SESSION_COOKIE } from './session-token.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const PAGE = `<!doctype html>
 <html lang="tr">
@@ -46,5 +49,21 @@ export async function describeApi(app: NestFastifyApplication): Promise<object> 
     .addCookieAuth(SESSION_COOKIE)
     .addBearerAuth()
     .build();
-  return SwaggerModule.createDocument(app, config);
+  return withPathParameters(SwaggerModule.createDocument(app, config));
+}
+
+/** Nest leaves out path parameters whose type is no class, though an address cannot do without them. */
+function withPathParameters(document: OpenAPIObject): OpenAPIObject {
+  for (const [path, { parameters: _, ...operations }] of Object.entries(document.paths)) {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+    for (const operation of Object.values(operations) as Operation[]) {
+      const given = new Set(operation.parameters?.map((parameter) => ('name' in parameter ? parameter.name : '')));
+      const missing = names.filter((name) => !given.has(name));
+      operation.parameters = [
+        ...(operation.parameters ?? []),
+        ...missing.map((name) => ({ name, in: 'path' as const, required: true, schema: { type: 'string' } })),
+      ];
+    }
+  }
+  return document;
 }

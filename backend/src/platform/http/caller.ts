@@ -32,6 +32,9 @@ export interface CallerSession {
 
 export const GUEST: Caller = { memberId: null, role: 'guest', session: null };
 
+/** Whoever holds an open session. */
+export const callerIn = (session: CallerSession): Caller => ({ memberId: session.memberId, role: session.lacksFactor ? 'user' : session.role, session });
+
 /** What a session token stands for. */
 export type SessionLookup =
   | { readonly state: 'open'; readonly session: CallerSession }

@@ -8,7 +8,7 @@ export interface FieldSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
-  readonly items?: { readonly type: 'string'; readonly maxLength: number };
+  readonly items?: { readonly type: 'string'; readonly maxLength?: number; readonly format?: string };
 }
 
 export interface DocumentedField {

@@ -32,6 +32,14 @@ export const OptionalTexts = (most: number, longest: number) =>
     IsString({ each: true, message: 'Listede yalnızca metin olabilir' }),
     MaxLength(longest, { each: true, message: `Her öğe en fazla ${longest} karakter olmalıdır` }),
   );
+const ids = (most: number) => [
+  IsArray({ message: 'Bu alan liste olmalıdır' }),
+  ArrayMaxSize(most, { message: `En fazla ${most} öğe gönderilebilir` }),
+  IsUUID('all', { each: true, message: 'Listede geçersiz bir kimlik var' }),
+];
+const idsSchema = (most: number, required: boolean) => ({ type: 'array', required, maxItems: most, items: { type: 'string', maxLength: 36 } }) as const;
+export const Ids = (most: number) => applyDecorators(Documented(idsSchema(most, true)), ...ids(most));
+export const OptionalIds = (most: number) => applyDecorators(Documented(idsSchema(most, false)), IsOptional(), ...ids(most));
 /** In a query the text is read as a number (the pipe does it); in a body it has to be one. */
 export const OptionalWhole = (min: number, max: number) =>
   applyDecorators(

@@ -7,20 +7,34 @@ import { RuleViolation } from '../../kernel/rule-violation.js';
 /** Far above what any form has; the limits of its texts are the DTO's. */
 const LIMITS = { fields: 40, parts: 41, files: 1, fieldNameSize: 100, fieldSize: 256 * 1024, headerPairs: 20 };
 
+/** Bytes. `List-Unsubscribe=One-Click` is all that anybody sends. */
+const LARGEST_PAIRS = 100;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the route reads forms with files as well as JSON. */
     form?: true;
+    /** Whether the route reads `name=value` pairs as well. */
+    pairs?: true;
   }
 }
 
 /** Marks a route that reads forms; all others go on refusing them. */
 export const TakesForm = () => RouteConfig({ form: true });
 
-/** Lets the routes that are marked for it read forms with files. */
+/** Marks a route that reads forms and `name=value` pairs; all others go on refusing them. */
+export const TakesPairs = () => RouteConfig({ form: true, pairs: true });
+
+const unsupported = () => new RuleViolation(CODE.unsupported, TEXT.unsupported, null, 'unsupported');
+
+/** Lets the routes that are marked for it read forms with files, or a few short pairs. */
 export async function readForms(fastify: FastifyInstance): Promise<void> {
   await fastify.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
   fastify.addHook('preValidation', async (request) => {
-    if (request.isMultipart() && !request.routeOptions.config?.form) throw new RuleViolation(CODE.unsupported, TEXT.unsupported, null, 'unsupported');
+    if (request.isMultipart() && !request.routeOptions.config?.form) throw unsupported();
+  });
+  fastify.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LARGEST_PAIRS }, (request, body, done) => {
+    if (request.routeOptions.config?.pairs) done(null, Object.fromEntries(new URLSearchParams(body)));
+    else done(unsupported());
   });
 }

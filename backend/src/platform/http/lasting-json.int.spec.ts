@@ -11,7 +11,10 @@ describe('An answer', () => {
     ordinary: list([{ ...row }]),
     mixed: list([lasting({ ...row }), { ...row }]),
     empty: list([]),
-    single: { success: true, data: lasting({ ...row }) },
+    single: { success: true, data: lasting({ ...row }), message: '"data":null' },
+    ordinarySingle: { success: true, data: { ...row } },
+    nothing: { success: true, data: null },
+    number: { success: true, data: 3 },
   };
   let server: FastifyInstance;
 

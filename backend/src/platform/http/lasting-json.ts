@@ -3,35 +3,39 @@ import type { FastifyInstance } from 'fastify';
 /** JSON of values that never change, each with a comma before it, or null as long as it has not been asked for. */
 const texts = new WeakMap<object, Buffer | null>();
 
-/** Says of a value that it will never change: in lists of answers its JSON is made only once. */
+/** Says of a value that it will never change: in answers and in their lists its JSON is made only once. */
 export function lasting<T extends object>(value: T): T {
   texts.set(value, null);
   return value;
 }
 
-/** Lists whose rows are lasting are put together from the JSON of their rows; any other answer is made into JSON as usual. */
+/** Answers whose data are lasting, as a whole or row by row, are put together from the JSON that is there; any other is made into JSON as usual. */
 export function useLastingJson(fastify: FastifyInstance): void {
-  fastify.setReplySerializer((answer) => (isLasting(answer) ? (listJson(answer) as unknown as string) : JSON.stringify(answer)));
+  fastify.setReplySerializer((answer) => (jsonOf(answer) ?? JSON.stringify(answer)) as unknown as string);
 }
 
-type List = { readonly data: readonly object[] };
-
-function isLasting(answer: unknown): answer is List {
-  const { data } = (answer ?? {}) as Partial<List>;
-  return Array.isArray(data) && data.length > 0 && data.every((row) => texts.has(row));
+/** Fastify takes bytes as well as text; bytes need not be encoded again. Null for what is not lasting. */
+function jsonOf(answer: unknown): Buffer | null {
+  const { data } = (answer ?? {}) as { readonly data?: unknown };
+  if (typeof data !== 'object' || data === null) return null;
+  if (!Array.isArray(data)) return texts.has(data) ? around(answer as object, null, [jsonWithComma(data).subarray(1)]) : null;
+  if (data.length === 0 || !data.every((row) => texts.has(row))) return null;
+  const [first = Buffer.alloc(0), ...others] = data.map(jsonWithComma);
+  return around(answer as object, [], [Buffer.from('['), first.subarray(1), ...others, Buffer.from(']')]);
 }
 
-/** Fastify takes bytes as well as text; bytes need not be encoded again. */
-function listJson(answer: List): Buffer {
-  const [before = '', after = ''] = JSON.stringify({ ...answer, data: [] }).split('"data":[]');
-  const [first = Buffer.alloc(0), ...others] = answer.data.map(rowJson);
-  return Buffer.concat([Buffer.from(`${before}"data":[`), first.subarray(1), ...others, Buffer.from(`]${after}`)]);
+/** The answer with this JSON in the place of its data; the empty value marks the place. */
+function around(answer: object, empty: null | [], data: readonly Buffer[]): Buffer {
+  const mark = `"data":${JSON.stringify(empty)}`;
+  const text = JSON.stringify({ ...answer, data: empty });
+  const at = text.indexOf(mark);
+  return Buffer.concat([Buffer.from(`${text.slice(0, at)}"data":`), ...data, Buffer.from(text.slice(at + mark.length))]);
 }
 
-function rowJson(row: object): Buffer {
-  const known = texts.get(row);
+function jsonWithComma(value: object): Buffer {
+  const known = texts.get(value);
   if (known) return known;
-  const made = Buffer.from(`,${JSON.stringify(row)}`);
-  texts.set(row, made);
+  const made = Buffer.from(`,${JSON.stringify(value)}`);
+  texts.set(value, made);
   return made;
 }

@@ -23,12 +23,33 @@ const TABLE: Record<Permission, readonly string[]> = {
   'own-data.manage': MEMBERS,
   'category.read': EVERYBODY,
   'topic.read': EVERYBODY,
+  'topic.count-view': EVERYBODY,
+  'search.read': EVERYBODY,
   'topic.create': MEMBERS,
   'comment.read': EVERYBODY,
   'comment.create': MEMBERS,
+  'like.read': EVERYBODY,
+  'like.give': MEMBERS,
+  'topic.edit': MEMBERS,
+  'topic.delete': MEMBERS,
+  'topic.solve': MEMBERS,
+  'topic.moderate': ['admin', 'moderator'],
+  'comment.edit': MEMBERS,
+  'comment.delete': MEMBERS,
+  'comment.moderate': ['admin', 'moderator'],
+  'comment.read-held': MEMBERS,
+  'held.read-own': MEMBERS,
+  'held.withdraw': MEMBERS,
+  'image.read': EVERYBODY,
+  'image.upload': MEMBERS,
+  'reading.keep': MEMBERS,
+  'draft.keep': MEMBERS,
   'report.create': MEMBERS,
   'standing.read-own': MEMBERS,
   'notification.choose': MEMBERS,
+  'notification.read-own': MEMBERS,
+  'notification.unsubscribe': EVERYBODY,
+  'topic.watch': MEMBERS,
   'content.read-hidden': WATCHERS,
   'report.read': WATCHERS,
   'report.moderate': ['admin', 'moderator'],
@@ -37,6 +58,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'feedback.give': EVERYBODY,
   'feedback.read': WATCHERS,
   'feedback.review': ['admin', 'moderator'],
+  'feedback.disclose': ['admin', 'moderator'],
   'operations.read': ['admin'],
   'operations.manage': ['admin'],
 };
@@ -50,5 +72,6 @@ describe('Staff', () => {
 });
 
 describe('A muted member', () => {
-  it('loses the ways of writing, and nothing else', () => expect(permissions.filter(isWriting)).toEqual(['topic.create', 'comment.create']));
+  it('loses the ways of writing, and nothing else', () =>
+    expect(permissions.filter(isWriting)).toEqual(['topic.create', 'comment.create', 'topic.edit', 'comment.edit', 'image.upload']));
 });

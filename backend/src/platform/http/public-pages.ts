@@ -3,19 +3,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { PageTemplate } from '../public-site/page-template.js';
 import type { PublicAnswer, PublicSite } from '../public-site/public-site.js';
+import { Compressor, codingFor } from './compressor.js';
 
 /** Answers the addresses of the public site. Pages and feeds are asked for anew each time, and sent anew only when they have changed. */
 export function answerPublicly(site: PublicSite, template: PageTemplate, logger: Logger) {
+  const compressor = new Compressor();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const answer = await site.answer(request.url, template).catch((error: unknown): PublicAnswer => {
       logger.error({ err: error }, 'a public page could not be rendered');
       reply.header('Retry-After', '1');
       // The app in it asks again and tells the visitor what is wrong.
-      return site.shell(template);
+      return site.shell(request.url, template);
     });
-    const tag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 27)}"`;
-    reply.header('Cache-Control', 'no-cache').header('ETag', tag);
+    const coding = codingFor(request.headers['accept-encoding']);
+    const digest = createHash('sha256').update(answer.body).digest('base64url').slice(0, 27);
+    // Other bytes, another tag: a cache may not take the compressed answer for the plain one.
+    const tag = coding ? `"${digest}-${coding}"` : `"${digest}"`;
+    reply.header('Cache-Control', 'no-cache').header('ETag', tag).header('Vary', 'Accept-Encoding');
     if (answer.status === 200 && request.headers['if-none-match'] === tag) return reply.status(304).send();
-    return reply.status(answer.status).type(`${answer.type}; charset=utf-8`).send(answer.body);
+    reply.status(answer.status).type(`${answer.type}; charset=utf-8`);
+    if (!coding) return reply.send(answer.body);
+    return reply.header('Content-Encoding', coding).send(await compressor.compress(digest, answer.body, coding));
   };
 }

@@ -1,7 +1,8 @@
 import { applyDecorators, type CallHandler, createParamDecorator, type ExecutionContext, type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { TakesForm } from './forms.js';
+import { TEXT } from '../../../contracts/envelope.js';
+import { TakesForm, TakesPairs } from './forms.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { type FileRule, readForm, type SentFile } from './read-form.js';
 
@@ -28,6 +29,11 @@ class FormInterceptor implements NestInterceptor {
 
 /** Lets a write come as a form with a file, or as JSON without one, and be sent again under its `Idempotency-Key`. */
 export const RepeatableForm = (rule: FileRule) => applyDecorators(TakesForm(), UseInterceptors(new FormInterceptor(rule), IdempotencyInterceptor));
+
+const NO_FILE: FileRule = { field: '', maxBytes: 0, tooLarge: TEXT.tooLarge };
+
+/** Lets a write come as mail programs send it: a form without a file, or `name=value` pairs. JSON is read, too. */
+export const RepeatablePairs = () => applyDecorators(TakesPairs(), UseInterceptors(new FormInterceptor(NO_FILE), IdempotencyInterceptor));
 
 /** The file that came with the form, or null. */
 export const FormFile = createParamDecorator(

@@ -36,6 +36,11 @@ export class Reply {
     return read();
   }
 
+  /** Resolves once the views hold everything up to a position; for work that begins with a fact and reads what it made. */
+  reached(position: number): Promise<void> {
+    return this.reach(this.followers.views, position);
+  }
+
   private async reach(positions: GroupPositions, position: number): Promise<void> {
     if (!(await positions.waitFor(position, LONGEST_WAIT_MS)))
       throw new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 1 });

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /** Nothing that a page needs comes from another host; styles are inlined by the component libraries. */
-const CONTENT_SECURITY = [
+const contentSecurity = (scripts: readonly string[]) => [
   "default-src 'self'",
+  ["script-src 'self'", ...scripts.map(sourceOf)].join(' '),
   "img-src 'self' data: blob:",
   "style-src 'self' 'unsafe-inline'",
   "connect-src 'self' ws: wss:",
@@ -10,11 +12,10 @@ const CONTENT_SECURITY = [
   "base-uri 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-].join(';');
+];
 
 /** The ones that Helmet recommends. They are the same for every answer, so they stand here ready; Helmet works them out for each request. */
-const HEADERS = Object.entries({
-  'Content-Security-Policy': CONTENT_SECURITY,
+const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
@@ -25,12 +26,19 @@ const HEADERS = Object.entries({
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Permitted-Cross-Domain-Policies': 'none',
   'X-XSS-Protection': '0',
-});
+};
 
-/** Puts the headers that keep browsers careful on every answer. */
-export function addSecurityHeaders(fastify: FastifyInstance): void {
+/** The scripts that stand in a page itself. */
+export const inlineScripts = (page: string): string[] => [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script);
+
+/** How the policy names a script that stands in a page: by its digest. */
+const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Puts the headers that keep browsers careful on every answer; of the scripts that stand in pages only those given here run. */
+export function addSecurityHeaders(fastify: FastifyInstance, scripts: readonly string[]): void {
+  const headers = Object.entries({ 'Content-Security-Policy': contentSecurity(scripts).join(';'), ...HEADERS });
   fastify.addHook('onRequest', (_request, reply, done) => {
-    for (const [name, value] of HEADERS) reply.raw.setHeader(name, value);
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
     done();
   });
 }

@@ -12,11 +12,12 @@ import { Machinery } from '../machinery.js';
 import { PublicSite } from '../public-site/public-site.js';
 import type { SocketFanOut } from '../realtime/socket-fan-out.js';
 import { serveApiDocs } from './api-docs.js';
+import { Connections } from './connections.js';
 import { readForms } from './forms.js';
 import { addHttpHooks } from './http-hooks.js';
 import { useLastingJson } from './lasting-json.js';
-import { addSecurityHeaders } from './security-headers.js';
-import { serveApps } from './static-apps.js';
+import { addSecurityHeaders, inlineScripts } from './security-headers.js';
+import { indexOf, serveApps } from './static-apps.js';
 import { refuseAddress, refuseConnection } from './unreadable.js';
 
 /** The spec's cap for a request. */
@@ -53,14 +54,17 @@ export async function createServer(module: DynamicModule, { ids, fanOut, trusted
   // Without Nest's own parsers, which would read forms as well: bodies are JSON and nothing else.
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, { logger: nestLogger(logger), abortOnError: false, bodyParser: false });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const connections = new Connections(fastify.server);
   fastify.removeContentTypeParser('text/plain');
   addHttpHooks(fastify, app.get(Machinery).followers.views, ids);
   await fastify.register(cookie);
-  addSecurityHeaders(fastify);
+  const member = builtApp('frontend');
+  const index = indexOf(member);
+  addSecurityHeaders(fastify, inlineScripts(index ?? ''));
   useLastingJson(fastify);
   await readForms(fastify);
   await serveApiDocs(app, fastify);
-  await serveApps(fastify, { member: builtApp('frontend'), console: builtApp('admin'), site: app.get(PublicSite), logger });
+  await serveApps(fastify, { member, index, console: builtApp('admin'), site: app.get(PublicSite), logger });
   app.useWebSocketAdapter(new FanningOut(app, fanOut));
   await app.init();
   return {
@@ -69,7 +73,7 @@ export async function createServer(module: DynamicModule, { ids, fanOut, trusted
       await app.listen(port, host);
       return app.getUrl();
     },
-    close: () => app.close(),
+    close: () => connections.endWhile(() => app.close()),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
 import { PageTemplate } from '../public-site/page-template.js';
 import type { PublicSite } from '../public-site/public-site.js';
+import type { RouteFiles } from '../public-site/route-files.js';
 import { answerPublicly } from './public-pages.js';
 
 const unknownRoute: Failure = { success: false, error: TEXT.routeNotFound, message: TEXT.routeNotFound, code: CODE.notFound, status: 404 };
@@ -17,18 +18,25 @@ interface Apps {
   /** Folders of the built apps. */
   readonly member: string;
   readonly console: string;
+  /** The page of the built member app; null when it is not built. */
+  readonly index: string | null;
   readonly site: PublicSite;
   readonly logger: Logger;
 }
 
 /** Serves the two built apps: files by name, the console's page for every other address under it, and the public site for all the rest. */
-export async function serveApps(fastify: FastifyInstance, { member, console: desk, site, logger }: Apps): Promise<void> {
+export async function serveApps(fastify: FastifyInstance, { member, index, console: desk, site, logger }: Apps): Promise<void> {
   await serve(fastify, desk, '/adminpanel/', pageIn(desk));
-  await serve(fastify, member, '/', answerPublicly(site, new PageTemplate(indexOf(member)), logger));
+  await serve(fastify, member, '/', answerPublicly(site, new PageTemplate(index, routesOf(member)), logger));
   fastify.get('/adminpanel', (_request, reply) => reply.redirect('/adminpanel/'));
 }
 
-const indexOf = (folder: string): string | null => (existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html'), 'utf8') : null);
+const textOf = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+/** The page of a built app; null when it is not built. */
+export const indexOf = (folder: string): string | null => textOf(join(folder, 'index.html'));
+
+const routesOf = (folder: string): RouteFiles[] => JSON.parse(textOf(join(folder, '.route-files.json')) ?? '[]');
 
 const pageIn =
   (folder: string): Answer =>

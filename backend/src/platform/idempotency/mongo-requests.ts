@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import { databaseOf, ensureIndex, isDuplicate, reaching } from '../mongo-connection.js';
+import { databaseOf, ensureIndex, reaching, upserting } from '../mongo-connection.js';
 import { KEPT_MS, type KeptRequest, Requests } from './requests.js';
 
 /** Without an `answer` until there is one. */
@@ -44,15 +44,8 @@ export class MongoRequests extends Requests {
 
   private async note(id: string, digest: string, startedAt: number): Promise<KeptRequest> {
     const first = { digest, startedAt };
-    for (;;) {
-      try {
-        const known = await this.requests.findOneAndUpdate({ _id: id }, { $setOnInsert: first }, { upsert: true, returnDocument: 'after' });
-        return { ...first, ...(known && { digest: known.digest, startedAt: known.startedAt }), answer: known?.answer ?? null };
-      } catch (error) {
-        // The same request came twice at once, and the other was noted.
-        if (!isDuplicate(error)) throw error;
-      }
-    }
+    const known = await upserting(() => this.requests.findOneAndUpdate({ _id: id }, { $setOnInsert: first }, { upsert: true, returnDocument: 'after' }));
+    return { ...first, ...(known && { digest: known.digest, startedAt: known.startedAt }), answer: known?.answer ?? null };
   }
 
   private async purgeAtTimes(now: number): Promise<void> {

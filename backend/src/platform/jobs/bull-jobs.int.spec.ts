@@ -356,7 +356,7 @@ function endures(redis: () => RedisServer): void {
       await worker.start();
     }
     const names = Array.from({ length: 500 }, (_, index) => `${index}`);
-    const queues = ['sanctions', 'warnings', 'cleanup', 'mail', 'media'] as const;
+    const queues = ['sanctions', 'warnings', 'cleanup', 'mail', 'media', 'notices'] as const;
     const put = async (name: string, index: number) => {
       for (;;) {
         try {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.js';
 import { type Job, type JobBoard, type JobEntry, type JobState, type Jobs, QUEUES, type QueueCounts, type QueueName } from '../../kernel/jobs.js';
 import { ATTEMPTS, isHopeless, waitAfter, wordsOf } from './retry.js';
-import type { KeptJob, SqliteJobs } from './sqlite-jobs.js';
+import { type KeptJob, PATIENT_QUEUE, type SqliteJobs } from './sqlite-jobs.js';
 
 const AT_ONCE = 50;
 const LOOK_AGAIN_MS = 1_000;
@@ -143,7 +143,9 @@ export class InProcessJobs implements Jobs, JobBoard {
     for (;;) {
       const due = this.stopped ? [] : this.jobs.due(this.now(), AT_ONCE);
       if (due.length === 0) return;
-      for (const job of due) await this.try(job);
+      // Notices do not depend on one another, and many of them share one commit of the log.
+      if (due[0]?.queue === PATIENT_QUEUE) await Promise.all(due.map((job) => this.try(job)));
+      else for (const job of due) await this.try(job);
     }
   }
 

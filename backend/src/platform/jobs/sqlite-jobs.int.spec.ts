@@ -36,6 +36,14 @@ describe('The jobs file', () => {
     jobs.put(job('b', daysFromNow(-1)));
     expect(due(NOW, 1)).toEqual(['a']);
   });
+  it('gives the queue that can wait only when no other is due', () => {
+    jobs.put({ ...job('told', daysFromNow(-2)), queue: 'notices' });
+    jobs.put(job('urgent', daysFromNow(-1)));
+    jobs.put({ ...job('mailed'), queue: 'mail' });
+    expect(due()).toEqual(['urgent', 'mailed']);
+    for (const key of ['urgent', 'mailed']) jobs.finish(job(key));
+    expect(due()).toEqual(['told']);
+  });
   it('knows when the next job is due', () => {
     expect(jobs.nextDue()).toBeNull();
     jobs.put(job('b', daysFromNow(2)));

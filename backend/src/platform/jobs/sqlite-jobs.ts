@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { Job, QueueName } from '../../kernel/jobs.js';
+import { type Job, QUEUES, type QueueName } from '../../kernel/jobs.js';
 
 /** A job with what is known of its tries. */
 export interface KeptJob extends Job {
@@ -7,6 +7,10 @@ export interface KeptJob extends Job {
   readonly dead: boolean;
   readonly error: string | null;
 }
+
+/** A comment that many hear of must not keep a sanction waiting. */
+export const PATIENT_QUEUE: QueueName = 'notices';
+const URGENT_QUEUES = QUEUES.filter((queue) => queue !== PATIENT_QUEUE);
 
 interface Row {
   readonly key: string;
@@ -39,9 +43,12 @@ export class SqliteJobs {
     this.prepared('DELETE FROM jobs WHERE key = ? AND dead = 0').run(key);
   }
 
-  /** Jobs whose time has come, oldest first. */
+  /** Jobs whose time has come, oldest first; those of the queue that can wait only when there are no others. */
   due(now: string, limit: number): KeptJob[] {
-    return this.read('WHERE dead = 0 AND due_at <= ? ORDER BY due_at LIMIT ?', now, limit);
+    const places = URGENT_QUEUES.map(() => '?').join(', ');
+    const urgent = this.read(`WHERE queue IN (${places}) AND dead = 0 AND due_at <= ? ORDER BY due_at LIMIT ?`, ...URGENT_QUEUES, now, limit);
+    if (urgent.length > 0) return urgent;
+    return this.read('WHERE queue = ? AND dead = 0 AND due_at <= ? ORDER BY due_at LIMIT ?', PATIENT_QUEUE, now, limit);
   }
 
   get(key: string): KeptJob | null {

@@ -56,6 +56,17 @@ export function describeMailer(name: string, open: (path: string) => Post | Prom
       const texts = Object.fromEntries(arrived().map((mail) => [messageIds([mail])[0], mail.text.trim()]));
       expect(texts).toEqual({ '<mail-1@meydan>': MAIL.text.trim(), '<mail-2@meydan>': 'İkinci' });
     });
+    it('says how mails like it are stopped by one click, over TLS only', async () => {
+      await post.mailer.deliver({ ...MAIL, unsubscribe: 'https://meydan.test/cik?token=x' });
+      await post.mailer.deliver({ ...MAIL, id: 'mail-2', unsubscribe: 'http://meydan.test/cik?token=x' });
+      await post.mailer.deliver({ ...MAIL, id: 'mail-3' });
+      const said = arrived().map(({ headers }) => headers.match(/^List-.*$/gm) ?? []);
+      expect(said.sort((a, b) => b.length - a.length)).toEqual([
+        ['List-Unsubscribe: <https://meydan.test/cik?token=x>', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'],
+        ['List-Unsubscribe: <http://meydan.test/cik?token=x>'],
+        [],
+      ]);
+    });
     it('keeps a text that looks like the end of a mail', async () => {
       const text = 'bir\n.\nMAIL FROM:<x@example.com>\n..\nson';
       await deliver({ ...MAIL, text });

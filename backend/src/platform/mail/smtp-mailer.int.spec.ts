@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SMTPServerOptions } from 'smtp-server';
 import { Unavailable } from '../../kernel/unavailable.js';
 import { closing } from '../scratch.fixture.js';
-import { WrongSetting } from '../settings/settings.js';
+import { WrongSetting } from '../settings/readings.js';
 import { MailServer } from './mail-server.fixture.js';
 import { describeMailer, FROM, MAIL } from './mailer.contract.js';
 import { SmtpMailer } from './smtp-mailer.js';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../../kernel/mailer.js';
 import { Unavailable } from '../../kernel/unavailable.js';
-import { WrongSetting } from '../settings/settings.js';
+import { WrongSetting } from '../settings/readings.js';
 import { messageOf } from './message.js';
 
 const CONNECT_MS = 10_000;

@@ -7,7 +7,7 @@ import { NO_EVENTS } from './chain.js';
  * A folder that events move in:
  *
  *   events.ndjson  one line for each event, in the order of the log
- *   vault.ndjson   one line for each key, password hash and token of the vault
+ *   vault.ndjson   one line for each key, password hash and token of the vault, and for each note of a member behind them
  *   manifest.json  what of these files counts. Written after the lines have reached the disk, so it never promises too much; lines behind
  *                  what it says were being written when an export was cut off and are written again.
  */

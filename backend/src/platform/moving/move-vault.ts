@@ -3,9 +3,8 @@ import { createReadStream, existsSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { KeyVault } from '../vault/key-vault.js';
-import type { VaultCursor, VaultEntry } from '../vault/vault-store.js';
 import { MoveRefused, readFinished, writeManifest } from './move-folder.js';
+import type { MovedCursor, MovedEntry, MovedStore } from './move-notes.js';
 
 const PAGE = 500;
 const LINE_END = 0x0a;
@@ -16,13 +15,13 @@ const vaultFile = (folder: string): string => join(folder, 'vault.ndjson');
  * Writes everything that a vault keeps into a folder where the events have been exported, as it is kept: keys wrapped, passwords hashed; and
  * what was written into the manifest. Answers how many entries.
  */
-export async function exportVault(vault: KeyVault, folder: string): Promise<number> {
+export async function exportVault(vault: MovedStore, folder: string): Promise<number> {
   const draft = await open(`${vaultFile(folder)}.part`, 'w', 0o600);
   const hash = createHash('sha256');
   let count = 0;
   try {
-    for (let last: VaultCursor | null = null; ; ) {
-      const entries: readonly VaultEntry[] = await vault.entries(last, PAGE);
+    for (let last: MovedCursor | null = null; ; ) {
+      const entries: readonly MovedEntry[] = await vault.entries(last, PAGE);
       last = entries.at(-1) ?? null;
       if (!last) break;
       const lines = entries.map((entry) => `${JSON.stringify(writable(entry))}\n`).join('');
@@ -40,7 +39,7 @@ export async function exportVault(vault: KeyVault, folder: string): Promise<numb
 }
 
 /** Takes over what an export has written, under the same master key; again is no harm. Throws MoveRefused before anything is taken over. */
-export async function importVault(folder: string, vault: KeyVault): Promise<number> {
+export async function importVault(folder: string, vault: MovedStore): Promise<number> {
   const count = await checkVault(folder);
   for await (const line of createInterface({ input: createReadStream(vaultFile(folder)), crlfDelay: Number.POSITIVE_INFINITY }))
     await vault.adopt([readable(JSON.parse(line))]);
@@ -65,9 +64,9 @@ export async function checkVault(folder: string): Promise<number> {
 
 const wrong = (what: string) => new MoveRefused(`Dışa aktarılan kasa bozuk: ${what}.`);
 
-type Written = Exclude<VaultEntry, { kind: 'key' }> | { readonly kind: 'key'; readonly id: string; readonly wrapped: string | null };
+type Written = Exclude<MovedEntry, { kind: 'key' }> | { readonly kind: 'key'; readonly id: string; readonly wrapped: string | null };
 
-const writable = (entry: VaultEntry): Written => (entry.kind === 'key' ? { ...entry, wrapped: entry.wrapped?.toString('base64') ?? null } : entry);
+const writable = (entry: MovedEntry): Written => (entry.kind === 'key' ? { ...entry, wrapped: entry.wrapped?.toString('base64') ?? null } : entry);
 
-const readable = (entry: Written): VaultEntry =>
+const readable = (entry: Written): MovedEntry =>
   entry.kind === 'key' ? { ...entry, wrapped: entry.wrapped === null ? null : Buffer.from(entry.wrapped, 'base64') } : entry;

@@ -1,14 +1,15 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 
 /** Fields that name a person, and fields that only machines need. */
-const PERSON = /^(member|author|reporter|reportedUser|moderator|holder)(Id)?$/;
+const PERSON = /^(member|author|reporter|reportedUser|moderator|reader|reviewer|holder|actor)(Id)?$|^(memberIds|noticeId)$/;
 const MACHINE = /(hash|secret|token)/i;
 
 /** Whether an event names the member, as who acted or as whom it concerns; true of sealed events too. */
 export const isAbout = (event: RecordedEvent, memberId: string): boolean => event.actor.id === memberId || concerns(event, memberId);
 
 /** Whether it is the member whom an event concerns: what a moderator does to another is the other's. */
-export const concerns = ({ data }: RecordedEvent, memberId: string): boolean => Object.values(data).includes(memberId);
+export const concerns = ({ data }: RecordedEvent, memberId: string): boolean =>
+  Object.values(data).some((value: unknown) => value === memberId || (Array.isArray(value) && value.includes(memberId)));
 
 /** An event as its member may read it: without whoever else took part, and without what only machines need. */
 export function asTold({ type, at, actor, data }: RecordedEvent, memberId: string): object {

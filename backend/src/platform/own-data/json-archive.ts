@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** A ZIP of JSON lists and texts that is packed while it is written: in memory are only packed bytes. */
 export class JsonArchive {
@@ -26,6 +26,14 @@ export class JsonArchive {
 
   text(file: string, content: string): void {
     this.entry(file).push(strToU8(content), true);
+  }
+
+  /** Adds a file that is packed already. */
+  file(name: string, bytes: Uint8Array): void {
+    const entry = new ZipPassThrough(name);
+    entry.mtime = this.at;
+    this.zip.add(entry);
+    entry.push(bytes, true);
   }
 
   /** Ends all lists and answers the whole archive; throws when packing failed. */

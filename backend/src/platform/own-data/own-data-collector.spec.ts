@@ -4,6 +4,8 @@ import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import { NOW, recorded } from '../../kernel/facts.fixture.js';
+import type { Files } from '../../kernel/files.js';
+import type { MemberNotes } from '../../kernel/member-notes.js';
 import type { OwnData } from './own-data.js';
 import { ownDataFile } from './own-data.js';
 import { OwnDataCollector } from './own-data-collector.js';
@@ -12,10 +14,15 @@ type Written = DomainEvent<'TopicCreated', { authorId: string; title: string }>;
 const catalog: OwnData[] = [
   {
     files: [ownDataFile<Written>({ name: 'konular', title: 'Konularınız', rows: { TopicCreated: ({ data }) => ({ baslik: data.title }) } })],
+    notes: [{ name: 'taslaklar', title: 'Taslaklarınız', kind: 'draft', row: ({ key, text, at }) => ({ key, text, at }) }],
     keepsBack: ({ type, data }, memberId) => type === 'ContentReported' && (data as { reporterId?: string }).reporterId !== memberId,
+    fileOf: ({ type, data }) =>
+      type === 'TopicCreated' ? { name: `resimler/${(data as { title: string }).title}`, key: `resim/${(data as { title: string }).title}` } : null,
   },
 ];
 const sealer: Sealer = { seal: async (event) => event, open: async (event) => ({ ...event, data: { ...event.data, opened: true } }) };
+
+const kept: Pick<Files, 'get'> = { get: async (key) => (key === 'resim/Resimli' ? { bytes: Buffer.from('piksel'), type: 'image/webp' } : null) };
 
 function logOf(events: readonly RecordedEvent[], pages: number[]): EventLog {
   const numbered = events.map((event, index) => ({ ...event, position: index + 1 }));
@@ -28,8 +35,13 @@ function logOf(events: readonly RecordedEvent[], pages: number[]): EventLog {
   } as Partial<EventLog> as EventLog;
 }
 
-async function filesOf(events: readonly RecordedEvent[], pages: number[] = []): Promise<Record<string, unknown>> {
-  const archive = await new OwnDataCollector(logOf(events, pages), sealer, catalog).collect('m1', new Date(NOW));
+const NOTE = { key: 'topic', text: 'Yarım', version: 'v1', at: NOW };
+const notesOf = (owner: string | null) =>
+  ({ list: async ({ memberId }: { memberId: string }) => (memberId === owner ? [NOTE] : []) }) as Partial<MemberNotes> as MemberNotes;
+
+async function filesOf(events: readonly RecordedEvent[], pages: number[] = [], notesOwner: string | null = null): Promise<Record<string, unknown>> {
+  const stores = { files: kept, notes: notesOf(notesOwner) };
+  const archive = await new OwnDataCollector(logOf(events, pages), sealer, catalog, stores).collect('m1', new Date(NOW));
   return Object.fromEntries(
     Object.entries(unzipSync(archive)).map(([file, bytes]) => [file, file.endsWith('.json') ? JSON.parse(strFromU8(bytes)) : strFromU8(bytes)]),
   );
@@ -48,14 +60,20 @@ describe('A copy of one’s own data', () => {
       { type: 'RoleGranted', at: NOW, by: 'sistem', data: { memberId: 'm1', role: 'admin', opened: true } },
     ]);
   });
+  it('has the files that the member’s facts speak of, as long as they are there', async () => {
+    const files = await filesOf([wrote('m1', 'Resimli'), wrote('m1', 'Gitti'), wrote('m2', 'Onun')]);
+    expect(Object.entries(files).filter(([name]) => name.startsWith('resimler/'))).toEqual([['resimler/Resimli', 'piksel']]);
+  });
   it('has neither who else took part nor what only machines need', async () => {
+    const by = { actor: { id: 'm9', role: 'moderator' } } as const;
     const files = await filesOf([
-      recorded(
-        { type: 'WarningIssued', data: { memberId: 'm1', moderatorId: 'm9', tokenHash: 'abc', reason: 'spam' } },
-        { actor: { id: 'm9', role: 'moderator' } },
-      ),
+      recorded({ type: 'WarningIssued', data: { memberId: 'm1', moderatorId: 'm9', tokenHash: 'abc', reason: 'spam' } }, by),
+      recorded({ type: 'FeedbackEmailDisclosed', data: { memberId: 'm1', readerId: 'm9', reason: 'soru' } }, by),
     ]);
-    expect(files['tum-kayitlar.json']).toEqual([{ type: 'WarningIssued', at: NOW, by: 'başkası', data: { memberId: 'm1', reason: 'spam', opened: true } }]);
+    expect(files['tum-kayitlar.json']).toEqual([
+      { type: 'WarningIssued', at: NOW, by: 'başkası', data: { memberId: 'm1', reason: 'spam', opened: true } },
+      { type: 'FeedbackEmailDisclosed', at: NOW, by: 'başkası', data: { memberId: 'm1', reason: 'soru', opened: true } },
+    ]);
   });
   it('has the reports that the member sent and not those about them', async () => {
     const files = await filesOf([reported('m1', 'm2'), reported('m2', 'm1')]);
@@ -65,6 +83,10 @@ describe('A copy of one’s own data', () => {
     const files = await filesOf([recorded({ type: 'TopicCreated', data: { authorId: 'm2', title: 'Onun' } }, { actor: { id: 'm1', role: 'moderator' } })]);
     expect(Object.keys(files).sort()).toEqual(['OKUBENI.txt', 'tum-kayitlar.json']);
     expect(files['tum-kayitlar.json']).toEqual([{ type: 'TopicCreated', at: NOW, by: 'siz', data: { title: 'Onun', opened: true } }]);
+  });
+  it('has what the member keeps outside the log, and nobody else’s', async () => {
+    expect((await filesOf([], [], 'm1'))['taslaklar.json']).toEqual([{ key: 'topic', text: 'Yarım', at: NOW }]);
+    expect(await filesOf([], [], 'm2')).not.toHaveProperty(['taslaklar.json']);
   });
   it('says in Turkish what is in it, also when there is nothing', async () => {
     const files = await filesOf([]);

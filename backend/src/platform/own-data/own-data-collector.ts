@@ -1,40 +1,67 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
+import type { Files } from '../../kernel/files.js';
+import type { MemberNotes } from '../../kernel/member-notes.js';
 import { asTold, concerns, isAbout } from './about-member.js';
 import { JsonArchive } from './json-archive.js';
-import type { OwnData, OwnDataFile } from './own-data.js';
+import type { OwnData, OwnDataFile, OwnNotesFile } from './own-data.js';
 import { readmeOf } from './readme.js';
 
 const BATCH = 500;
+/** The archive is made in memory; what does not fit is still listed with its address. */
+const MOST_FILE_BYTES = 100_000_000;
+/** More than any context keeps of one kind. */
+const MOST_NOTES = 10_000;
 /** Holds every fact about the member, also those that are in no other file. */
 const EVERYTHING = 'tum-kayitlar';
 
 /** Makes a member's copy of their data: one walk over the log, a page at a time; only what is about the member is opened. */
 export class OwnDataCollector {
   private readonly files: readonly OwnDataFile[];
+  private readonly notesFiles: readonly OwnNotesFile[];
 
   constructor(
     private readonly log: EventLog,
     private readonly sealer: Sealer,
     private readonly catalog: readonly OwnData[],
+    private readonly stores: { readonly files: Pick<Files, 'get'>; readonly notes: MemberNotes },
   ) {
     this.files = catalog.flatMap(({ files }) => files);
+    this.notesFiles = catalog.flatMap(({ notes = [] }) => notes);
   }
 
   /** A ZIP of JSON files with a readme, up to the end of the log. */
   async collect(memberId: string, at: Date): Promise<Buffer> {
     const archive = new JsonArchive(at);
     const head = await this.log.head();
+    let room = MOST_FILE_BYTES;
     for (let from = 0; from < head; ) {
       const page = await this.log.readAll(from, BATCH);
-      for (const event of page.filter((event) => this.belongsTo(event, memberId))) this.write(archive, await this.sealer.open(event), memberId);
+      for (const event of page.filter((event) => this.belongsTo(event, memberId))) {
+        this.write(archive, await this.sealer.open(event), memberId);
+        if (concerns(event, memberId)) room -= await this.addFiles(archive, event, room);
+      }
       from = page.at(-1)?.position ?? head;
       // Others need the event loop between two pages.
       await new Promise(setImmediate);
     }
+    for (const file of this.notesFiles) await this.writeNotes(archive, file, memberId);
     archive.text('OKUBENI.txt', readmeOf(this.titles, archive.counts, at));
     return archive.close();
+  }
+
+  /** Answers how many bytes it added. */
+  private async addFiles(archive: JsonArchive, event: RecordedEvent, room: number): Promise<number> {
+    let added = 0;
+    for (const { fileOf } of this.catalog) {
+      const own = fileOf?.(event);
+      const bytes = own && (await this.stores.files.get(own.key))?.bytes;
+      if (!bytes || bytes.length > room - added) continue;
+      archive.file(own.name, bytes);
+      added += bytes.length;
+    }
+    return added;
   }
 
   private belongsTo(event: RecordedEvent, memberId: string): boolean {
@@ -50,8 +77,12 @@ export class OwnDataCollector {
     }
   }
 
+  private async writeNotes(archive: JsonArchive, { name, kind, row }: OwnNotesFile, memberId: string): Promise<void> {
+    for (const note of await this.stores.notes.list({ memberId, kind }, MOST_NOTES)) archive.add(`${name}.json`, row(note));
+  }
+
   private get titles(): ReadonlyMap<string, string> {
-    const titles = this.files.map(({ name, title }) => [`${name}.json`, title] as const);
+    const titles = [...this.files, ...this.notesFiles].map(({ name, title }) => [`${name}.json`, title] as const);
     return new Map([...titles, [`${EVERYTHING}.json`, 'Hakkınızda tutulan bütün kayıtlar, oluş sırasıyla']]);
   }
 }

@@ -1,4 +1,5 @@
 import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
+import type { MemberNote } from '../../kernel/member-notes.js';
 
 type Rows<E extends DomainEvent> = {
   readonly [Type in E['type']]?: (event: RecordedEvent<Extract<E, { type: Type }>>, memberId: string) => object | null;
@@ -16,11 +17,31 @@ export interface OwnDataFile<E extends DomainEvent = DomainEvent> {
 /** Keeps the event types while giving up the type parameter, so that different files fit into one list. */
 export const ownDataFile = <E extends DomainEvent>(definition: OwnDataFile<E>): OwnDataFile => definition as unknown as OwnDataFile;
 
+/** A file of the member that goes into the copy as it is. */
+export interface OwnFile {
+  /** Its path in the copy. */
+  readonly name: string;
+  readonly key: string;
+}
+
+/** One file of what a member keeps for themselves outside the log: the notes of one kind, each as a row. */
+export interface OwnNotesFile {
+  /** In a-z and `-`, without an ending. */
+  readonly name: string;
+  /** Turkish, for the member who reads it. */
+  readonly title: string;
+  readonly kind: string;
+  readonly row: (note: MemberNote) => object;
+}
+
 /** What a context has of its members. */
 export interface OwnData {
   readonly files: readonly OwnDataFile[];
+  readonly notes?: readonly OwnNotesFile[];
   /** Facts that name the member but belong to somebody else. */
   readonly keepsBack?: (event: RecordedEvent, memberId: string) => boolean;
+  /** The file that a fact about the member speaks of, or null. */
+  readonly fileOf?: (event: RecordedEvent) => OwnFile | null;
   /** Areas of the file store that hold files of a member, each with a slash at the end. */
   readonly areas?: (memberId: string) => readonly string[];
 }

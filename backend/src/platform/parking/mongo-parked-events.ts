@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import { databaseOf, ensureIndex, reaching } from '../mongo-connection.js';
+import { databaseOf, ensureIndex, reaching, upserting } from '../mongo-connection.js';
 import type { Parked, ParkedEntry, ParkedEvents } from './parking.js';
 
 type Kept = { readonly _id: string } & ParkedEntry;
@@ -18,7 +18,8 @@ export class MongoParkedEvents implements ParkedEvents {
 
   async park({ follower, position, eventId, type, error }: Parked): Promise<void> {
     const entry = { follower, position, eventId, type, error: String(error) };
-    await reaching('the parked events', () => this.parked.replaceOne({ _id: JSON.stringify([follower, position]) }, entry, { upsert: true }));
+    const _id = JSON.stringify([follower, position]);
+    await reaching('the parked events', () => upserting(() => this.parked.replaceOne({ _id }, entry, { upsert: true })));
   }
 
   async list(limit: number): Promise<readonly ParkedEntry[]> {

@@ -3,7 +3,7 @@ import { Command, type Intent, intent, type Origin } from '../../kernel/command.
 import type { StreamType } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import { NO_STREAM } from '../../kernel/event-log.js';
-import { EventStore } from '../../kernel/event-store.js';
+import { EventStore, type Sealer } from '../../kernel/event-store.js';
 import { daysFromNow } from '../../kernel/facts.fixture.js';
 import { type Policy, policy, type Reaction } from '../../kernel/policy.js';
 import type { ScheduledCommand } from '../../kernel/schedule.js';
@@ -56,6 +56,10 @@ describe('A policy', () => {
   /** What happens when a command is sent. */
   let onSend: (command: Command) => unknown;
 
+  const sealer: Sealer = {
+    seal: async (event) => event,
+    open: async (event) => ({ ...event, data: { ...event.data, id: `opened ${(event as unknown as ThingHappened).data.id}` } }),
+  };
   const start = (policies: readonly Policy[], checkpoints = new SqlitePolicyCheckpoints(db)) => {
     const commands = {
       async send({ command: type, data }: Intent, origin: Origin) {
@@ -67,7 +71,7 @@ describe('A policy', () => {
       cancel: async (key: string) => void scheduled.push(key),
     };
     positions = localGroup(policies.map(({ name }) => name));
-    runner = new PolicyRunner({ log, checkpoints, commands, leases: new SoleHolder(), ids, parking, positions }, policies);
+    runner = new PolicyRunner({ log, checkpoints, commands, sealer, leases: new SoleHolder(), ids, parking, positions }, policies);
     runner.start();
   };
   const append = async (id: string) => (await log.append(`thing-${id}`, NO_STREAM, [written(id)])).position;
@@ -100,6 +104,12 @@ describe('A policy', () => {
       { id: ids.derive(`notes/${written('a').id}/0`), ...origin },
       { id: ids.derive(`notes/${written('a').id}/1`), ...origin },
     ]);
+  });
+  it('reads what is sealed only when it says so', async () => {
+    await append('a');
+    start([noting('outside'), { ...noting('inside'), readsSealed: true }]);
+    await caughtUp();
+    expect(notes()).toEqual(['a', 'opened a']);
   });
   it('schedules and cancels commands', async () => {
     await append('a');

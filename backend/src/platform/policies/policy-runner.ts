@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
+import type { Sealer } from '../../kernel/event-store.js';
 import type { Ids } from '../../kernel/ids.js';
 import type { Lease, Leases } from '../../kernel/leases.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
@@ -19,6 +20,7 @@ export interface PolicyTools {
   readonly log: EventLog;
   readonly checkpoints: PolicyCheckpoints;
   readonly commands: Pick<CommandJobs, 'schedule' | 'cancel' | 'send'>;
+  readonly sealer: Sealer;
   readonly leases: Leases;
   readonly ids: Ids;
   readonly parking: Parking;
@@ -26,8 +28,8 @@ export interface PolicyTools {
 }
 
 /**
- * Follows the log and does what the policies say; personal fields stay sealed. Every reaction has an id made from its event, so doing it
- * again changes nothing. Of all processes one does it at a time.
+ * Follows the log and does what the policies say; personal fields stay sealed for all but those that say they read them. Every reaction has an
+ * id made from its event, so doing it again changes nothing. Of all processes one does it at a time.
  */
 export class PolicyRunner {
   readonly follower: LogFollower;
@@ -94,7 +96,7 @@ export class PolicyRunner {
     if (event.position <= (this.checkpoints.get(policy.name) ?? 0)) return;
     for (let attempt = 1; ; attempt++) {
       try {
-        const reactions = react(policy, event);
+        const reactions = react(policy, await this.seenBy(policy, event));
         for (const [index, reaction] of reactions.entries()) await this.perform(policy, event, reaction, index);
         return;
       } catch (error) {
@@ -107,6 +109,11 @@ export class PolicyRunner {
         await pause(RETRY_MS * 2 ** attempt);
       }
     }
+  }
+
+  /** An event is opened for whom it concerns, and for nobody else: most are for nobody. */
+  private async seenBy({ readsSealed, on }: Policy, event: RecordedEvent): Promise<RecordedEvent> {
+    return readsSealed && event.type in on ? this.tools.sealer.open(event) : event;
   }
 
   private async perform(policy: Policy, event: RecordedEvent, reaction: Reaction, index: number): Promise<void> {

@@ -35,10 +35,24 @@ describe('The head of a page', () => {
 describe('The template', () => {
   const index = '<!doctype html><head><title>Meydan</title>\n<meta name="description" content="eski" /></head><body><div id="root"></div><b></b></body>';
   it('takes a head and a content', () =>
-    expect(new PageTemplate(index).fill(html`<title>$&</title>`, html`<p>$1</p>`)).toBe(
+    expect(new PageTemplate(index).fill('/', html`<title>$&</title>`, html`<p>$1</p>`)).toBe(
       '<!doctype html><head><title>$&</title></head><body><div id="root"><div data-summary><p>$1</p></div></div><b></b></body>',
     ));
-  it('is there without a built app', () => expect(new PageTemplate(null).fill(html`<title>A</title>`, html`B`)).toContain('<div data-summary>B</div>'));
+  it('names the files of the route, and of no other', () => {
+    const files = (name: string) => ({ scripts: [`/assets/${name}.js`], styles: [`/assets/${name}.css`] });
+    const template = new PageTemplate(index, [
+      { path: '/forum', ...files('Forum') },
+      { path: '/forum/topic/*', ...files('Topic') },
+    ]);
+    const page = (path: string) => template.fill(path, html`<title>A</title>`, html``);
+    expect(page('/forum')).toMatch(
+      /<link rel="modulepreload" crossorigin href="\/assets\/Forum.js" \/>.*<body>.*<link rel="stylesheet" crossorigin href="\/assets\/Forum.css" \/><\/body>/,
+    );
+    expect(page('/forum/topic/1')).toContain('/assets/Topic.js');
+    expect(page('/forum/topic/1')).not.toContain('/assets/Forum');
+    expect(page('/forum/')).not.toContain('/assets/');
+  });
+  it('is there without a built app', () => expect(new PageTemplate(null).fill('/', html`<title>A</title>`, html`B`)).toContain('<div data-summary>B</div>'));
   it('needs a place for both', () => expect(() => new PageTemplate('<title>A</title>')).toThrow('#root'));
 });
 

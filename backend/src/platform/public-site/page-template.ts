@@ -1,8 +1,10 @@
-import type { SafeHtml } from './html.js';
+import { html, type SafeHtml } from './html.js';
+import { filesOf, type RouteFiles } from './route-files.js';
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 const ROOT = '<div id="root"></div>';
+const BODY_END = '</body>';
 
 /** The page of an installation whose app is not built: it can be read, and that is all. */
 const BARE = `<!doctype html>
@@ -20,19 +22,28 @@ const BARE = `<!doctype html>
 
 /** The built page of the app with places for a head and a content. */
 export class PageTemplate {
-  private readonly parts: readonly [string, string, string];
+  private readonly parts: readonly [string, string, string, string];
 
-  /** Takes the text of the built `index.html`, or null when there is none. */
-  constructor(index: string | null) {
+  /** Takes the text of the built `index.html`, or null when there is none, and which files the app's routes need. */
+  constructor(
+    index: string | null,
+    private readonly routes: readonly RouteFiles[] = [],
+  ) {
     const page = (index ?? BARE).replace(DESCRIPTION, '');
     const [start, rest] = page.split(TITLE, 2);
-    const [middle, end] = (rest ?? '').split(ROOT, 2);
-    if (start === undefined || middle === undefined || end === undefined) throw new Error('index.html needs a <title> and an empty #root');
-    this.parts = [start, middle, end];
+    const [middle, afterwards] = (rest ?? '').split(ROOT, 2);
+    const [below, end] = (afterwards ?? '').split(BODY_END, 2);
+    if (start === undefined || middle === undefined || below === undefined || end === undefined)
+      throw new Error('index.html needs a <title>, an empty #root and an end of the body');
+    this.parts = [start, middle, below, BODY_END + end];
   }
 
-  fill(head: SafeHtml, content: SafeHtml): string {
-    const [start, middle, end] = this.parts;
-    return `${start}${head.text}${middle}<div id="root"><div data-summary>${content.text}</div></div>${end}`;
+  /** The page at `path`: its route's scripts are named in the head and its styles behind the content, where they hold up nothing that can be read. */
+  fill(path: string, head: SafeHtml, content: SafeHtml): string {
+    const [start, middle, below, end] = this.parts;
+    const { scripts, styles } = filesOf(this.routes, path);
+    const early = html`${scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}" />`)}`;
+    const late = html`${styles.map((file) => html`<link rel="stylesheet" crossorigin href="${file}" />`)}`;
+    return `${start}${head.text}${early.text}${middle}<div id="root"><div data-summary>${content.text}</div></div>${below}${late.text}${end}`;
   }
 }

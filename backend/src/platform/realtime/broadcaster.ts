@@ -2,13 +2,20 @@ import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { LogFollower } from '../following/log-follower.js';
+import type { Replay } from './replay.js';
 
 const BATCH = 500;
 const LONGEST_WAIT_MS = 2_000;
 
 export type Announce = (event: RecordedEvent) => Promise<void>;
 
-/** Follows the log from now on and announces events to sockets once the views hold them; what nobody listened to is not kept. */
+/** What is told, and who tells it again to those who were away. */
+export interface Announcing {
+  readonly on: Readonly<Record<string, Announce>>;
+  readonly replay: Replay;
+}
+
+/** Follows the log from now on and announces events to sockets once the views hold them. */
 export class Broadcaster {
   readonly follower: LogFollower;
   private position = 0;
@@ -16,7 +23,7 @@ export class Broadcaster {
   constructor(
     private readonly log: EventLog,
     private readonly views: GroupPositions,
-    private readonly announce: Readonly<Record<string, Announce>>,
+    private readonly announcing: Announcing,
     failed: (error: unknown) => void,
   ) {
     this.follower = new LogFollower(log, { step: () => this.step(), recover: () => Promise.resolve(), failed });
@@ -24,6 +31,7 @@ export class Broadcaster {
 
   async start(): Promise<void> {
     this.position = await this.log.head();
+    this.announcing.replay.begin(this.position, this.views);
     this.follower.start();
   }
 
@@ -33,7 +41,8 @@ export class Broadcaster {
     if (!last) return false;
     await this.views.waitFor(last.position, LONGEST_WAIT_MS);
     this.position = last.position;
-    for (const event of events) await this.announce[event.type]?.(event);
+    const { on, replay } = this.announcing;
+    for (const event of events) await replay.announce(event, () => on[event.type]?.(event));
     return true;
   }
 }

@@ -8,74 +8,109 @@ import {
   WebSocketServer,
 } from '@nestjs/websockets';
 import type { Namespace, Socket } from 'socket.io';
-import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, TEXT } from '../../../contracts/envelope.js';
-import { SessionSource } from '../http/caller.js';
-import { SESSION_COOKIE } from '../http/session-token.js';
+import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, type Subscribed, TEXT } from '../../../contracts/envelope.js';
+import { Unavailable } from '../../kernel/unavailable.js';
+import type { Caller } from '../http/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
+import { OpenChannels } from './open-channels.js';
+import { Replay } from './replay.js';
+import { NO_SESSION, SocketCallers, type SocketRefusal } from './socket-callers.js';
+import { type Subscription, subscriptionIn } from './subscription.js';
 
-interface SocketSession {
-  readonly token: string;
-  readonly sessionId: string;
-  readonly memberId: string;
-}
+type Refused = SocketRefusal & { readonly success: false };
 
 const memberRoom = (memberId: string) => `member:${memberId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 const notificationsRoom = (memberId: string) => `notifications:${memberId}`;
-const isChannel = (name: unknown): boolean => Object.values<unknown>(LIVE_CHANNEL).includes(name);
-const channelIn = (message: unknown): unknown => (message as { channel?: unknown } | null)?.channel;
+const isNotificationsRoom = (room: string) => room.startsWith('notifications:');
+const openRoom = (channel: string) => `open:${channel}`;
+/** A page needs a handful; what a socket can make the server remember has an end. */
+const MOST_ROOMS = 50;
+const FORBIDDEN: Refused = { success: false, code: CODE.forbidden, message: TEXT.forbidden };
+const MALFORMED: Refused = { success: false, code: CODE.malformed, message: TEXT.malformedRequest };
 
-/** Live changes for signed-in members. A socket is let in with an open session and is shut when that session ends. */
+/** Live changes. A socket is let in with an open session and is shut when that session ends; a guest's hears what is public. */
 @WebSocketGateway({ namespace: '/realtime', serveClient: false })
 export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect {
   @WebSocketServer()
   private readonly server!: Namespace;
 
   constructor(
-    private readonly sessions: SessionSource,
+    private readonly callers: SocketCallers,
     private readonly site: SitePresence,
+    private readonly channels: OpenChannels,
+    private readonly replay: Replay,
   ) {}
 
   async handleConnection(socket: Socket): Promise<void> {
-    const token = tokenOf(socket);
-    const found = token ? await this.sessions.lookUp(token) : null;
-    if (!token || found?.state !== 'open') {
-      socket.emit('error', { code: CODE.authRequired, message: TEXT.authRequired });
+    const caller = await this.callers.admit(socket);
+    if ('code' in caller) {
+      socket.emit('error', caller);
       socket.disconnect(true);
       return;
     }
-    const { id: sessionId, memberId } = found.session;
-    socket.data = { token, sessionId, memberId } satisfies SocketSession;
-    await socket.join([memberRoom(memberId), sessionRoom(sessionId)]);
-    // It may have gone meanwhile. A store that is away keeps nobody waiting: what cannot be noted now is noted later.
-    if (socket.connected) void this.site.enter(memberId, socket.id);
+    if (caller.session) await this.enter(socket, caller.session.memberId, caller.session.id);
     socket.emit('ready');
   }
 
   async handleDisconnect(socket: Socket): Promise<void> {
+    this.callers.left(socket);
     await this.site.leave(socket.id);
   }
 
-  /** Each channel is somebody's own for now: a member hears about their own session and their own notifications. */
   @SubscribeMessage('subscribe')
-  async subscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<{ success: boolean; code?: string; message?: string }> {
-    const channel = channelIn(message);
-    if (!isChannel(channel)) return { success: false, code: CODE.forbidden, message: TEXT.forbidden };
-    const { token, memberId } = socket.data as Partial<SocketSession>;
-    const found = token ? await this.sessions.lookUp(token) : null;
-    if (memberId && found?.state === 'open') {
-      if (channel === LIVE_CHANNEL.notifications) await socket.join(notificationsRoom(memberId));
-      return { success: true };
+  async subscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<Subscribed | Refused> {
+    const wanted = subscriptionIn(message);
+    if (wanted === 'malformed') return MALFORMED;
+    const caller = await this.callers.now(socket);
+    if (!caller) {
+      socket.disconnect(true);
+      return { success: false, ...NO_SESSION };
     }
-    socket.disconnect(true);
-    return { success: false, code: CODE.authRequired, message: TEXT.authRequired };
+    const room = wanted && (await this.roomFor(socket, wanted.channel, caller));
+    if (!wanted || !room) return FORBIDDEN;
+    const position = await this.replay.listen(() => socket.join(room));
+    if (wanted.position === null) return { success: true, position };
+    return { success: true, position, replay: await this.tellMissed(socket, wanted, caller, position) };
   }
 
   @SubscribeMessage('unsubscribe')
   async unsubscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<{ success: boolean }> {
-    const { memberId } = socket.data as Partial<SocketSession>;
-    if (memberId && channelIn(message) === LIVE_CHANNEL.notifications) await socket.leave(notificationsRoom(memberId));
+    const { channel } = Object(message) as { channel?: unknown };
+    if (channel === LIVE_CHANNEL.notifications) await Promise.all([...socket.rooms].filter(isNotificationsRoom).map((room) => socket.leave(room)));
+    else if (typeof channel === 'string') await socket.leave(openRoom(channel));
     return { success: true };
+  }
+
+  /** Whether a socket of the member listens to their notifications, in this process. */
+  hears(memberId: string): boolean {
+    return this.server.adapter.rooms.has(notificationsRoom(memberId));
+  }
+
+  private async enter(socket: Socket, memberId: string, sessionId: string): Promise<void> {
+    await socket.join([memberRoom(memberId), sessionRoom(sessionId)]);
+    // It may have gone meanwhile. A store that is away keeps nobody waiting: what cannot be noted now is noted later.
+    if (socket.connected) void this.site.enter(memberId, socket.id);
+  }
+
+  /** Null when the caller may not hear the channel, or hears too many. */
+  private async roomFor(socket: Socket, channel: string, caller: Caller): Promise<string | null> {
+    if (channel === LIVE_CHANNEL.session) return caller.session && sessionRoom(caller.session.id);
+    if (channel === LIVE_CHANNEL.notifications) return caller.memberId && notificationsRoom(caller.memberId);
+    return socket.rooms.size <= MOST_ROOMS && (await this.channels.isOpenTo(channel, caller)) ? openRoom(channel) : null;
+  }
+
+  private async tellMissed(socket: Socket, { channel, position }: Subscription, { memberId }: Caller, upTo: number): Promise<'done' | 'reset'> {
+    // Whether a session still stands its member asks; and who asks again and again on one connection has not been away.
+    if (channel === LIVE_CHANNEL.session || position === null || !mayReplay(socket)) return 'reset';
+    const changes = await this.replay.missed({ memberId, channel, after: position, upTo }).catch(nothingWhileAway);
+    for (const change of changes ?? []) socket.emit('change', change);
+    return changes ? 'done' : 'reset';
+  }
+
+  /** Tells everybody who listens to an open channel, in this process, as every process hears of it from the log. */
+  announce<Row>(change: LiveChange<Row>): void {
+    this.server.local.to(openRoom(change.channel)).emit('change', change);
   }
 
   /** Tells the sockets of a member that listen to their notifications, in this process, as every process hears of it from the log. */
@@ -94,9 +129,15 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   }
 }
 
-function tokenOf({ handshake }: Socket): string | null {
-  const given: unknown = handshake.auth.token;
-  if (typeof given === 'string') return given;
-  const cookies = (handshake.headers.cookie ?? '').split(';').map((part) => part.trim().split('='));
-  return cookies.find(([name]) => name === SESSION_COOKIE)?.[1] ?? null;
+/** Of an outage others tell; the client asks again. */
+function nothingWhileAway(error: unknown): null {
+  if (error instanceof Unavailable) return null;
+  throw error;
+}
+
+/** A connection comes back once: every channel that it may have is replayed once. */
+function mayReplay(socket: Socket): boolean {
+  const data = socket.data as { replays?: number };
+  data.replays = (data.replays ?? 0) + 1;
+  return data.replays <= MOST_ROOMS;
 }

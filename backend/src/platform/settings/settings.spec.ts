@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readSettings, WrongSetting } from './settings.js';
+import { WrongSetting } from './readings.js';
+import { readSettings } from './settings.js';
 
 /** The sentence with which an environment is refused. */
 function refusal(environment: Record<string, string>): string {
@@ -37,6 +38,12 @@ describe('The settings', () => {
       warningWindowDays: 90,
       suspensionDays: 30,
       reportsPerDay: 5,
+      holdFirstPosts: 0,
+      newMemberPosts: 3,
+      newMemberLinks: 2,
+      topicsPerHour: 10,
+      commentsPerHour: 100,
+      repeatAfterHours: 24,
       operator: { name: 'Meydan işletmecisi', email: 'destek@localhost' },
       isOperatorNamed: false,
       pagesDir: resolve('./data/pages'),

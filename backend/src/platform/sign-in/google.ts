@@ -1,5 +1,5 @@
 import { type ExternalIdentity, type IdentityProvider, IdentityRefused, type SignInProof } from '../../kernel/identity-provider.js';
-import type { ProviderSettings } from '../settings/settings.js';
+import type { ProviderSettings } from '../settings/sign-in-settings.js';
 import { ProviderClient } from './provider-client.js';
 import { textOf } from './text-of.js';
 

@@ -10,7 +10,7 @@ import {
   type ServerMetadata,
 } from 'openid-client';
 import type { SignInProof } from '../../kernel/identity-provider.js';
-import type { ProviderSettings } from '../settings/settings.js';
+import type { ProviderSettings } from '../settings/sign-in-settings.js';
 import { asProviderFailure } from './provider-failure.js';
 
 /** A person is waiting in front of a white page. */

@@ -21,6 +21,12 @@ sharp.concurrency(1);
 /** Decoding is what costs memory, so few do it at once and a limited number wait. */
 const slots = new Slots(AT_ONCE, AT_ONCE * 10);
 
+/** Its size is in pixels. */
+export interface Redrawn extends StoredFile {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PictureRule {
   /** Name of the form's field, for the refusal. */
   readonly field: string;
@@ -34,7 +40,7 @@ export interface PictureRule {
  * The picture drawn anew as WebP: what it is was found out from its content, and nothing but its pixels is kept (no place, no camera, no second
  * file behind them). Throws RuleViolation for what is no picture, is broken, or has more than MOST_PIXELS.
  */
-export async function redrawn(bytes: Buffer, rule: PictureRule): Promise<StoredFile> {
+export async function redrawn(bytes: Buffer, rule: PictureRule): Promise<Redrawn> {
   return slots.take(async () => {
     await refuseOthers(bytes, rule);
     const side = rule.longestSide;
@@ -43,11 +49,11 @@ export async function redrawn(bytes: Buffer, rule: PictureRule): Promise<StoredF
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .timeout({ seconds: LONGEST_S });
-    const drawn = await drawing.toBuffer().catch(() => {
+    const { data, info } = await drawing.toBuffer({ resolveWithObject: true }).catch(() => {
       // It said that it is a picture; what cannot be drawn of it is broken.
       throw refusal(rule.field, rule.notPicture);
     });
-    return { bytes: drawn, type: 'image/webp' };
+    return { bytes: data, type: 'image/webp', width: info.width, height: info.height };
   }, busy);
 }
 

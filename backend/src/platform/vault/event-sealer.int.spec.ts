@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventDescription } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
+import { textsOf } from '../../kernel/vault.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { EventSealer } from './event-sealer.js';
 import { SqliteVault } from './sqlite-vault.js';
@@ -8,13 +9,17 @@ import { SqliteVault } from './sqlite-vault.js';
 const PERSON = { username: 'elif', email: 'elif@example.com', firstName: 'Elif', lastName: 'Işık', displayName: null };
 const registered: DomainEvent = { type: 'MemberRegistered', data: { memberId: 'm1', ...PERSON } };
 type Registered = { memberId: string } & typeof PERSON;
+type Commented = { authorId: string; content: string };
 type Reported = { reportedUserId: string; description: string };
 const memberRegistered: EventDescription<Registered> = {
   schema: 1,
   personal: { subject: ({ memberId }) => memberId, fields: ['username', 'email', 'firstName', 'lastName', 'displayName'] },
 };
 const contentReported: EventDescription<Reported> = { schema: 1, personal: { subject: ({ reportedUserId }) => reportedUserId, fields: ['description'] } };
-const STREAM = { events: { MemberRegistered: memberRegistered, ContentReported: contentReported, EmailVerified: { schema: 1 as const } } };
+const commentAdded: EventDescription<Commented> = { schema: 1, personal: { subject: ({ authorId }) => textsOf(authorId), fields: ['content'], forgotten: '' } };
+const STREAM = {
+  events: { MemberRegistered: memberRegistered, ContentReported: contentReported, CommentAdded: commentAdded, EmailVerified: { schema: 1 as const } },
+};
 const verified: DomainEvent = { type: 'EmailVerified', data: { memberId: 'm1' } };
 
 describe('An event with personal fields', () => {
@@ -57,6 +62,32 @@ describe('An event with personal fields', () => {
     await vault.forget('author');
     expect((await sealer.open(sealed)).data).toMatchObject({ description: null });
   });
+});
+
+describe('An event with words that may outlive their author', () => {
+  const path = scratchFolder();
+  const close = closing();
+  const added: DomainEvent = { type: 'CommentAdded', data: { authorId: 'm1', content: 'Önce ölçün' } };
+  let vault: SqliteVault;
+  let sealer: EventSealer;
+  beforeEach(() => {
+    vault = close(new SqliteVault(path('vault'), Buffer.alloc(32, 1)));
+    sealer = new EventSealer(vault, [STREAM]);
+  });
+
+  it('keeps them when the person is forgotten', async () => {
+    const sealed = await sealer.seal(added);
+    expect(JSON.stringify(sealed)).not.toContain('ölçün');
+    await vault.forget('m1');
+    expect(await sealer.open(sealed)).toEqual(added);
+  });
+  it('says nothing once the words are to go, and is still of the shape that its readers know', async () => {
+    const sealed = await sealer.seal(added);
+    await vault.forget(textsOf('m1'));
+    expect((await sealer.open(sealed)).data).toEqual({ authorId: 'm1', content: '' });
+    expect((await sealer.seal(added)).data).toEqual({ authorId: 'm1', content: '' });
+  });
+  it('is read as it stands when it is from before its words were sealed', async () => expect(await sealer.open(added)).toEqual(added));
 });
 
 describe('An event without personal fields', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { LRUCache } from 'lru-cache';
 import { type Credentials, type OneTimeToken, type OneTimeTokens, type Secrets, SubjectForgotten, type Vault } from '../../kernel/vault.js';
-import { WrongSetting } from '../settings/settings.js';
+import { WrongSetting } from '../settings/readings.js';
 import { decrypt, digest, encrypt, sha256 } from './cipher.js';
 import { ENTRY_KINDS, type VaultCursor, type VaultEntry, type VaultStore } from './vault-store.js';
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { scratchFolder } from '../scratch.fixture.js';
-import { WrongSetting } from '../settings/settings.js';
+import { WrongSetting } from '../settings/readings.js';
 import { masterKey } from './master-key.js';
 
 describe('The master key', () => {

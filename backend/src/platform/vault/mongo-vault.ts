@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import type { OneTimeToken } from '../../kernel/vault.js';
-import { databaseOf, ensureIndex, isDuplicate, reaching } from '../mongo-connection.js';
+import { databaseOf, ensureIndex, isDuplicate, reaching, upserting } from '../mongo-connection.js';
 import { KeyVault } from './key-vault.js';
 import type { VaultEntry, VaultStore } from './vault-store.js';
 
@@ -66,16 +66,7 @@ class MongoVaultStore implements VaultStore {
   }
 
   async destroyKey(subject: string): Promise<void> {
-    await this.reaching(async () => {
-      const destroy = () => this.keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true });
-      try {
-        await destroy();
-      } catch (error) {
-        // Its first key was made at the same moment: now there is something to destroy.
-        if (!isDuplicate(error)) throw error;
-        await destroy();
-      }
-    });
+    await this.reaching(() => upserting(() => this.keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true })));
   }
 
   async password(memberId: string): Promise<string | null> {
@@ -83,7 +74,7 @@ class MongoVaultStore implements VaultStore {
   }
 
   async setPassword(memberId: string, hash: string): Promise<void> {
-    await this.reaching(() => this.passwords.replaceOne({ _id: memberId }, { hash }, { upsert: true }));
+    await this.reaching(() => upserting(() => this.passwords.replaceOne({ _id: memberId }, { hash }, { upsert: true })));
   }
 
   async dropPassword(memberId: string): Promise<void> {
@@ -95,7 +86,7 @@ class MongoVaultStore implements VaultStore {
   }
 
   async putToken(digest: string, { purpose, memberId, expiresAt }: OneTimeToken): Promise<void> {
-    await this.reaching(() => this.tokens.replaceOne({ _id: digest }, { purpose, memberId, expiresAt }, { upsert: true }));
+    await this.reaching(() => upserting(() => this.tokens.replaceOne({ _id: digest }, { purpose, memberId, expiresAt }, { upsert: true })));
   }
 
   async dropTokens(memberId: string, purpose: string): Promise<void> {
@@ -115,7 +106,7 @@ class MongoVaultStore implements VaultStore {
   }
 
   async putSecret(id: string, sealed: string): Promise<void> {
-    await this.reaching(() => this.secrets.replaceOne({ _id: id }, { sealed }, { upsert: true }));
+    await this.reaching(() => upserting(() => this.secrets.replaceOne({ _id: id }, { sealed }, { upsert: true })));
   }
 
   async dropSecret(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { closing, scratchFolder } from '../scratch.fixture.js';
-import { WrongSetting } from '../settings/settings.js';
+import { WrongSetting } from '../settings/readings.js';
 import type { KeyVault } from './key-vault.js';
 
 export const MASTER = Buffer.alloc(32, 1);
@@ -245,6 +245,14 @@ function does(opening: OpenVault): void {
     await vault.purge(NOW);
     const left = (await vault.entries(null, 9)).map((entry) => entry.kind === 'token' && entry.token.expiresAt);
     expect(left).toEqual([LATER]);
+  });
+  it.each([
+    ['password', () => vault.set('m1', 'üç-kedi-bir-köpek')],
+    ['secret', () => vault.keep('m1', 'totp', 'gizli')],
+    ['token', () => vault.put('token-1', { purpose: 'verify-email', memberId: 'm1', expiresAt: LATER })],
+  ] as const)('keeps the first %s of a member however often it is put there at once', async (kind, put) => {
+    await Promise.all(Array.from({ length: 20 }, put));
+    expect(await vault.entries({ kind, id: '' }, 9)).toMatchObject([{ kind }]);
   });
   it('makes one key for a subject however many need the first one at once', async () => {
     const others = [vault, await open(), await open()];

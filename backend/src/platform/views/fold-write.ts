@@ -1,4 +1,5 @@
 import type { Write } from '../../kernel/views.js';
+import type { TokenIndex } from './token-index.js';
 import { updateDocument, valueAt } from './update-document.js';
 import type { ViewLayout } from './view-model.js';
 
@@ -14,16 +15,23 @@ export function foldWrite(current: Fields | null, write: Write): Fields | null {
 }
 
 /** Throws when an indexed path holds what no index can hold: neither a scalar nor, where the declaration says so, an array of scalars. */
-export function refuseUnindexable({ name, columns, arrays }: ViewLayout, document: Fields): void {
-  const refuse = (path: string) => {
-    throw new Error(
-      `${name}.${path} of ${String(document._id)} is indexed and cannot be written: it is no ${arrays.includes(path) ? 'array of scalars' : 'scalar'}`,
-    );
+export function refuseUnindexable({ name, columns, arrays, tokens }: ViewLayout, document: Fields): void {
+  const refuse = (path: string, wanted = arrays.includes(path) ? 'array of scalars' : 'scalar') => {
+    throw new Error(`${name}.${path} of ${String(document._id)} is indexed and cannot be written: it is no ${wanted}`);
   };
+  if (tokens) refuseUnorderable(tokens, document, refuse);
   for (const { path } of columns) if (!isScalar(valueAt(document, path))) refuse(path);
   for (const path of arrays) {
     const values = valueAt(document, path) ?? [];
     if (!Array.isArray(values) || !values.every(isScalar)) refuse(path);
+  }
+}
+
+function refuseUnorderable({ arrays, order }: TokenIndex, document: Fields, refuse: (path: string, wanted: string) => void): void {
+  if (!Number.isSafeInteger(valueAt(document, order))) refuse(order, 'safe whole number');
+  for (const path of arrays) {
+    const values = valueAt(document, path) ?? [];
+    if (!Array.isArray(values) || !values.every((value) => typeof value === 'string')) refuse(path, 'array of texts');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { Batch } from '../../kernel/view-store.js';
-import { isDuplicate } from '../mongo-connection.js';
+import { isDuplicate, upserting } from '../mongo-connection.js';
 import type { ProjectionModels } from './view-catalog.js';
 import { layoutOf, type ViewLayout } from './view-model.js';
 
@@ -112,7 +112,7 @@ export class MongoCatalog {
     const collections = (build: number) => this.owner(projection).models.map(({ name }) => nameOf(name, build));
     for (;;) {
       const build = await this.nextNumber();
-      if (build !== null && (await isNew(this.builds.insertOne({ _id: build, collections: collections(build), touched: Date.now() })))) return build;
+      if (await isNew(this.builds.insertOne({ _id: build, collections: collections(build), touched: Date.now() }))) return build;
     }
   }
 
@@ -169,16 +169,11 @@ export class MongoCatalog {
     return this.db.collection<Build>('builds');
   }
 
-  /** Null when the first two were asked for at once. */
-  private async nextNumber(): Promise<number | null> {
+  private async nextNumber(): Promise<number> {
     const counters = this.db.collection<Counter>('projections');
-    try {
-      const counter = await counters.findOneAndUpdate({ _id: COUNTER }, { $inc: { last: 1 } }, { upsert: true, returnDocument: 'after' });
-      return counter?.last ?? null;
-    } catch (error) {
-      if (isDuplicate(error)) return null;
-      throw error;
-    }
+    const counter = await upserting(() => counters.findOneAndUpdate({ _id: COUNTER }, { $inc: { last: 1 } }, { upsert: true, returnDocument: 'after' }));
+    if (!counter) throw new Error('the counter of builds was neither found nor made');
+    return counter.last;
   }
 
   private async isOpen(projection: string): Promise<boolean> {

@@ -1,5 +1,6 @@
-import type { Condition, Filter, Sort } from '../../kernel/views.js';
+import type { Condition, Filter, Scalar, Sort } from '../../kernel/views.js';
 import { notAllowed, onlyElements, refuseUnserved, wholeSort } from './query-plan.js';
+import { asksForTokens, tokensOf } from './token-index.js';
 import type { ViewLayout } from './view-model.js';
 
 const OPERATORS: ReadonlySet<string> = new Set(['$in', '$ne', '$gt', '$gte', '$lt', '$lte']);
@@ -12,11 +13,16 @@ export interface MongoQuery {
 /** Checks filter and sort as every engine does, and leaves out what was removed; throws UnservedQuery when no declared index serves them. */
 export function mongoQuery(layout: ViewLayout, filter: Filter, sort: Sort): MongoQuery {
   refuseUnserved(layout, filter, sort);
+  const order = wholeSort(sort).map(([path, direction]): [string, 1 | -1] => [path, direction]);
+  if (asksForTokens(layout.tokens, filter)) return { filter: mapValues(filter, (condition) => ({ ...tokensOf(condition) })), sort: order };
   for (const [path, condition] of Object.entries(filter)) refuseForeign(layout, path, condition);
   // What was removed holds nothing but its id, so a condition that asks for something else leaves it out already, and an index alone can count.
   const asksForSomething = Object.entries(filter).some(([path, condition]) => path !== '_id' && !admitsNothing(condition));
-  return { filter: asksForSomething ? { ...filter } : { ...filter, _gone: null }, sort: wholeSort(sort).map(([path, direction]) => [path, direction]) };
+  return { filter: asksForSomething ? { ...filter } : { ...filter, _gone: null }, sort: order };
 }
+
+const mapValues = (filter: Filter, change: (condition: Condition) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(filter).map(([path, condition]) => [path, change(condition)]));
 
 function refuseForeign({ arrays }: ViewLayout, path: string, condition: Condition): void {
   if (condition === null || typeof condition !== 'object') return;
@@ -28,7 +34,7 @@ function refuseForeign({ arrays }: ViewLayout, path: string, condition: Conditio
 /** Whether a condition also holds where there is nothing. */
 function admitsNothing(condition: Condition): boolean {
   if (condition === null || typeof condition !== 'object') return condition === null;
-  if (condition.$in) return condition.$in.includes(null);
+  if ('$in' in condition && condition.$in) return (condition.$in as readonly Scalar[]).includes(null);
   if ('$ne' in condition) return condition.$ne !== null;
   return Object.values(condition).includes(null);
 }

@@ -5,8 +5,10 @@ import { Cable, dropDatabase, type MongoServer, mongoEngine, newDatabase, startM
 import { Unavailable } from '../../kernel/unavailable.js';
 import { type Batch, StaleBatch } from '../../kernel/view-store.js';
 import type { Write } from '../../kernel/views.js';
+import { onceWithinReach } from '../mongo.fixture.js';
 import { connect, databaseOf } from '../mongo-connection.js';
 import { MongoViews, type MongoViewsOptions } from './mongo-views.js';
+import { describeTokens } from './tokens.contract.js';
 import { viewModel } from './view-model.js';
 import { batchOf, describeViews, fold, OTHERS, put, remove, THINGS, textOf, update, upsert } from './views.contract.js';
 
@@ -23,6 +25,7 @@ if (engine) {
   afterAll(() => server.stop());
 
   describeViews('Views in MongoDB', inDatabases());
+  describeTokens('Views in MongoDB', inDatabases());
   describe('The database of the views', holds);
   describe('A projector that dies between two writes', dies);
   describe('Two projectors at once', interleaves);
@@ -356,7 +359,7 @@ function goesAway(): void {
     ];
     for (const work of works) await expect(work()).rejects.toThrow(Unavailable);
     cable.mend();
-    expect(await views.get('things', 'x')).toEqual({ _id: 'x', n: 1 });
+    expect(await onceWithinReach(() => views.get('things', 'x'))).toEqual({ _id: 'x', n: 1 });
     await views.close();
     await cable.close();
   });

@@ -75,8 +75,9 @@ export class MongoViews implements ViewStore {
     });
   }
 
-  async count(view: string, filter: Filter): Promise<number> {
-    return this.reading(view, ({ layout, documents }) => documents.countDocuments(mongoQuery(layout, filter, []).filter));
+  async count(view: string, filter: Filter, most?: number): Promise<number> {
+    const options = most === undefined ? {} : { limit: most };
+    return this.reading(view, ({ layout, documents }) => documents.countDocuments(mongoQuery(layout, filter, []).filter, options));
   }
 
   async checkpoint(projection: string): Promise<number | null> {

@@ -1,9 +1,11 @@
 import { type Condition, type Filter, type Scalar, type Sort, UnservedQuery } from '../../kernel/views.js';
+import { asksForTokens, matchOf, servesTokens } from './token-index.js';
 import type { IndexKeys, ViewLayout } from './view-model.js';
 
 const OPERATORS: ReadonlyMap<string, string> = new Map(Object.entries({ $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }));
 
 export interface SqlQuery {
+  readonly from: string;
   readonly where: string;
   readonly order: string;
   readonly parameters: (string | number | null)[];
@@ -12,9 +14,22 @@ export interface SqlQuery {
 /** Translates the allow-listed operators into SQL; throws UnservedQuery when no declared index serves filter and sort together. */
 export function planQuery(layout: ViewLayout, table: string, filter: Filter, sort: Sort): SqlQuery {
   refuseUnserved(layout, filter, sort);
+  const { tokens } = layout;
+  if (asksForTokens(tokens, filter)) return planTokens(tokens.order, table, matchOf(tokens, filter), sort);
   const parameters: (string | number | null)[] = [];
   const terms = Object.entries(filter).map(([path, condition]) => term(layout, table, path, condition, parameters));
-  return { where: terms.length > 0 ? `WHERE ${terms.join(' AND ')}` : '', order: orderBy(sort), parameters };
+  return { from: quote(table), where: terms.length > 0 ? `WHERE ${terms.join(' AND ')}` : '', order: orderBy(sort), parameters };
+}
+
+/** FTS5 first, whose rows come in the order of the number without being sorted. */
+function planTokens(order: string, table: string, match: string, sort: Sort): SqlQuery {
+  const found = quote(tokenTable(table));
+  return {
+    from: `${found} CROSS JOIN ${quote(table)} ON ${quote(table)}.${quote(order)} = ${found}.rowid`,
+    where: `WHERE ${found} MATCH ?`,
+    order: sort[0] ? `ORDER BY ${found}.rowid ${sort[0][1] === 1 ? 'ASC' : 'DESC'}` : 'ORDER BY _id ASC',
+    parameters: [match],
+  };
 }
 
 function term(layout: ViewLayout, table: string, path: string, condition: Condition, parameters: SqlQuery['parameters']): string {
@@ -69,7 +84,8 @@ export function refuseUnserved(layout: ViewLayout, filter: Filter, sort: Sort): 
   if (!isServed(layout, filter, sort)) throw new UnservedQuery(layout.name, filter, sort);
 }
 
-function isServed({ indexes, arrays }: ViewLayout, filter: Filter, sort: Sort): boolean {
+function isServed({ indexes, arrays, tokens }: ViewLayout, filter: Filter, sort: Sort): boolean {
+  if (asksForTokens(tokens, filter)) return servesTokens(tokens, filter, sort);
   const scalar = Object.entries(filter).filter(([path]) => path !== '_id' && !arrays.includes(path));
   const equal = scalar.filter(([, condition]) => isEquality(condition)).map(([path]) => path);
   const ranged = scalar.filter(([, condition]) => !isEquality(condition)).map(([path]) => path);
@@ -91,8 +107,9 @@ function serves(keys: IndexKeys, equal: string[], ranged: string[], order: Sort)
 
 export const notAllowed = (operator: string): string => `the operator ${operator} is not on the allow-list of the Views port`;
 export const onlyElements = (path: string): string => `${path} is an array: only an equal element is on the allow-list of the Views port`;
-const isEquality = (condition: Condition): boolean => condition === null || typeof condition !== 'object' || condition.$in !== undefined;
+const isEquality = (condition: Condition): boolean => condition === null || typeof condition !== 'object' || '$in' in condition;
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const tokenTable = (table: string): string => `${table}__tokens`;
 export const sideTable = (table: string, path: string): string => `${table}__${path}`;
 /** How a scalar stands in a key column. */
 export const sqlValue = (value: Scalar | undefined): string | number | null => (typeof value === 'boolean' ? Number(value) : (value ?? null));

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { SqliteViews } from './sqlite-views.js';
+import { describeTokens } from './tokens.contract.js';
 import { viewModel } from './view-model.js';
 import { batchOf, describeViews, fold, OTHERS, put, remove, THINGS } from './views.contract.js';
 
 describeViews('Views in SQLite', (path, owners) => new SqliteViews(path, owners, 0));
+describeTokens('Views in SQLite', (path, owners) => new SqliteViews(path, owners, 0));
 
 describe('A page that was read', keptPages);
 

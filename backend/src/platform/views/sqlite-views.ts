@@ -67,11 +67,13 @@ export class SqliteViews implements ViewStore {
     return this.reading(() => this.documentsOf(view, this.idsOf(view, filter, page))) as unknown as T[];
   }
 
-  async count(view: string, filter: Filter): Promise<number> {
+  async count(view: string, filter: Filter, most = -1): Promise<number> {
     return this.reading(() => {
       const { layout, name } = this.catalog.table(view);
-      const { where, parameters } = planQuery(layout, name, filter, []);
-      return (this.prepared(`SELECT count(*) AS n FROM ${quote(name)} ${where}`).get(...parameters) as { n: number }).n;
+      const { from, where, parameters } = planQuery(layout, name, filter, []);
+      // A limit below 0 is none.
+      const counted = most < 0 ? `${from} ${where}` : `(SELECT 1 FROM ${from} ${where} LIMIT ?)`;
+      return (this.prepared(`SELECT count(*) AS n FROM ${counted}`).get(...parameters, ...(most < 0 ? [] : [most])) as { n: number }).n;
     });
   }
 
@@ -166,8 +168,8 @@ export class SqliteViews implements ViewStore {
     const known = this.pages.get(view)?.get(key);
     if (known) return known;
     const { layout, name } = this.catalog.table(view);
-    const { where, order, parameters } = planQuery(layout, name, filter, sort);
-    const rows = this.prepared(`SELECT _id FROM ${quote(name)} ${where} ${order} LIMIT ? OFFSET ?`).all(...parameters, limit, offset) as { _id: string }[];
+    const { from, where, order, parameters } = planQuery(layout, name, filter, sort);
+    const rows = this.prepared(`SELECT _id FROM ${from} ${where} ${order} LIMIT ? OFFSET ?`).all(...parameters, limit, offset) as { _id: string }[];
     const ids = rows.map(({ _id }) => _id);
     const pages = this.pages.get(view) ?? new LRUCache({ max: PAGES });
     this.pages.set(view, pages.set(key, ids));

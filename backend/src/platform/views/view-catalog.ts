@@ -130,9 +130,11 @@ export class ViewCatalog {
     this.setCheckpoint(projection, 0);
   }
 
-  /** Names of the tables of all generations of a view. */
+  /** Names of the tables of all generations of a view; those in which FTS5 keeps a table of tokens come and go with it. */
   private tablesOf(view: string): string[] {
-    const rows = this.db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB ?").all(`${view}_g[0-9]*`) as unknown as { name: string }[];
+    const rows = this.db
+      .prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type <> 'shadow' AND name GLOB ?")
+      .all(`${view}_g[0-9]*`) as unknown as { name: string }[];
     return rows.map(({ name }) => name);
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Schema } from 'mongoose';
+import { type TokenIndex, tokenIndexOf } from './token-index.js';
 
 /** A view as it is declared: its name and the Mongoose schema that gives its fields and indexes. */
 export interface ViewModel {
@@ -14,6 +15,8 @@ export interface ViewLayout {
   /** Every indexed path and what it holds; an indexed array has a side table instead of a column. */
   readonly columns: readonly { readonly path: string; readonly type: 'TEXT' | 'REAL' | 'INTEGER' }[];
   readonly arrays: readonly string[];
+  /** Arrays of tokens; absent when the view has none. */
+  readonly tokens?: TokenIndex;
   readonly indexes: readonly { readonly keys: IndexKeys; readonly unique: boolean }[];
   /** Changes when the declaration changes, so that the view has to be rebuilt. */
   readonly fingerprint: string;
@@ -31,9 +34,10 @@ export function layoutOf({ name, schema }: ViewModel): ViewLayout {
   const paths = [...new Set(indexes.flatMap(({ keys }) => keys.map(([path]) => path)))].filter((path) => path !== '_id').sort();
   const isArray = (path: string) => schema.path(path) instanceof Schema.Types.Array;
   const columns = paths.filter((path) => !isArray(path)).map((path) => ({ path, type: columnType(name, schema, path) }));
-  const arrays = paths.filter(isArray);
-  const fingerprint = createHash('sha256').update(JSON.stringify({ columns, arrays, indexes })).digest('hex').slice(0, 16);
-  return { name, columns, arrays, indexes, fingerprint };
+  const tokens = tokenIndexOf(name, indexes, isArray);
+  const arrays = paths.filter((path) => isArray(path) && !tokens?.arrays.includes(path));
+  const fingerprint = createHash('sha256').update(JSON.stringify({ columns, arrays, indexes, tokens })).digest('hex').slice(0, 16);
+  return { name, columns, arrays, indexes, fingerprint, ...(tokens ? { tokens } : {}) };
 }
 
 function columnType(view: string, schema: Schema, path: string): 'TEXT' | 'REAL' | 'INTEGER' {

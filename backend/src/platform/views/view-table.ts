@@ -1,16 +1,18 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { Scalar } from '../../kernel/views.js';
 import { type Fields, refuseUnindexable } from './fold-write.js';
-import { quote, sideTable, sqlValue } from './query-plan.js';
+import { quote, sideTable, sqlValue, tokenTable } from './query-plan.js';
+import { TokenTable } from './token-table.js';
 import { valueAt } from './update-document.js';
 import type { ViewLayout } from './view-model.js';
 
-/** One generation of one view in SQLite: a row for each document with its key columns, and a side table for each indexed array. */
+/** One generation of one view in SQLite: a row for each document with its key columns, a side table for each indexed array, one for all tokens. */
 export class ViewTable {
   readonly name: string;
   private readonly upsert: StatementSyncInstance;
   private readonly delete: StatementSyncInstance;
   private readonly select: StatementSyncInstance;
+  private readonly tokens: TokenTable | null;
 
   constructor(
     private readonly db: DatabaseSyncInstance,
@@ -19,6 +21,7 @@ export class ViewTable {
   ) {
     this.name = `${layout.name}_g${generation}`;
     this.create();
+    this.tokens = layout.tokens ? new TokenTable(db, this.name, layout.tokens) : null;
     const columns = ['_id', 'doc', ...layout.columns.map(({ path }) => path)].map(quote);
     const replaced = columns.slice(1).map((column) => `${column} = excluded.${column}`);
     this.upsert = db.prepare(`INSERT INTO ${quote(this.name)} (${columns}) VALUES (${columns.map(() => '?')}) ON CONFLICT (_id) DO UPDATE SET ${replaced}`);
@@ -28,7 +31,8 @@ export class ViewTable {
 
   /** All SQL tables of this generation. */
   get names(): readonly string[] {
-    return [this.name, ...this.layout.arrays.map((path) => sideTable(this.name, path))];
+    const tokens = this.layout.tokens ? [tokenTable(this.name)] : [];
+    return [this.name, ...this.layout.arrays.map((path) => sideTable(this.name, path)), ...tokens];
   }
 
   /** A document and the length of its JSON. */
@@ -42,12 +46,14 @@ export class ViewTable {
     refuseUnindexable(this.layout, document);
     const text = JSON.stringify(document);
     const keys = this.layout.columns.map(({ path }) => sqlValue(valueAt(document, path) as Scalar));
+    this.tokens?.write(id, document);
     this.upsert.run(id, text, ...keys);
     for (const path of this.layout.arrays) this.writeArray(path, id, (valueAt(document, path) as Scalar[] | undefined) ?? []);
     return text.length;
   }
 
   remove(id: string): void {
+    this.tokens?.remove(id);
     this.delete.run(id);
     for (const path of this.layout.arrays) this.writeArray(path, id, []);
   }
@@ -67,7 +73,7 @@ export class ViewTable {
     const columns = this.layout.columns.map(({ path, type }) => `, ${quote(path)} ${type}`).join('');
     this.db.exec(`CREATE TABLE IF NOT EXISTS ${quote(this.name)} (_id TEXT PRIMARY KEY, doc TEXT NOT NULL${columns}) STRICT`);
     this.layout.indexes.forEach(({ keys, unique }, index) => {
-      if (keys.some(([path]) => this.layout.arrays.includes(path))) return;
+      if (keys.some(([path]) => this.layout.arrays.includes(path) || this.layout.tokens?.arrays.includes(path))) return;
       // `_id` at the end makes a page of ids readable from the index alone, in an order without ties.
       const fields = keys.map(([path, direction]) => `${quote(path)} ${direction === 1 ? 'ASC' : 'DESC'}`);
       const tie = `_id ${keys.at(-1)?.[1] === -1 ? 'DESC' : 'ASC'}`;

@@ -12,12 +12,20 @@ import { Sidebar } from './Sidebar';
 import { useShortcuts } from './useShortcuts';
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog').then((file) => ({ default: file.ShortcutsDialog })));
-const MemberSearch = lazy(() => import('../../features/members/components/MemberSearch').then((file) => ({ default: file.MemberSearch })));
+const SiteSearch = lazy(() => import('../../features/search/components/SiteSearch').then((file) => ({ default: file.SiteSearch })));
+
+const NotificationBell = lazy(() => import('../../features/notifications/components/NotificationBell').then((file) => ({ default: file.NotificationBell })));
 
 const sidebar = <Sidebar />;
 const Search = (props: SearchProps) => (
   <Suspense fallback={null}>
-    <MemberSearch {...props} />
+    <SiteSearch {...props} />
+  </Suspense>
+);
+
+const Bell = () => (
+  <Suspense fallback={null}>
+    <NotificationBell />
   </Suspense>
 );
 
@@ -28,7 +36,7 @@ export function AppLayout() {
   useShortcuts(() => setHelping(true));
   return (
     <div className={classes.shell}>
-      <Header search={Search} />
+      <Header search={Search} bell={member && <Bell key={member.id} />} />
       <Banners member={member} />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <SideSlot value={sidebar}>

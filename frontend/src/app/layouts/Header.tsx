@@ -1,5 +1,4 @@
-import { Skeleton } from '@mantine/core';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShownMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
@@ -16,14 +15,16 @@ import { useHere } from './useHere';
 import { useScrolledPast } from './useScrolledPast';
 
 interface Props {
-  /** Looks for members; in the bar where there is room, behind an icon on a phone. */
+  /** Looks for topics and members; in the bar where there is room, behind an icon on a phone. */
   search?: ComponentType<SearchProps>;
+  /** What a member is told; its place is kept free until it is there. */
+  bell?: ReactNode;
 }
 
 /** The landing page's header lets the page through once one has scrolled this far. */
 const TRANSLUCENT_AFTER = 100;
 
-export function Header({ search }: Props) {
+export function Header({ search, bell }: Props) {
   const member = useShownMember();
   const landing = useLocation().pathname === paths.home;
   const scrolled = useScrolledPast(TRANSLUCENT_AFTER);
@@ -38,9 +39,8 @@ export function Header({ search }: Props) {
         <div className={classes.end}>
           {search && <SearchSlot search={search} />}
           <ThemeToggle />
-          {member === undefined && <Skeleton circle className={classes.waiting} />}
-          {member === null && <GuestButtons />}
-          {member && <AccountButton member={member} />}
+          {member && <span className={classes.bell}>{bell}</span>}
+          {member ? <AccountButton member={member} /> : <GuestButtons />}
         </div>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useCookieChoice } from '../../client/cookieChoice';
 import { Toasts } from '../../design/Toasts';
+import { LeaveGuard } from './LeaveGuard';
 import { OfflineBanner } from './OfflineBanner';
 import { SessionWatch } from './SessionWatch';
 
@@ -17,6 +18,7 @@ export function RootLayout() {
       <OfflineBanner />
       <Outlet />
       <SessionWatch />
+      <LeaveGuard />
       {asking && (
         <Suspense fallback={null}>
           <CookieChoice />

@@ -2,6 +2,7 @@ import { LIVE_CHANNEL, type SessionEndedRow } from '@contracts/envelope';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { forgetLocalDrafts } from '../../client/drafts/localDraft';
 import { rememberRestriction } from '../../client/restriction';
 import { sessionQuery, useMember } from '../../client/session';
 import { announceSessionProblem, onSessionProblem, type SessionProblem } from '../../client/sessionProblem';
@@ -33,6 +34,7 @@ export function SessionWatch() {
       case 'lapsed':
         return void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
       case 'signedOut':
+        if (memberId) forgetLocalDrafts(memberId);
         return memberId && leave(paths.login());
     }
   });
@@ -49,9 +51,10 @@ export function SessionWatch() {
 
   useEffect(() => {
     if (!memberId) return;
-    return followChannel<SessionEndedRow>(LIVE_CHANNEL.session, ({ row }) =>
-      announceSessionProblem(row.reason === 'restricted' ? { kind: 'restricted', restriction: row.restriction } : { kind: 'signedOut' }),
-    );
+    return followChannel<SessionEndedRow>(LIVE_CHANNEL.session, {
+      onChange: ({ row }) => announceSessionProblem(row.reason === 'restricted' ? { kind: 'restricted', restriction: row.restriction } : { kind: 'signedOut' }),
+      onMissed: () => announceSessionProblem({ kind: 'lapsed' }),
+    });
   }, [memberId]);
 
   return null;

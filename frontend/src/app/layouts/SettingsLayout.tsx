@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../../design/PageSkeleton';
 import { paths } from '../../paths';
 import classes from './SettingsLayout.module.css';
@@ -15,10 +15,11 @@ const SECTIONS = [
 ] as const;
 
 export function SettingsLayout() {
+  const sections = useCurrentInView();
   return (
     <div className={classes.page}>
       <h1>Ayarlar</h1>
-      <nav className={classes.sections} aria-label="Ayar bölümleri">
+      <nav ref={sections} className={classes.sections} aria-label="Ayar bölümleri">
         {SECTIONS.map(({ to, label }) => (
           <NavLink key={to} to={to} end>
             {label}
@@ -30,4 +31,15 @@ export function SettingsLayout() {
       </Suspense>
     </div>
   );
+}
+
+/** On a phone the row is wider than the screen: the section one is in is always to be seen. */
+function useCurrentInView() {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current section
+  useEffect(() => {
+    row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return row;
 }

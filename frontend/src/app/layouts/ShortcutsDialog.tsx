@@ -5,9 +5,12 @@ import classes from './ShortcutsDialog.module.css';
 const SHORTCUTS: [string[], string][] = [
   [['g', 'f'], 'Foruma git'],
   [['g', 'h'], 'Ana sayfaya git'],
-  [['n'], 'Yeni konu oluştur'],
+  [['c'], 'Yeni konu oluştur'],
+  [['/'], 'Ara'],
   [['j'], 'Listede sonraki konu'],
   [['k'], 'Listede önceki konu'],
+  [['n'], 'Sonraki okunmamış konu ya da yorum'],
+  [['p'], 'Önceki okunmamış konu ya da yorum'],
   [['Enter'], 'Seçili konuyu aç'],
   [['Ctrl', 'Enter'], 'Yazdığınızı gönder (Mac’te ⌘ Enter)'],
   [['Esc'], 'Açık pencereyi kapat'],

@@ -1,10 +1,12 @@
 import {
   IconArticle,
+  IconBell,
   IconBriefcase,
   IconHome,
   IconLayoutDashboard,
   IconMessageCircle,
   IconMicrophone,
+  IconNotes,
   IconPencil,
   IconRocket,
   IconSettings,
@@ -46,7 +48,9 @@ export const MAIN_MENU: readonly NavigationEntry[] = [
 /** What the profile menu holds above signing out. */
 export const PROFILE_MENU: readonly NavigationEntry[] = [
   { to: paths.ownProfile, label: 'Profilim', icon: IconUserCircle },
+  { to: paths.drafts, label: 'Taslaklarım', icon: IconNotes },
   { to: paths.settings('profile'), label: 'Profili Düzenle', icon: IconPencil },
+  { to: paths.notifications, label: 'Bildirimler', icon: IconBell },
   { to: paths.settings(), label: 'Ayarlar', icon: IconSettings },
 ];
 

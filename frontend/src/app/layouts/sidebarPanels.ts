@@ -1,3 +1,4 @@
+import { LIKE_TEXT } from '@contracts/likes';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 export interface SidebarPanel {
@@ -10,6 +11,12 @@ export interface SidebarPanel {
 
 /** The panels of the sidebar that are for members, from top to bottom: a new one is an entry here. */
 const SIDEBAR_PANELS: readonly SidebarPanel[] = [
+  {
+    id: 'liked-topics',
+    title: LIKE_TEXT.panelTitle,
+    under: '/forum',
+    Panel: lazy(() => import('../../features/forum/components/LikedTopicsPanel').then((file) => ({ default: file.LikedTopicsPanel }))),
+  },
   {
     id: 'read-topics',
     title: 'Son okuduğunuz konular',

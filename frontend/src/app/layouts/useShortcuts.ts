@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { focusSearch } from './focusSearch';
 
 /** How long after `g` the second key counts. */
 const SEQUENCE = 1000;
@@ -19,7 +20,8 @@ export function useShortcuts(showHelp: () => void) {
     if (going && event.key === 'f') navigate(paths.forum());
     else if (going && event.key === 'h') navigate(paths.home);
     else if (event.key === '?') showHelp();
-    else if (event.key === 'n') navigate(paths.newTopic);
+    else if (event.key === 'c') navigate(paths.newTopic);
+    else if (event.key === '/') focusSearch();
     else return;
     event.preventDefault();
   });

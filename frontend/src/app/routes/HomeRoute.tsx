@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberCountQuery } from '../../client/memberCount';
-import { useMember } from '../../client/session';
+import { useShownMember } from '../../client/session';
 import type { FeatureId } from '../../features/home/components/Features';
 import { HomePage } from '../../features/home/pages/HomePage';
 import { AREAS } from '../areas';
@@ -9,5 +9,5 @@ const addresses = Object.fromEntries(AREAS.map(({ id, path }) => [id, path])) as
 
 export function HomeRoute() {
   const { data } = useQuery(memberCountQuery);
-  return <HomePage member={useMember()} memberCount={data} addresses={addresses} />;
+  return <HomePage member={useShownMember()} memberCount={data} addresses={addresses} />;
 }

@@ -1,9 +1,19 @@
 import { useMember } from '../../client/session';
 import { TopicPage } from '../../features/forum/pages/TopicPage';
-import { ReportButton } from '../../features/moderation/components/ReportButton';
+import { Reporting } from '../../features/moderation/components/Reporting';
 import { mutedNotice } from './mutedNotice';
 
 export function TopicRoute() {
   const member = useMember();
-  return <TopicPage member={member} muted={mutedNotice(member)} report={(target) => <ReportButton member={member} target={target} />} />;
+  return (
+    <TopicPage
+      member={member}
+      muted={mutedNotice(member)}
+      report={(target, show) => (
+        <Reporting member={member} target={target}>
+          {show}
+        </Reporting>
+      )}
+    />
+  );
 }

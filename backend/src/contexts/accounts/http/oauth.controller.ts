@@ -1,14 +1,20 @@
-import { Controller, Get, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OAuthOutcome } from '../../../../contracts/identities.js';
 import { safeRedirect } from '../../../../contracts/redirects.js';
+import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
+import { notFound, rateLimited } from '../../../platform/http/refusals.js';
+import { RATE_LIMITER } from '../../../platform/tokens.js';
 import { Visits } from '../identity/visits.js';
 import { IdentitiesQuery } from '../read/identities.query.js';
 import { StartDto } from './oauth.dto.js';
 import { clearOAuthCookie, oauthCookie, setOAuthCookie } from './oauth-cookie.js';
+
+/** Visits that one address may begin before it has to wait; each keeps a token and may ask the provider. Many people share one address at work. */
+const FREE_VISITS = 20;
 
 /** The way to a provider and back, which the browser goes by itself: no address on it tells a token or who somebody is. */
 @Controller('api/auth')
@@ -16,6 +22,7 @@ export class OAuthController {
   constructor(
     private readonly visits: Visits,
     private readonly identities: IdentitiesQuery,
+    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
   ) {}
 
   @Get('providers')
@@ -29,6 +36,8 @@ export class OAuthController {
   @Allow('account.open')
   async start(@Param('provider') provider: string, @Query() query: StartDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const redirect = safeRedirect(query.redirect);
+    if (!this.identities.offered().some(({ id }) => id === provider)) throw notFound();
+    await this.slowDown(http.ip);
     const { address, token } = await this.visits.begin(provider, null);
     setOAuthCookie(http, reply, { token, remember: query.remember === '1', redirect });
     reply.header('location', address ?? callbackPage(provider, 'unreachable', false, redirect));
@@ -51,6 +60,13 @@ export class OAuthController {
     else clearOAuthCookie(http, reply);
     reply.header('location', callbackPage(provider, outcome, links, safeRedirect(kept?.redirect)));
     return ok(null);
+  }
+
+  private async slowDown(address: string): Promise<void> {
+    const key = `oauth-start:${address}`;
+    const wait = await this.limiter.waitFor(key);
+    if (wait > 0) throw rateLimited(wait);
+    await this.limiter.failed(key, FREE_VISITS);
   }
 }
 

@@ -6,6 +6,7 @@ import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { IdentityEvent } from '../identity/identity.events.js';
 import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
 import type { SecondFactorEvent } from '../second-factor/second-factor.events.js';
+import type { SecurityMailSent } from '../security-mail/security-mail.events.js';
 import type { MemberSessionsEvent, SessionEvent } from '../session/session.events.js';
 
 const told = ({ type, at }: RecordedEvent, more: object = {}) => ({ at, what: type, ...more });
@@ -66,7 +67,7 @@ const sessionFile = ownDataFile<SessionEvent | MemberSessionsEvent>({
   },
 });
 
-const factorFile = ownDataFile<SecondFactorEvent | IdentityEvent>({
+const factorFile = ownDataFile<SecondFactorEvent | IdentityEvent | SecurityMailSent>({
   name: 'giris-yollari',
   title: 'Giriş yollarınız: iki adımlı doğrulama, geçiş anahtarları, bağlı hesaplar',
   rows: {
@@ -77,6 +78,8 @@ const factorFile = ownDataFile<SecondFactorEvent | IdentityEvent>({
     PasskeyAdded: (event) => told(event, { name: event.data.name }),
     PasskeyRenamed: (event) => told(event, { name: event.data.name }),
     PasskeyRemoved: (event) => told(event),
+    SecondFactorsDropped: (event) => told(event, { reason: event.data.reason }),
+    SecurityMailSent: (event) => told(event),
     IdentityLinked: (event) => told(event, { provider: event.data.provider }),
     IdentityUnlinked: (event) => told(event, { provider: event.data.provider }),
   },

@@ -30,14 +30,40 @@ export class MemberQuery implements AuthorDirectory {
     return found ?? null;
   }
 
+  /** By the exact username, in any case; null when there is none. */
+  async idOfUsername(username: string): Promise<string | null> {
+    const [found] = await this.views.find<MemberDocument>(membersView.name, { username_key: foldName(username) }, { limit: 1 });
+    return found?._id ?? null;
+  }
+
   /** The verified address of a member, or null. */
   async addressOf(memberId: string): Promise<string | null> {
     const member = await this.byId(memberId);
     return member?.verified ? member.email : null;
   }
 
+  /** The same, or null for those who are shut out now. */
+  async digestAddressOf(memberId: string): Promise<string | null> {
+    const member = await this.byId(memberId);
+    return member?.verified && !this.restriction(member) ? member.email : null;
+  }
+
   async count(): Promise<number> {
     return (await this.views.get<CounterDocument>(accountCountersView.name, MEMBER_COUNT))?.count ?? 0;
+  }
+
+  /** Ids of the members with these usernames, in any spelling that means the same. */
+  async named(usernames: readonly string[]): Promise<readonly string[]> {
+    if (usernames.length === 0) return [];
+    const keys = [...new Set(usernames.map(foldName))];
+    const found = await this.views.find<MemberDocument>(membersView.name, { username_key: { $in: keys } }, { limit: keys.length });
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Those of the ids whose account has not ended. */
+  async remaining(memberIds: readonly string[]): Promise<readonly string[]> {
+    const found = await this.views.getMany<MemberDocument>(membersView.name, memberIds);
+    return found.filter(({ username }) => username !== null).map(({ _id }) => _id);
   }
 
   async hasAdmin(): Promise<boolean> {

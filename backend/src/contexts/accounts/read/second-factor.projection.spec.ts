@@ -18,6 +18,12 @@ describe('The view of second factors', () => {
     expect(after({ type: 'RecoveryCodesIssued', data: { memberId, setId: 's', count: 10 } })).toEqual([factor({ $set: { recovery_left: 10 } })]);
     expect(after({ type: 'RecoveryCodeUsed', data: { memberId, setId: 's', number: 3 } })).toEqual([factor({ $inc: { recovery_left: -1 } })]);
   });
+  it('has nothing once an operator took everything away', () =>
+    expect(after({ type: 'SecondFactorsDropped', data: { memberId, reason: 'Telefonu çalındı', passkeyIds: ['p1', 'p2'] } })).toEqual([
+      { view: 'passkeys', id: 'p1', remove: true },
+      { view: 'passkeys', id: 'p2', remove: true },
+      factor({ $set: { totp_since: null, passkeys: 0, recovery_left: 0 } }),
+    ]));
   it('does not care for single codes', () => expect(after({ type: 'TotpCodeUsed', data: { memberId, totpId: 't1', step: 7 } })).toEqual([]));
 });
 

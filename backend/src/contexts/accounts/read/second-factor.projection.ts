@@ -9,7 +9,7 @@ const passkey = (id: string, update: Update): Write => ({ view: passkeysView.nam
 /** What members have beside their passwords. */
 export const secondFactorProjection = projection<SecondFactorEvent | FactorUseEvent>({
   name: 'second-factors',
-  version: 1,
+  version: 2,
   views: [secondFactorsView.name, passkeysView.name],
   on: {
     TotpEnrolled: ({ data, at }) => factor(data.memberId, { $set: { totp_since: at } }),
@@ -22,6 +22,10 @@ export const secondFactorProjection = projection<SecondFactorEvent | FactorUseEv
     ],
     PasskeyRenamed: ({ data }) => passkey(data.passkeyId, { $set: { name: data.name } }),
     PasskeyRemoved: ({ data }) => [{ view: passkeysView.name, id: data.passkeyId, remove: true }, factor(data.memberId, { $inc: { passkeys: -1 } })],
+    SecondFactorsDropped: ({ data: { memberId, passkeyIds } }) => [
+      ...passkeyIds.map((id): Write => ({ view: passkeysView.name, id, remove: true })),
+      factor(memberId, { $set: { totp_since: null, passkeys: 0, recovery_left: 0 } }),
+    ],
     PasskeyUsed: ({ data, at }) => passkey(data.passkeyId, { $set: { last_used_at: at } }),
   },
 });

@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import type { RuleViolation } from '../../../kernel/rule-violation.js';
+import { Turns } from '../../../kernel/turns.js';
 import { rateLimited } from '../../../platform/http/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
-import { Turns } from '../session/turns.js';
 import { FREE_TRIES } from './second-factor.rules.js';
 
 /** Slows down whoever guesses codes of an account. */

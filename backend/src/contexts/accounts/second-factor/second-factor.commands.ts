@@ -29,7 +29,20 @@ export class RemovePasskey extends Command<{ memberId: string; passkeyId: string
   readonly type = 'RemovePasskey';
 }
 
-export type SecondFactorCommand = EnrolTotp | RemoveTotp | IssueRecoveryCodes | UseRecoveryCode | AddPasskey | RenamePasskey | RemovePasskey;
+/** Takes every factor away from a member who has lost them all; only operators do that. */
+export class DropSecondFactors extends Command<{ memberId: string; reason: string }> {
+  readonly type = 'DropSecondFactors';
+}
+
+export type SecondFactorCommand =
+  | EnrolTotp
+  | RemoveTotp
+  | IssueRecoveryCodes
+  | UseRecoveryCode
+  | AddPasskey
+  | RenamePasskey
+  | RemovePasskey
+  | DropSecondFactors;
 
 /** Takes the code of a time step for good. */
 export class UseTotpCode extends Command<{ memberId: string; totpId: string; step: number }> {

@@ -1,7 +1,16 @@
 import { describe, it } from '@jest/globals';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { AddPasskey, EnrolTotp, IssueRecoveryCodes, RemovePasskey, RemoveTotp, RenamePasskey, UseRecoveryCode } from './second-factor.commands.js';
+import {
+  AddPasskey,
+  DropSecondFactors,
+  EnrolTotp,
+  IssueRecoveryCodes,
+  RemovePasskey,
+  RemoveTotp,
+  RenamePasskey,
+  UseRecoveryCode,
+} from './second-factor.commands.js';
 import { secondFactor } from './second-factor.decider.js';
 import type { SecondFactorEvent } from './second-factor.events.js';
 
@@ -24,6 +33,8 @@ const use = (number: number, setId = 'set1') => new UseRecoveryCode({ memberId, 
 const add = (passkeyId = 'p1', name = 'Telefon') => new AddPasskey({ memberId, passkeyId, name, setId: 'set1' }, origin);
 const rename = (name: string) => new RenamePasskey({ memberId, passkeyId: 'p1', name }, origin);
 const remove = new RemovePasskey({ memberId, passkeyId: 'p1' }, origin);
+const drop = (reason = 'Telefonu çalındı') => new DropSecondFactors({ memberId, reason }, origin);
+const dropped = (...passkeyIds: string[]): SecondFactorEvent => ({ type: 'SecondFactorsDropped', data: { memberId, reason: 'Telefonu çalındı', passkeyIds } });
 
 describe('The first factor', () => {
   it('comes with recovery codes', () => given().when(enrol).then(enrolled, issued()));
@@ -74,4 +85,13 @@ describe('A passkey', () => {
     given(added(), removed).when(rename('Anahtarlık')).thenRefused('passkey.unknown');
     given(added(), removed).when(remove).thenRefused('passkey.unknown');
   });
+});
+
+describe('Whoever has lost every factor', () => {
+  it('is freed of all of them', () => given(enrolled, issued(), added()).when(drop(' Telefonu çalındı ')).then(dropped('p1')));
+  it('is freed for a reason', () => given(enrolled).when(drop(' ')).thenRefused('second-factor.no-reason'));
+  it('is freed once', () => given(enrolled, issued(), dropped()).when(drop()).thenNothing());
+  it('is left alone without a factor', () => given(enrolled, issued(), unenrolled).when(drop()).thenNothing());
+  it('begins anew, with new codes', () => given(enrolled, issued('old'), dropped()).when(enrol).then(enrolled, issued()));
+  it('cannot use the codes of before', () => given(enrolled, issued(), dropped()).when(use(3)).thenRefused('second-factor.code-used'));
 });

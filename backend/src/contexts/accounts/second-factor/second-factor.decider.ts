@@ -1,7 +1,7 @@
 import { passkeyNameProblem, SECOND_FACTOR_LIMITS, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import type { AddPasskey, EnrolTotp, RenamePasskey, SecondFactorCommand, UseRecoveryCode } from './second-factor.commands.js';
+import type { AddPasskey, DropSecondFactors, EnrolTotp, RenamePasskey, SecondFactorCommand, UseRecoveryCode } from './second-factor.commands.js';
 import type { SecondFactorEvent } from './second-factor.events.js';
 
 export interface SecondFactor {
@@ -13,9 +13,11 @@ export interface SecondFactor {
   readonly passkeys: Readonly<Record<string, string | null>>;
 }
 
+const NONE: SecondFactor = { totp: null, recovery: null, passkeys: {} };
+
 /** What a member shows beside a password, and how that changes. */
 export const secondFactor: Decider<SecondFactor, SecondFactorCommand, SecondFactorEvent> = {
-  initial: { totp: null, recovery: null, passkeys: {} },
+  initial: NONE,
 
   evolve(state, { type, data }) {
     switch (type) {
@@ -34,6 +36,8 @@ export const secondFactor: Decider<SecondFactor, SecondFactorCommand, SecondFact
         const { [data.passkeyId]: _, ...left } = state.passkeys;
         return { ...state, passkeys: left };
       }
+      case 'SecondFactorsDropped':
+        return NONE;
     }
   },
 
@@ -57,6 +61,8 @@ export const secondFactor: Decider<SecondFactor, SecondFactorCommand, SecondFact
         if (!(passkeyId in state.passkeys)) throw unknownPasskey();
         return [{ type: 'PasskeyRemoved', data: { memberId, passkeyId } }];
       }
+      case 'DropSecondFactors':
+        return drop(command, state);
     }
   },
 };
@@ -96,6 +102,13 @@ function renamePasskey({ data }: RenamePasskey, { passkeys }: SecondFactor): rea
   if (!(passkeyId in passkeys)) throw unknownPasskey();
   refuseName(name);
   return passkeys[passkeyId] === name.trim() ? [] : [{ type: 'PasskeyRenamed', data: { memberId, passkeyId, name: name.trim() } }];
+}
+
+/** Who has nothing is left alone, whether nothing was ever there or it has been dropped before. */
+function drop({ data: { memberId, reason } }: DropSecondFactors, state: SecondFactor): readonly SecondFactorEvent[] {
+  if (!reason.trim()) throw new RuleViolation('second-factor.no-reason', SECOND_FACTOR_TEXT.dropNeedsReason);
+  if (!hasFactor(state)) return [];
+  return [{ type: 'SecondFactorsDropped', data: { memberId, reason: reason.trim(), passkeyIds: Object.keys(state.passkeys) } }];
 }
 
 const refuseName = (name: string): void => refuseProblems('passkey.name', { name: passkeyNameProblem(name) ?? undefined });

@@ -14,7 +14,18 @@ export type PasskeyAdded = DomainEvent<'PasskeyAdded', { memberId: string; passk
 export type PasskeyRenamed = DomainEvent<'PasskeyRenamed', { memberId: string; passkeyId: string; name: string | null }>;
 export type PasskeyRemoved = DomainEvent<'PasskeyRemoved', { memberId: string; passkeyId: string }>;
 
-export type SecondFactorEvent = TotpEnrolled | TotpRemoved | RecoveryCodesIssued | RecoveryCodeUsed | PasskeyAdded | PasskeyRenamed | PasskeyRemoved;
+/** An operator took everything away from somebody who has nothing of it left. `reason` is null once the member was forgotten. */
+export type SecondFactorsDropped = DomainEvent<'SecondFactorsDropped', { memberId: string; reason: string | null; passkeyIds: readonly string[] }>;
+
+export type SecondFactorEvent =
+  | TotpEnrolled
+  | TotpRemoved
+  | RecoveryCodesIssued
+  | RecoveryCodeUsed
+  | PasskeyAdded
+  | PasskeyRenamed
+  | PasskeyRemoved
+  | SecondFactorsDropped;
 
 /** The code of one time step was accepted; it is accepted no second time. */
 export type TotpCodeUsed = DomainEvent<'TotpCodeUsed', { memberId: string; totpId: string; step: number }>;

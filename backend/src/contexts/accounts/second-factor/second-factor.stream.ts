@@ -18,6 +18,7 @@ export const secondFactorStream: StreamType<SecondFactor, SecondFactorCommand, S
     PasskeyAdded: { schema: 1, personal: sealedName },
     PasskeyRenamed: { schema: 1, personal: sealedName },
     PasskeyRemoved: { schema: 1 },
+    SecondFactorsDropped: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['reason'] } },
   },
 };
 

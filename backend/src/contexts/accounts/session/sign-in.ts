@@ -5,6 +5,7 @@ import type { SecondFactorAnswer } from '../../../../contracts/second-factor.js'
 import type { Ids } from '../../../kernel/ids.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { Turns } from '../../../kernel/turns.js';
 import type { Credentials } from '../../../kernel/vault.js';
 import { GUEST } from '../../../platform/http/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
@@ -18,7 +19,6 @@ import { SecondStep } from '../second-factor/second-step.js';
 import { placeOf } from './place.rules.js';
 import { StartSession } from './session.commands.js';
 import { expiryFrom } from './session.rules.js';
-import { Turns } from './turns.js';
 
 /** Failures that cost nothing: per account, and per address (which many people may share). */
 const FREE_TRIES = { account: 5, address: 20 } as const;

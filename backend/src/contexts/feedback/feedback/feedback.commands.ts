@@ -23,6 +23,11 @@ export class ReviewFeedback extends Command<{ feedbackId: string; reviewerId: st
   readonly type = 'ReviewFeedback';
 }
 
+/** Lets somebody of the staff read the giver's address. */
+export class DiscloseEmail extends Command<{ feedbackId: string; readerId: string; reason: string }> {
+  readonly type = 'DiscloseEmail';
+}
+
 /** The screenshot must be gone by then: nothing refers to it afterwards. */
 export class ForgetFeedback extends Command<{ feedbackId: string }> {
   readonly type = 'ForgetFeedback';
@@ -33,4 +38,4 @@ export class ForgetFeedbackOfMember extends Command<{ memberId: string }> {
   readonly type = 'ForgetFeedbackOfMember';
 }
 
-export type FeedbackCommand = GiveFeedback | ReviewFeedback | ForgetFeedback;
+export type FeedbackCommand = GiveFeedback | ReviewFeedback | DiscloseEmail | ForgetFeedback;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FEEDBACK_TEXT } from '../../../../contracts/feedback.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { ForgetFeedback, GiveFeedback, ReviewFeedback } from './feedback.commands.js';
+import { DiscloseEmail, ForgetFeedback, GiveFeedback, ReviewFeedback } from './feedback.commands.js';
 import { feedback, refuseFeedback } from './feedback.decider.js';
 import type { FeedbackEvent } from './feedback.events.js';
 
@@ -28,7 +28,7 @@ const review = (status: ReviewFeedback['data']['status'], notes: string | null =
 const forgotten: FeedbackEvent = { type: 'FeedbackForgotten', data: { feedbackId: 'f1' } };
 const forget = new ForgetFeedback({ feedbackId: 'f1' }, sentAt(NOW));
 const fact = (
-  type: Exclude<FeedbackEvent['type'], 'FeedbackGiven' | 'FeedbackForgotten'>,
+  type: Exclude<FeedbackEvent['type'], 'FeedbackGiven' | 'FeedbackForgotten' | 'FeedbackEmailDisclosed'>,
   notes: string | null = null,
   reviewerId = 'derya',
 ): FeedbackEvent => ({
@@ -101,6 +101,22 @@ describe('Staff who review feedback', () => {
     given(was)
       .when(review('resolved', 'n'.repeat(2001)))
       .thenRefused('feedback.notes-long'));
+});
+
+describe('The giver’s address', () => {
+  const look = (reason: string) => new DiscloseEmail({ feedbackId: 'f1', readerId: 'derya', reason }, sentAt(NOW));
+  const disclosed: FeedbackEvent = { type: 'FeedbackEmailDisclosed', data: { feedbackId: 'f1', memberId: null, readerId: 'derya', reason: 'Soru soracağım' } };
+
+  it('is read for a reason, which is kept', () => given(was).when(look(' Soru soracağım ')).then(disclosed));
+  it('is read a second time as openly as the first', () => given(was, disclosed).when(look('Soru soracağım')).then(disclosed));
+  it.each(['', '   ', 'x'.repeat(501)])('is not read for %j', (reason) => given(was).when(look(reason)).thenRefused('feedback.reason'));
+  it('cannot be read when there is none, or no more', () => {
+    given({ type: 'FeedbackGiven', data: { ...DATA, email: null } })
+      .when(look('Soru'))
+      .thenRefused('feedback.no-email');
+    given(was, forgotten).when(look('Soru')).thenRefused('feedback.no-email');
+    given().when(look('Soru')).thenRefused('feedback.unknown');
+  });
 });
 
 describe('Feedback whose giver is forgotten', () => {

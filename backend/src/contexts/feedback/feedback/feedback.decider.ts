@@ -1,7 +1,7 @@
-import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackStatus, feedbackProblems } from '../../../../contracts/feedback.js';
+import { disclosureProblem, FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackStatus, feedbackProblems } from '../../../../contracts/feedback.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import type { FeedbackCommand, GiveFeedback, ReviewFeedback } from './feedback.commands.js';
+import type { DiscloseEmail, FeedbackCommand, GiveFeedback, ReviewFeedback } from './feedback.commands.js';
 import type { FeedbackEvent } from './feedback.events.js';
 
 export type Feedback = {
@@ -9,6 +9,9 @@ export type Feedback = {
   readonly reviewer: string | null;
   readonly notes: string | null;
   readonly screenshot: string | null;
+  /** The giver, and whether they left an address. */
+  readonly memberId: string | null;
+  readonly hasEmail: boolean;
   readonly forgotten?: true;
 } | null;
 
@@ -19,7 +22,7 @@ export const feedback: Decider<Feedback, FeedbackCommand, FeedbackEvent> = {
   evolve(state, { type, data }) {
     switch (type) {
       case 'FeedbackGiven':
-        return { status: 'pending', reviewer: null, notes: null, screenshot: data.screenshot };
+        return { status: 'pending', reviewer: null, notes: null, screenshot: data.screenshot, memberId: data.memberId, hasEmail: data.email !== null };
       case 'FeedbackTakenUnderReview':
         return reviewed(state, 'under_review', data);
       case 'FeedbackReturned':
@@ -31,8 +34,10 @@ export const feedback: Decider<Feedback, FeedbackCommand, FeedbackEvent> = {
         return reviewed(state, 'dismissed', data);
       case 'FeedbackNoted':
         return state && { ...state, notes: data.notes };
+      case 'FeedbackEmailDisclosed':
+        return state;
       case 'FeedbackForgotten':
-        return state && { ...state, screenshot: null, forgotten: true };
+        return state && { ...state, screenshot: null, hasEmail: false, forgotten: true };
     }
   },
 
@@ -42,6 +47,8 @@ export const feedback: Decider<Feedback, FeedbackCommand, FeedbackEvent> = {
         return give(command, state);
       case 'ReviewFeedback':
         return review(command, state);
+      case 'DiscloseEmail':
+        return disclose(command, state);
       case 'ForgetFeedback':
         return !state || state.forgotten ? [] : [{ type: 'FeedbackForgotten', data: command.data }];
     }
@@ -99,6 +106,14 @@ function review({ data: { feedbackId, reviewerId, status, notes: given } }: Revi
     case 'dismissed':
       return [{ type: 'FeedbackDismissed', data }];
   }
+}
+
+/** Every look is a fact of its own, also a second one by the same person. */
+function disclose({ data: { feedbackId, readerId, reason: given } }: DiscloseEmail, state: Feedback): readonly FeedbackEvent[] {
+  if (!state) throw new RuleViolation('feedback.unknown', FEEDBACK_TEXT.notFound, null, 'not-found');
+  refuseProblems('feedback.reason', { reason: disclosureProblem(given) ?? undefined });
+  if (!state.hasEmail) throw new RuleViolation('feedback.no-email', FEEDBACK_TEXT.noEmail, null, 'not-found');
+  return [{ type: 'FeedbackEmailDisclosed', data: { feedbackId, memberId: state.memberId, readerId, reason: given.trim() } }];
 }
 
 const isSettled = ({ status }: NonNullable<Feedback>): boolean => status === 'resolved' || status === 'dismissed';

@@ -35,6 +35,8 @@ export type FeedbackDismissed = DomainEvent<'FeedbackDismissed', Review>;
 export type FeedbackReopened = DomainEvent<'FeedbackReopened', Review>;
 /** The notes were written anew; the state stayed as it was. */
 export type FeedbackNoted = DomainEvent<'FeedbackNoted', Review>;
+/** Somebody of the staff read the giver's address, and why; `memberId` is the giver's, null for a guest. */
+export type FeedbackEmailDisclosed = DomainEvent<'FeedbackEmailDisclosed', { feedbackId: string; memberId: string | null; readerId: string; reason: string }>;
 /** What was said, and the screenshot, are gone with the member who gave them. */
 export type FeedbackForgotten = DomainEvent<'FeedbackForgotten', { feedbackId: string }>;
 
@@ -46,4 +48,5 @@ export type FeedbackEvent =
   | FeedbackDismissed
   | FeedbackReopened
   | FeedbackNoted
+  | FeedbackEmailDisclosed
   | FeedbackForgotten;

@@ -1,12 +1,13 @@
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
-import type { FeedbackGiven } from './feedback.events.js';
+import type { FeedbackEmailDisclosed, FeedbackGiven } from './feedback.events.js';
 
 const given = ownDataFile<FeedbackGiven>({
   name: 'geri-bildirimler',
   title: 'Gönderdiğiniz geri bildirimler',
   rows: {
-    FeedbackGiven: ({ at, data: { title, description, stepsToReproduce, pageUrl, severity, category } }, memberId) => ({
+    FeedbackGiven: ({ at, data: { feedbackId, title, description, stepsToReproduce, pageUrl, severity, category } }, memberId) => ({
       at,
+      id: feedbackId,
       by: memberId,
       title,
       description,
@@ -18,5 +19,14 @@ const given = ownDataFile<FeedbackGiven>({
   },
 });
 
+const disclosed = ownDataFile<FeedbackEmailDisclosed>({
+  name: 'geri-bildirim-e-postasi',
+  title: 'Geri bildirimle bıraktığınız e-posta adresine görevlilerin baktığı zamanlar',
+  rows: {
+    // Whoever looked is named in the fact too; that somebody left an address is not theirs to take along.
+    FeedbackEmailDisclosed: ({ at, data: { feedbackId, memberId, reason } }, reader) => (memberId === reader ? { at, feedback: feedbackId, reason } : null),
+  },
+});
+
 /** What feedback has of a member; its pictures go with the facts that name them. */
-export const feedbackOwnData: OwnData = { files: [given] };
+export const feedbackOwnData: OwnData = { files: [given, disclosed] };

@@ -21,6 +21,7 @@ export const feedbackStream: StreamType<Feedback, FeedbackCommand, FeedbackEvent
     FeedbackDismissed: { schema: 1 },
     FeedbackReopened: { schema: 1 },
     FeedbackNoted: { schema: 1 },
+    FeedbackEmailDisclosed: { schema: 1 },
     FeedbackForgotten: { schema: 1 },
   },
 };

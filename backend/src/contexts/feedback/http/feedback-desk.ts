@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { FEEDBACK_TEXT, type FeedbackRow, type FeedbackStatusRequest } from '../../../../contracts/feedback.js';
+import { FEEDBACK_TEXT, type FeedbackEmail, type FeedbackRow, type FeedbackStatusRequest } from '../../../../contracts/feedback.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { notFound } from '../../../platform/http/refusals.js';
 import { Reply } from '../../../platform/http/reply.js';
-import { ReviewFeedback } from '../feedback/feedback.commands.js';
+import { DiscloseEmail, ReviewFeedback } from '../feedback/feedback.commands.js';
 import { FeedbackQuery } from '../read/feedback.query.js';
 
 /** Lets staff read and review feedback, from the console and from the API alike. */
@@ -22,6 +22,14 @@ export class FeedbackDesk {
     const found = await this.feedback.row(id);
     if (!found) throw notFound(FEEDBACK_TEXT.notFound);
     return found;
+  }
+
+  /** The giver's address; that it was read, and why, is recorded before it is shown. */
+  async disclose(feedbackId: string, reason: string, readerId: string, caller: Caller): Promise<FeedbackEmail> {
+    await this.commands.execute(new DiscloseEmail({ feedbackId, readerId, reason }, this.origins.of(caller)));
+    const email = (await this.feedback.byId(feedbackId))?.email;
+    if (!email) throw notFound(FEEDBACK_TEXT.noEmail);
+    return { email };
   }
 
   /** The feedback as it stands after the review. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type ScreenshotLink } from '../../../../contracts/feedback.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
@@ -13,7 +13,7 @@ import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form
 import { RATE_LIMITER } from '../../../platform/tokens.js';
 import { SignedLinks } from '../../../platform/uploads/signed-links.js';
 import { FeedbackQuery } from '../read/feedback.query.js';
-import { FeedbackListDto, FeedbackStatusDto, GiveFeedbackDto } from './feedback.dto.js';
+import { DisclosureDto, FeedbackListDto, FeedbackStatusDto, GiveFeedbackDto } from './feedback.dto.js';
 import { FeedbackDesk } from './feedback-desk.js';
 import { FeedbackIntake } from './feedback-intake.js';
 
@@ -51,6 +51,14 @@ export class FeedbackController {
   @Allow('feedback.review')
   async review(@Param('id', IdPipe) id: string, @Body() review: FeedbackStatusDto, @MemberId() reviewerId: string, @CurrentCaller() caller: Caller) {
     return ok(await this.desk.review(id, review, reviewerId, caller), FEEDBACK_TEXT.saved);
+  }
+
+  @Post(':id/email')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('feedback.disclose')
+  async disclose(@Param('id', IdPipe) id: string, @Body() { reason }: DisclosureDto, @MemberId() readerId: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.desk.disclose(id, reason, readerId, caller));
   }
 
   /** A link that opens the screenshot for a few minutes. */

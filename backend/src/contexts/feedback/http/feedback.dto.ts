@@ -1,4 +1,5 @@
 import {
+  type DisclosureRequest,
   FEEDBACK_LIMITS,
   FEEDBACK_STATUSES,
   type FeedbackStatus,
@@ -48,6 +49,11 @@ export class FeedbackStatusDto implements FeedbackStatusRequest {
 
   @OptionalText(FEEDBACK_LIMITS.notes * 5)
   resolution_notes?: string;
+}
+
+export class DisclosureDto implements DisclosureRequest {
+  @Text(FEEDBACK_LIMITS.reason * 5)
+  reason!: string;
 }
 
 const FILTERS = ['all', ...FEEDBACK_STATUSES] as const;

@@ -47,7 +47,7 @@ describe('The view of feedback', () => {
       { put: { title: null, category: 'Genel', search: ['ge', 'gen', 'gene', 'genel'] } },
     ]);
   });
-  it.each<[Exclude<FeedbackEvent['type'], 'FeedbackGiven' | 'FeedbackNoted' | 'FeedbackForgotten'>, FeedbackStatus, boolean]>([
+  it.each<[Exclude<FeedbackEvent['type'], 'FeedbackGiven' | 'FeedbackNoted' | 'FeedbackEmailDisclosed' | 'FeedbackForgotten'>, FeedbackStatus, boolean]>([
     ['FeedbackTakenUnderReview', 'under_review', true],
     ['FeedbackReturned', 'pending', true],
     ['FeedbackReopened', 'pending', true],

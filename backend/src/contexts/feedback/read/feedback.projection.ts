@@ -3,13 +3,13 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import { searchTokens } from '../../../platform/views/search-tokens.js';
-import type { FeedbackEvent, FeedbackForgotten, FeedbackGiven, FeedbackNoted } from '../feedback/feedback.events.js';
+import type { FeedbackEmailDisclosed, FeedbackEvent, FeedbackForgotten, FeedbackGiven, FeedbackNoted } from '../feedback/feedback.events.js';
 import { feedbackView } from './feedback.model.js';
 
 /** Only the beginning of a description is searched: every word in it makes up to eleven tokens. */
 const SEARCHED = 300;
 
-type Reviewed = RecordedEvent<Exclude<FeedbackEvent, FeedbackGiven | FeedbackNoted | FeedbackForgotten>>;
+type Reviewed = RecordedEvent<Exclude<FeedbackEvent, FeedbackGiven | FeedbackNoted | FeedbackEmailDisclosed | FeedbackForgotten>>;
 
 const NOTHING = { email: null, username: null, display_name: null, title: null, description: null, steps_to_reproduce: null, page_url: null };
 

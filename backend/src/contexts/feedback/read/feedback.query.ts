@@ -56,11 +56,12 @@ function whereOf({ status, search }: FeedbackFilter): Filter {
 
 /** Without its title it was a forgotten member's. */
 const toRow = (
-  { _id, open: _, search: __, screenshot, title, description, notes, reviewer_id: ___, ...document }: FeedbackDocument,
+  { _id, open: _, search: __, email, screenshot, title, description, notes, reviewer_id: ___, ...document }: FeedbackDocument,
   reviewer: string | null,
 ): FeedbackRow => ({
   ...document,
   id: _id,
+  has_email: email !== null,
   title: title ?? FEEDBACK_TEXT.erased,
   description: description ?? '',
   screenshot_url: screenshot && `/api/beta-feedback/${_id}/screenshot`,

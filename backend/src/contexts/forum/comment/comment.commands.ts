@@ -4,11 +4,11 @@ export class AddComment extends Command<{ commentId: string; topicId: string; au
   readonly type = 'AddComment';
 }
 
-export class HideComment extends Command<{ commentId: string; reportId: string; reason: string }> {
+export class HideComment extends Command<{ commentId: string; reportId: string | null; reason: string }> {
   readonly type = 'HideComment';
 }
 
-export class DeleteComment extends Command<{ commentId: string; reportId: string; reason: string }> {
+export class DeleteComment extends Command<{ commentId: string; reportId: string | null; reason: string }> {
   readonly type = 'DeleteComment';
 }
 
@@ -16,4 +16,43 @@ export class WithdrawComment extends Command<{ commentId: string }> {
   readonly type = 'WithdrawComment';
 }
 
-export type CommentCommand = AddComment | HideComment | DeleteComment | WithdrawComment;
+/** `moderates` says whether the member may write where a topic is locked. */
+export class EditComment extends Command<{ commentId: string; memberId: string; moderates: boolean; content: string }> {
+  readonly type = 'EditComment';
+}
+
+/** What its author wants, other than with the whole account. */
+export class DeleteOwnComment extends Command<{ commentId: string; memberId: string }> {
+  readonly type = 'DeleteOwnComment';
+}
+
+export class RestoreComment extends Command<{ commentId: string; reason: string }> {
+  readonly type = 'RestoreComment';
+}
+
+/** `cause` is the merge or the topic that it is split off into. */
+export class MoveComment extends Command<{ commentId: string; fromTopicId: string; toTopicId: string; cause: string }> {
+  readonly type = 'MoveComment';
+}
+
+/** Takes back the move that had this cause. */
+export class ReturnComment extends Command<{ commentId: string; cause: string }> {
+  readonly type = 'ReturnComment';
+}
+
+/** `number` is the revision of the fact that made the decision. */
+export class UndoCommentDecision extends Command<{ commentId: string; number: number; reason: string }> {
+  readonly type = 'UndoCommentDecision';
+}
+
+export type CommentCommand =
+  | AddComment
+  | HideComment
+  | DeleteComment
+  | WithdrawComment
+  | EditComment
+  | DeleteOwnComment
+  | RestoreComment
+  | MoveComment
+  | ReturnComment
+  | UndoCommentDecision;

@@ -3,45 +3,70 @@ import type { Decider } from '../../../kernel/decider.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
 import type { AddComment, CommentCommand, WithdrawComment } from './comment.commands.js';
 import type { CommentEvent } from './comment.events.js';
+import type { WrittenComment } from './comment.state.rules.js';
+import { deleteOwnComment, editComment } from './comment-authoring.rules.js';
+import { commentLedger, undoCommentDecision } from './comment-decisions.rules.js';
+import { hideOrDeleteComment, moveComment, restoreComment, returnComment } from './comment-moderation.rules.js';
 
-export type CommentState = {
-  readonly topicId: string;
-  readonly authorId: string;
-  readonly content: string;
-  readonly state: 'visible' | 'hidden' | 'deleted';
-  readonly withdrawn?: true;
-} | null;
+export type CommentState = WrittenComment | null;
 
 export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
   initial: null,
 
-  evolve(state, { type, data }) {
+  evolve: commentLedger.keeping((state, { type, data }) => {
     switch (type) {
       case 'CommentAdded':
-        return { topicId: data.topicId, authorId: data.authorId, content: data.content, state: 'visible' };
+        return {
+          topicId: data.topicId,
+          authorId: data.authorId,
+          content: data.content,
+          state: 'visible',
+          wasHidden: false,
+          edits: 0,
+          moves: [],
+          facts: 0,
+          decisions: {},
+        };
       case 'CommentHidden':
         return state && { ...state, state: 'hidden' };
       case 'CommentDeleted':
-        return state && { ...state, state: 'deleted' };
+        return state && { ...state, state: 'deleted', wasHidden: data.wasHidden };
+      case 'CommentRestored':
+        return state && { ...state, state: data.to, wasHidden: false };
       case 'CommentWithdrawn':
         return state && { ...state, state: 'deleted', withdrawn: true };
+      case 'CommentEdited':
+        return state && { ...state, content: data.content, edits: state.edits + 1 };
+      case 'CommentMoved': {
+        const { fromTopicId, toTopicId: topicId, cause, back } = data;
+        return state && { ...state, topicId, moves: back ? state.moves.slice(0, -1) : [...state.moves, { cause, fromTopicId }] };
+      }
     }
-  },
+  }),
 
-  decide(command, state) {
-    if (command.type === 'AddComment') return state ? [] : add(command);
-    if (command.type === 'WithdrawComment') return withdraw(command, state);
-    if (!state || state.state === 'deleted') return [];
-    const { topicId, authorId } = state;
-    const wasHidden = state.state === 'hidden';
-    const { commentId, reportId, reason } = command.data;
+  decide: commentLedger.telling((command: CommentCommand, state) => {
     switch (command.type) {
+      case 'AddComment':
+        return state ? [] : add(command);
+      case 'WithdrawComment':
+        return withdraw(command, state);
+      case 'EditComment':
+        return editComment(command, state);
+      case 'DeleteOwnComment':
+        return deleteOwnComment(command, state);
       case 'HideComment':
-        return wasHidden ? [] : [{ type: 'CommentHidden', data: { commentId, topicId, authorId, reportId, reason } }];
       case 'DeleteComment':
-        return [{ type: 'CommentDeleted', data: { commentId, topicId, authorId, reportId, reason, wasHidden } }];
+        return hideOrDeleteComment(command, state);
+      case 'RestoreComment':
+        return restoreComment(command, state);
+      case 'MoveComment':
+        return moveComment(command, state);
+      case 'ReturnComment':
+        return returnComment(command, state);
+      case 'UndoCommentDecision':
+        return undoCommentDecision(command, state);
     }
-  },
+  }),
 };
 
 function add({ data }: AddComment): readonly CommentEvent[] {

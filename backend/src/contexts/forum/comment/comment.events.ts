@@ -7,11 +7,24 @@ interface Comment {
 }
 
 export type CommentAdded = DomainEvent<'CommentAdded', Comment & { content: string; quotedCommentId: string | null }>;
-/** `reportId` is the report that led to it. */
-export type CommentHidden = DomainEvent<'CommentHidden', Comment & { reportId: string; reason: string }>;
-export type CommentDeleted = DomainEvent<'CommentDeleted', Comment & { reportId: string; reason: string; wasHidden: boolean }>;
+/** `reportId` is the report that led to it, or null when a moderator did it on the page. */
+export type CommentHidden = DomainEvent<'CommentHidden', Comment & { reportId: string | null; reason: string }>;
+export type CommentDeleted = DomainEvent<'CommentDeleted', Comment & { reportId: string | null; reason: string; wasHidden: boolean }>;
+/** It is again what it was before it was hidden or deleted. `undoes` is the revision, in this stream, of the decision that it takes back. */
+export type CommentRestored = DomainEvent<
+  'CommentRestored',
+  Comment & { reason: string; from: 'hidden' | 'deleted'; to: 'visible' | 'hidden'; undoes?: number }
+>;
 
-/** Its author ended their account and took it along. */
-export type CommentWithdrawn = DomainEvent<'CommentWithdrawn', Comment & { wasVisible: boolean }>;
+/** Its author ended their account and took it along, or deleted it alone. */
+export type CommentWithdrawn = DomainEvent<'CommentWithdrawn', Comment & { wasVisible: boolean; deletedByAuthor?: true }>;
 
-export type CommentEvent = CommentAdded | CommentHidden | CommentDeleted | CommentWithdrawn;
+export type CommentEdited = DomainEvent<'CommentEdited', Comment & { content: string }>;
+
+/** It stands in another topic now. `cause` is the merge or split that led to it; `back` when that was undone. */
+export type CommentMoved = DomainEvent<
+  'CommentMoved',
+  { commentId: string; authorId: string; fromTopicId: string; toTopicId: string; cause: string; back: boolean; wasVisible: boolean; wasWithdrawn: boolean }
+>;
+
+export type CommentEvent = CommentAdded | CommentHidden | CommentDeleted | CommentRestored | CommentWithdrawn | CommentEdited | CommentMoved;

@@ -4,4 +4,6 @@ export abstract class AuthorContent {
   abstract topicsOf(authorId: string, limit: number, offset: number): Promise<readonly string[]>;
   /** Ids of the author's comments likewise. */
   abstract commentsOf(authorId: string, limit: number, offset: number): Promise<readonly string[]>;
+  /** Ids of the author's texts that wait for a moderator, the oldest first. */
+  abstract heldOf(authorId: string, limit: number, offset: number): Promise<readonly string[]>;
 }

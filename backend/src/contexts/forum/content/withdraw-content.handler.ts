@@ -1,27 +1,43 @@
+import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Origin } from '../../../kernel/command.js';
+import { textsOf, type Vault } from '../../../kernel/vault.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { VAULT } from '../../../platform/tokens.js';
 import { WithdrawComment } from '../comment/comment.commands.js';
+import { WithdrawHeldText } from '../holding/held.commands.js';
 import { WithdrawTopic } from '../topic/topic.commands.js';
 import { AuthorContent } from './author-content.js';
 import { WithdrawContent } from './content.commands.js';
 
 const AT_ONCE = 200;
 
-/** Withdraws text by text; what is withdrawn already stays so, and a run that was cut short is repeated as a whole. */
+/**
+ * Withdraws text by text, then destroys the key that their words were sealed with. What is withdrawn already stays so, and a run that was cut
+ * short is repeated as a whole.
+ */
 @CommandHandler(WithdrawContent)
 export class WithdrawContentHandler implements ICommandHandler<WithdrawContent> {
   constructor(
     private readonly commands: CommandBus,
     private readonly content: AuthorContent,
+    private readonly reply: Reply,
+    @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  async execute({ data: { authorId }, origin }: WithdrawContent): Promise<void> {
+  async execute({ data: { authorId, position = 0 }, origin }: WithdrawContent): Promise<void> {
+    await this.reply.reached(position);
     for await (const topicId of pages((offset) => this.content.topicsOf(authorId, AT_ONCE, offset))) {
       await this.commands.execute(new WithdrawTopic({ topicId }, step(origin, topicId)));
     }
     for await (const commentId of pages((offset) => this.content.commentsOf(authorId, AT_ONCE, offset))) {
       await this.commands.execute(new WithdrawComment({ commentId }, step(origin, commentId)));
     }
+    // What is taken back leaves the list, so all of it is read first.
+    for (const textId of await all(pages((offset) => this.content.heldOf(authorId, AT_ONCE, offset)))) {
+      await this.commands.execute(new WithdrawHeldText({ textId }, step(origin, `held/${textId}`)));
+    }
+    await this.vault.forget(textsOf(authorId));
   }
 }
 
@@ -31,6 +47,12 @@ async function* pages(page: (offset: number) => Promise<readonly string[]>): Asy
     yield* ids;
     if (ids.length < AT_ONCE) return;
   }
+}
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
 }
 
 const step = (origin: Origin, id: string): Origin => ({ ...origin, id: `${origin.id}/${id}`, causationId: origin.id });

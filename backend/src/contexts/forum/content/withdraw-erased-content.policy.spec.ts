@@ -13,5 +13,5 @@ const after = (keepContent: boolean) => {
 describe('What an erased member has written', () => {
   it('stays when they leave it', () => expect(after(true)).toEqual([]));
   it('is withdrawn when they take it along', () =>
-    expect(after(false)).toEqual([{ schedule: { command: WithdrawContent, data: { authorId: 'm1' } }, key: 'withdraw-content:m1', at: NOW }]));
+    expect(after(false)).toEqual([{ schedule: { command: WithdrawContent, data: { authorId: 'm1', position: 1 } }, key: 'withdraw-content:m1', at: NOW }]));
 });

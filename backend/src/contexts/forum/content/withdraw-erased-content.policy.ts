@@ -7,7 +7,7 @@ import { WithdrawContent } from './content.commands.js';
 export const withdrawErasedContent = policy<AccountErased>({
   name: 'withdraw-erased-content',
   on: {
-    AccountErased: ({ data: { memberId: authorId, keepContent }, at }) =>
-      keepContent ? [] : [{ schedule: intent(WithdrawContent, { authorId }), key: `withdraw-content:${authorId}`, at }],
+    AccountErased: ({ data: { memberId: authorId, keepContent }, at, position }) =>
+      keepContent ? [] : [{ schedule: intent(WithdrawContent, { authorId, position }), key: `withdraw-content:${authorId}`, at }],
   },
 });

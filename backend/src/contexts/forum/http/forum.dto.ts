@@ -7,6 +7,7 @@ import {
   type TopicListQuery,
   type TopicSort,
 } from '../../../../contracts/forum.js';
+import { COMMENT_EDGES, type CommentPlace } from '../../../../contracts/reading.js';
 import { OptionalId, OptionalOneOf, OptionalText, OptionalTexts, Text, WindowDto } from '../../../platform/http/fields.js';
 
 /** Above the limits of the contract, so that the rules can answer with their own sentences; for the same reason what is missing counts as empty. */
@@ -16,6 +17,10 @@ export class TopicListDto extends WindowDto implements TopicListQuery {
   /** Category id or slug. */
   @OptionalText(100)
   category?: string;
+
+  /** Slug of a tag. */
+  @OptionalText(100)
+  tag?: string;
 
   @OptionalOneOf(TOPIC_SORTS)
   sort?: TopicSort;
@@ -41,4 +46,18 @@ export class AddCommentDto implements AddCommentRequest {
 
   @OptionalId()
   quotedComment?: string | null;
+}
+
+export class CommentListDto extends WindowDto implements CommentPlace {
+  @OptionalId()
+  after?: string;
+
+  @OptionalId()
+  before?: string;
+
+  @OptionalId()
+  around?: string;
+
+  @OptionalOneOf(COMMENT_EDGES)
+  edge?: 'last';
 }

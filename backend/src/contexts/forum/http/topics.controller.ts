@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Inject, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import { type ContentState, FORUM_TEXT } from '../../../../contracts/forum.js';
+import { HOLDING_TEXT } from '../../../../contracts/holding.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
-import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { notFound } from '../../../platform/http/refusals.js';
@@ -13,11 +13,15 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { AddComment } from '../comment/comment.commands.js';
+import { HeldQuery } from '../holding/held.query.js';
 import { CategoryQuery } from '../read/category.query.js';
 import { CommentQuery } from '../read/comment.query.js';
+import { CommentPagesQuery } from '../read/comment-pages.query.js';
+import { onePlace, withCursors } from '../read/comment-place.js';
+import { TakenDownQuery } from '../read/taken-down.query.js';
 import { TopicQuery } from '../read/topic.query.js';
 import { CreateTopic } from '../topic/topic.commands.js';
-import { AddCommentDto, CreateTopicDto, TopicListDto } from './forum.dto.js';
+import { AddCommentDto, CommentListDto, CreateTopicDto, TopicListDto } from './forum.dto.js';
 
 @Controller('api/forum')
 export class TopicsController {
@@ -25,18 +29,21 @@ export class TopicsController {
     private readonly commands: CommandBus,
     private readonly topics: TopicQuery,
     private readonly comments: CommentQuery,
+    private readonly commentPages: CommentPagesQuery,
     private readonly categories: CategoryQuery,
+    private readonly held: HeldQuery,
+    private readonly takenDown: TakenDownQuery,
     private readonly origins: Origins,
     private readonly reply: Reply,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  @Get('topics')
+  @Get(['topics', 'posts'])
   @Allow('topic.read')
-  async list(@Query() { category, sort = 'active', ...window }: TopicListDto) {
+  async list(@Query() { category, tag, sort = 'active', ...window }: TopicListDto) {
     const place = windowOf(window);
     const categoryId = category ? await this.categoryId(category) : null;
-    const { rows, total } = await this.topics.list(categoryId, sort, place);
+    const { rows, total } = await this.topics.list(categoryId, sort, place, tag);
     return listing(rows, total, place);
   }
 
@@ -52,16 +59,21 @@ export class TopicsController {
   async create(@Body() { title, content, categoryId, selectedTags }: CreateTopicDto, @MemberId() authorId: string, @CurrentCaller() caller: Caller) {
     const topicId = this.ids.next();
     await this.commands.execute(new CreateTopic({ topicId, authorId, categoryId, title, content, tags: selectedTags ?? [] }, this.origins.of(caller)));
-    return this.reply.afterViews(async () => ok(await this.readable(topicId, caller)));
+    return this.reply.afterViews(async () => {
+      const topic = await this.readable(topicId, caller);
+      return ok(topic, heldNotice(topic));
+    });
   }
 
   @Get('topics/:id/comments')
   @Allow('comment.read')
-  async listComments(@Param('id', IdPipe) id: string, @Query() window: WindowDto, @CurrentCaller() caller: Caller) {
-    const topic = await this.topics.readable(id, caller);
+  async listComments(@Param('id', IdPipe) id: string, @Query() { after, before, around, edge, ...window }: CommentListDto, @CurrentCaller() caller: Caller) {
+    const topic = (await this.topics.readable(id, caller)) ?? (await this.takenDown.deletedTopic(id, caller));
     if (!topic) throw notFound(FORUM_TEXT.topicNotFound);
     const place = windowOf(window);
-    return listing(await this.comments.ofTopic(id, place, caller), topic.comment_total, place);
+    const wanted = onePlace({ after, before, around, edge });
+    if (wanted) return this.commentPages.page(topic, wanted, place.limit, caller);
+    return withCursors(listing(await this.comments.ofTopic(id, place, caller), topic.comment_total, place));
   }
 
   @Post('topics/:id/comments')
@@ -76,11 +88,14 @@ export class TopicsController {
     const commentId = this.ids.next();
     const data = { commentId, topicId, authorId, content, quotedCommentId: quotedComment ?? null };
     await this.commands.execute(new AddComment(data, this.origins.of(caller)));
-    return this.reply.afterViews(async () => ok(await this.comments.byId(commentId, caller)));
+    return this.reply.afterViews(async () => {
+      const comment = (await this.comments.byId(commentId, caller)) ?? (await this.held.comment(commentId, caller));
+      return ok(comment, heldNotice(comment));
+    });
   }
 
   private async readable(id: string, caller: Caller) {
-    const topic = await this.topics.byId(id, caller);
+    const topic = (await this.topics.byId(id, caller)) ?? (await this.held.topic(id, caller));
     if (!topic) throw notFound(FORUM_TEXT.topicNotFound);
     return topic;
   }
@@ -91,3 +106,6 @@ export class TopicsController {
     return category.id;
   }
 }
+
+/** What an author is told whose text waits. */
+const heldNotice = (written: { state: ContentState | 'removed' } | null) => (written?.state === 'held' ? HOLDING_TEXT.held : undefined);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { AuthorContent } from '../content/author-content.js';
+import { type HeldDocument, heldView } from '../holding/held.model.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
 
 /** Answers what an author has written. */
@@ -17,5 +18,10 @@ export class AuthorContentQuery implements AuthorContent {
   async commentsOf(authorId: string, limit: number, offset: number): Promise<readonly string[]> {
     const page = { sort: [['position', 1]] as const, limit, offset };
     return (await this.views.find<CommentDocument>(commentsView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
+  }
+
+  async heldOf(authorId: string, limit: number, offset: number): Promise<readonly string[]> {
+    const page = { sort: [['held_at', 1]] as const, limit, offset };
+    return (await this.views.find<HeldDocument>(heldView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
   }
 }

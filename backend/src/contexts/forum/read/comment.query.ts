@@ -5,8 +5,10 @@ import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import type { Window } from '../../../platform/http/envelope.js';
+import { lasting } from '../../../platform/http/lasting-json.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { derived } from '../../../platform/views/derived.js';
 import { type CommentDocument, type ContentState, commentsView } from './forum.model.js';
 
 @Injectable()
@@ -28,18 +30,19 @@ export class CommentQuery {
     return comment ?? null;
   }
 
-  private async present(comments: readonly CommentDocument[], caller: Caller): Promise<Comment[]> {
+  /** Stored comments as the caller may read them. */
+  async present(comments: readonly CommentDocument[], caller: Caller): Promise<Comment[]> {
     const quotedIds = comments.map(({ quoted_id }) => quoted_id).filter((id) => id !== null);
     const quoted = new Map((await this.views.getMany<CommentDocument>(commentsView.name, quotedIds)).map((comment) => [comment._id, comment]));
     const authors = await this.authors.byIds([...comments, ...quoted.values()].map(({ author_id }) => author_id));
     return comments.map((comment) => {
-      if (!mayRead(comment, caller)) return placeholder(comment);
-      return toComment(comment, authorIn(authors, comment.author_id), quote(comment.quoted_id, quoted, authors, caller));
+      if (!mayRead(comment, caller)) return placeOf(comment);
+      return rowOf(comment, authorIn(authors, comment.author_id), quote(comment.quoted_id, quoted, authors, caller));
     });
   }
 }
 
-function mayRead({ state, author_id }: CommentDocument, { memberId, role }: Caller): boolean {
+export function mayRead({ state, author_id }: CommentDocument, { memberId, role }: Caller): boolean {
   if (state === 'deleted' || state === 'withdrawn') return false;
   return state === 'visible' || author_id === memberId || holds(role, 'content.read-hidden');
 }
@@ -48,10 +51,19 @@ function quote(id: string | null, quoted: ReadonlyMap<string, CommentDocument>, 
   if (!id) return null;
   const comment = quoted.get(id);
   if (!comment || !mayRead(comment, caller)) return { id, excerpt: null, users: null };
-  return { id, excerpt: comment.excerpt, users: authorIn(authors, comment.author_id) };
+  return quoteOf(comment, authorIn(authors, comment.author_id));
 }
 
-function toComment({ _id, topic_id, content, state, created_at }: CommentDocument, users: Author, quotedComment: QuotedComment | null): Comment {
+/** The same for whoever may read it, so its JSON is made once; so is a place that is not shown. */
+const rowOf = derived((comment: CommentDocument, users: Author, quoted: QuotedComment | null) => lasting(toComment(comment, users, quoted)));
+const placeOf = derived((comment: CommentDocument) => lasting(placeholder(comment)));
+const quoteOf = derived(({ _id: id, excerpt }: CommentDocument, users: Author): QuotedComment => ({ id, excerpt, users }));
+
+function toComment(
+  { _id, topic_id, content, state, likes, created_at, edited_at }: CommentDocument,
+  users: Author,
+  quotedComment: QuotedComment | null,
+): Comment {
   const hidden = state === 'hidden';
   return {
     id: _id,
@@ -61,7 +73,10 @@ function toComment({ _id, topic_id, content, state, created_at }: CommentDocumen
     notice: hidden ? FORUM_TEXT.commentHidden : null,
     quotedComment,
     users,
+    likes,
     created_at,
+    updated_at: edited_at ?? created_at,
+    edited: edited_at !== null,
   };
 }
 
@@ -72,6 +87,18 @@ const NOTICE: Record<ContentState, string> = {
   withdrawn: FORUM_TEXT.commentWithdrawn,
 };
 
-function placeholder({ _id, topic_id, state, created_at }: CommentDocument): Comment {
-  return { id: _id, topicId: topic_id, content: '', state: 'removed', notice: NOTICE[state], quotedComment: null, users: null, created_at };
+function placeholder({ _id, topic_id, state, created_at, deleted_by_author }: CommentDocument): Comment {
+  return {
+    id: _id,
+    topicId: topic_id,
+    content: '',
+    state: 'removed',
+    notice: deleted_by_author ? FORUM_TEXT.commentDeletedByAuthor : NOTICE[state],
+    quotedComment: null,
+    users: null,
+    likes: 0,
+    created_at,
+    updated_at: created_at,
+    edited: false,
+  };
 }

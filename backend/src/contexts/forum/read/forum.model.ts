@@ -37,13 +37,25 @@ export interface TopicDocument {
   readonly category_id: string;
   readonly author_id: string;
   readonly tags: readonly string[];
-  readonly state: ContentState;
-  readonly unanswered: boolean;
-  /** Comments that anybody can see. */
+  /** How its tags stand in addresses: lists are filtered by it. */
+  readonly tag_slugs: readonly string[];
+  /** `merged`: everybody can read it, no list shows it. */
+  readonly state: ContentState | 'merged';
+  readonly merged_into: string | null;
+  /** Comments that anybody can see; a topic without is unanswered. */
   readonly comment_count: number;
   /** All comments, also those that were hidden or deleted: their places stay. */
   readonly comment_total: number;
+  readonly likes: number;
+  /** How often it was read. */
+  readonly views: number;
+  readonly solved: boolean;
+  readonly solving_comment_id: string | null;
+  readonly locked: boolean;
+  /** 1 when it stands above the others, else 0: lists are sorted by it. */
+  readonly pinned: 0 | 1;
   readonly created_at: string;
+  readonly edited_at: string | null;
   readonly changed_at: string;
   readonly last_activity_at: string;
   /** Revision of the topic's stream that this document shows. */
@@ -59,11 +71,19 @@ const topicSchema = new Schema(
     category_id: String,
     author_id: String,
     tags: [String],
+    tag_slugs: [String],
     state: String,
-    unanswered: Boolean,
+    merged_into: String,
     comment_count: Number,
     comment_total: Number,
+    likes: Number,
+    views: Number,
+    solved: Boolean,
+    solving_comment_id: String,
+    locked: Boolean,
+    pinned: Number,
     created_at: String,
+    edited_at: String,
     changed_at: String,
     last_activity_at: String,
     revision: Number,
@@ -71,12 +91,13 @@ const topicSchema = new Schema(
   { versionKey: false },
 );
 topicSchema.index({ author_id: 1, created_at: 1 });
-topicSchema.index({ state: 1, last_activity_at: -1 });
-topicSchema.index({ state: 1, created_at: -1 });
-topicSchema.index({ state: 1, unanswered: 1, created_at: -1 });
-topicSchema.index({ category_id: 1, state: 1, last_activity_at: -1 });
-topicSchema.index({ category_id: 1, state: 1, created_at: -1 });
-topicSchema.index({ category_id: 1, state: 1, unanswered: 1, created_at: -1 });
+for (const category of [{}, { category_id: 1 }, { tag_slugs: 1 }] as Record<string, 1>[]) {
+  topicSchema.index({ ...category, state: 1, pinned: -1, last_activity_at: -1 });
+  topicSchema.index({ ...category, state: 1, created_at: -1 });
+  topicSchema.index({ ...category, state: 1, likes: -1, created_at: -1 });
+  topicSchema.index({ ...category, state: 1, comment_count: 1, created_at: -1 });
+  topicSchema.index({ ...category, state: 1, solved: 1, last_activity_at: -1 });
+}
 
 export interface CommentDocument {
   readonly _id: string;
@@ -86,7 +107,11 @@ export interface CommentDocument {
   readonly excerpt: string;
   readonly quoted_id: string | null;
   readonly state: ContentState;
+  /** Withdrawn by itself, not with its author's account. */
+  readonly deleted_by_author?: true;
+  readonly likes: number;
   readonly created_at: string;
+  readonly edited_at: string | null;
   readonly changed_at: string;
   readonly position: number;
   /** Revision of the comment's stream that this document shows. */
@@ -102,7 +127,10 @@ const commentSchema = new Schema(
     excerpt: String,
     quoted_id: String,
     state: String,
+    deleted_by_author: Boolean,
+    likes: Number,
     created_at: String,
+    edited_at: String,
     changed_at: String,
     position: Number,
     revision: Number,
@@ -111,6 +139,7 @@ const commentSchema = new Schema(
 );
 commentSchema.index({ topic_id: 1, position: 1 });
 commentSchema.index({ author_id: 1, position: 1 });
+commentSchema.index({ author_id: 1, created_at: 1 });
 
 export interface CounterDocument {
   readonly _id: string;

@@ -48,11 +48,19 @@ describe('The view of topics', () => {
           category_id: 'c1',
           author_id: 'author',
           tags: ['selam'],
+          tag_slugs: ['selam'],
           state: 'visible',
-          unanswered: true,
+          merged_into: null,
           comment_count: 0,
           comment_total: 0,
+          likes: 0,
+          views: 0,
+          solved: false,
+          solving_comment_id: null,
+          locked: false,
+          pinned: 0,
           created_at: NOW,
+          edited_at: null,
           changed_at: NOW,
           last_activity_at: NOW,
           revision: 2,
@@ -81,13 +89,15 @@ describe('The view of comments', () => {
           excerpt: 'Hoş geldin',
           quoted_id: null,
           state: 'visible',
+          likes: 0,
           created_at: NOW,
+          edited_at: null,
           changed_at: NOW,
           position: 9,
           revision: 2,
         },
       },
-      { view: 'topics', id: 't1', update: { $inc: { comment_count: 1, comment_total: 1 }, $set: { unanswered: false, last_activity_at: NOW } } },
+      { view: 'topics', id: 't1', update: { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: NOW } } },
     ]));
   it('counts a hidden comment no more', () =>
     expect(after({ type: 'CommentHidden', data: { ...COMMENT, ...CAUSE } })).toEqual([state('comments', 'k1', 'hidden'), oneCommentLess]));
@@ -103,7 +113,10 @@ describe('The view of what its author has withdrawn', () => {
   const empty = { state: 'withdrawn', content: '', excerpt: '', changed_at: NOW, revision: 2 };
 
   it('has nothing of a topic but its place, and counts it no more', () =>
-    expect(topicWithdrawn(true)).toEqual([{ view: 'topics', id: 't1', update: { $set: { ...empty, title: '', tags: [] } } }, ...countedTopic(-1)]));
+    expect(topicWithdrawn(true)).toEqual([
+      { view: 'topics', id: 't1', update: { $set: { ...empty, title: '', tags: [], tag_slugs: [] } } },
+      ...countedTopic(-1),
+    ]));
   it('does not discount again a topic that was not seen', () => expect(topicWithdrawn(false)).toHaveLength(1));
   it('has nothing of a comment but its place, and counts it no more', () =>
     expect(commentWithdrawn(true)).toEqual([{ view: 'comments', id: 'k1', update: { $set: empty } }, oneCommentLess]));

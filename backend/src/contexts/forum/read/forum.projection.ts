@@ -1,27 +1,23 @@
 import { projection } from '../../../kernel/projection.js';
-import type { Update, Write } from '../../../kernel/views.js';
 import type { CategoryEvent } from '../category/category.events.js';
 import type { CommentEvent } from '../comment/comment.events.js';
+import type { LikeEvent } from '../like/like.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
+import type { TopicViewsCounted } from '../topic-views/topic-views.events.js';
 import { excerptOf } from './excerpt.js';
-import { categoriesView, commentsView, forumCountersView, TOPIC_COUNT, topicsView } from './forum.model.js';
-
-const topic = (id: string, update: Update): Write => ({ view: topicsView.name, id, update });
-const comment = (id: string, update: Update): Write => ({ view: commentsView.name, id, update });
+import { categoriesView, commentsView, forumCountersView, topicsView } from './forum.model.js';
+import { comment, countTopic, tagFields, topic } from './forum-writes.js';
+import { countLike } from './like-count.js';
+import { commentChanges } from './moderated-comments.projection.js';
+import { topicChanges } from './moderated-topics.projection.js';
 
 /** What is left of a text whose author took it along: its place. */
 const WITHDRAWN = { state: 'withdrawn', content: '', excerpt: '' } as const;
 
-/** One visible topic more or less, in its category and in all. */
-const countTopic = (categoryId: string, by: 1 | -1): readonly Write[] => [
-  { view: categoriesView.name, id: categoryId, update: { $inc: { topic_count: by } } },
-  { view: forumCountersView.name, id: TOPIC_COUNT, update: { $inc: { count: by } }, upsert: true },
-];
-
 /** What the forum shows. */
-export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEvent>({
+export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEvent | LikeEvent | TopicViewsCounted>({
   name: 'forum',
-  version: 2,
+  version: 3,
   views: [categoriesView.name, topicsView.name, commentsView.name, forumCountersView.name],
   on: {
     CategoryOpened: ({ data: { categoryId, name, slug, description, color, sortOrder }, at }) => ({
@@ -39,12 +35,19 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
           excerpt: excerptOf(content),
           category_id: categoryId,
           author_id: authorId,
-          tags,
+          ...tagFields(tags),
           state: 'visible',
-          unanswered: true,
+          merged_into: null,
           comment_count: 0,
           comment_total: 0,
+          likes: 0,
+          views: 0,
+          solved: false,
+          solving_comment_id: null,
+          locked: false,
+          pinned: 0,
           created_at: at,
+          edited_at: null,
           changed_at: at,
           last_activity_at: at,
           revision,
@@ -52,13 +55,16 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
       },
       ...countTopic(categoryId, 1),
     ],
-    TopicHidden: ({ data, at, revision }) => [topic(data.topicId, { $set: { state: 'hidden', changed_at: at, revision } }), ...countTopic(data.categoryId, -1)],
+    TopicHidden: ({ data, at, revision }) => [
+      topic(data.topicId, { $set: { state: 'hidden', changed_at: at, revision } }),
+      ...(data.wasListed === false ? [] : countTopic(data.categoryId, -1)),
+    ],
     TopicDeleted: ({ data, at, revision }) => [
       topic(data.topicId, { $set: { state: 'deleted', changed_at: at, revision } }),
-      ...(data.wasHidden ? [] : countTopic(data.categoryId, -1)),
+      ...(data.wasHidden || data.wasListed === false ? [] : countTopic(data.categoryId, -1)),
     ],
     TopicWithdrawn: ({ data, at, revision }) => [
-      topic(data.topicId, { $set: { ...WITHDRAWN, title: '', tags: [], changed_at: at, revision } }),
+      topic(data.topicId, { $set: { ...WITHDRAWN, title: '', ...tagFields([]), changed_at: at, revision } }),
       ...(data.wasVisible ? countTopic(data.categoryId, -1) : []),
     ],
     CommentAdded: ({ data: { commentId, topicId, authorId, content, quotedCommentId }, at, position, revision }) => [
@@ -72,13 +78,15 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
           excerpt: excerptOf(content),
           quoted_id: quotedCommentId,
           state: 'visible',
+          likes: 0,
           created_at: at,
+          edited_at: null,
           changed_at: at,
           position,
           revision,
         },
       },
-      topic(topicId, { $inc: { comment_count: 1, comment_total: 1 }, $set: { unanswered: false, last_activity_at: at } }),
+      topic(topicId, { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: at } }),
     ],
     CommentHidden: ({ data, at, revision }) => [
       comment(data.commentId, { $set: { state: 'hidden', changed_at: at, revision } }),
@@ -89,8 +97,13 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
       ...(data.wasHidden ? [] : [topic(data.topicId, { $inc: { comment_count: -1 } })]),
     ],
     CommentWithdrawn: ({ data, at, revision }) => [
-      comment(data.commentId, { $set: { ...WITHDRAWN, changed_at: at, revision } }),
+      comment(data.commentId, { $set: { ...WITHDRAWN, ...(data.deletedByAuthor ? { deleted_by_author: true } : {}), changed_at: at, revision } }),
       ...(data.wasVisible ? [topic(data.topicId, { $inc: { comment_count: -1 } })] : []),
     ],
+    ...topicChanges,
+    ...commentChanges,
+    ContentLiked: ({ data }) => countLike(data, 1),
+    ContentUnliked: ({ data }) => countLike(data, -1),
+    TopicViewsCounted: ({ data }) => topic(data.topicId, { $inc: { views: data.views } }),
   },
 });

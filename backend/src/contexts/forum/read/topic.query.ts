@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
-import type { CategoryTag, Topic, TopicRow, TopicSort } from '../../../../contracts/forum.js';
+import type { CategoryTag, Comment, Topic, TopicRow, TopicSort } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Filter, Sort, Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/http/caller.js';
@@ -10,13 +10,28 @@ import { AuthorDirectory, authorIn } from '../../../platform/identity/author-dir
 import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { CategoryQuery } from './category.query.js';
+import { CommentQuery } from './comment.query.js';
 import { type CounterDocument, forumCountersView, TOPIC_COUNT, type TopicDocument, topicsView } from './forum.model.js';
 
+/** Topics that were merged one into the next. */
+const LONGEST_CHAIN = 10;
+
 const SORT: Record<TopicSort, Sort> = {
-  active: [['last_activity_at', -1]],
+  active: [
+    ['pinned', -1],
+    ['last_activity_at', -1],
+  ],
   newest: [['created_at', -1]],
+  liked: [
+    ['likes', -1],
+    ['created_at', -1],
+  ],
   unanswered: [['created_at', -1]],
+  solved: [['last_activity_at', -1]],
 };
+
+/** What a topic must be to stand in a list that is sorted so. */
+const ONLY: Partial<Record<TopicSort, Filter>> = { unanswered: { comment_count: 0 }, solved: { solved: true } };
 
 @Injectable()
 export class TopicQuery {
@@ -24,29 +39,55 @@ export class TopicQuery {
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
     private readonly categories: CategoryQuery,
+    private readonly comments: CommentQuery,
   ) {}
 
-  /** Visible topics of one category or of all, and how many there are. */
-  async list(categoryId: string | null, sort: TopicSort, { limit, offset }: Window): Promise<{ rows: TopicRow[]; total: number }> {
-    const filter: Filter = { ...(categoryId ? { category_id: categoryId } : {}), state: 'visible', ...(sort === 'unanswered' ? { unanswered: true } : {}) };
+  /** Visible topics of one category or of all, with a tag where one is given, and how many there are. */
+  async list(categoryId: string | null, sort: TopicSort, { limit, offset }: Window, tag?: string): Promise<{ rows: TopicRow[]; total: number }> {
+    const filter: Filter = { ...(categoryId ? { category_id: categoryId } : {}), ...(tag ? { tag_slugs: tag } : {}), state: 'visible', ...ONLY[sort] };
     const found = await this.views.find<TopicDocument>(topicsView.name, filter, { sort: SORT[sort], limit, offset });
-    const total = sort === 'unanswered' ? await this.views.count(topicsView.name, filter) : await this.total(categoryId);
+    const total = ONLY[sort] || tag ? await this.views.count(topicsView.name, filter) : await this.total(categoryId);
     return { rows: await this.withAuthors(found), total };
   }
 
   /** A topic that the caller may see, or null. */
   async byId(id: string, caller: Caller): Promise<Topic | null> {
     const found = await this.readable(id, caller);
-    if (!found) return null;
+    return found && this.asItStands(found, caller);
+  }
+
+  /** For callers who may look at a stored topic, whatever its state. */
+  async asItStands(found: TopicDocument, caller: Caller): Promise<Topic | null> {
     const [row] = await this.withAuthors([found]);
-    return row ? { ...row, content: found.content } : null;
+    if (!row) return null;
+    const solution = found.solving_comment_id ? await this.solution(found, found.solving_comment_id, caller) : null;
+    const merged_into = found.merged_into ? await this.target(found.merged_into, caller) : null;
+    return pageOf(found, row, solution, merged_into);
   }
 
   /** The stored topic when the caller may see it: hidden ones are for their author and for those who read hidden content, deleted ones for nobody. */
-  async readable(id: string, { memberId, role }: Caller): Promise<TopicDocument | null> {
+  async readable(id: string, caller: Caller): Promise<TopicDocument | null> {
     const found = await this.views.get<TopicDocument>(topicsView.name, id);
-    if (!found || found.state === 'deleted' || found.state === 'withdrawn') return null;
-    return found.state === 'visible' || found.author_id === memberId || holds(role, 'content.read-hidden') ? found : null;
+    return found && maySee(found, caller) ? found : null;
+  }
+
+  /** What the caller may not read, or what has gone elsewhere, is no solution here. */
+  private async solution({ _id }: TopicDocument, commentId: string, caller: Caller): Promise<Comment | null> {
+    const comment = await this.comments.byId(commentId, caller);
+    return comment && comment.topicId === _id && comment.state !== 'removed' ? comment : null;
+  }
+
+  /** Where the comments of a merged topic stand in the end, if the caller may see that. */
+  private async target(id: string, caller: Caller): Promise<Topic['merged_into']> {
+    let at = await this.readable(id, caller);
+    for (let steps = 1; at?.merged_into && steps < LONGEST_CHAIN; steps++) at = await this.readable(at.merged_into, caller);
+    return at && pointerTo(at);
+  }
+
+  /** Those of the topics that the caller may see. */
+  async rowsOf(ids: readonly string[], caller: Caller): Promise<TopicRow[]> {
+    const found = await this.views.getMany<TopicDocument>(topicsView.name, ids);
+    return this.withAuthors(found.filter((topic) => maySee(topic, caller)));
   }
 
   /** From the counters that the projection keeps: counting rows would cost more the more there are. */
@@ -62,7 +103,22 @@ export class TopicQuery {
   }
 }
 
+function maySee({ state, author_id }: TopicDocument, { memberId, role }: Caller): boolean {
+  if (state === 'deleted' || state === 'withdrawn') return false;
+  return state === 'visible' || state === 'merged' || author_id === memberId || holds(role, 'content.read-hidden');
+}
+
+/** What is deleted or withdrawn is shown to nobody, so it never comes here. */
+const shownState = (state: TopicDocument['state']): TopicRow['state'] => (state === 'hidden' ? 'hidden' : 'visible');
+
 const rowOf = derived((topic: TopicDocument, users: Author, categories: CategoryTag | null) => lasting(toRow(topic, users, categories)));
+
+/** The same for whoever may read it, like its row. */
+const pageOf = derived(
+  ({ content }: TopicDocument, row: TopicRow, solution: Comment | null, merged_into: Topic['merged_into']): Topic =>
+    lasting({ ...row, content, solution, merged_into }),
+);
+const pointerTo = derived(({ _id: id, title }: TopicDocument) => ({ id, title }));
 
 function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | null): TopicRow {
   return {
@@ -72,13 +128,19 @@ function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | nu
     categoryId: topic.category_id,
     categories,
     selectedTags: [...topic.tags],
-    is_resolved: false,
-    solving_comment_id: null,
+    is_resolved: topic.solved,
+    solving_comment_id: topic.solving_comment_id,
     users,
     comment_count: topic.comment_count,
-    state: topic.state === 'hidden' ? 'hidden' : 'visible',
+    comment_total: topic.comment_total,
+    likes: topic.likes,
+    view_count: topic.views,
+    locked: topic.locked,
+    pinned: topic.pinned === 1,
+    state: shownState(topic.state),
     created_at: topic.created_at,
-    updated_at: topic.created_at,
+    updated_at: topic.edited_at ?? topic.created_at,
+    edited: topic.edited_at !== null,
     last_activity_at: topic.last_activity_at,
   };
 }

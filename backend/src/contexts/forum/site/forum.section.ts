@@ -7,6 +7,7 @@ import { html, type SafeHtml } from '../../../platform/public-site/html.js';
 import { type Feed, type FeedItem, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { CategoryQuery } from '../read/category.query.js';
 import { CommentQuery } from '../read/comment.query.js';
+import { TagQuery } from '../read/tag.query.js';
 import { TopicQuery } from '../read/topic.query.js';
 import { listPage, TOPICS_A_PAGE } from './list-page.js';
 import { categoryPath, topicList, topicPath } from './topic-list.html.js';
@@ -25,16 +26,18 @@ export class ForumSection extends PublicSection {
     private readonly topics: TopicQuery,
     private readonly comments: CommentQuery,
     private readonly categories: CategoryQuery,
+    private readonly tags: TagQuery,
     private readonly site: SiteAddress,
   ) {
     super();
   }
 
   async page({ path, query, page }: PublicAddress): Promise<PublicPage | null> {
-    if (path === '/forum') return this.list(query.get('category'), page);
+    const tag = query.get('tag');
+    if (path === '/forum') return this.list(query.get('category'), tag, page);
     const [, area, id] = /^\/forum\/(category|topic)\/([^/]+)$/.exec(path) ?? [];
     if (!id) return null;
-    return area === 'topic' ? this.topic(id, page) : this.list(id, page);
+    return area === 'topic' ? this.topic(id, page) : this.list(id, tag, page);
   }
 
   async feed(path: string): Promise<Feed | null> {
@@ -64,12 +67,13 @@ export class ForumSection extends PublicSection {
     </section>`;
   }
 
-  private async list(idOrSlug: string | null, page: number): Promise<PublicPage | null> {
+  private async list(idOrSlug: string | null, slug: string | null, page: number): Promise<PublicPage | null> {
     const categories: readonly Category[] = await this.categories.list();
     const category = idOrSlug ? categories.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug) : null;
-    if (category === undefined) return null;
-    const { rows, total } = await this.topics.list(category?.id ?? null, 'active', windowAt(page, TOPICS_A_PAGE));
-    return listPage({ category, categories, rows, total, page, publicUrl: this.site.publicUrl });
+    const tag = slug ? await this.tags.bySlug(slug) : null;
+    if (category === undefined || (slug && !tag)) return null;
+    const { rows, total } = await this.topics.list(category?.id ?? null, 'active', windowAt(page, TOPICS_A_PAGE), tag?.slug);
+    return listPage({ category, tag, categories, rows, total, page, publicUrl: this.site.publicUrl });
   }
 
   private async topic(id: string, page: number): Promise<PublicPage | null> {

@@ -1,7 +1,8 @@
 import type { Category, TopicRow } from '../../../../contracts/forum.js';
+import type { Tag } from '../../../../contracts/forum-tags.js';
 import { html, type SafeHtml } from '../../../platform/public-site/html.js';
 import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/public-site/public-section.js';
-import { categoryPath, pagesAround, pagingLinks, topicList } from './topic-list.html.js';
+import { categoryPath, pagesAround, pagingLinks, tagPath, topicList } from './topic-list.html.js';
 
 export const TOPICS_A_PAGE = 20;
 const FORUM = { name: 'Forum', path: '/forum' } as const;
@@ -10,6 +11,8 @@ const ABOUT_FORUM = 'Türkçe konuşan geliştiricilerin sorduğu, yanıtladığ
 export interface TopicListing {
   /** Null for the list of all categories. */
   readonly category: Category | null;
+  /** The tag that all of them have, if one was asked for. */
+  readonly tag: Tag | null;
   readonly categories: readonly Category[];
   readonly rows: readonly TopicRow[];
   readonly total: number;
@@ -19,20 +22,22 @@ export interface TopicListing {
 }
 
 /** A list of topics as a page, or null when the list is shorter than the page asked for. */
-export function listPage({ category, categories, rows, total, page, publicUrl }: TopicListing): PublicPage | null {
-  const path = category ? categoryPath(category.id) : FORUM.path;
+export function listPage({ category, tag, categories, rows, total, page, publicUrl }: TopicListing): PublicPage | null {
+  const name = tag ? `#${tag.name}` : (category?.name ?? FORUM.name);
+  // A category's topics with a tag are part of all topics with it: that is the page to be found.
+  const path = tag ? tagPath(tag.slug) : category ? categoryPath(category.id) : FORUM.path;
   const around = pagesAround(path, page, TOPICS_A_PAGE, total);
   if (!around) return null;
-  const steps = [{ name: 'Ana sayfa', path: '/' }, FORUM, ...(category ? [{ name: category.name, path }] : [])];
+  const steps = [{ name: 'Ana sayfa', path: '/' }, FORUM, ...(path === FORUM.path ? [] : [{ name, path }])];
   return publicPage({
     ...around,
-    title: category ? `${category.name} · Forum` : FORUM.name,
-    description: category ? `${category.name}: ${category.description || ABOUT_FORUM}` : ABOUT_FORUM,
+    title: path === FORUM.path ? FORUM.name : `${name} · Forum`,
+    description: tag ? `#${tag.name} etiketli konular` : category ? `${category.name}: ${category.description || ABOUT_FORUM}` : ABOUT_FORUM,
     structured: [breadcrumbs(publicUrl, steps)],
-    feed: category ? `${path}/rss.xml` : '/rss.xml',
+    feed: category ? `${categoryPath(category.id)}/rss.xml` : '/rss.xml',
     content: html`<main>
       ${wayBack(category)}
-      <h1>${category?.name ?? FORUM.name}</h1>
+      <h1>${name}</h1>
       <p>${category?.description ?? ABOUT_FORUM}</p>
       ${topicList(rows)}
       ${pagingLinks(around.previous, around.next)}

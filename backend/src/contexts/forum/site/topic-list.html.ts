@@ -6,6 +6,8 @@ import { html, type SafeHtml } from '../../../platform/public-site/html.js';
 export const topicPath = (id: string): string => `/forum/topic/${id}`;
 export const categoryPath = (id: string): string => `/forum/category/${id}`;
 
+export const tagPath = (slug: string): string => `/forum?tag=${encodeURIComponent(slug)}`;
+
 /** A time for readers and for machines. */
 export const when = (iso: string): SafeHtml => html`<time datetime="${iso}">${turkishTime(iso)}</time>`;
 
@@ -36,6 +38,6 @@ export function pagesAround(
 ): { canonical: string; previous: string | null; next: string | null } | null {
   const last = Math.max(1, Math.ceil(total / size));
   if (page > last) return null;
-  const at = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  const at = (number: number) => (number === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${number}`);
   return { canonical: at(page), previous: page > 1 ? at(page - 1) : null, next: page < last ? at(page + 1) : null };
 }

@@ -1,10 +1,11 @@
 import { type Author, displayName } from '../../../../contracts/accounts.js';
 import type { Comment, Topic } from '../../../../contracts/forum.js';
+import { tagSlug } from '../../../../contracts/forum-tags.js';
 import { html, type SafeHtml } from '../../../platform/public-site/html.js';
 import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/public-site/public-section.js';
 import { memberText } from '../../../platform/public-site/safe-markdown.js';
 import { excerptOf } from '../read/excerpt.js';
-import { categoryPath, pagesAround, pagingLinks, topicPath, when } from './topic-list.html.js';
+import { categoryPath, pagesAround, pagingLinks, tagPath, topicPath, when } from './topic-list.html.js';
 
 export const COMMENTS_A_PAGE = 20;
 
@@ -35,14 +36,18 @@ export function topicPage({ topic, comments, total, page, publicUrl }: ShownTopi
     title: topic.title,
     description: topic.excerpt || topic.title,
     structured: [posting(topic, readable, publicUrl), breadcrumbs(publicUrl, steps)],
+    // A merged topic lives on where its comments are; search finds it there.
+    ...(topic.merged_into ? { canonical: topicPath(topic.merged_into.id) } : {}),
     feed: category && `${categoryPath(category.id)}/rss.xml`,
     content: html`<main>
       <nav aria-label="Konum"><a href="/">Meydan</a> › <a href="/forum">Forum</a>${category && html` › <a href="${categoryPath(category.id)}">${category.name}</a>`}</nav>
       <article>
         <h1>${topic.title}</h1>
-        <p>${displayName(topic.users)} · ${when(topic.created_at)}</p>
+        <p>${displayName(topic.users)} · ${when(topic.created_at)}${topic.selectedTags.map((tag) => html` · <a rel="tag" href="${tagPath(tagSlug(tag))}">#${tag}</a>`)}</p>
         ${memberText(topic.content)}
       </article>
+      ${topic.merged_into && mergedInto(topic.merged_into)}
+      ${topic.solution?.state === 'visible' && solutionHtml(topic.solution)}
       <section>
         <h2>Yorumlar (${topic.comment_count})</h2>
         ${readable.map(commentHtml)}
@@ -51,6 +56,15 @@ export function topicPage({ topic, comments, total, page, publicUrl }: ShownTopi
     </main>`,
   });
 }
+
+const mergedInto = ({ id, title }: NonNullable<Topic['merged_into']>): SafeHtml =>
+  html`<p>Bu konu <a href="${topicPath(id)}">${title}</a> konusuyla birleştirildi; yorumları orada.</p>`;
+
+const solutionHtml = ({ users, content }: Comment): SafeHtml => html`<section id="solution">
+  <h2>Çözüm</h2>
+  <p>${displayName(users)}</p>
+  ${memberText(content)}
+</section>`;
 
 const commentHtml = ({ id, users, created_at, content }: Comment): SafeHtml => html`<article id="comment-${id}">
   <p>${displayName(users)} · ${when(created_at)}</p>

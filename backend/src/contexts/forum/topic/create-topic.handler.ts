@@ -3,18 +3,28 @@ import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { categoryStream } from '../category/category.decider.js';
+import { HoldTopic } from '../holding/held.commands.js';
+import { heldTextStream } from '../holding/held.stream.js';
+import { isWritten } from '../holding/is-written.js';
+import { WritingGate } from '../holding/writing-gate.js';
 import { CreateTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 
 /** A topic stands in a category that there is. */
 @CommandHandler(CreateTopic)
 export class CreateTopicHandler implements ICommandHandler<CreateTopic> {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly gate: WritingGate,
+  ) {}
 
   async execute(command: CreateTopic): Promise<void> {
-    const { topicId, categoryId } = command.data;
+    const { topicId, authorId, categoryId, title, content } = command.data;
     const { open } = await this.store.state(categoryStream, categoryId);
     if (categoryId && !open) throw new RuleViolation('topic.unknown-category', FORUM_TEXT.unknownCategory, { categoryId: FORUM_TEXT.unknownCategory });
-    await this.store.decideOn(topicStream, topicId, command);
+    if (await isWritten(this.store, topicStream, topicId)) return;
+    const causes = await this.gate.check(authorId, { topicId: null, text: `${title}\n${content}` }, command.origin);
+    if (causes.length === 0) await this.store.decideOn(topicStream, topicId, command);
+    else await this.store.decideOn(heldTextStream, topicId, new HoldTopic({ ...command.data, causes }, command.origin));
   }
 }

@@ -2,58 +2,119 @@ import { topicProblems } from '../../../../contracts/forum.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
 import type { CreateTopic, TopicCommand, WithdrawTopic } from './topic.commands.js';
-import type { TopicEvent } from './topic.events.js';
+import type { TopicCreated, TopicEvent } from './topic.events.js';
+import { isListed, keptTags, tagged, type WrittenTopic } from './topic.state.rules.js';
+import { recountActivity } from './topic-activity.rules.js';
+import { deleteOwn, edit } from './topic-authoring.rules.js';
+import { topicLedger, undoTopicDecision } from './topic-decisions.rules.js';
+import { hideOrDelete, moderate } from './topic-moderation.rules.js';
+import { loseSolution, regainSolution, reopen, solve } from './topic-solution.rules.js';
 
-export type TopicState = {
-  readonly authorId: string;
-  readonly categoryId: string;
-  readonly title: string;
-  readonly content: string;
-  readonly state: 'visible' | 'hidden' | 'deleted';
-  readonly withdrawn?: true;
-} | null;
+export type TopicState = WrittenTopic | null;
 
 export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
   initial: null,
 
-  evolve(state, { type, data }) {
+  evolve: topicLedger.keeping((state, { type, data }) => {
     switch (type) {
       case 'TopicCreated':
-        return { authorId: data.authorId, categoryId: data.categoryId, title: data.title, content: data.content, state: 'visible' };
+        return created(data);
       case 'TopicHidden':
         return state && { ...state, state: 'hidden' };
       case 'TopicDeleted':
-        return state && { ...state, state: 'deleted' };
+        return state && { ...state, state: 'deleted', wasHidden: data.wasHidden };
       case 'TopicWithdrawn':
         return state && { ...state, state: 'deleted', withdrawn: true };
+      case 'TopicRestored':
+        return state && { ...state, state: data.to, wasHidden: false };
+      case 'TopicEdited':
+        return state && { ...state, categoryId: data.categoryId, title: data.title, content: data.content, tags: data.tags, edits: state.edits + 1 };
+      case 'TopicMoved':
+        return state && { ...state, categoryId: data.categoryId };
+      case 'TopicRetagged':
+        return state && { ...state, tags: data.tags };
+      case 'TopicLocked':
+      case 'TopicUnlocked':
+        return state && { ...state, locked: type === 'TopicLocked' };
+      case 'TopicPinned':
+      case 'TopicUnpinned':
+        return state && { ...state, pinned: type === 'TopicPinned' };
+      case 'TopicMerged':
+        return state && { ...state, merge: { id: data.mergeId, intoTopicId: data.intoTopicId } };
+      case 'TopicUnmerged':
+        return state && { ...state, merge: null };
+      case 'TopicSplitOff':
+        return state;
+      case 'TopicSolved':
+      case 'TopicSolutionRegained':
+        return state && { ...state, solution: { commentId: data.commentId, lost: null } };
+      case 'TopicSolutionLost':
+        return state && { ...state, solution: { commentId: null, lost: data.commentId } };
+      case 'TopicReopened':
+        return state && { ...state, solution: null };
+      case 'TopicActivityRecounted':
+        return state;
     }
-  },
+  }),
 
-  decide(command, state) {
-    if (command.type === 'CreateTopic') return state ? [] : create(command);
-    if (command.type === 'WithdrawTopic') return withdraw(command, state);
-    if (!state || state.state === 'deleted') return [];
-    const { authorId, categoryId } = state;
-    const wasHidden = state.state === 'hidden';
-    const { topicId, reportId, reason } = command.data;
+  decide: topicLedger.telling((command: TopicCommand, state) => {
     switch (command.type) {
+      case 'CreateTopic':
+        return state ? [] : create(command);
+      case 'WithdrawTopic':
+        return withdraw(command, state);
+      case 'EditTopic':
+        return edit(command, state);
+      case 'DeleteOwnTopic':
+        return deleteOwn(command, state);
+      case 'SolveTopic':
+        return solve(command, state);
+      case 'ReopenTopic':
+        return reopen(command, state);
+      case 'LoseSolution':
+        return loseSolution(command, state);
+      case 'RegainSolution':
+        return regainSolution(command, state);
       case 'HideTopic':
-        return wasHidden ? [] : [{ type: 'TopicHidden', data: { topicId, authorId, categoryId, reportId, reason } }];
       case 'DeleteTopic':
-        return [{ type: 'TopicDeleted', data: { topicId, authorId, categoryId, reportId, reason, wasHidden } }];
+        return hideOrDelete(command, state);
+      case 'UndoTopicDecision':
+        return undoTopicDecision(command, state);
+      case 'RecountActivity':
+        return recountActivity(command, state);
+      default:
+        return moderate(command, state);
     }
-  },
+  }),
 };
+
+function created({ authorId, categoryId, title, content, tags }: TopicCreated['data']): WrittenTopic {
+  return {
+    authorId,
+    categoryId,
+    title,
+    content,
+    tags,
+    state: 'visible',
+    wasHidden: false,
+    edits: 0,
+    locked: false,
+    pinned: false,
+    merge: null,
+    solution: null,
+    facts: 0,
+    decisions: {},
+  };
+}
 
 function create({ data: { topicId, authorId, categoryId, title, content, tags } }: CreateTopic): readonly TopicEvent[] {
   refuseProblems('topic.incomplete', topicProblems({ title, content, categoryId, selectedTags: tags }));
-  const kept = [...new Set(tags.map((tag) => tag.trim().toLocaleLowerCase('tr')).filter(Boolean))];
-  return [{ type: 'TopicCreated', data: { topicId, authorId, categoryId, title: title.trim(), content: content.trim(), tags: kept } }];
+  return [{ type: 'TopicCreated', data: { topicId, authorId, categoryId, title: title.trim(), content: content.trim(), tags: keptTags(tags) } }];
 }
 
 /** What a moderator has hidden or deleted is withdrawn too: its text is the author's to take along. */
 function withdraw({ data: { topicId } }: WithdrawTopic, state: TopicState): readonly TopicEvent[] {
   if (!state || state.withdrawn) return [];
   const { authorId, categoryId } = state;
-  return [{ type: 'TopicWithdrawn', data: { topicId, authorId, categoryId, wasVisible: state.state === 'visible' } }];
+  return [{ type: 'TopicWithdrawn', data: { topicId, authorId, categoryId, wasVisible: isListed(state), ...tagged(state) } }];
 }

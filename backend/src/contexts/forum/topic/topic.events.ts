@@ -1,17 +1,39 @@
 import type { DomainEvent } from '../../../kernel/event.js';
-
-interface Topic {
-  topicId: string;
-  authorId: string;
-  categoryId: string;
-}
+import type { Topic, TopicModerationEvent } from './topic-moderation.events.js';
 
 export type TopicCreated = DomainEvent<'TopicCreated', Topic & { title: string; content: string; tags: string[] }>;
-/** `reportId` is the report that led to it. */
-export type TopicHidden = DomainEvent<'TopicHidden', Topic & { reportId: string; reason: string }>;
-export type TopicDeleted = DomainEvent<'TopicDeleted', Topic & { reportId: string; reason: string; wasHidden: boolean }>;
+/** `reportId` is the report that led to it, or null when a moderator did it on the page; `wasListed` is false when no list showed it before. */
+export type TopicHidden = DomainEvent<'TopicHidden', Topic & { reportId: string | null; reason: string; wasListed?: false }>;
+export type TopicDeleted = DomainEvent<'TopicDeleted', Topic & { reportId: string | null; reason: string; wasHidden: boolean; wasListed?: false }>;
 
-/** Its author ended their account and took it along. */
-export type TopicWithdrawn = DomainEvent<'TopicWithdrawn', Topic & { wasVisible: boolean }>;
+/** Its author ended their account and took it along, or deleted it alone. */
+export type TopicWithdrawn = DomainEvent<'TopicWithdrawn', Topic & { wasVisible: boolean; deletedByAuthor?: true }>;
 
-export type TopicEvent = TopicCreated | TopicHidden | TopicDeleted | TopicWithdrawn;
+/** All that it says now; `categoryId` is where it stands now; `formerTags` are left out when it has the same still. */
+export type TopicEdited = DomainEvent<
+  'TopicEdited',
+  Topic & { title: string; content: string; tags: string[]; formerCategoryId: string; formerTags?: string[]; wasListed: boolean }
+>;
+
+/** `commentId` is null when no single comment was the solution. */
+export type TopicSolved = DomainEvent<'TopicSolved', Topic & { commentId: string | null }>;
+export type TopicReopened = DomainEvent<'TopicReopened', Topic>;
+/** The comment that was the solution is no longer to be read in this topic; solved it stays. */
+export type TopicSolutionLost = DomainEvent<'TopicSolutionLost', Topic & { commentId: string }>;
+export type TopicSolutionRegained = DomainEvent<'TopicSolutionRegained', Topic & { commentId: string }>;
+
+/** Comments have come or gone with a merge or split: when the last of those that stand there now was written, or the topic itself. */
+export type TopicActivityRecounted = DomainEvent<'TopicActivityRecounted', Topic & { lastActivityAt: string }>;
+
+export type TopicEvent =
+  | TopicCreated
+  | TopicHidden
+  | TopicDeleted
+  | TopicWithdrawn
+  | TopicEdited
+  | TopicSolved
+  | TopicReopened
+  | TopicSolutionLost
+  | TopicSolutionRegained
+  | TopicActivityRecounted
+  | TopicModerationEvent;

@@ -17,6 +17,7 @@ const WHAT: Record<string, (details: Details) => string> = {
   ReportReturned: () => 'Rapor kuyruğa geri bırakıldı',
   ReportModerated: ({ outcome }) => `Rapor karara bağlandı: ${OUTCOME_LABEL[outcome as ModerationOutcome].toLocaleLowerCase('tr')}`,
   ReportDismissed: () => 'Rapor reddedildi',
+  ReportLapsed: () => 'Yazarı metni geri aldı, rapor kapandı',
   WarningIssued: () => 'Uyarı verildi',
   MemberSuspended: (details) => `Üye uzaklaştırıldı, ${until(details)}`,
   MemberBanned: (details) => `Üye yasaklandı, ${until(details)}`,
@@ -28,6 +29,18 @@ const WHAT: Record<string, (details: Details) => string> = {
   TopicDeleted: () => 'Konu silindi',
   CommentHidden: () => 'Yorum gizlendi',
   CommentDeleted: () => 'Yorum silindi',
+  TopicRestored: ({ from }) => (from === 'deleted' ? 'Silinen konu geri getirildi' : 'Gizlenen konu yeniden gösterildi'),
+  CommentRestored: ({ from }) => (from === 'deleted' ? 'Silinen yorum geri getirildi' : 'Gizlenen yorum yeniden gösterildi'),
+  TopicLocked: () => 'Konu kilitlendi',
+  TopicUnlocked: () => 'Konunun kilidi açıldı',
+  TopicPinned: () => 'Konu sabitlendi',
+  TopicUnpinned: () => 'Konunun sabitlenmesi kaldırıldı',
+  TopicMoved: () => 'Konu başka bir kategoriye taşındı',
+  TopicRetagged: () => 'Konunun etiketleri düzenlendi',
+  TopicMerged: () => 'Konu başka bir konuyla birleştirildi',
+  TopicUnmerged: () => 'Konunun birleştirilmesi geri alındı',
+  FeedbackEmailDisclosed: () => 'Üyenin geri bildirimdeki e-posta adresine bakıldı',
+  TopicSplitOff: () => 'Yorumlar yeni bir konuya ayrıldı',
 };
 
 export function whatHappened({ type, details }: HistoryEntry): string {

@@ -47,7 +47,10 @@ describe('A history', () => {
 });
 
 describe('The history of a member', () => {
-  it.each(['MemberRegistered', 'RoleGranted'])('has %s', (type) => expect(historiesOf(type, { memberId: 'm1' })).toEqual([memberHistory('m1')]));
+  it.each(['MemberRegistered', 'RoleGranted', 'FeedbackEmailDisclosed'])('has %s', (type) =>
+    expect(historiesOf(type, { memberId: 'm1' })).toEqual([memberHistory('m1')]),
+  );
+  it('has nothing of a guest whose address was read', () => expect(historiesOf('FeedbackEmailDisclosed', { memberId: null })).toEqual([]));
 });
 
 describe('The histories of a member and of a report', () => {
@@ -59,6 +62,25 @@ describe('The histories of a member and of a report', () => {
   );
   it.each(['TopicHidden', 'TopicDeleted', 'CommentHidden', 'CommentDeleted'])('both have %s', (type) =>
     expect(historiesOf(type, { reportId: 'r1', authorId: 'm1' })).toEqual(ids),
+  );
+  it.each([
+    'TopicHidden',
+    'TopicDeleted',
+    'TopicRestored',
+    'TopicLocked',
+    'TopicUnlocked',
+    'TopicPinned',
+    'TopicUnpinned',
+    'TopicMoved',
+    'TopicRetagged',
+    'TopicMerged',
+    'TopicUnmerged',
+    'TopicSplitOff',
+    'CommentHidden',
+    'CommentDeleted',
+    'CommentRestored',
+  ])('are not both told of %s on the page, which belongs to no report', (type) =>
+    expect(historiesOf(type, { reportId: null, authorId: 'm1' })).toEqual([memberHistory('m1')]),
   );
   it('both have the end of a restriction', () => expect(historiesOf('RestrictionExpired', { memberId: 'm1', restrictionId: 'r1' })).toEqual(ids));
   it('both have the end of a mute', () => expect(historiesOf('MuteExpired', { memberId: 'm1', muteId: 'r1' })).toEqual(ids));

@@ -2,7 +2,8 @@ import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { AccountErased, MemberRegistered, MemberSessionsEnded, RoleGranted } from '../../accounts/public.js';
-import type { CommentDeleted, CommentHidden, TopicDeleted, TopicHidden } from '../../forum/public.js';
+import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
+import type { CommentDeleted, CommentHidden, CommentRestored, TopicDeleted, TopicHidden, TopicModerationEvent } from '../../forum/public.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { type HistoryEntry, historiesView } from './moderation.model.js';
@@ -17,13 +18,16 @@ type Kept =
   | TopicHidden
   | TopicDeleted
   | CommentHidden
-  | CommentDeleted;
+  | CommentDeleted
+  | CommentRestored
+  | TopicModerationEvent
+  | FeedbackEmailDisclosed;
 
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
 export const memberHistory = (memberId: string): string => `member:${memberId}`;
 
 /** Fields of events that stay out of histories: they are personal, or long, or said by another column. */
-const WITHHELD = new Set(['username', 'email', 'firstName', 'lastName', 'displayName', 'description']);
+const WITHHELD = new Set(['username', 'email', 'firstName', 'lastName', 'displayName', 'description', 'tags', 'formerTags', 'commentIds']);
 
 /** Appends an event to the histories it belongs to. */
 function keep(event: RecordedEvent<DomainEvent>, histories: readonly string[]): readonly Write[] {
@@ -35,8 +39,9 @@ function keep(event: RecordedEvent<DomainEvent>, histories: readonly string[]): 
 
 const ofSanction = (event: RecordedEvent<DomainEvent<string, { memberId: string; reportId: string }>>) =>
   keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.reportId)]);
-const ofContent = (event: RecordedEvent<DomainEvent<string, { authorId: string; reportId: string }>>) =>
-  keep(event, [memberHistory(event.data.authorId), reportHistory(event.data.reportId)]);
+/** What a moderator does on the page belongs to no report. */
+const ofContent = (event: RecordedEvent<DomainEvent<string, { authorId: string; reportId?: string | null }>>) =>
+  keep(event, [memberHistory(event.data.authorId), ...(event.data.reportId ? [reportHistory(event.data.reportId)] : [])]);
 const ofReport = (event: RecordedEvent<DomainEvent<string, { reportId: string }>>) => keep(event, [reportHistory(event.data.reportId)]);
 const ofJudgedReport = (event: RecordedEvent<DomainEvent<string, { reportId: string; reportedUserId: string }>>) =>
   keep(event, [memberHistory(event.data.reportedUserId), reportHistory(event.data.reportId)]);
@@ -45,7 +50,7 @@ const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>
 /** Who did what, when and why, by report and by member. A sanction's id is the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 2,
+  version: 4,
   views: [historiesView.name],
   on: {
     MemberRegistered: ofMember,
@@ -57,6 +62,7 @@ export const historiesProjection = projection<Kept>({
     ReportReturned: ofReport,
     ReportModerated: ofJudgedReport,
     ReportDismissed: ofJudgedReport,
+    ReportLapsed: ofJudgedReport,
     WarningIssued: ofSanction,
     MemberSuspended: ofSanction,
     MemberBanned: ofSanction,
@@ -68,5 +74,17 @@ export const historiesProjection = projection<Kept>({
     TopicDeleted: ofContent,
     CommentHidden: ofContent,
     CommentDeleted: ofContent,
+    CommentRestored: ofContent,
+    TopicRestored: ofContent,
+    TopicLocked: ofContent,
+    TopicUnlocked: ofContent,
+    TopicPinned: ofContent,
+    TopicUnpinned: ofContent,
+    TopicMoved: ofContent,
+    TopicRetagged: ofContent,
+    TopicMerged: ofContent,
+    TopicUnmerged: ofContent,
+    TopicSplitOff: ofContent,
+    FeedbackEmailDisclosed: (event) => (event.data.memberId ? keep(event, [memberHistory(event.data.memberId)]) : []),
   },
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
+import { SYSTEM_AUTHOR, SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import type { DailyReportCount, ReportCase, ReportedType, ReportReason, ReportRow, ReportStatus } from '../../../../contracts/moderation.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Sort, Views } from '../../../kernel/views.js';
@@ -75,7 +76,8 @@ export class ReportQuery {
     const standing = await this.standing.of(report.reported_user_id);
     return {
       ...(row as ReportRow),
-      topic_id: report.topic_id,
+      // A comment may have been moved since.
+      topic_id: content?.topicId ?? report.topic_id,
       as_reported: (await this.content.at(report.reported_type, report.reported_id, report.content_revision)) ?? GONE,
       now: content?.now ?? GONE,
       reports: await this.similar(report),
@@ -110,7 +112,7 @@ export class ReportQuery {
       reason,
       description,
       created_at,
-      reporter: authorIn(authors, reporter_id),
+      reporter: reporterIn(authors, reporter_id),
       accuracy: accuracy.get(reporter_id) ?? null,
     }));
   }
@@ -129,6 +131,8 @@ export class ReportQuery {
   }
 }
 
+const reporterIn = (authors: ReadonlyMap<string, Author>, id: string): Author => (id === SYSTEM_REPORTER ? SYSTEM_AUTHOR : authorIn(authors, id));
+
 function toRow(
   { _id, open: _, content_revision: __, topic_id: ___, ...report }: ReportDocument,
   authors: ReadonlyMap<string, Author>,
@@ -140,7 +144,7 @@ function toRow(
     id: _id,
     content_title: title,
     open_reports: openReports,
-    reporter: authorIn(authors, report.reporter_id),
+    reporter: reporterIn(authors, report.reporter_id),
     reported: authorIn(authors, report.reported_user_id),
     moderator: report.moderator_id ? authorIn(authors, report.moderator_id) : null,
   };

@@ -70,6 +70,11 @@ describe('The view of reports', () => {
       openReports(-1),
       reporterWas(0, 1),
     ]));
+  it('knows what was taken back, and holds it against nobody', () =>
+    expect(after({ type: 'ReportLapsed', data: { reportId: 'r1', reportedId: 't1', reportedUserId: 'author' } })).toEqual([
+      report({ open: false, moderator_id: null, settled_at: NOW, status: 'dismissed', outcome: 'taken_back' }),
+      openReports(-1),
+    ]));
   it('counts what a member sent on a day', () =>
     expect(after({ type: 'ReportCounted', data: { memberId: 'reporter', day: '2026-11-21', reportId: 'r1', reportedId: 't1' } })).toEqual([
       { view: 'report_quotas', id: 'reporter.2026-11-21', update: { $inc: { count: 1 } }, upsert: true },

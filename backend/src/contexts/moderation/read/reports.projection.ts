@@ -48,6 +48,10 @@ export const reportsProjection = projection<ReportEvent | ReportCounted>({
       target(data.reportedId, -1),
       judged(data.reporterId, data.outcome !== 'no_action'),
     ],
+    ReportLapsed: ({ data, at }) => [
+      report(data.reportId, { open: false, moderator_id: null, settled_at: at, status: 'dismissed', outcome: 'taken_back' }),
+      target(data.reportedId, -1),
+    ],
     ReportDismissed: ({ data, at }) => [
       report(data.reportId, { ...settled(data, at), status: 'dismissed', outcome: 'no_action' }),
       target(data.reportedId, -1),

@@ -17,6 +17,18 @@ export class ReportContent extends Command<{
   readonly type = 'ReportContent';
 }
 
+/** What the forum holds back is looked at like what a member reports; a text is held once, so its id is the report's. */
+export class ReportHeldContent extends Command<{
+  reportedType: ReportedType;
+  reportedId: string;
+  reportedUserId: string;
+  topicId: string;
+  contentRevision: number;
+  description: string;
+}> {
+  readonly type = 'ReportHeldContent';
+}
+
 /** `outranked` tells whether the reported member stands at least as high as the moderator. */
 export class ModerateReport extends Command<{
   reportId: string;
@@ -30,12 +42,17 @@ export class ModerateReport extends Command<{
   readonly type = 'ModerateReport';
 }
 
+/** Closes a report about what is gone. */
+export class LapseReport extends Command<{ reportId: string }> {
+  readonly type = 'LapseReport';
+}
+
 /** Forgets what was written about a member in one report. */
 export class ForgetReportText extends Command<{ reportId: string }> {
   readonly type = 'ForgetReportText';
 }
 
-export type ReportCommand = ReportContent | ModerateReport | ForgetReportText;
+export type ReportCommand = ReportContent | ReportHeldContent | ModerateReport | LapseReport | ForgetReportText;
 
 /** Forgets what was written about a member in every report. */
 export class ForgetReportTexts extends Command<{ memberId: string }> {

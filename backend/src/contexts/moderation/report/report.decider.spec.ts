@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { ForgetReportText, ModerateReport, ReportContent } from './report.commands.js';
+import { ForgetReportText, LapseReport, ModerateReport, ReportContent } from './report.commands.js';
 import { report } from './report.decider.js';
 import type { ReportEvent } from './report.events.js';
 
@@ -188,4 +188,18 @@ describe('What was written about a member who was forgotten', () => {
   it('is forgotten once', () => given(reported('Bana yazdı'), forgotten).when(forget).thenNothing());
   it('is forgotten although the report is settled', () => given(reported(), dismissed()).when(forget).then(forgotten));
   it('was never there', () => given().when(forget).thenNothing());
+});
+
+describe('A report about what its author took back', () => {
+  const lapsed: ReportEvent = { type: 'ReportLapsed', data: { reportId: 'r1', reportedId: 't1', reportedUserId: 'author' } };
+  const lapse = new LapseReport({ reportId: 'r1' }, sentAt(NOW));
+  it('needs no decision', () => given(reported()).when(lapse).then(lapsed));
+  it('needs none while somebody looks at it', () => given(reported(), takenBy('moderator')).when(lapse).then(lapsed));
+  it('lapses once', () => given(reported(), lapsed).when(lapse).thenNothing());
+  it('keeps the decision that came first', () => given(reported(), dismissed()).when(lapse).thenNothing());
+  it('is not there when nothing was reported', () => given().when(lapse).thenNothing());
+  it('cannot be decided on', () =>
+    given(reported(), lapsed)
+      .when(decide({ status: 'dismissed' }))
+      .thenRefused('report.lapsed'));
 });

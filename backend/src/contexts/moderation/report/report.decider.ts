@@ -1,4 +1,6 @@
+import { HOLDING_TEXT, SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import {
+  DEFAULT_REASON,
   MODERATION_ACTIONS,
   MODERATION_TEXT,
   type ModerationOutcome,
@@ -9,7 +11,7 @@ import {
 } from '../../../../contracts/moderation.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { ModerateReport, ReportCommand, ReportContent } from './report.commands.js';
+import type { LapseReport, ModerateReport, ReportCommand, ReportContent, ReportHeldContent } from './report.commands.js';
 import type { ReportEvent } from './report.events.js';
 
 interface Facts {
@@ -24,6 +26,7 @@ export type Report = {
   readonly facts: Facts;
   readonly reviewer: string | null;
   readonly textForgotten?: true;
+  readonly lapsed?: true;
   readonly settled: { readonly by: string; readonly outcome: ModerationOutcome | 'dismissed' } | null;
 } | null;
 
@@ -48,6 +51,8 @@ export const report: Decider<Report, ReportCommand, ReportEvent> = {
         return state && { ...state, settled: { by: data.moderatorId, outcome: data.outcome } };
       case 'ReportDismissed':
         return state && { ...state, settled: { by: data.moderatorId, outcome: 'dismissed' } };
+      case 'ReportLapsed':
+        return state && { ...state, lapsed: true };
       case 'ReportTextForgotten':
         return state && { ...state, textForgotten: true };
     }
@@ -57,8 +62,12 @@ export const report: Decider<Report, ReportCommand, ReportEvent> = {
     switch (command.type) {
       case 'ReportContent':
         return reportContent(command, state);
+      case 'ReportHeldContent':
+        return reportHeld(command, state);
       case 'ModerateReport':
         return moderate(command, state);
+      case 'LapseReport':
+        return lapse(command, state);
       case 'ForgetReportText':
         return !state || state.textForgotten ? [] : [{ type: 'ReportTextForgotten', data: command.data }];
     }
@@ -72,6 +81,11 @@ function reportContent({ data }: ReportContent, state: Report): readonly ReportE
   return [{ type: 'ContentReported', data: { ...reported, description: data.description?.trim() || null } }];
 }
 
+function reportHeld({ data }: ReportHeldContent, state: Report): readonly ReportEvent[] {
+  if (state) return [];
+  return [{ type: 'ContentReported', data: { ...data, reportId: data.reportedId, reporterId: SYSTEM_REPORTER, reason: DEFAULT_REASON } }];
+}
+
 /** Throws when a report must not be made at all. */
 export function refuseUnfoundedReport({ reporterId, authorId, reportedUserId, description }: ReportContent['data']): void {
   if (reporterId === authorId) throw new RuleViolation('report.own-content', MODERATION_TEXT.ownContent, null, 'forbidden');
@@ -82,6 +96,7 @@ export function refuseUnfoundedReport({ reporterId, authorId, reportedUserId, de
 function moderate(command: ModerateReport, state: Report): readonly ReportEvent[] {
   const { reportId, moderatorId, status } = command.data;
   if (!state) throw new RuleViolation('report.unknown', MODERATION_TEXT.reportNotFound, null, 'not-found');
+  if (state.lapsed) throw new RuleViolation('report.lapsed', HOLDING_TEXT.takenBackByAuthor, null, 'conflict');
   if (state.settled)
     throw new RuleViolation('report.already-settled', MODERATION_TEXT.saved, null, 'conflict', {
       settled_by: state.settled.by,
@@ -98,6 +113,12 @@ function moderate(command: ModerateReport, state: Report): readonly ReportEvent[
     case 'resolved':
       return [settle(command, state.facts)];
   }
+}
+
+function lapse({ data: { reportId } }: LapseReport, state: Report): readonly ReportEvent[] {
+  if (!state || state.settled || state.lapsed) return [];
+  const { reportedId, reportedUserId } = state.facts;
+  return [{ type: 'ReportLapsed', data: { reportId, reportedId, reportedUserId } }];
 }
 
 function settle(command: ModerateReport, facts: Facts): ReportEvent {

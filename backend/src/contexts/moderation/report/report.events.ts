@@ -21,7 +21,10 @@ export type ReportModerated = DomainEvent<
 >;
 export type ReportDismissed = DomainEvent<'ReportDismissed', Report & { moderatorId: string; note: string | null }>;
 
+/** Its author took back what waited for a decision before there was one. */
+export type ReportLapsed = DomainEvent<'ReportLapsed', { reportId: string; reportedId: string; reportedUserId: string }>;
+
 /** What the reporter wrote about a member is gone, because the member was forgotten. */
 export type ReportTextForgotten = DomainEvent<'ReportTextForgotten', { reportId: string }>;
 
-export type ReportEvent = ContentReported | ReportTakenUnderReview | ReportReturned | ReportModerated | ReportDismissed | ReportTextForgotten;
+export type ReportEvent = ContentReported | ReportTakenUnderReview | ReportReturned | ReportModerated | ReportDismissed | ReportLapsed | ReportTextForgotten;

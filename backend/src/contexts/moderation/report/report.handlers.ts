@@ -1,5 +1,9 @@
 import { decides } from '../../../platform/commands/decides.js';
-import { ForgetReportText } from './report.commands.js';
+import { ForgetReportText, LapseReport, ReportHeldContent } from './report.commands.js';
 import { reportStream } from './report.stream.js';
 
-export const reportHandlers = [decides(ForgetReportText, reportStream, ({ reportId }) => reportId)];
+export const reportHandlers = [
+  decides(ForgetReportText, reportStream, ({ reportId }) => reportId),
+  decides(LapseReport, reportStream, ({ reportId }) => reportId),
+  decides(ReportHeldContent, reportStream, ({ reportedId }) => reportedId),
+];

@@ -13,6 +13,7 @@ export const reportStream: StreamType<Report, ReportCommand, ReportEvent> = {
     ReportReturned: { schema: 1 },
     ReportModerated: { schema: 1 },
     ReportDismissed: { schema: 1 },
+    ReportLapsed: { schema: 1 },
     ReportTextForgotten: { schema: 1 },
   },
 };

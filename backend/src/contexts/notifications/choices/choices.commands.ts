@@ -1,6 +1,20 @@
-import type { NotificationChannel, NotificationType } from '../../../../contracts/notifications.js';
+import type { MailFrequency, NotificationChannel, NotificationType } from '../../../../contracts/notifications.js';
 import { Command } from '../../../kernel/command.js';
 
-export class ChooseNotification extends Command<{ memberId: string; type: NotificationType; channel: NotificationChannel; wanted: boolean }> {
+/** `frequency` null means the usual one of the type. */
+export class ChooseNotification extends Command<{
+  memberId: string;
+  type: NotificationType;
+  channel: NotificationChannel;
+  wanted: boolean;
+  frequency: MailFrequency | null;
+}> {
   readonly type = 'ChooseNotification';
 }
+
+/** No digest is sent to the member any more. */
+export class StopDigests extends Command<{ memberId: string }> {
+  readonly type = 'StopDigests';
+}
+
+export type ChoicesCommand = ChooseNotification | StopDigests;

@@ -1,22 +1,54 @@
 import { describe, it } from '@jest/globals';
+import type { MailFrequency, NotificationType } from '../../../../contracts/notifications.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { ChooseNotification } from './choices.commands.js';
+import { ChooseNotification, StopDigests } from './choices.commands.js';
 import { choices } from './choices.decider.js';
 import type { NotificationChosen } from './choices.events.js';
 
 const given = specify(choices);
-const data = (wanted: boolean): NotificationChosen['data'] => ({ memberId: 'm1', type: 'report_settled', channel: 'email', wanted });
-const chosen = (wanted: boolean): NotificationChosen => ({ type: 'NotificationChosen', data: data(wanted) });
-const choose = (wanted: boolean) => new ChooseNotification(data(wanted), sentAt(NOW));
+const mailed = (type: NotificationType, wanted: boolean, frequency?: MailFrequency): NotificationChosen => ({
+  type: 'NotificationChosen',
+  data: { memberId: 'm1', type, channel: 'email', wanted, ...(frequency ? { frequency } : {}) },
+});
+const mail = (type: NotificationType, wanted: boolean, frequency: MailFrequency | null = null) =>
+  new ChooseNotification({ memberId: 'm1', type, channel: 'email', wanted, frequency }, sentAt(NOW));
+const show = (wanted: boolean) => new ChooseNotification({ memberId: 'm1', type: 'like', channel: 'in_app', wanted, frequency: null }, sentAt(NOW));
+const shown = (wanted: boolean): NotificationChosen => ({ type: 'NotificationChosen', data: { memberId: 'm1', type: 'like', channel: 'in_app', wanted } });
 
 describe('A way of being told', () => {
-  it('is given up', () => given().when(choose(false)).then(chosen(false)));
-  it('is wanted by those who have chosen nothing', () => given().when(choose(true)).thenNothing());
-  it('is given up once', () => given(chosen(false)).when(choose(false)).thenNothing());
-  it('is wanted again', () => given(chosen(false)).when(choose(true)).then(chosen(true)));
-  it('does not depend on what was chosen for another type', () =>
-    given({ type: 'NotificationChosen', data: { ...data(false), type: 'warned' } })
-      .when(choose(true))
+  it('is given up', () => given().when(mail('report_settled', false)).then(mailed('report_settled', false)));
+  it('is wanted by those who have chosen nothing', () => given().when(mail('report_settled', true)).thenNothing());
+  it('is given up once', () => given(mailed('report_settled', false)).when(mail('report_settled', false)).thenNothing());
+  it('is wanted again', () =>
+    given(mailed('report_settled', false))
+      .when(mail('report_settled', true))
+      .then(mailed('report_settled', true, 'at_once')));
+  it('does not depend on what was chosen for another type', () => given(mailed('warned', false)).when(mail('report_settled', true)).thenNothing());
+  it('means at once in facts that do not say how often', () =>
+    given(mailed('warned', false), mailed('warned', true))
+      .when(mail('warned', true, 'at_once'))
       .thenNothing());
+  it('is a digest, daily or weekly', () =>
+    given()
+      .when(mail('like', true, 'weekly'))
+      .then(mailed('like', true, 'weekly')));
+  it('is at once only for what moderators decide', () =>
+    given()
+      .when(mail('reply', true, 'at_once'))
+      .thenRefused('notification.at-once-only'));
+  it('is given up in the centre and left in mails', () =>
+    given(mailed('like', true, 'daily'))
+      .when(show(false))
+      .then(shown(false)));
+  it('is wanted in the centre again', () => given(shown(false)).when(show(true)).then(shown(true)));
+});
+
+describe('Digests', () => {
+  const stop = new StopDigests({ memberId: 'm1' }, sentAt(NOW));
+  it('are stopped for every type that has one, and nothing else is', () =>
+    given(mailed('like', true, 'weekly'))
+      .when(stop)
+      .then(mailed('reply', false), mailed('mention', false), mailed('like', false), mailed('solved', false)));
+  it('are stopped once', () => given(mailed('reply', false), mailed('mention', false), mailed('solved', false)).when(stop).thenNothing());
 });

@@ -1,4 +1,8 @@
-import type { NotificationChannel, NotificationType } from '../../../../contracts/notifications.js';
+import type { MailFrequency, NotificationChannel, NotificationType } from '../../../../contracts/notifications.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
-export type NotificationChosen = DomainEvent<'NotificationChosen', { memberId: string; type: NotificationType; channel: NotificationChannel; wanted: boolean }>;
+/** `frequency` is how often a wanted mail comes; facts without it are of the time when mails came at once only, and mean that. */
+export type NotificationChosen = DomainEvent<
+  'NotificationChosen',
+  { memberId: string; type: NotificationType; channel: NotificationChannel; wanted: boolean; frequency?: MailFrequency }
+>;

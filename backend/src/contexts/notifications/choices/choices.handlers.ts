@@ -1,5 +1,8 @@
 import { decides } from '../../../platform/commands/decides.js';
-import { ChooseNotification } from './choices.commands.js';
+import { ChooseNotification, StopDigests } from './choices.commands.js';
 import { choicesStream } from './choices.stream.js';
 
-export const choicesHandlers = [decides(ChooseNotification, choicesStream, ({ memberId }) => memberId)];
+export const choicesHandlers = [
+  decides(ChooseNotification, choicesStream, ({ memberId }) => memberId),
+  decides(StopDigests, choicesStream, ({ memberId }) => memberId),
+];

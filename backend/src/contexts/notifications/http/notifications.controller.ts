@@ -29,8 +29,8 @@ export class NotificationsController {
   @Put('choices')
   @Repeatable()
   @Allow('notification.choose')
-  async choose(@Body() { type, channel, wanted }: ChooseNotificationDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    await this.commands.execute(new ChooseNotification({ memberId, type, channel, wanted }, this.origins.of(caller)));
+  async choose(@Body() { type, channel, wanted, frequency }: ChooseNotificationDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    await this.commands.execute(new ChooseNotification({ memberId, type, channel, wanted, frequency: frequency ?? null }, this.origins.of(caller)));
     return ok(await this.reply.afterViews(() => this.choices.of(memberId)), NOTIFICATION_TEXT.chosen);
   }
 }

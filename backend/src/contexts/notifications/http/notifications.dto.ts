@@ -1,11 +1,13 @@
 import {
   type ChooseNotificationRequest,
+  MAIL_FREQUENCIES,
+  type MailFrequency,
   NOTIFICATION_CHANNELS,
   NOTIFICATION_TYPES,
   type NotificationChannel,
   type NotificationType,
 } from '../../../../contracts/notifications.js';
-import { Flag, OneOf } from '../../../platform/http/fields.js';
+import { Flag, OneOf, OptionalOneOf } from '../../../platform/http/fields.js';
 
 export class ChooseNotificationDto implements ChooseNotificationRequest {
   @OneOf(NOTIFICATION_TYPES)
@@ -16,4 +18,7 @@ export class ChooseNotificationDto implements ChooseNotificationRequest {
 
   @Flag()
   wanted!: boolean;
+
+  @OptionalOneOf(MAIL_FREQUENCIES)
+  frequency?: MailFrequency;
 }

@@ -2,4 +2,6 @@
 export abstract class MailRecipients {
   /** The member's verified address, or null when there is none (any more). */
   abstract addressOf(memberId: string): Promise<string | null>;
+  /** The same, or null also for those who are shut out now: they could not read on. */
+  abstract digestAddressOf(memberId: string): Promise<string | null>;
 }

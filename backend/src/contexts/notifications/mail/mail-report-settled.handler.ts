@@ -20,7 +20,7 @@ export class MailReportSettledHandler implements ICommandHandler<MailReportSettl
 
   async execute({ data: { reporterId, upheld }, origin }: MailReportSettled): Promise<void> {
     const wanted = await this.store.state(choicesStream, reporterId);
-    const to = wanted.report_settled.email ? await this.recipients.addressOf(reporterId) : null;
+    const to = wanted.report_settled.email === 'at_once' ? await this.recipients.addressOf(reporterId) : null;
     if (to) await this.mailer.deliver(reportSettledMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, upheld));
   }
 }

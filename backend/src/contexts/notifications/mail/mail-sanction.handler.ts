@@ -19,7 +19,7 @@ export class MailSanctionHandler implements ICommandHandler<MailSanction> {
   ) {}
 
   async execute({ data: { memberId, sanction }, origin }: MailSanction): Promise<void> {
-    const isWanted = !isOptional(sanction.kind) || (await this.store.state(choicesStream, memberId)).warned.email;
+    const isWanted = !isOptional(sanction.kind) || (await this.store.state(choicesStream, memberId)).warned.email === 'at_once';
     const to = isWanted ? await this.recipients.addressOf(memberId) : null;
     if (to) await this.mailer.deliver(sanctionMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, sanction));
   }

@@ -1,3 +1,4 @@
+import { SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { ReportDismissed, ReportModerated } from '../../moderation/public.js';
@@ -5,15 +6,14 @@ import { MailReportSettled } from './mail.commands.js';
 
 const key = (reportId: string): string => `report-settled-mail:${reportId}`;
 
+const mail = (reportId: string, reporterId: string, upheld: boolean, at: string) =>
+  reporterId === SYSTEM_REPORTER ? [] : [{ schedule: intent(MailReportSettled, { reporterId, upheld }), key: key(reportId), at }];
+
 /** Whoever reported something hears what became of it. */
 export const mailSettledReports = policy<ReportModerated | ReportDismissed>({
   name: 'mail-settled-reports',
   on: {
-    ReportModerated: ({ data: { reportId, reporterId, outcome }, at }) => [
-      { schedule: intent(MailReportSettled, { reporterId, upheld: outcome !== 'no_action' }), key: key(reportId), at },
-    ],
-    ReportDismissed: ({ data: { reportId, reporterId }, at }) => [
-      { schedule: intent(MailReportSettled, { reporterId, upheld: false }), key: key(reportId), at },
-    ],
+    ReportModerated: ({ data: { reportId, reporterId, outcome }, at }) => mail(reportId, reporterId, outcome !== 'no_action', at),
+    ReportDismissed: ({ data: { reportId, reporterId }, at }) => mail(reportId, reporterId, false, at),
   },
 });

@@ -1,4 +1,7 @@
+import { noteText } from '../../../../contracts/holding.js';
 import { bannedText, mutedText, suspendedText } from '../../../../contracts/moderation.js';
+import { outcomeText } from '../../../../contracts/notification-text.js';
+import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import type { Mail } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/http/refusals.js';
 import type { Sanction } from './mail.commands.js';
@@ -21,6 +24,23 @@ Zaman ayırdığınız için teşekkür ederiz.
 
 Meydan
 ${optionalFoot(publicUrl, 'bir rapor gönderdiğiniz')}`,
+});
+
+export const moderatedContentMail = (
+  { id, to, publicUrl }: Letter,
+  { commentId, outcome, note = null }: { commentId: string | null; outcome: NotificationOutcome; note?: string | null },
+): Mail => ({
+  id,
+  to,
+  subject: `Meydan: ${commentId ? 'yorumunuz' : 'konunuz'} hakkında bir karar verildi`,
+  text: `Merhaba,
+
+${outcomeText(outcome, commentId)}.${note ? ` ${noteText(note)}` : ''}${outcome === 'refused' ? `\n\nMetniniz duruyor: ${publicUrl}/forum/drafts` : ''}
+
+Topluluk kuralları: ${publicUrl}/terms
+
+Meydan
+${optionalFoot(publicUrl, 'yazdığınız bir içerik hakkında karar verildiği')}`,
 });
 
 const SUBJECT: Record<Sanction['kind'], string> = {

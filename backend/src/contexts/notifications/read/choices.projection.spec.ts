@@ -9,6 +9,6 @@ const chosen: NotificationChosen = { type: 'NotificationChosen', data: { memberI
 describe('The choices of a member', () => {
   it('keep what was chosen last for a type and a channel', () =>
     expect(project(choicesProjection, recorded(chosen))).toEqual([
-      { view: 'notification_choices', id: 'm1', update: { $set: { 'warned.email': false } }, upsert: true },
+      { view: 'notification_choices', id: 'm1', update: { $set: { 'warned.email': 'off' } }, upsert: true },
     ]));
 });

@@ -1,3 +1,4 @@
+import { chosen, DEFAULT_CHOICES } from '../../../../contracts/notifications.js';
 import { projection } from '../../../kernel/projection.js';
 import type { NotificationChosen } from '../choices/choices.events.js';
 import { choicesView } from './choices.model.js';
@@ -5,13 +6,13 @@ import { choicesView } from './choices.model.js';
 /** What members want to be told, and how. */
 export const choicesProjection = projection<NotificationChosen>({
   name: 'notification-choices',
-  version: 1,
+  version: 2,
   views: [choicesView.name],
   on: {
-    NotificationChosen: ({ data: { memberId, type, channel, wanted } }) => ({
+    NotificationChosen: ({ data }) => ({
       view: choicesView.name,
-      id: memberId,
-      update: { $set: { [`${type}.${channel}`]: wanted } },
+      id: data.memberId,
+      update: { $set: { [`${data.type}.${data.channel}`]: chosen(DEFAULT_CHOICES[data.type], data)[data.channel] } },
       upsert: true,
     }),
   },

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DEFAULT_CHOICES, type NotificationChoices } from '../../../../contracts/notifications.js';
+import { DEFAULT_CHOICES, NOTIFICATION_TYPES, type NotificationChoices, type NotificationType, type TypeChoices } from '../../../../contracts/notifications.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type ChoicesDocument, choicesView } from './choices.model.js';
@@ -11,9 +11,7 @@ export class ChoicesQuery {
   /** All choices of a member, the usual ones where nothing was chosen. */
   async of(memberId: string): Promise<NotificationChoices> {
     const chosen = await this.views.get<ChoicesDocument>(choicesView.name, memberId);
-    return {
-      report_settled: { ...DEFAULT_CHOICES.report_settled, ...chosen?.report_settled },
-      warned: { ...DEFAULT_CHOICES.warned, ...chosen?.warned },
-    };
+    const of = (type: NotificationType): TypeChoices => ({ ...DEFAULT_CHOICES[type], ...chosen?.[type] });
+    return Object.fromEntries(NOTIFICATION_TYPES.map((type) => [type, of(type)])) as NotificationChoices;
   }
 }

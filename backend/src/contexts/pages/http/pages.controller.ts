@@ -1,27 +1,18 @@
-import { Controller, Get, Inject, type OnModuleInit, Param } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { Controller, Get, Param } from '@nestjs/common';
 import { PAGE } from '../../../../contracts/envelope.js';
 import { PAGES_TEXT } from '../../../../contracts/pages.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { notFound } from '../../../platform/http/refusals.js';
-import { LOGGER } from '../../../platform/observability/logger.js';
 import { PagesSettings } from '../pages-settings.js';
 import { PageQuery } from '../read/page.query.js';
 
 @Controller('api')
-export class PagesController implements OnModuleInit {
+export class PagesController {
   constructor(
     private readonly pages: PageQuery,
     private readonly settings: PagesSettings,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
-
-  /** The texts name whoever is answerable for the data, and only the operator knows who that is. */
-  onModuleInit(): void {
-    if (this.settings.isOperatorNamed) return;
-    this.logger.warn('OPERATOR_NAME ve OPERATOR_EMAIL verilmemiş: koşullarda ve aydınlatma metninde veri sorumlusu olarak genel bir ad görünüyor');
-  }
 
   @Get('pages')
   @Allow('page.read')

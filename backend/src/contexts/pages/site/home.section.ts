@@ -1,6 +1,6 @@
 import { PAGES_TEXT } from '../../../../contracts/pages.js';
-import { html } from '../../../platform/public-site/html.js';
 import { type PublicAddress, type PublicPage, PublicSection, publicPage } from '../../../platform/public-site/public-section.js';
+import { firstPage } from './first-page.js';
 
 /** The home page: what this is, and what every other section tells of itself. */
 export class HomeSection extends PublicSection {
@@ -22,12 +22,7 @@ export class HomeSection extends PublicSection {
       canonical: '/',
       structured: [this.described()],
       feed: '/rss.xml',
-      content: html`<main>
-        <h1>${PAGES_TEXT.slogan}</h1>
-        <p>${PAGES_TEXT.lead}</p>
-        <p><a href="/auth/register">Üye Ol</a> · <a href="/auth/login">Giriş Yap</a> · <a href="/forum">Forum</a></p>
-        ${told.filter((each) => each !== null)}
-      </main>`,
+      content: firstPage(told.filter((each) => each !== null)),
     });
   }
 

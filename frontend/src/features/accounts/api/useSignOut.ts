@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useActionKey } from '../../../client/actionKey';
 import { messageOf } from '../../../client/apiError';
+import { saveDrafts } from '../../../client/drafts/openDrafts';
 import { post } from '../../../client/http';
 import { announceSessionProblem } from '../../../client/sessionProblem';
 import { raiseSignedOutFlag } from '../../../client/signedOutFlag';
@@ -9,7 +10,10 @@ import { toast } from '../../../design/toast';
 export function useSignOut() {
   const once = useActionKey();
   return useMutation({
-    mutationFn: () => once(null, (key) => post('/api/auth/logout', { key, quiet: true })),
+    mutationFn: async () => {
+      await saveDrafts();
+      return once(null, (key) => post('/api/auth/logout', { key, quiet: true }));
+    },
     onSuccess: () => {
       raiseSignedOutFlag();
       announceSessionProblem({ kind: 'signedOut' });

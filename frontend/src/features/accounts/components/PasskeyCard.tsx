@@ -44,7 +44,7 @@ export function PasskeyCard({ passkeys, onCodes }: { passkeys: readonly PasskeyI
         </ul>
       )}
       {adding && (
-        <Dialog title="Geçiş anahtarı ekle" onClose={close}>
+        <Dialog title="Geçiş anahtarı ekle" onClose={close} footer={null}>
           <PasskeyName
             text="Bir ad verin; sonra tarayıcınız anahtarı nerede saklayacağınızı soracak."
             name=""

@@ -34,7 +34,7 @@ export function PasskeyRow({ passkey: { id, name, added_at, last_used_at } }: { 
         <IconTrash aria-hidden="true" />
       </IconButton>
       {open === 'rename' && (
-        <Dialog title="Geçiş anahtarının adı" onClose={close}>
+        <Dialog title="Geçiş anahtarının adı" onClose={close} footer={null}>
           <PasskeyName
             name={name}
             action="Kaydet"
@@ -46,7 +46,7 @@ export function PasskeyRow({ passkey: { id, name, added_at, last_used_at } }: { 
         </Dialog>
       )}
       {open === 'remove' && (
-        <Dialog title="Geçiş anahtarını sil" onClose={close}>
+        <Dialog title="Geçiş anahtarını sil" onClose={close} footer={null}>
           <ProofForm text={`“${name}” ile artık giriş yapılamayacak.`} action="Sil" mutation={remove} onDone={close} onCancel={close} />
         </Dialog>
       )}

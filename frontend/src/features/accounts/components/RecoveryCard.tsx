@@ -23,7 +23,7 @@ export function RecoveryCard({ left, onCodes }: { left: number; onCodes: (codes:
       action={<Button onClick={() => setAsking(true)}>Yeni kodlar üret</Button>}
     >
       {asking && (
-        <Dialog title="Yeni kurtarma kodları" onClose={close}>
+        <Dialog title="Yeni kurtarma kodları" onClose={close} footer={null}>
           <ProofForm
             text="Elinizdeki eski kodlar artık geçmeyecek."
             action="Üret"

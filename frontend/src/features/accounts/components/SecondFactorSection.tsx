@@ -21,7 +21,7 @@ export function SecondFactorSection() {
     <SettingsSection title="İki adımlı doğrulama" text="Şifreniz başkasının eline geçse bile hesabınıza yalnızca siz girersiniz.">
       <Factors onCodes={setCodes} />
       {codes && (
-        <Dialog title="Kurtarma kodlarınız" onClose={() => setCodes(null)} stays>
+        <Dialog title="Kurtarma kodlarınız" onClose={() => setCodes(null)} stays footer={null}>
           <RecoveryCodeList codes={codes} onClose={() => setCodes(null)} />
         </Dialog>
       )}

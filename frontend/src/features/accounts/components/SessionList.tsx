@@ -35,7 +35,7 @@ function EndOthers({ count, onClose, onEnd }: { count: number; onClose: () => vo
     onClose();
   };
   return (
-    <Dialog title="Diğer bütün oturumlar kapatılsın mı?" onClose={onClose}>
+    <Dialog title="Diğer bütün oturumlar kapatılsın mı?" onClose={onClose} footer={null}>
       <p>Bu cihaz dışındaki {count} oturum hemen kapanır. O cihazlarda yeniden giriş yapmak gerekir.</p>
       <div className={classes.actions}>
         <Button onClick={onClose}>Vazgeç</Button>

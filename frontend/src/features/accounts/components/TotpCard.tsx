@@ -44,12 +44,12 @@ export function TotpCard({ since, onCodes }: { since: string | null; onCodes: (c
       }
     >
       {start.data && (
-        <Dialog title="Doğrulama uygulamasını kur" onClose={start.reset} fillsPhone>
+        <Dialog title="Doğrulama uygulamasını kur" onClose={start.reset} fillsPhone footer={null}>
           <TotpSetup start={start.data} onDone={done} onCancel={start.reset} />
         </Dialog>
       )}
       {removing && (
-        <Dialog title="Doğrulama uygulamasını kapat" onClose={close}>
+        <Dialog title="Doğrulama uygulamasını kapat" onClose={close} footer={null}>
           <ProofForm text="Girişte artık bu uygulamadaki kod sorulmayacak." action="Kapat" mutation={remove} onDone={close} onCancel={close} />
         </Dialog>
       )}

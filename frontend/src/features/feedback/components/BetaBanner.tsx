@@ -26,12 +26,14 @@ function BannerOf({ memberId }: { memberId: string | null | undefined }) {
   return (
     <section className={classes.banner} aria-label={FEEDBACK_TEXT.badge}>
       <div className={classes.inner}>
-        <Chip tone="brand">{FEEDBACK_TEXT.badge}</Chip>
+        <span className={classes.badge}>
+          <Chip tone="brand">{FEEDBACK_TEXT.badge}</Chip>
+        </span>
         <p className={classes.text}>
           <b>{FEEDBACK_TEXT.bannerTitle}</b> {FEEDBACK_TEXT.bannerText}
         </p>
-        <Button size="small" className={classes.open} icon={<IconBug aria-hidden="true" />} onClick={() => setOpened(true)}>
-          {FEEDBACK_TEXT.open}
+        <Button size="small" className={classes.open} icon={<IconBug aria-hidden="true" />} title={FEEDBACK_TEXT.open} onClick={() => setOpened(true)}>
+          <span>{FEEDBACK_TEXT.open}</span>
         </Button>
         <IconButton label={FEEDBACK_TEXT.dismiss} size="small" className={classes.close} onClick={() => setClosed(true)}>
           <IconX aria-hidden="true" />

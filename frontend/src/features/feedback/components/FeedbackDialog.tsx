@@ -22,7 +22,7 @@ export function FeedbackDialog({ memberId, onClose }: Props) {
   // A slip of the finger must not cost what was written.
   const leave = () => (written.current && !given && !asking ? setAsking(true) : close());
   return (
-    <Dialog title={FEEDBACK_TEXT.title} onClose={leave} size="var(--dialog)" fillsPhone={!given}>
+    <Dialog title={FEEDBACK_TEXT.title} onClose={leave} size="xl" footer={null} fillsPhone={!given}>
       {given ? (
         <Thanks onClose={close} />
       ) : (

@@ -1,18 +1,31 @@
-import type { Comment } from '@contracts/forum';
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import { getList, queryOf } from '../../../client/http';
+import type { CommentPage, CommentPlace } from '@contracts/reading';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { getAnswer, queryOf } from '../../../client/http';
 import { kept } from '../../../client/queryStore';
-import { nextOffset } from './topicsQuery';
 
 /** Most topics fit into one answer. */
 const LIMIT = 50;
 
-export const commentsQuery = (topicId: string) =>
+/** Where the comments begin. */
+export const START: CommentPlace = {};
+
+const fetchComments = (topicId: string, { after, before, around, edge }: CommentPlace, signal?: AbortSignal) =>
+  getAnswer<CommentPage>(`/api/forum/topics/${encodeURIComponent(topicId)}/comments${queryOf({ limit: LIMIT, after, before, around, edge })}`, { signal });
+
+export const commentsQuery = (topicId: string, place = START) =>
   infiniteQueryOptions({
     ...kept,
     queryKey: ['forum', 'comments', topicId],
-    queryFn: ({ pageParam, signal }) =>
-      getList<Comment>(`/api/forum/topics/${encodeURIComponent(topicId)}/comments${queryOf({ limit: LIMIT, offset: pageParam })}`, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: nextOffset,
+    queryFn: ({ pageParam, signal }) => fetchComments(topicId, pageParam, signal),
+    initialPageParam: place,
+    getNextPageParam: ({ cursors: { after } }): CommentPlace | undefined => (after ? { after } : undefined),
+    getPreviousPageParam: ({ cursors: { before } }): CommentPlace | undefined => (before ? { before } : undefined),
   });
+
+/** Shows the comments from another place; what was shown before is let go. */
+export async function showCommentsAt(queries: QueryClient, topicId: string, place: CommentPlace): Promise<void> {
+  const { queryKey } = commentsQuery(topicId);
+  await queries.cancelQueries({ queryKey });
+  const page = await fetchComments(topicId, place);
+  queries.setQueryData(queryKey, { pages: [page], pageParams: [place] });
+}

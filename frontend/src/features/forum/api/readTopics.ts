@@ -1,11 +1,22 @@
+import type { Reading } from '@contracts/reading';
 import { useSyncExternalStore } from 'react';
 import { knownMember, onKnownMember } from '../../../client/knownMember';
 
-/** Which topics were opened on this device, and how far. Kept here only, for each member apart: the server does not follow what is read. */
+/** How far a topic was read. */
+export interface Mark {
+  /** The last comment that was read; null when only the topic's own text was. */
+  comment: string | null;
+  /** How many comments stand up to it. */
+  number: number;
+  /** ISO time of the reading; missing until the server has told it. */
+  at?: string;
+}
+
+/** What was read, for each member apart; of a guest it is known on this device alone, of a member it follows from the server. */
 interface Memory {
   since: string;
-  /** Id to the time up to which it was read; the one that was opened last stands last. */
-  seen: Record<string, string>;
+  /** By topic; the one that was opened last stands last. */
+  seen: Record<string, Mark>;
 }
 
 const KEPT = 500;
@@ -19,13 +30,23 @@ let memory = read();
 function read(): Memory {
   const fresh = { since: new Date().toISOString(), seen: {} };
   try {
-    const stored = localStorage.getItem(keyNow());
-    if (stored) return JSON.parse(stored) as Memory;
+    const stored = JSON.parse(localStorage.getItem(keyNow()) ?? 'null') as Memory | null;
+    if (stored) return { ...stored, seen: Object.fromEntries(Object.entries(stored.seen).filter(([, mark]) => typeof mark === 'object')) };
     localStorage.setItem(keyNow(), JSON.stringify(fresh));
   } catch {
     // Without storage nothing is remembered, and nothing is marked as new.
   }
   return fresh;
+}
+
+function remember(next: Memory) {
+  memory = next;
+  try {
+    localStorage.setItem(keyNow(), JSON.stringify(memory));
+  } catch {
+    // A full or blocked storage: it is remembered until the page is closed.
+  }
+  notify();
 }
 
 const notify = () => {
@@ -37,32 +58,61 @@ onKnownMember(() => {
   notify();
 });
 
-export function markRead(topicId: string, upTo: string) {
-  const before = memory.seen[topicId] ?? '';
-  if (before >= upTo && Object.keys(memory.seen).at(-1) === topicId) return;
-  const { [topicId]: _, ...others } = memory.seen;
+const further = (mark: Mark, before: Mark | undefined): Mark =>
+  before && (before.number > mark.number || (before.number === mark.number && (before.at || !mark.at))) ? before : mark;
+
+/** Notes that a topic was read up to a comment; never back. Answers whether that was news. */
+export function markRead(topicId: string, mark: Mark): boolean {
+  const { [topicId]: before, ...others } = memory.seen;
+  const next = further(mark, before);
+  if (next === before && Object.keys(memory.seen).at(-1) === topicId) return false;
   const kept = Object.entries(others).slice(1 - KEPT);
-  memory = { ...memory, seen: { ...Object.fromEntries(kept), [topicId]: before > upTo ? before : upTo } };
-  try {
-    localStorage.setItem(keyNow(), JSON.stringify(memory));
-  } catch {
-    // A full or blocked storage: it is remembered until the page is closed.
-  }
-  notify();
+  remember({ ...memory, seen: { ...Object.fromEntries(kept), [topicId]: next } });
+  return next !== before;
 }
+
+/** Takes over what was read on the member's other devices. */
+export function mergeReading({ since, marks }: Reading) {
+  const seen = { ...memory.seen };
+  for (const { topicId, commentId, number, at } of marks) seen[topicId] = further({ comment: commentId, number, at }, seen[topicId]);
+  remember({ since: since ?? memory.since, seen });
+}
+
+/** Everything up to a time counts as read, or less than before when that was taken back. */
+export const setReadUpTo = (since: string) => remember({ ...memory, since });
+
+export const readingMemory = () => memory;
+
+/** Whether everything was told to be read after the topic was: how much is new in it is not known then. */
+export const isOutdated = (mark: Mark, since: string): boolean => mark.at !== undefined && mark.at < since;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** `new`: something happened since the first visit that was not read yet; `read`: opened after the last thing that happened. */
-export function useReadState() {
+export interface ReadState {
+  /** `new`: something happened that was not read yet; `read`: read to its end; `unopened`: older than the first visit. */
+  reading: 'new' | 'read' | 'unopened';
+  /** Comments behind the last one that was read; null where nobody can tell. */
+  unread: number | null;
+  lastRead: string | null;
+}
+
+export interface ReadableTopic {
+  id: string;
+  last_activity_at: string;
+  comment_total: number;
+}
+
+export function useReadState(): (topic: ReadableTopic) => ReadState {
   const { since, seen } = useSyncExternalStore(subscribe, () => memory);
-  return (topicId: string, lastActivity: string): 'new' | 'read' | 'unopened' => {
-    const upTo = seen[topicId];
-    if (upTo && upTo >= lastActivity) return 'read';
-    return lastActivity > since ? 'new' : 'unopened';
+  return ({ id, last_activity_at, comment_total }) => {
+    const mark = seen[id];
+    if (!mark) return { reading: last_activity_at > since ? 'new' : 'unopened', unread: null, lastRead: null };
+    if (isOutdated(mark, since)) return { reading: last_activity_at > since ? 'new' : 'read', unread: null, lastRead: mark.comment };
+    const unread = last_activity_at > since ? Math.max(comment_total - mark.number, 0) : 0;
+    return { reading: unread > 0 ? 'new' : 'read', unread, lastRead: mark.comment };
   };
 }
 

@@ -7,6 +7,8 @@ import { kept } from '../../../client/queryStore';
 export interface TopicFilter {
   /** Id or slug. */
   category?: string;
+  /** Slug. */
+  tag?: string;
   sort: TopicSort;
 }
 
@@ -15,7 +17,10 @@ export const topicsQuery = (filter: TopicFilter) =>
     ...kept,
     queryKey: ['forum', 'topics', filter],
     queryFn: ({ pageParam, signal }) =>
-      getList<TopicRow>(`/api/forum/topics${queryOf({ category: filter.category, sort: filter.sort, limit: PAGE.default, offset: pageParam })}`, { signal }),
+      getList<TopicRow>(
+        `/api/forum/topics${queryOf({ category: filter.category, tag: filter.tag, sort: filter.sort, limit: PAGE.default, offset: pageParam })}`,
+        { signal },
+      ),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
     placeholderData: keepPreviousData,
@@ -24,6 +29,6 @@ export const topicsQuery = (filter: TopicFilter) =>
 export const nextOffset = (page: Listing<unknown>): number | undefined => (page.hasMore ? page.offset + page.data.length : undefined);
 
 /** The rows of all pages; one that moved to a later page meanwhile is listed once. */
-export function rowsOf<Row extends { id: string }>(pages: Listing<Row>[]): Row[] {
+export function rowsOf<Row extends { id: string }>(pages: Pick<Listing<Row>, 'data'>[]): Row[] {
   return [...new Map(pages.flatMap((page) => page.data).map((row) => [row.id, row])).values()];
 }

@@ -5,20 +5,27 @@ import { post } from '../../../client/http';
 import { commentsQuery } from './commentsQuery';
 import { topicQuery } from './topicQuery';
 
-export function useAddComment(topicId: string) {
+/** `onAdded` is for what the end of the list does not show yet. */
+export function useAddComment(topicId: string, onAdded: (comment: Comment) => void) {
   const once = useActionKey();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (request: AddCommentRequest) =>
       once(request, async (key) => (await post<Comment>(`/api/forum/topics/${encodeURIComponent(topicId)}/comments`, { body: request, key })).data),
     onSuccess: (comment) => {
+      if (comment.state === 'held') {
+        queries.invalidateQueries({ queryKey: ['forum', 'heldComments', topicId] });
+        return;
+      }
       appendComment(queries, topicId, comment);
       queries.setQueryData(
         topicQuery(topicId).queryKey,
-        (topic) => topic && { ...topic, comment_count: topic.comment_count + 1, last_activity_at: comment.created_at },
+        (topic) => topic && { ...topic, comment_count: topic.comment_count + 1, comment_total: topic.comment_total + 1, last_activity_at: comment.created_at },
       );
       queries.invalidateQueries({ queryKey: ['forum', 'topics'] });
       queries.invalidateQueries({ queryKey: ['home'] });
+      queries.invalidateQueries({ queryKey: ['forum', 'watch', topicId] });
+      onAdded(comment);
     },
   });
 }

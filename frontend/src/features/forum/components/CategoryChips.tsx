@@ -7,15 +7,15 @@ import { isCurrent } from './CategoryPanel';
 import classes from './CategoryPanel.module.css';
 
 /** The categories on a phone, where there is no left column. */
-export function CategoryChips({ current, sort }: { current: string | undefined; sort: TopicSort }) {
+export function CategoryChips({ current, tag, sort }: { current: string | undefined; tag?: string; sort: TopicSort }) {
   const { data = [] } = useQuery(categoriesQuery);
   return (
     <nav className={classes.chips} aria-label="Kategoriler">
-      <Link to={paths.forum({ sort })} aria-current={current === undefined ? 'page' : undefined}>
+      <Link to={paths.forum({ tag, sort })} aria-current={current === undefined ? 'page' : undefined}>
         Tümü
       </Link>
       {data.map((category) => (
-        <Link key={category.id} to={paths.forum({ category: category.slug, sort })} aria-current={isCurrent(category, current) ? 'page' : undefined}>
+        <Link key={category.id} to={paths.forum({ category: category.slug, tag, sort })} aria-current={isCurrent(category, current) ? 'page' : undefined}>
           {category.name}
         </Link>
       ))}

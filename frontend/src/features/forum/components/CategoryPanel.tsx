@@ -13,11 +13,12 @@ import classes from './CategoryPanel.module.css';
 interface Props {
   /** Id or slug of the category that is shown; null on a page that shows none of them. */
   current: string | undefined | null;
+  tag?: string;
   sort?: TopicSort;
 }
 
 /** Left column: the categories with the number of their topics. */
-export function CategoryPanel({ current, sort }: Props) {
+export function CategoryPanel({ current, tag, sort }: Props) {
   const { data, isPending, isError, refetch } = useQuery(categoriesQuery);
   const all = data?.reduce((sum, category) => sum + category.topic_count, 0);
   return (
@@ -37,14 +38,14 @@ export function CategoryPanel({ current, sort }: Props) {
       {data && (
         <ul className={classes.list}>
           <li>
-            <Link to={paths.forum({ sort })} aria-current={current === undefined ? 'page' : undefined}>
+            <Link to={paths.forum({ tag, sort })} aria-current={current === undefined ? 'page' : undefined}>
               <span className={classes.name}>Tümü</span>
               <span className={classes.count}>{turkishNumber(all ?? 0)}</span>
             </Link>
           </li>
           {data.map((category) => (
             <li key={category.id} style={categoryStyle(category.color)}>
-              <Link to={paths.forum({ category: category.slug, sort })} aria-current={isCurrent(category, current) ? 'page' : undefined}>
+              <Link to={paths.forum({ category: category.slug, tag, sort })} aria-current={isCurrent(category, current) ? 'page' : undefined}>
                 <span className={classes.dot} aria-hidden="true" />
                 <span className={classes.name}>{category.name}</span>
                 <span className={classes.count}>{turkishNumber(category.topic_count)}</span>

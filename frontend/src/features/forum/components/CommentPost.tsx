@@ -1,30 +1,69 @@
-import { displayName } from '@contracts/accounts';
-import type { Comment } from '@contracts/forum';
-import { IconMessageOff, IconQuote } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { displayName, type OwnUser } from '@contracts/accounts';
+import type { Comment, Topic } from '@contracts/forum';
+import { Checkbox } from '@mantine/core';
+import { IconCheck, IconMessageOff } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../design/Button';
+import type { Action } from '../../../design/ActionButton';
 import { Callout } from '../../../design/Callout';
-import { commentAnchor, paths } from '../../../paths';
-import { CopyLink } from './CopyLink';
+import { Chip } from '../../../design/Chip';
+import { commentAnchor } from '../../../paths';
+import { CommentActions } from './CommentActions';
+import { isFoldedFor } from './decisions/isFoldedFor';
+import { EditedMark } from './editing/EditedMark';
+import { useEditing } from './editing/useEditing';
+import { may } from './may';
 import { Post } from './Post';
 import classes from './Post.module.css';
 import { Quote } from './Quote';
+import type { RenderReport } from './Reportable';
+
+const EditComment = lazy(() => import('./editing/EditComment').then((file) => ({ default: file.EditComment })));
+const TakenDownComment = lazy(() => import('./decisions/TakenDownComment').then((file) => ({ default: file.TakenDownComment })));
+const CommentModeration = lazy(() => import('./tools/CommentModeration').then((file) => ({ default: file.CommentModeration })));
 
 interface Props {
   comment: Comment;
   number: number;
   startedTopic: boolean;
   highlighted: boolean;
+  /** Behind what the reader had read when the topic was opened. */
+  unread: boolean;
   /** Absent where the reader cannot answer. */
   onQuote?: (comment: Comment) => void;
-  report: ReactNode;
+  report: RenderReport;
+  like: ReactNode;
+  topic: Topic;
+  member: OwnUser | null | undefined;
+  /** Whether the member can write at the moment. */
+  mayWrite: boolean;
+  /** Whether it is among those chosen for a new topic; absent where nothing is chosen. */
+  selected?: boolean;
+  onSelect: (id: string) => void;
 }
 
-export function CommentPost({ comment, number, startedTopic, highlighted, onQuote, report }: Props) {
-  const { id, topicId, users, state, notice, quotedComment } = comment;
+export function CommentPost({ comment, number, startedTopic, highlighted, unread, onQuote, report, like, topic, member, mayWrite, selected, onSelect }: Props) {
+  const { id, users, state, notice, quotedComment } = comment;
   const anchor = commentAnchor(id);
+  const edit = useEditing(id, anchor);
+  const moderates = may(member, 'comment.moderate');
+  const moderation = (more?: Action[]) => (
+    <Suspense fallback={null}>
+      <CommentModeration comment={comment} number={number} more={more} />
+    </Suspense>
+  );
+  if (isFoldedFor(member, comment)) {
+    return (
+      <Suspense fallback={<RemovedPost id={anchor} number={number} notice={notice} />}>
+        <TakenDownComment comment={comment} number={number} member={member} tools={moderates && moderation()} />
+      </Suspense>
+    );
+  }
   if (state === 'removed' || !users) return <RemovedPost id={anchor} number={number} notice={notice} />;
+  const isOwn = member?.id === users.id;
+  const isSolution = topic.is_resolved && topic.solving_comment_id === id;
+  const editable = mayWrite && state !== 'hidden' && (!topic.locked || may(member, 'topic.moderate'));
+  const editing = edit.isOpen && isOwn && editable;
   return (
     <Post
       id={anchor}
@@ -32,13 +71,34 @@ export function CommentPost({ comment, number, startedTopic, highlighted, onQuot
       author={users}
       at={comment.created_at}
       content={comment.content}
-      hidden={state === 'hidden'}
+      state={state}
       startedTopic={startedTopic}
       highlighted={highlighted}
+      unread={unread}
       corner={
-        <Link to={{ hash: anchor }} aria-label={`${number}. yorumun bağlantısı`}>
-          #{number}
-        </Link>
+        <>
+          {unread && <UnreadDot />}
+          {isSolution && (
+            <Chip tone="ok" icon={<IconCheck />}>
+              Çözüm
+            </Chip>
+          )}
+          {selected !== undefined && (
+            <Checkbox className={classes.pick} label="Seç" checked={selected} onChange={() => onSelect(id)} aria-label={`${number}. yorumu seç`} />
+          )}
+          <Link to={{ hash: anchor }} aria-label={`${number}. yorumun bağlantısı`}>
+            #{number}
+          </Link>
+        </>
+      }
+      mark={comment.edited && <EditedMark kind="comments" id={id} at={comment.updated_at} />}
+      body={
+        editing &&
+        member && (
+          <Suspense fallback={null}>
+            <EditComment member={member} comment={comment} topicTitle={topic.title} onDone={edit.stop} />
+          </Suspense>
+        )
       }
       above={
         <>
@@ -51,19 +111,30 @@ export function CommentPost({ comment, number, startedTopic, highlighted, onQuot
         </>
       }
       actions={
-        <>
-          {onQuote && (
-            <Button kind="quiet" size="small" icon={<IconQuote aria-hidden="true" />} onClick={() => onQuote(comment)}>
-              Alıntıla
-            </Button>
-          )}
-          <CopyLink path={paths.comment(topicId, id)} />
-          {state === 'visible' && report}
-        </>
+        !editing && (
+          <CommentActions
+            comment={comment}
+            author={users}
+            number={number}
+            topic={topic}
+            member={member}
+            like={like}
+            onQuote={onQuote}
+            onEdit={editable ? edit.start : undefined}
+            report={report}
+            moderation={moderates ? moderation : undefined}
+          />
+        )
       }
     />
   );
 }
+
+const UnreadDot = () => (
+  <span className={classes.dot}>
+    <span className="visually-hidden">Yeni</span>
+  </span>
+);
 
 /** Keeps the place and the number of a comment that is not shown. */
 function RemovedPost({ id, number, notice }: { id: string; number: number; notice: string | null }) {

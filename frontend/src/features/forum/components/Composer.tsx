@@ -1,18 +1,23 @@
 import type { OwnUser } from '@contracts/accounts';
 import { displayName } from '@contracts/accounts';
-import { type AddCommentRequest, type Comment, commentProblems, FORUM_FIELDS } from '@contracts/forum';
+import { type AddCommentRequest, COMMENT_LIMITS, type Comment, commentProblems, FORUM_FIELDS } from '@contracts/forum';
+import type { OwnHeldText } from '@contracts/holding';
 import { IconX } from '@tabler/icons-react';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../../client/apiError';
+import { draftName } from '../../../client/drafts/localDraft';
+import { useKeptDraft } from '../../../client/drafts/useKeptDraft';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
+import { DraftChoice } from '../../../design/DraftChoice';
 import { DraftNote } from '../../../design/DraftNote';
 import { IconButton } from '../../../design/IconButton';
 import { Kbd } from '../../../design/Kbd';
+import { LengthNote } from '../../../design/LengthNote';
 import { MarkdownEditor } from '../../../design/MarkdownEditor';
 import { toast } from '../../../design/toast';
-import { readDraft, useDraft } from '../../../design/useDraft';
+import { readDraft } from '../../../design/useDraft';
 import classes from './Composer.module.css';
 import { excerpt } from './excerpt';
 
@@ -21,23 +26,39 @@ const EMPTY = { content: '' };
 interface Props {
   member: OwnUser;
   topicId: string;
+  topicTitle: string;
   muted: string | null;
   quoted: Comment | null;
   onUnquote: () => void;
   onRestoreQuote: (id: string) => void;
+  /** What was just taken back comes to what is typed. */
+  returned: OwnHeldText | null;
   sending: UseMutationResult<Comment, Error, AddCommentRequest>;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Writes a comment. What is on its way counts as typed until the server has it, so a failure loses nothing. */
-export function Composer({ member, topicId, muted, quoted, onUnquote, onRestoreQuote, sending, field }: Props) {
-  const draft = `${member.id}:comment:${topicId}`;
-  const [content, setContent] = useState(() => readDraft(draft, EMPTY).content);
+export function Composer({ member, topicId, topicTitle, muted, quoted, onUnquote, onRestoreQuote, returned, sending, field }: Props) {
+  const key = `comment:${topicId}` as const;
+  const [content, setContent] = useState(() => readDraft(draftName(member.id, key), EMPTY).content);
   const [problem, setProblem] = useState<string>();
-  const savedAt = useDraft(draft, EMPTY, { content: sending.isPending ? sending.variables.content : content });
+  const [uploading, setUploading] = useState(false);
+  const draft = useKeptDraft({
+    memberId: member.id,
+    key,
+    empty: EMPTY,
+    value: { content: sending.isPending ? sending.variables.content : content },
+    title: topicTitle,
+    excerpt: excerpt(content),
+    onReplace: (kept) => setContent(kept.content),
+  });
+
+  useEffect(() => {
+    if (returned) setContent((typed) => (typed ? `${returned.content}\n\n${typed}` : returned.content));
+  }, [returned]);
 
   const send = () => {
-    if (sending.isPending) return;
+    if (sending.isPending || uploading) return;
     const request = { content, quotedComment: quoted?.id ?? null };
     const found = commentProblems(request).content;
     setProblem(found);
@@ -71,6 +92,7 @@ export function Composer({ member, topicId, muted, quoted, onUnquote, onRestoreQ
         send();
       }}
     >
+      <DraftChoice {...draft} />
       <MarkdownEditor
         label={FORUM_FIELDS.comment}
         hideLabel
@@ -83,15 +105,17 @@ export function Composer({ member, topicId, muted, quoted, onUnquote, onRestoreQ
           setProblem(undefined);
         }}
         onSend={send}
+        onUploading={setUploading}
         above={quoted && <Quoting comment={quoted} onRemove={onUnquote} />}
         below={
           <>
-            <DraftNote savedAt={savedAt} />
+            <DraftNote savedAt={draft.savedAt} />
+            <LengthNote length={content.trim().length} max={COMMENT_LIMITS.content.max} problem={commentProblems({ content }).content} />
             <span className={classes.end}>
               <span className={classes.keys} aria-hidden="true">
                 <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
               </span>
-              <Button type="submit" kind="primary" busy={sending.isPending && 'Gönderiliyor…'}>
+              <Button type="submit" kind="primary" disabled={uploading} busy={sending.isPending && 'Gönderiliyor…'}>
                 Yanıtla
               </Button>
             </span>

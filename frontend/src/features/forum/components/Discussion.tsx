@@ -1,71 +1,96 @@
-import { displayName, type OwnUser } from '@contracts/accounts';
-import { type Comment, FORUM_TEXT, type Topic } from '@contracts/forum';
-import { useRef, useState } from 'react';
+import type { OwnUser } from '@contracts/accounts';
+import type { Comment, Topic } from '@contracts/forum';
+import type { OwnHeldText } from '@contracts/holding';
+import { READING_TEXT } from '@contracts/reading';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
+import { Callout } from '../../../design/Callout';
 import card from '../../../design/Card.module.css';
 import { ErrorState } from '../../../design/ErrorState';
-import { commentAnchor, paths } from '../../../paths';
+import { MoreButton } from '../../../design/MoreButton';
+import { commentAnchor } from '../../../paths';
 import { useAddComment } from '../api/useAddComment';
+import { AnswerPlace } from './AnswerPlace';
 import { CommentPost } from './CommentPost';
 import { Composer } from './Composer';
-import { CopyLink } from './CopyLink';
-import classes from './Discussion.module.css';
-import { excerpt } from './excerpt';
-import { MoreButton } from './MoreButton';
+import { HeldComments } from './HeldComments';
+import { LikeButton } from './LikeButton';
+import { may } from './may';
+import { NewCommentsBar } from './NewCommentsBar';
+import { OlderButton } from './OlderButton';
 import { PendingComment } from './PendingComment';
-import { Post } from './Post';
 import type { RenderReport } from './Reportable';
-import { SignInPrompt } from './SignInPrompt';
+import { TopicPost } from './TopicPost';
 import type { useComments } from './useComments';
+import type { Opened } from './useReadingProgress';
+import { useSelection } from './useSelection';
+
+const SplitBar = lazy(() => import('./tools/SplitBar').then((file) => ({ default: file.SplitBar })));
 
 interface Props {
   topic: Topic;
   comments: ReturnType<typeof useComments>;
+  /** How far the reader was when the topic was opened. */
+  opened: Opened | null;
   member: OwnUser | null | undefined;
   muted: string | null;
   report: RenderReport;
 }
 
 /** The topic's text, its comments, and where one answers. */
-export function Discussion({ topic, comments: list, member, muted, report }: Props) {
-  const { comments, total, highlighted } = list;
+export function Discussion({ topic, comments: list, opened, member, muted, report }: Props) {
+  const { comments, before, total, highlighted } = list;
   const [quotedId, setQuotedId] = useState<string | null>(null);
+  const [returned, setReturned] = useState<OwnHeldText | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const adding = useAddComment(topic.id);
+  const navigate = useNavigate();
+  const adding = useAddComment(topic.id, ({ id }) => list.hasNextPage && navigate({ hash: commentAnchor(id) }, { replace: true }));
   const quote = (comment: Comment) => {
     setQuotedId(comment.id);
     field.current?.focus();
   };
   const mayWrite = Boolean(member && !muted);
+  const mayAnswer = mayWrite && !topic.merged_into && (!topic.locked || may(member, 'topic.moderate'));
+  const takeWords = (text: OwnHeldText) => {
+    if (!mayAnswer) return false;
+    setReturned(text);
+    setQuotedId(text.quotedComment);
+    field.current?.focus();
+    return true;
+  };
+  const selection = useSelection();
   return (
     <>
+      {list.lost && (
+        <Callout tone="warn" role="status">
+          {READING_TEXT.lost}
+        </Callout>
+      )}
       <div className={card.card}>
-        <Post
-          label={`Konu, ${displayName(topic.users)}`}
-          author={topic.users}
-          at={topic.created_at}
-          content={topic.content}
-          hidden={topic.state === 'hidden'}
-          startedTopic
-          actions={
-            <>
-              <CopyLink path={paths.topic(topic.id)} />
-              {topic.state === 'visible' && report({ type: 'forum_topic', id: topic.id, author: topic.users, title: topic.title })}
-            </>
-          }
-        />
+        <TopicPost topic={topic} member={member} mayWrite={mayWrite} report={report} onSplit={selection.start} />
+        {list.hasPreviousPage && (
+          <OlderButton count={before} loading={list.isFetchingPreviousPage} failed={list.isFetchPreviousPageError} onOlder={list.showOlder} />
+        )}
         {comments.map((comment, at) => (
           <CommentPost
             key={comment.id}
             comment={comment}
-            number={at + 1}
+            number={before + at + 1}
             startedTopic={comment.users?.id === topic.users.id}
+            unread={opened !== null && before + at + 1 > opened.number && comment.created_at > (opened.since ?? '')}
             highlighted={commentAnchor(comment.id) === highlighted}
-            onQuote={mayWrite ? quote : undefined}
-            report={comment.users && report({ type: 'forum_comment', id: comment.id, author: comment.users, title: excerpt(comment.content) })}
+            onQuote={mayAnswer ? quote : undefined}
+            like={<LikeButton text={{ type: 'comment', id: comment.id, topicId: topic.id }} likes={comment.likes} member={member} />}
+            topic={topic}
+            member={member}
+            mayWrite={mayWrite}
+            selected={selection.has(comment.id)}
+            onSelect={selection.toggle}
+            report={report}
           />
         ))}
-        {list.isError && <ErrorState text={messageOf(list.error)} onRetry={() => list.refetch()} />}
+        {list.isError && topic.state !== 'held' && <ErrorState text={messageOf(list.error)} onRetry={() => list.refetch()} />}
         {list.hasNextPage && (
           <MoreButton
             pages={list.data?.pages.length ?? 0}
@@ -74,6 +99,7 @@ export function Discussion({ topic, comments: list, member, muted, report }: Pro
             onMore={() => list.fetchNextPage()}
           />
         )}
+        {member && <HeldComments topicId={topic.id} memberId={member.id} onWords={takeWords} />}
         {adding.isPending && member && (
           <PendingComment
             member={member}
@@ -83,24 +109,31 @@ export function Discussion({ topic, comments: list, member, muted, report }: Pro
           />
         )}
       </div>
-      {member === null && (
-        <div className={classes.guest}>
-          <SignInPrompt text={FORUM_TEXT.signInToComment} redirect={paths.topic(topic.id)} />
-        </div>
+      <NewCommentsBar topicId={topic.id} memberId={member?.id} shown={comments.map(({ id }) => id)} />
+      {selection.chosen && (
+        <Suspense fallback={null}>
+          <SplitBar topic={topic} selected={selection.chosen} onEnd={selection.end} />
+        </Suspense>
       )}
-      {member && topic.state === 'visible' && (
-        <Composer
-          key={topic.id}
-          member={member}
-          topicId={topic.id}
-          muted={muted}
-          quoted={comments.find(({ id }) => id === quotedId) ?? null}
-          onUnquote={() => setQuotedId(null)}
-          onRestoreQuote={setQuotedId}
-          sending={adding}
-          field={field}
-        />
-      )}
+      <AnswerPlace
+        topic={topic}
+        member={member}
+        composer={(member) => (
+          <Composer
+            key={topic.id}
+            member={member}
+            topicId={topic.id}
+            topicTitle={topic.title}
+            muted={muted}
+            quoted={comments.find(({ id }) => id === quotedId) ?? null}
+            onUnquote={() => setQuotedId(null)}
+            onRestoreQuote={setQuotedId}
+            returned={returned}
+            sending={adding}
+            field={field}
+          />
+        )}
+      />
     </>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 export function NewTopicDialog({ member, muted, categoryId, onClose }: Props) {
   const navigate = useNavigate();
   return (
-    <Dialog title="Yeni Konu Oluştur" onClose={onClose} size="var(--dialog)" fillsPhone>
+    <Dialog title="Yeni Konu Oluştur" onClose={onClose} size="xl" footer={muted ? undefined : null} fillsPhone>
       {!member && <SignInPrompt text={FORUM_TEXT.signInToCreate} redirect={paths.newTopic} />}
       {member && muted && <Callout tone="warn">{muted}</Callout>}
       {member && !muted && (

@@ -1,17 +1,25 @@
+import { DRAFT_TEXT } from '@contracts/drafts';
 import { type CreateTopicRequest, FORUM_FIELDS, FORUM_TEXT, TOPIC_LIMITS, type Topic, topicProblems } from '@contracts/forum';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError, messageOf } from '../../../client/apiError';
-import { Button } from '../../../design/Button';
+import { draftName } from '../../../client/drafts/localDraft';
+import { useKeptDraft } from '../../../client/drafts/useKeptDraft';
+import { Button, LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
+import { DraftChoice } from '../../../design/DraftChoice';
 import { DraftNote } from '../../../design/DraftNote';
+import { LengthNote } from '../../../design/LengthNote';
 import { MarkdownEditor } from '../../../design/MarkdownEditor';
-import { discardDraft, readDraft, useDraft } from '../../../design/useDraft';
+import { readDraft } from '../../../design/useDraft';
 import { sendsForm, useForm } from '../../../design/useForm';
+import { paths } from '../../../paths';
 import { categoriesQuery } from '../api/categoriesQuery';
 import { useCreateTopic } from '../api/useCreateTopic';
+import { excerpt } from './excerpt';
 import classes from './NewTopicForm.module.css';
+import { SimilarTopics } from './SimilarTopics';
 import { TagsField } from './TagsField';
 import { withTyped } from './tags';
 
@@ -33,17 +41,25 @@ interface Props {
 }
 
 export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }: Props) {
-  const draft = `${memberId}:topic`;
   const empty: Fields = { categoryId, title: '', content: '', selectedTags: [], typedTag: '' };
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const { form, values, problems, set, check, refuse, submit } = useForm<Fields>(readDraft(draft, empty), problemsOf);
-  const savedAt = useDraft(draft, empty, values);
+  const { form, values, problems, set, setValues, check, refuse, submit } = useForm<Fields>(readDraft(draftName(memberId, 'topic'), empty), problemsOf);
+  const [uploading, setUploading] = useState(false);
+  const draft = useKeptDraft({
+    memberId,
+    key: 'topic',
+    empty,
+    value: values,
+    title: values.title.trim() || DRAFT_TEXT.newTopic,
+    excerpt: excerpt(values.content),
+    onReplace: setValues,
+  });
   const create = useCreateTopic((topic) => {
-    discardDraft(draft);
+    draft.sent();
     onCreated(topic);
   });
   const send = submit((fields) => create.mutate(requestOf(fields), { onError: (error) => error instanceof ApiError && refuse(error.fields) }));
-  const sendOnce = (event?: FormEvent) => (create.isPending ? event?.preventDefault() : send(event));
+  const sendOnce = (event?: FormEvent) => (create.isPending || uploading ? event?.preventDefault() : send(event));
   const complete = Boolean(values.categoryId && values.title.trim() && values.content.trim());
   return (
     <form
@@ -58,6 +74,7 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
           {messageOf(create.error)}
         </Callout>
       )}
+      <DraftChoice {...draft} />
       <NativeSelect
         label={FORUM_FIELDS.categoryId}
         data-autofocus
@@ -76,6 +93,7 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
         onChange={(event) => set('title', event.currentTarget.value)}
         onBlur={() => check('title')}
       />
+      <SimilarTopics title={values.title} />
       <MarkdownEditor
         label={FORUM_FIELDS.content}
         tall
@@ -85,10 +103,13 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
         onChange={(content) => set('content', content)}
         onBlur={() => check('content')}
         onSend={sendOnce}
+        onUploading={setUploading}
         below={
           <>
-            <DraftNote savedAt={savedAt} />
-            <Count length={values.content.trim().length} />
+            <DraftNote savedAt={draft.savedAt} />
+            <span className={classes.count}>
+              <LengthNote always length={values.content.trim().length} max={TOPIC_LIMITS.content.max} problem={problemsOf(values).content} />
+            </span>
           </>
         }
       />
@@ -102,16 +123,14 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
         }}
       />
       <div className={classes.actions}>
+        <LinkButton kind="quiet" to={paths.drafts}>
+          {DRAFT_TEXT.title}
+        </LinkButton>
         <Button onClick={onCancel}>Vazgeç</Button>
-        <Button type="submit" kind="primary" disabled={!complete} busy={create.isPending && 'Oluşturuluyor…'}>
+        <Button type="submit" kind="primary" disabled={!complete || uploading} busy={create.isPending && 'Oluşturuluyor…'}>
           Konu Oluştur
         </Button>
       </div>
     </form>
   );
-}
-
-function Count({ length }: { length: number }) {
-  const { max } = TOPIC_LIMITS.content;
-  return <span className={length > max ? classes.over : classes.count}>{`${length}/${max}`}</span>;
 }

@@ -1,5 +1,5 @@
 import { type Author, displayName } from '@contracts/accounts';
-import { IconEyeOff } from '@tabler/icons-react';
+import type { ContentState } from '@contracts/forum';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar';
 import { Chip } from '../../../design/Chip';
@@ -7,6 +7,7 @@ import { Markdown } from '../../../design/Markdown';
 import { TimeAgo } from '../../../design/TimeAgo';
 import classes from './Post.module.css';
 import { RoleChip } from './RoleChip';
+import { StateChip } from './StateChip';
 
 interface Props {
   id?: string;
@@ -14,21 +15,29 @@ interface Props {
   author: Author;
   at: string;
   content: string;
-  hidden?: boolean;
+  state?: ContentState;
   startedTopic?: boolean;
   /** Right of the author: the number, a state. */
   corner?: ReactNode;
+  /** Beside the time: that the text was edited. */
+  mark?: ReactNode;
   /** Between author and text: what is quoted, why it is hidden. */
   above?: ReactNode;
+  /** Instead of the text, while it is being changed. */
+  body?: ReactNode;
+  /** Between text and actions: what solved it. */
+  below?: ReactNode;
   highlighted?: boolean;
+  /** Not read yet when the page was opened. */
+  unread?: boolean;
   actions?: ReactNode;
 }
 
 /** One contribution: who, when, what. */
-export function Post({ id, label, author, at, content, hidden, startedTopic, corner, above, highlighted, actions }: Props) {
+export function Post({ id, label, author, at, content, state, startedTopic, corner, mark, above, body, below, highlighted, unread, actions }: Props) {
   const name = displayName(author);
   return (
-    <article id={id} className={classes.post} aria-label={label} data-highlighted={highlighted} tabIndex={-1}>
+    <article id={id} className={classes.post} aria-label={label} data-highlighted={highlighted} data-unread={unread || undefined} tabIndex={-1}>
       <header className={classes.head}>
         <Avatar id={author.id} name={name} picture={author.avatar} />
         <div className={classes.who}>
@@ -36,20 +45,18 @@ export function Post({ id, label, author, at, content, hidden, startedTopic, cor
             <b>{name}</b>
             <RoleChip role={author.role} />
             {startedTopic && <Chip>Konu sahibi</Chip>}
-            {hidden && (
-              <Chip tone="warn" icon={<IconEyeOff />}>
-                Gizlendi
-              </Chip>
-            )}
+            {state && <StateChip state={state} />}
           </span>
           <span className={classes.time}>
             <TimeAgo at={at} />
+            {mark}
           </span>
         </div>
         {corner && <span className={classes.corner}>{corner}</span>}
       </header>
       {above}
-      <Markdown source={content} />
+      {body || <Markdown source={content} />}
+      {below}
       {actions && <footer className={classes.actions}>{actions}</footer>}
     </article>
   );

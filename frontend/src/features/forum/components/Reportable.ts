@@ -1,5 +1,6 @@
 import type { Author } from '@contracts/accounts';
 import type { ReactNode } from 'react';
+import type { Action } from '../../../design/ActionButton';
 
 /** Content that can be reported; how that is done is not the forum's business. */
 export interface Reportable {
@@ -9,4 +10,5 @@ export interface Reportable {
   title: string;
 }
 
-export type RenderReport = (content: Reportable) => ReactNode;
+/** Shows something with the action that reports the content; null where it cannot be reported. */
+export type RenderReport = (content: Reportable, show: (report: Action | null) => ReactNode) => ReactNode;

@@ -1,7 +1,8 @@
-import { TOPIC_LIMITS } from '@contracts/forum';
+import { FORUM_TEXT, TOPIC_LIMITS } from '@contracts/forum';
 import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { SuggestedTags } from './SuggestedTags';
 import classes from './TagsField.module.css';
 import { withTyped } from './tags';
 
@@ -15,6 +16,7 @@ interface Props {
 
 /** Enter or a comma makes a tag of what was typed. */
 export function TagsField({ tags, typed, error, onChange }: Props) {
+  const full = tags.length >= TOPIC_LIMITS.tags;
   const type = (text: string) => (text.includes(',') ? onChange(withTyped(tags, text), '') : onChange(tags, text));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
@@ -30,7 +32,7 @@ export function TagsField({ tags, typed, error, onChange }: Props) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         enterKeyHint="done"
         value={typed}
-        error={error}
+        error={error ?? (full && typed.trim() !== '' ? FORUM_TEXT.tooManyTags : undefined)}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
@@ -55,6 +57,7 @@ export function TagsField({ tags, typed, error, onChange }: Props) {
           ))}
         </ul>
       )}
+      {!full && <SuggestedTags typed={typed} chosen={tags} onChoose={(tag) => onChange(withTyped(tags, tag), '')} />}
     </div>
   );
 }

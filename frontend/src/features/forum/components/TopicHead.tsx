@@ -1,15 +1,26 @@
 import { FORUM_TEXT, type Topic } from '@contracts/forum';
-import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '../../../design/Callout';
-import { Chip } from '../../../design/Chip';
 import { exactTime, longDate } from '../../../design/dates';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
 import { CategoryLabel } from './CategoryLabel';
+import { HeldNotice } from './held/HeldNotice';
+import { MergedNotice } from './MergedNotice';
+import { TagChip } from './TagChip';
+import { TopicChips } from './TopicChips';
 import classes from './TopicHead.module.css';
 
-export function TopicHead({ topic }: { topic: Topic }) {
+interface Props {
+  topic: Topic;
+  isOwn: boolean;
+  watch?: ReactNode;
+  /** Says more than the notices would why it is not where everybody finds it. */
+  notice?: ReactNode;
+}
+
+export function TopicHead({ topic, isOwn, watch, notice }: Props) {
   return (
     <div className={classes.head}>
       <nav className={classes.crumbs} aria-label="Neredesiniz">
@@ -19,22 +30,28 @@ export function TopicHead({ topic }: { topic: Topic }) {
       </nav>
       <h1 className={classes.title}>{topic.title}</h1>
       <div className={classes.meta}>
-        {topic.is_resolved && (
-          <Chip tone="ok" icon={<IconCheck />}>
-            Çözüldü
-          </Chip>
-        )}
+        <TopicChips topic={topic} />
         {topic.selectedTags.map((tag) => (
-          <Chip key={tag}>{tag}</Chip>
+          <TagChip key={tag} tag={tag} />
         ))}
         <span className={classes.faint}>
           <time dateTime={topic.created_at} title={exactTime(topic.created_at)}>
             {longDate(topic.created_at)}
           </time>
-          {` · ${turkishNumber(topic.comment_count)} yorum`}
+          {` · ${turkishNumber(topic.comment_count)} yorum · ${turkishNumber(topic.view_count)} görüntülenme`}
         </span>
+        {watch}
       </div>
-      {topic.state === 'hidden' && <Callout tone="warn">{FORUM_TEXT.topicHidden}</Callout>}
+      {notice ?? <TopicNotice topic={topic} />}
+      {topic.state === 'held' && <HeldNotice id={topic.id} text={FORUM_TEXT.topicHeld} isOwn={isOwn} />}
     </div>
   );
 }
+
+/** Why it is not where everybody finds it, for those who need not know who decided that. */
+export const TopicNotice = ({ topic }: { topic: Topic }) => (
+  <>
+    {topic.merged_into && <MergedNotice into={topic.merged_into} />}
+    {topic.state === 'hidden' && <Callout tone="warn">{FORUM_TEXT.topicHidden}</Callout>}
+  </>
+);

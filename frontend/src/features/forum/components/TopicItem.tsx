@@ -1,49 +1,50 @@
 import { displayName } from '@contracts/accounts';
 import type { TopicRow } from '@contracts/forum';
-import { IconCheck, IconEyeOff, IconMessage } from '@tabler/icons-react';
+import { newCount, READING_TEXT } from '@contracts/reading';
+import { IconEye, IconHeart, IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar';
-import { Chip } from '../../../design/Chip';
 import { turkishNumber } from '../../../design/numbers';
+import whole from '../../../design/Row.module.css';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { paths } from '../../../paths';
+import type { ReadState } from '../api/readTopics';
 import { CategoryLabel } from './CategoryLabel';
+import { TagChip } from './TagChip';
+import { TopicChips } from './TopicChips';
 import classes from './TopicItem.module.css';
 
-interface Props {
+interface Props extends ReadState {
   topic: TopicRow;
-  reading: 'new' | 'read' | 'unopened';
 }
 
-export function TopicItem({ topic, reading }: Props) {
+export function TopicItem({ topic, reading, unread, lastRead }: Props) {
   const name = displayName(topic.users);
   return (
-    <article className={classes.item} data-reading={reading}>
+    <article className={`${whole.lined} ${classes.item}`} data-reading={reading}>
       <Avatar id={topic.users.id} name={name} picture={topic.users.avatar} />
       <div className={classes.main}>
         <h2 className={classes.title}>
-          {reading === 'new' && <span className={classes.dot} aria-hidden="true" />}
-          <Link to={paths.topic(topic.id)} className={classes.link} data-topic-link>
+          {reading === 'new' && <span className={whole.dot} aria-hidden="true" />}
+          <Link to={paths.topic(topic.id)} className={whole.link} data-topic-link data-unread={reading === 'new' || undefined}>
             {topic.title}
             {reading === 'new' && <span className="visually-hidden"> (okunmadı)</span>}
           </Link>
         </h2>
         <div className={classes.meta}>
           {topic.categories && <CategoryLabel category={topic.categories} />}
-          {topic.state === 'hidden' && (
-            <Chip tone="warn" icon={<IconEyeOff />}>
-              Gizlendi
-            </Chip>
-          )}
-          {topic.is_resolved && (
-            <Chip tone="ok" icon={<IconCheck />}>
-              Çözüldü
-            </Chip>
+          <TopicChips topic={topic} />
+          {unread !== null && unread > 0 && (
+            <Link
+              to={lastRead ? paths.comment(topic.id, lastRead) : paths.topic(topic.id)}
+              className={classes.unread}
+              aria-label={`${newCount(unread)} yorum: ${READING_TEXT.resume}, ${topic.title}`}
+            >
+              {newCount(unread)}
+            </Link>
           )}
           {topic.selectedTags.map((tag) => (
-            <span key={tag} className={classes.tag}>
-              <Chip>{tag}</Chip>
-            </span>
+            <TagChip key={tag} tag={tag} className={classes.tag} />
           ))}
           <span className={classes.by}>
             {name} · <TimeAgo at={topic.last_activity_at} />
@@ -51,9 +52,21 @@ export function TopicItem({ topic, reading }: Props) {
         </div>
       </div>
       <div className={classes.numbers}>
-        <IconMessage aria-hidden="true" />
-        {turkishNumber(topic.comment_count)}
-        <span className="visually-hidden"> yorum</span>
+        <span className={classes.number}>
+          <IconMessage aria-hidden="true" />
+          {turkishNumber(topic.comment_count)}
+          <span className="visually-hidden"> yorum</span>
+        </span>
+        <span className={classes.number}>
+          <IconHeart aria-hidden="true" />
+          {turkishNumber(topic.likes)}
+          <span className="visually-hidden"> beğeni</span>
+        </span>
+        <span className={`${classes.number} ${classes.views}`}>
+          <IconEye aria-hidden="true" />
+          {turkishNumber(topic.view_count)}
+          <span className="visually-hidden"> görüntülenme</span>
+        </span>
       </div>
     </article>
   );

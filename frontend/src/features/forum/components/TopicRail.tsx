@@ -1,10 +1,11 @@
 import { displayName } from '@contracts/accounts';
 import type { Comment, Topic } from '@contracts/forum';
+import { READING_TEXT } from '@contracts/reading';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar';
 import { turkishNumber } from '../../../design/numbers';
 import { TimeAgo } from '../../../design/TimeAgo';
-import { commentAnchor } from '../../../paths';
+import { COMMENT_END } from '../../../paths';
 import classes from './TopicRail.module.css';
 
 const FACES = 8;
@@ -12,7 +13,6 @@ const FACES = 8;
 /** Beside a topic: who takes part, and the way to its end. */
 export function TopicRail({ topic, comments }: { topic: Topic; comments: Comment[] }) {
   const authors = [...new Map([topic.users, ...comments.flatMap(({ users }) => users ?? [])].map((user) => [user.id, user])).values()];
-  const last = comments.at(-1);
   return (
     <div className={classes.rail}>
       <p className={classes.count}>
@@ -25,11 +25,11 @@ export function TopicRail({ topic, comments }: { topic: Topic; comments: Comment
           </span>
         ))}
       </div>
-      {last && (
+      {comments.length > 0 && (
         <nav className={classes.places} aria-label="Konu içinde">
-          <Link to={{ hash: commentAnchor(comments[0]?.id ?? last.id) }}>İlk yorum</Link>
-          <Link to={{ hash: commentAnchor(last.id) }}>
-            Son yorum · <TimeAgo at={last.created_at} />
+          <Link to={{ hash: COMMENT_END.first }}>{READING_TEXT.first}</Link>
+          <Link to={{ hash: COMMENT_END.last }}>
+            {READING_TEXT.last} · <TimeAgo at={topic.last_activity_at} />
           </Link>
         </nav>
       )}

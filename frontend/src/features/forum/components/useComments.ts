@@ -1,31 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commentAnchor } from '../../../paths';
 import { commentsQuery } from '../api/commentsQuery';
 import { rowsOf } from '../api/topicsQuery';
+import { useOlderComments } from './useOlderComments';
+import { useShownComment } from './useShownComment';
+import { placeOf, wantedComment } from './wantedComment';
 
-/** The comments so far, and the one that the address points at: pages are loaded until it is there, then it is shown. */
+/** The comments that are shown, from wherever the address points at, and the ways to those before and behind them. */
 export function useComments(topicId: string) {
-  const query = useInfiniteQuery(commentsQuery(topicId));
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const comments = data ? rowsOf(data.pages) : [];
   const { hash, key } = useLocation();
-  const wanted = hash.slice(1);
-  const found = comments.some((comment) => commentAnchor(comment.id) === wanted);
-  const searching = wanted !== '' && !found && hasNextPage && !isFetching && !isError;
-
-  useEffect(() => {
-    if (searching) fetchNextPage();
-  }, [searching, fetchNextPage]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second press on the same link show the comment again
-  useEffect(() => {
-    if (!found) return;
-    const target = document.getElementById(wanted);
-    target?.scrollIntoView({ block: 'start' });
-    target?.focus({ preventScroll: true });
-  }, [found, wanted, key]);
-
-  return { ...query, comments, total: data?.pages.at(-1)?.total ?? 0, highlighted: found ? wanted : null };
+  const wanted = wantedComment(hash);
+  const query = useInfiniteQuery(commentsQuery(topicId, placeOf(wanted)));
+  const { data, error, hasNextPage, fetchPreviousPage } = query;
+  const comments = data ? rowsOf(data.pages) : [];
+  /** How many comments stand before the first that is shown. */
+  const before = data?.pages[0]?.offset ?? 0;
+  const { found, lost } = useShownComment(topicId, { wanted, visit: key, comments, before, hasNext: hasNextPage, loaded: data !== undefined, error });
+  const showOlder = useOlderComments(comments[0]?.id, fetchPreviousPage);
+  return { ...query, comments, before, total: data?.pages.at(-1)?.total ?? 0, lost, showOlder, highlighted: found ? commentAnchor(found) : null };
 }

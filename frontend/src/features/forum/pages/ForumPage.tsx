@@ -9,8 +9,10 @@ import { Columns } from '../../../design/Columns';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { categoriesQuery } from '../api/categoriesQuery';
+import { tagsQuery } from '../api/tagsQuery';
 import { CategoryChips } from '../components/CategoryChips';
 import { CategoryPanel, isCurrent } from '../components/CategoryPanel';
+import { ChosenTag } from '../components/ChosenTag';
 import { Topics } from '../components/Topics';
 import classes from './ForumPage.module.css';
 
@@ -29,6 +31,7 @@ export function ForumPage({ member, muted }: Props) {
   const [query, setQuery] = useSearchParams();
   const { data: categories } = useQuery(categoriesQuery);
   const category = categoryId ?? query.get('category') ?? undefined;
+  const tag = query.get('tag') || undefined;
   const sort = sortOf(query.get('sort'));
   const shown = categories?.find((each) => isCurrent(each, category));
   const setNew = (open: boolean) =>
@@ -40,9 +43,13 @@ export function ForumPage({ member, muted }: Props) {
       },
       { preventScrollReset: true },
     );
-  usePageTitle(shown ? `${shown.name} · Forum` : 'Forum', shown ? paths.category(shown.id) : paths.forum());
+  const { data: tags } = useQuery({ ...tagsQuery(tag ?? ''), enabled: tag !== undefined });
+  // Until it is known how the tag is written, its address tells enough.
+  const tagName = tags?.find(({ slug }) => slug === tag)?.name ?? tag;
+  const title = tagName ? `#${tagName}` : shown?.name;
+  usePageTitle(title ? `${title} · Forum` : 'Forum', tag || !shown ? paths.forum({ tag }) : paths.category(shown.id));
   return (
-    <Columns side={<CategoryPanel current={category} sort={sort} />}>
+    <Columns side={<CategoryPanel current={category} tag={tag} sort={sort} />}>
       <div className={classes.head}>
         <div className={classes.title}>
           <h1>{shown?.name ?? 'Forum'}</h1>
@@ -52,8 +59,9 @@ export function ForumPage({ member, muted }: Props) {
           Yeni Konu Oluştur
         </Button>
       </div>
-      <CategoryChips current={category} sort={sort} />
-      <Topics filter={{ category, sort }} onNew={() => setNew(true)} />
+      <CategoryChips current={category} tag={tag} sort={sort} />
+      {tagName && <ChosenTag tag={tagName} without={paths.forum({ category, sort })} />}
+      <Topics filter={{ category, tag, sort }} categoryId={shown?.id} memberId={member?.id} onNew={() => setNew(true)} />
       {query.get('new') === '1' && member !== undefined && (
         <Suspense fallback={null}>
           <NewTopicDialog member={member} muted={muted} categoryId={shown?.id} onClose={() => setNew(false)} />

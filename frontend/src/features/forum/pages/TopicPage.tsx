@@ -1,9 +1,9 @@
 import type { OwnUser } from '@contracts/accounts';
 import { CODE } from '@contracts/envelope';
-import { FORUM_TEXT } from '@contracts/forum';
+import { FORUM_TEXT, type Topic } from '@contracts/forum';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
 import { LinkButton } from '../../../design/Button';
@@ -12,15 +12,23 @@ import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { markRead } from '../api/readTopics';
 import { topicQuery } from '../api/topicQuery';
 import { CategoryPanel } from '../components/CategoryPanel';
 import { Discussion } from '../components/Discussion';
+import { may } from '../components/may';
 import type { RenderReport } from '../components/Reportable';
-import { TopicHead } from '../components/TopicHead';
+import { ResumeBar } from '../components/ResumeBar';
+import { TopicHead, TopicNotice } from '../components/TopicHead';
 import { TopicRail } from '../components/TopicRail';
 import { TopicSkeleton } from '../components/TopicSkeleton';
+import { TopicWatchButton } from '../components/TopicWatchButton';
+import { useCommentStepping } from '../components/useCommentStepping';
 import { useComments } from '../components/useComments';
+import { useReadingProgress } from '../components/useReadingProgress';
+import { useTopicView } from '../components/useTopicView';
+
+const TakenDownTopic = lazy(() => import('../components/decisions/TakenDownTopic').then((file) => ({ default: file.TakenDownTopic })));
+const DecisionNotes = lazy(() => import('../components/decisions/DecisionNotes').then((file) => ({ default: file.DecisionNotes })));
 
 interface Props {
   member: OwnUser | null | undefined;
@@ -37,11 +45,11 @@ function TopicById({ id, member, muted, report }: Props & { id: string }) {
   const topic = useQuery(topicQuery(id));
   const comments = useComments(id);
   const missing = hasCode(topic.error, CODE.notFound);
+  const reads = may(member, 'content.read-hidden');
   usePageTitle(missing ? 'Konu bulunamadı' : topic.data?.title);
-  const lastActivity = topic.data?.last_activity_at;
-  useEffect(() => {
-    if (lastActivity) markRead(id, lastActivity);
-  }, [id, lastActivity]);
+  const opened = useReadingProgress(topic.data, comments.comments, comments.before);
+  useTopicView(topic.data, member);
+  const place = useCommentStepping(comments, opened);
 
   return (
     <Columns
@@ -49,15 +57,43 @@ function TopicById({ id, member, muted, report }: Props & { id: string }) {
       rail={topic.data && comments.data ? <TopicRail topic={topic.data} comments={comments.comments} /> : null}
     >
       {topic.isPending && <TopicSkeleton />}
-      {missing && <TopicMissing />}
+      {missing &&
+        (member && reads ? (
+          <Suspense fallback={<TopicSkeleton />}>
+            <TakenDownTopic id={id} member={member} comments={comments} otherwise={<TopicMissing />} />
+          </Suspense>
+        ) : (
+          <TopicMissing />
+        ))}
       {topic.isError && !missing && !topic.data && <ErrorState text={messageOf(topic.error)} onRetry={() => topic.refetch()} />}
       {topic.data && !missing && (
         <>
-          <TopicHead topic={topic.data} />
-          <Discussion topic={topic.data} comments={comments} member={member} muted={muted} report={report} />
+          <TopicHead
+            topic={topic.data}
+            isOwn={member?.id === topic.data.users.id}
+            watch={member && topic.data.state !== 'held' && <TopicWatchButton topicId={id} />}
+            notice={reads && isElsewhere(topic.data) ? <WhyElsewhere topic={topic.data} member={member} /> : undefined}
+          />
+          <ResumeBar topic={topic.data} opened={opened} />
+          <p className="visually-hidden" role="status">
+            {place}
+          </p>
+          <Discussion topic={topic.data} comments={comments} opened={opened} member={member} muted={muted} report={report} />
         </>
       )}
     </Columns>
+  );
+}
+
+/** Whether everybody finds it somewhere else or not at all. */
+const isElsewhere = ({ state, merged_into }: Topic): boolean => state === 'hidden' || merged_into !== null;
+
+function WhyElsewhere({ topic, member }: { topic: Topic; member: Props['member'] }) {
+  const notice = <TopicNotice topic={topic} />;
+  return (
+    <Suspense fallback={notice}>
+      <DecisionNotes topicId={topic.id} member={member} kinds={['hide', 'merge']} otherwise={notice} />
+    </Suspense>
   );
 }
 

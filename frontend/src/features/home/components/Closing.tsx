@@ -1,10 +1,10 @@
-import type { OwnUser } from '@contracts/accounts';
+import type { KnownMember } from '../../../client/knownMember';
 import { Logo } from '../../../design/Logo';
 import classes from './Closing.module.css';
 import { HomeActions } from './HomeActions';
 
 /** The invitation at the end of the page. */
-export function Closing({ member }: { member: OwnUser | null | undefined }) {
+export function Closing({ member }: { member: KnownMember | null }) {
   return (
     <section className={classes.section} aria-labelledby="closing">
       <div className={classes.card}>

@@ -1,19 +1,17 @@
-import type { OwnUser } from '@contracts/accounts';
-import { Skeleton } from '@mantine/core';
+import type { KnownMember } from '../../../client/knownMember';
 import { LinkButton } from '../../../design/Button';
 import { paths } from '../../../paths';
 import classes from './HomeActions.module.css';
 
-/** What a visitor, or a member, can do next; a place is kept while it is not known who it is. */
-export function HomeActions({ member }: { member: OwnUser | null | undefined }) {
+/** What a visitor, or a member, can do next. */
+export function HomeActions({ member }: { member: KnownMember | null }) {
   return (
     <div className={classes.actions}>
-      {member === undefined && (
-        <div role="status" aria-label="Yükleniyor...">
-          <Skeleton className={classes.waiting} />
-        </div>
-      )}
-      {member === null && (
+      {member ? (
+        <LinkButton kind="primary" size="large" to={paths.forum()}>
+          Platformu Keşfet
+        </LinkButton>
+      ) : (
         <>
           <LinkButton kind="primary" size="large" to={paths.register()}>
             Üye Ol
@@ -22,11 +20,6 @@ export function HomeActions({ member }: { member: OwnUser | null | undefined }) 
             Giriş Yap
           </LinkButton>
         </>
-      )}
-      {member && (
-        <LinkButton kind="primary" size="large" to={paths.forum()}>
-          Platformu Keşfet
-        </LinkButton>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import type { OwnUser } from '@contracts/accounts';
 import { PAGES_TEXT } from '@contracts/pages';
+import type { KnownMember } from '../../../client/knownMember';
 import { Logo } from '../../../design/Logo';
 import { turkishNumber } from '../../../design/numbers';
 import { usePageTitle } from '../../../design/usePageTitle';
@@ -10,7 +10,7 @@ import { LiveCard } from '../components/LiveCard';
 import classes from './HomePage.module.css';
 
 interface Props {
-  member: OwnUser | null | undefined;
+  member: KnownMember | null;
   memberCount: number | undefined;
   addresses: Readonly<Record<FeatureId, string | null>>;
 }

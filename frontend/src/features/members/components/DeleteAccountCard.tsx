@@ -26,7 +26,7 @@ export function DeleteAccountCard({ member }: { member: OwnUser }) {
         </div>
       )}
       {asking && (
-        <Dialog title="Hesabımı sil" onClose={() => setAsking(false)} fillsPhone>
+        <Dialog title="Hesabımı sil" onClose={() => setAsking(false)} fillsPhone footer={null}>
           <DeleteAccountForm onDone={() => setAsking(false)} />
         </Dialog>
       )}

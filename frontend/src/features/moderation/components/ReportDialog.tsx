@@ -6,9 +6,9 @@ import { Button, LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
 import { paths } from '../../../paths';
-import type { ReportTarget } from './ReportButton';
 import classes from './ReportDialog.module.css';
 import { ReportForm } from './ReportForm';
+import type { ReportTarget } from './Reporting';
 
 interface Props {
   member: OwnUser | null;
@@ -19,7 +19,7 @@ interface Props {
 export function ReportDialog({ member, target, onClose }: Props) {
   const [accepted, setAccepted] = useState<ReportAccepted | null>(null);
   return (
-    <Dialog title="İçerik Raporla" onClose={onClose} size="var(--dialog)" fillsPhone={Boolean(member) && !accepted}>
+    <Dialog title="İçerik Raporla" onClose={onClose} size="xl" footer={null} fillsPhone={Boolean(member) && !accepted}>
       {!member && <SignedOut onClose={onClose} />}
       {member && !accepted && <ReportForm target={target} onAccepted={setAccepted} onCancel={onClose} />}
       {accepted && <Accepted accepted={accepted} onClose={onClose} />}

@@ -17,8 +17,8 @@ import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { sendsForm } from '../../../design/useForm';
 import { useSendReport } from '../api/useSendReport';
-import type { ReportTarget } from './ReportButton';
 import classes from './ReportDialog.module.css';
+import type { ReportTarget } from './Reporting';
 import { REASON_ICON } from './reasonIcon';
 
 interface Props {

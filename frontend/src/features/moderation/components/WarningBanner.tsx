@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { followChannel } from '../../../client/socket';
+import { Banner } from '../../../design/Banner';
 import { Button } from '../../../design/Button';
 import { exactTime } from '../../../design/dates';
 import { latestWarningQuery } from '../api/latestWarningQuery';
@@ -14,13 +15,13 @@ const seenKey = (memberId: string) => `warningSeen:${memberId}`;
 /** The minute between two questions is not waited for. */
 function useLiveWarning(memberId: string) {
   const queries = useQueryClient();
-  useEffect(
-    () =>
-      followChannel<WarningRow>(LIVE_CHANNEL.notifications, ({ row }) => {
-        if (row.type === 'warning') queries.setQueryData(latestWarningQuery(memberId).queryKey, row.warning);
-      }),
-    [memberId, queries],
-  );
+  useEffect(() => {
+    const { queryKey } = latestWarningQuery(memberId);
+    return followChannel<WarningRow>(LIVE_CHANNEL.notifications, {
+      onChange: ({ row }) => row.type === 'warning' && queries.setQueryData(queryKey, row.warning),
+      onMissed: () => queries.invalidateQueries({ queryKey }),
+    });
+  }, [memberId, queries]);
 }
 
 /** Stays on top of every page until the member has closed the newest warning. */
@@ -34,21 +35,12 @@ export function WarningBanner({ memberId }: { memberId: string }) {
     setSeen(warning.createdAt);
   };
   return (
-    <section className={classes.banner} aria-labelledby="warning-title">
-      <div className={classes.inner}>
-        <IconAlertTriangle aria-hidden="true" />
-        <div className={classes.body}>
-          <h2 id="warning-title" className={classes.title}>
-            Uyarı: Moderasyon bildirimi
-          </h2>
-          <p>{warning.text}</p>
-          <p>{warningCountText(warning.count, warning.threshold, warning.suspensionDays)}</p>
-          <time className={classes.time} dateTime={warning.createdAt}>
-            {exactTime(warning.createdAt)}
-          </time>
-        </div>
-        <Button onClick={close}>Kapat</Button>
-      </div>
-    </section>
+    <Banner tone="warn" icon={<IconAlertTriangle aria-hidden="true" />} title="Uyarı: Moderasyon bildirimi" action={<Button onClick={close}>Kapat</Button>}>
+      <p>{warning.text}</p>
+      <p>{warningCountText(warning.count, warning.threshold, warning.suspensionDays)}</p>
+      <time className={classes.time} dateTime={warning.createdAt}>
+        {exactTime(warning.createdAt)}
+      </time>
+    </Banner>
   );
 }

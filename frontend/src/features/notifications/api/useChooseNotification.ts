@@ -1,4 +1,4 @@
-import type { ChooseNotificationRequest, NotificationChoices } from '@contracts/notifications';
+import { type ChooseNotificationRequest, chosen, type NotificationChoices } from '@contracts/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../../client/actionKey';
 import { messageOf } from '../../../client/apiError';
@@ -13,10 +13,10 @@ export function useChooseNotification() {
   return useMutation({
     mutationFn: (choice: ChooseNotificationRequest) =>
       once(choice, async (key) => (await put<NotificationChoices>('/api/notifications/choices', { body: choice, key })).data),
-    onMutate: async ({ type, channel, wanted }) => {
+    onMutate: async (choice) => {
       await queries.cancelQueries(choicesQuery);
       const before = queries.getQueryData(choicesQuery.queryKey);
-      queries.setQueryData(choicesQuery.queryKey, (shown) => shown && { ...shown, [type]: { ...shown[type], [channel]: wanted } });
+      queries.setQueryData(choicesQuery.queryKey, (shown) => shown && { ...shown, [choice.type]: chosen(shown[choice.type], choice) });
       return before;
     },
     onSuccess: (choices) => queries.setQueryData(choicesQuery.queryKey, choices),

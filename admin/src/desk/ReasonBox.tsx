@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmButtons, confirmKeys } from './ConfirmButtons';
+
+interface ReasonBoxProps {
+  /** What is asked about, for screen readers. */
+  name: string;
+  label: string;
+  /** Who will read the reason. */
+  hint: string;
+  confirmLabel: string;
+  longest?: number;
+  /** What is wrong with a reason, or null. */
+  problemOf: (reason: string) => string | null;
+  /** Why the last try was refused, or null. */
+  refusal?: string | null;
+  isPending: boolean;
+  onConfirm: (reason: string) => void;
+  onLeave: () => void;
+}
+
+/** Asks why before something is done: Ctrl+Enter confirms, Escape leaves. */
+export function ReasonBox({ name, label, hint, confirmLabel, longest, problemOf, refusal = null, isPending, onConfirm, onLeave }: ReasonBoxProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => field.current?.focus(), []);
+  const said = problem ?? refusal;
+
+  const confirm = () => {
+    if (isPending) return;
+    const found = problemOf(reason);
+    setProblem(found);
+    if (found) field.current?.focus();
+    else onConfirm(reason.trim());
+  };
+  const change = (text: string) => {
+    setReason(text);
+    if (problem) setProblem(problemOf(text));
+  };
+  return (
+    <Box role="group" aria-label={name} onKeyDown={confirmKeys(confirm, onLeave)} sx={{ display: 'grid', gap: 3, pt: 4 }}>
+      <TextField
+        inputRef={field}
+        label={label}
+        value={reason}
+        onChange={(event) => change(event.target.value)}
+        error={said !== null}
+        helperText={said ?? hint}
+        multiline
+        minRows={2}
+        maxRows={6}
+        fullWidth
+        required
+        size="small"
+        slotProps={{ htmlInput: { maxLength: longest } }}
+      />
+      <ConfirmButtons label={confirmLabel} disabled={isPending} onConfirm={confirm} onLeave={onLeave} />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Author, displayName } from '@contracts/accounts';
+import type { ForumDecision } from '@contracts/forum-decisions';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { Moment } from '../../desk/Moment';
+
+const nameOf = (person: Author | null) => (person ? displayName(person) : 'Sistem');
+
+/** Who decided, when and why, and how it ended. */
+export const DecisionFacts = ({ decision: { moderator, at, reason, report_id, other, kind, ended, state } }: { decision: ForumDecision }) => (
+  <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', overflowWrap: 'anywhere', display: 'grid', gap: '2px' }}>
+    <span>
+      {nameOf(moderator)} · <Moment at={at} form="exact" />
+      {report_id && (
+        <>
+          {' · '}
+          <Link component={RouterLink} to={`/reports/${report_id}`} aria-label="Karara yol açan rapor">
+            rapor
+          </Link>
+        </>
+      )}
+    </span>
+    <span>Gerekçe: {reason || 'belirtilmemiş'}</span>
+    {other && (
+      <span>
+        {kind === 'merge' ? 'Birleştirildiği konu' : 'Ayrıldığı konu'}: <Link href={`/forum/topic/${other.id}`}>{other.title || 'kaldırılmış konu'}</Link>
+      </span>
+    )}
+    {ended && (
+      <span>
+        {state === 'undone' ? 'Geri alan' : 'Değiştiren'}: {nameOf(ended.by)} · <Moment at={ended.at} form="exact" /> · {ended.reason}
+      </span>
+    )}
+  </Box>
+);

@@ -1,0 +1,59 @@
+import { disclosureProblem, FEEDBACK_TEXT } from '@contracts/feedback';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useEffect, useRef, useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { Kbd } from '../../desk/Kbd';
+import { ReasonBox } from '../../desk/ReasonBox';
+import { useShortcut } from '../../desk/useShortcut';
+import { useEmail } from './useEmail';
+
+const KEY = 'e';
+
+/** The giver's address: it is shown to whoever says why they need it, and only until they turn to something else. */
+export function EmailFact({ feedbackId }: { feedbackId: string }) {
+  const { canAccess } = useCanAccess({ resource: 'feedback-email', action: 'edit' });
+  const [asking, setAsking] = useState(false);
+  const { email, ask, isPending, problem } = useEmail(feedbackId);
+  const link = useRef<HTMLAnchorElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useShortcut(KEY, FEEDBACK_TEXT.disclose, () => setAsking(true), canAccess === true && !email && !asking);
+  useEffect(() => {
+    if (email) link.current?.focus();
+  }, [email]);
+  const leave = () => {
+    setAsking(false);
+    // The button is there again only after the next drawing.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+
+  if (email)
+    return (
+      <Link ref={link} href={`mailto:${email}`}>
+        {email}
+      </Link>
+    );
+  if (!canAccess) return <>Gizli</>;
+  if (asking)
+    return (
+      <ReasonBox
+        name={FEEDBACK_TEXT.disclose}
+        label="Gerekçe"
+        hint={FEEDBACK_TEXT.emailKept}
+        confirmLabel="Göster"
+        problemOf={disclosureProblem}
+        refusal={problem}
+        isPending={isPending}
+        onConfirm={ask}
+        onLeave={leave}
+      />
+    );
+  return (
+    <Button ref={button} size="small" variant="outlined" aria-keyshortcuts={KEY} onClick={() => setAsking(true)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
+      {FEEDBACK_TEXT.disclose}{' '}
+      <Kbd silent inherit>
+        {KEY}
+      </Kbd>
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+/** What moderators have decided on topics and comments, and how it is taken back later, on the wire. */
+import type { Author } from './accounts.js';
+import type { Comment, Topic } from './forum.js';
+
+export const DECISION_KINDS = ['hide', 'delete', 'lock', 'pin', 'move', 'retag', 'merge', 'split'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+export const DECISION_LABEL: Record<DecisionKind, string> = {
+  hide: 'Gizleme',
+  delete: 'Kaldırma',
+  lock: 'Kilitleme',
+  pin: 'Sabitleme',
+  move: 'Kategori değişikliği',
+  retag: 'Etiket değişikliği',
+  merge: 'Birleştirme',
+  split: 'Ayırma',
+};
+
+/** `replaced`: a later decision of the same kind stands in its place. */
+export const DECISION_STATES = ['standing', 'undone', 'replaced'] as const;
+export type DecisionState = (typeof DECISION_STATES)[number];
+export const DECISION_STATE_LABEL: Record<DecisionState, string> = { standing: 'Geçerli', undone: 'Geri alındı', replaced: 'Yerine yenisi verildi' };
+
+export const DECISION_SUBJECTS = ['topic', 'comment'] as const;
+export type DecisionSubject = (typeof DECISION_SUBJECTS)[number];
+export const DECISION_SUBJECT_LABEL: Record<DecisionSubject, string> = { topic: 'Konu', comment: 'Yorum' };
+
+export const DECISION_TEXT = {
+  over: 'Bu karar artık geçerli değil: geri alınmış ya da yerine yenisi verilmiş. Sayfayı yenileyin.',
+  topicDeletedFirst: 'Bu konu kaldırılmış durumda. Önce konunun kaldırılması kararını geri alın.',
+  commentDeletedFirst: 'Bu yorum kaldırılmış durumda. Önce yorumun kaldırılması kararını geri alın.',
+  mergedOn: 'Birleştirildiği konu da sonradan başka bir konuyla birleştirilmiş. Önce o birleştirmeyi geri alın.',
+  splitSourceGone: 'Yorumların ayrıldığı konu gizlenmiş veya kaldırılmış. Önce o konuyu geri getirin.',
+  splitSourceMerged: 'Yorumların ayrıldığı konu sonradan başka bir konuyla birleştirilmiş. Önce o birleştirmeyi geri alın.',
+  undone: 'Karar geri alındı.',
+} as const;
+
+/** One decision: `GET /api/console/decisions` (filters `kind, subject, moderator, state, since`), `GET /api/forum/topics/{id}/decisions`. */
+export interface ForumDecision {
+  id: string;
+  kind: DecisionKind;
+  subject: DecisionSubject;
+  /** Id of the topic or of the comment. */
+  target_id: string;
+  /** Where the topic or the comment stands now. */
+  topic_id: string;
+  /** Title of that topic; empty when its author took it away. */
+  title: string;
+  /** The beginning of the comment; null for a topic. */
+  excerpt: string | null;
+  /** Who decided; null when it followed by itself from another decision. */
+  moderator: Author | null;
+  reason: string;
+  at: string;
+  /** The report that led to it, or null when it was decided on the page. */
+  report_id: string | null;
+  /** `merge`: where the comments went; `split`: where they came from. */
+  other: { id: string; title: string } | null;
+  state: DecisionState;
+  /** How it ended: who took it back or replaced it, when and why. */
+  ended: { by: Author | null; at: string; reason: string } | null;
+  /** Whether there is anything left that could be taken back. */
+  undoable: boolean;
+  /** `PUT` an `UndoDecisionRequest` there. */
+  undo_path: string;
+}
+
+export interface UndoDecisionRequest {
+  reason: string;
+}
+
+/** `GET /api/forum/topics/{id}/taken-down`: a deleted topic as it stood. */
+export type TakenDownTopic = Topic;
+
+/** `GET /api/forum/comments/{id}/taken-down`: a deleted or hidden comment as it stood, and the decisions that hold about it. */
+export interface TakenDownComment {
+  comment: Comment;
+  decisions: ForumDecision[];
+}

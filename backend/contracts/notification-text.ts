@@ -1,0 +1,49 @@
+/** The sentences of notifications, for the centre and for mails. */
+import { type Author, displayName } from './accounts.js';
+import type { NotificationOutcome, NotificationRow } from './notifications.js';
+
+const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
+  upheld: () => 'Gönderdiğiniz rapor haklı bulundu ve gereken işlem yapıldı',
+  dismissed: () => 'Gönderdiğiniz rapor incelendi, kurallara aykırı bir durum bulunmadı',
+  warned: () => 'Moderatörler hesabınızı uyardı',
+  muted: () => 'Moderatörler hesabınızı susturdu, bir süre yazamayacaksınız',
+  suspended: () => 'Hesabınız bir süre askıya alındı',
+  banned: () => 'Hesabınız kapatıldı',
+  hidden: (what) => `${what} moderatör tarafından gizlendi`,
+  deleted: (what) => `${what} moderatör tarafından kaldırıldı`,
+  locked: (what) => `${what} moderatör tarafından kilitlendi`,
+  released: (what) => `${what} onaylandı ve yayımlandı`,
+  refused: (what) => `${what} onaylanmadı ve yayımlanmayacak`,
+  restored: (what) => `${what} yeniden görünür oldu`,
+};
+
+/** Ayşe · Ayşe ve Mehmet · Ayşe ve 3 kişi daha */
+function people(actors: readonly Author[], count: number): string {
+  const [first, second] = actors.map(displayName);
+  if (!first) return 'Bir üye';
+  if (count === 2 && second) return `${first} ve ${second}`;
+  return count > 1 ? `${first} ve ${count - 1} kişi daha` : first;
+}
+
+const inTopic = (title: string | null): string => (title ? `‹${title}› konusunda` : 'bir konuda');
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
+
+/** What moderators decided, about a comment when there is one and else about the topic. */
+export const outcomeText = (outcome: NotificationOutcome, commentId: string | null): string => OUTCOME_TEXT[outcome](commentId ? 'Yorumunuz' : 'Konunuz');
+
+/** What a notification says, without a full stop. */
+export function notificationText({ type, actors, count, title, commentId, outcome, reason }: NotificationRow): string {
+  switch (type) {
+    case 'reply':
+      if (count > 1) return capitalised(`${inTopic(title)} ${count} yeni yorum`);
+      return `${people(actors, 1)}, ${inTopic(title)} ${reason === 'quoted' ? 'yorumunuzu alıntıladı' : 'yorum yazdı'}`;
+    case 'mention':
+      return `${people(actors, 1)}, ${inTopic(title)} sizden söz etti`;
+    case 'like':
+      return `${people(actors, count)} ${commentId ? 'yorumunuzu' : 'konunuzu'} beğendi`;
+    case 'solved':
+      return capitalised(`${inTopic(title)} yorumunuz çözüm olarak işaretlendi`);
+    default:
+      return outcome ? outcomeText(outcome, commentId) : 'Bir karar verildi';
+  }
+}

@@ -1,0 +1,19 @@
+import { Arrivals } from './arrivals.js';
+import { identityHandlers } from './identity.handlers.js';
+import { LinkAccountHandler } from './link-account.handler.js';
+import { ProviderAccounts } from './provider-accounts.js';
+import { RegisterByIdentityHandler } from './register-by-identity.handler.js';
+import { SignInTokens } from './sign-in-tokens.js';
+import { UnlinkProviderHandler } from './unlink-provider.handler.js';
+import { Visits } from './visits.js';
+
+export const identityProviders = [
+  ...identityHandlers,
+  LinkAccountHandler,
+  RegisterByIdentityHandler,
+  UnlinkProviderHandler,
+  ProviderAccounts,
+  SignInTokens,
+  Arrivals,
+  Visits,
+];

@@ -1,0 +1,32 @@
+import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
+import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { decisionAt, ledgerOf } from '../content/decisions.rules.js';
+import { refuseUnreasoned } from '../content/reason.rules.js';
+import { RestoreComment, type UndoCommentDecision } from './comment.commands.js';
+import type { CommentEvent } from './comment.events.js';
+import { type CommentDecisionKind, presentComment, type WrittenComment } from './comment.state.rules.js';
+import { restoreComment } from './comment-moderation.rules.js';
+
+export const commentLedger = ledgerOf<CommentDecisionKind, 'restore', WrittenComment, CommentEvent>({
+  effectOf: ({ type, data }) => {
+    if (type === 'CommentHidden') return { makes: 'hide' };
+    if (type === 'CommentDeleted') return { makes: 'delete' };
+    return type === 'CommentRestored' ? { takesBack: data.from === 'hidden' ? 'hide' : 'delete' } : {};
+  },
+  undoOf: () => 'restore',
+});
+
+/** Takes back a decision that still holds; what stands in its way is said. */
+export function undoCommentDecision(
+  { data: { commentId, number, reason }, origin }: UndoCommentDecision,
+  state: WrittenComment | null,
+): readonly CommentEvent[] {
+  refuseUnreasoned(reason);
+  const comment = state ?? presentComment(state);
+  if (comment.withdrawn) throw new RuleViolation('comment.withdrawn', TOOL_TEXT.withdrawn);
+  const held = decisionAt(comment.decisions, number);
+  if (!held) throw new RuleViolation('decision.over', DECISION_TEXT.over);
+  if (comment.state === 'deleted' && held.kind === 'hide') throw new RuleViolation('decision.deleted-first', DECISION_TEXT.commentDeletedFirst);
+  return restoreComment(new RestoreComment({ commentId, reason }, origin), comment);
+}

@@ -1,0 +1,48 @@
+import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { refuseUnreasoned } from '../content/reason.rules.js';
+import type { DeleteComment, HideComment, MoveComment, RestoreComment, ReturnComment } from './comment.commands.js';
+import type { CommentEvent } from './comment.events.js';
+import { presentComment, type WrittenComment } from './comment.state.rules.js';
+
+/** A report that was decided on hides or deletes silently what is left to hide or delete; a moderator on the page is told why there is nothing. */
+export function hideOrDeleteComment({ type, data }: HideComment | DeleteComment, state: WrittenComment | null): readonly CommentEvent[] {
+  const { commentId, reportId, reason } = data;
+  if (reportId === null) {
+    refuseUnreasoned(reason);
+    if (type === 'HideComment' || !state || state.withdrawn) presentComment(state);
+  }
+  if (!state || state.state === 'deleted') return [];
+  const { topicId, authorId } = state;
+  const wasHidden = state.state === 'hidden';
+  const facts = { commentId, topicId, authorId, reportId, reason };
+  if (type === 'DeleteComment') return [{ type: 'CommentDeleted', data: { ...facts, wasHidden } }];
+  return wasHidden ? [] : [{ type: 'CommentHidden', data: facts }];
+}
+
+export function restoreComment({ data: { commentId, reason } }: RestoreComment, state: WrittenComment | null): readonly CommentEvent[] {
+  refuseUnreasoned(reason);
+  const comment = state ?? presentComment(state);
+  if (comment.withdrawn) throw new RuleViolation('comment.withdrawn', TOOL_TEXT.withdrawn);
+  if (comment.state === 'visible') return [];
+  const { topicId, authorId, state: from, wasHidden } = comment;
+  const to = from === 'deleted' && wasHidden ? 'hidden' : 'visible';
+  return [{ type: 'CommentRestored', data: { commentId, topicId, authorId, reason, from, to } }];
+}
+
+/** Also what nobody can read is moved: its place goes along. */
+export function moveComment({ data: { commentId, fromTopicId, toTopicId, cause } }: MoveComment, state: WrittenComment | null): readonly CommentEvent[] {
+  if (!state || state.topicId !== fromTopicId || fromTopicId === toTopicId) return [];
+  return [{ type: 'CommentMoved', data: { commentId, fromTopicId, toTopicId, cause, back: false, ...asItStood(state) } }];
+}
+
+/** A comment that has been moved on since stays where it is. */
+export function returnComment({ data: { commentId, cause } }: ReturnComment, state: WrittenComment | null): readonly CommentEvent[] {
+  const last = state?.moves.at(-1);
+  if (!state || last?.cause !== cause) return [];
+  const { topicId: fromTopicId } = state;
+  const toTopicId = last.fromTopicId;
+  return [{ type: 'CommentMoved', data: { commentId, fromTopicId, toTopicId, cause, back: true, ...asItStood(state) } }];
+}
+
+const asItStood = ({ authorId, state, withdrawn }: WrittenComment) => ({ authorId, wasVisible: state === 'visible', wasWithdrawn: withdrawn === true });

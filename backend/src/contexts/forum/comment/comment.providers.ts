@@ -1,0 +1,5 @@
+import { AddCommentHandler } from './add-comment.handler.js';
+import { commentHandlers } from './comment.handlers.js';
+import { EditCommentHandler } from './edit-comment.handler.js';
+
+export const commentProviders = [...commentHandlers, AddCommentHandler, EditCommentHandler];

@@ -1,0 +1,26 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { topicStream } from '../topic/topic.stream.js';
+import { EditComment } from './comment.commands.js';
+import { commentStream } from './comment.stream.js';
+
+/** Where a topic is locked or gone its comments stay as they are. */
+@CommandHandler(EditComment)
+export class EditCommentHandler implements ICommandHandler<EditComment> {
+  constructor(private readonly store: EventStore) {}
+
+  async execute(command: EditComment): Promise<void> {
+    const { commentId, moderates } = command.data;
+    const comment = await this.store.state(commentStream, commentId);
+    if (comment) await this.refuseClosed(comment.topicId, moderates);
+    await this.store.decideOn(commentStream, commentId, command);
+  }
+
+  private async refuseClosed(topicId: string, moderates: boolean): Promise<void> {
+    const topic = await this.store.state(topicStream, topicId);
+    if (!topic || (topic.state !== 'visible' && !moderates)) throw new RuleViolation('comment.not-found', FORUM_TEXT.commentNotFound, null, 'not-found');
+    if (topic.locked && !moderates) throw new RuleViolation('comment.topic-locked', FORUM_TEXT.lockedNotEditable);
+  }
+}

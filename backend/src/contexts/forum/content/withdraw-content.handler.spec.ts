@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CommandBus } from '@nestjs/cqrs';
+import { SYSTEM } from '../../../kernel/event.js';
+import { NOW } from '../../../kernel/facts.fixture.js';
+import type { Vault } from '../../../kernel/vault.js';
+import type { Reply } from '../../../platform/http/reply.js';
+import type { WithdrawHeldText } from '../holding/held.commands.js';
+import type { AuthorContent } from './author-content.js';
+import { WithdrawContent } from './content.commands.js';
+import { WithdrawContentHandler } from './withdraw-content.handler.js';
+
+const origin = { id: 'c1', at: NOW, actor: SYSTEM, correlationId: 'k1', causationId: null };
+
+describe('What an author takes along', () => {
+  it('is withdrawn to the last text, though what waits leaves its list meanwhile, and only then is the key destroyed', async () => {
+    let waiting = Array.from({ length: 450 }, (_, index) => `held-${index}`);
+    const done: string[] = [];
+    const commands = {
+      execute: async ({ data: { textId } }: WithdrawHeldText) => {
+        done.push(textId);
+        waiting = waiting.filter((id) => id !== textId);
+      },
+    } as unknown as CommandBus;
+    const content: AuthorContent = {
+      topicsOf: async () => [],
+      commentsOf: async () => [],
+      heldOf: async (_, limit, offset) => waiting.slice(offset, offset + limit),
+    };
+    const reply = { reached: async (position: number) => void done.push(`views at ${position}`) } as unknown as Reply;
+    const vault = { forget: async (subject: string) => void done.push(`forgot ${subject}`) } as unknown as Vault;
+
+    await new WithdrawContentHandler(commands, content, reply, vault).execute(new WithdrawContent({ authorId: 'm1', position: 7 }, origin));
+
+    expect([done.length, done[0], done.at(-2), done.at(-1)]).toEqual([452, 'views at 7', 'held-449', 'forgot m1/texts']);
+  });
+});

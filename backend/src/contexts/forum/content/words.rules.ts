@@ -1,0 +1,9 @@
+import type { Personal } from '../../../kernel/decider.js';
+import { textsOf } from '../../../kernel/vault.js';
+
+/** Seals what an author wrote: it reads as nothing once they took it along. */
+export const words = <Field extends string>(...fields: Field[]): Personal<{ authorId: string } & Record<Field, string>> => ({
+  subject: ({ authorId }) => textsOf(authorId),
+  fields,
+  forgotten: '',
+});

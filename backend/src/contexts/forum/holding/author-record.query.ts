@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Views } from '../../../kernel/views.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../read/forum.model.js';
+import type { AuthorRecords } from './author-records.js';
+import { type HeldDocument, heldView } from './held.model.js';
+import { type HeldWaitDocument, heldWaitsView } from './held-waits.model.js';
+import type { AuthorRecord } from './holding.rules.js';
+import { HoldingSettings } from './holding-settings.js';
+
+/** Above every limit that a text is weighed by, and few enough to be read with every text that is written. */
+const LOOKED_AT = 20;
+const HOUR_MS = 3_600_000;
+const before = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString();
+
+/** Answers what an author has written lately. */
+@Injectable()
+export class AuthorRecordQuery implements AuthorRecords {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly settings: HoldingSettings,
+  ) {}
+
+  async of(authorId: string, kind: 'topic' | 'comment', at: string): Promise<AuthorRecord> {
+    const newest = { sort: [['created_at', -1]] as const, limit: LOOKED_AT };
+    const [topics, comments, held, waits] = await Promise.all([
+      this.views.find<TopicDocument>(topicsView.name, { author_id: authorId }, newest),
+      this.views.find<CommentDocument>(commentsView.name, { author_id: authorId }, newest),
+      this.views.find<HeldDocument>(heldView.name, { author_id: authorId }, { sort: [['held_at', -1]], limit: LOOKED_AT }),
+      this.views.find<HeldWaitDocument>(heldWaitsView.name, { author_id: authorId }, { sort: [['held_at', -1]], limit: LOOKED_AT }),
+    ]);
+    const texts = [
+      ...topics.map(({ title, content, created_at }) => ({ topicId: null, text: `${title}\n${content}`, at: created_at })),
+      ...comments.map(({ topic_id, content, created_at }) => ({ topicId: topic_id, text: content, at: created_at })),
+      ...held.map(({ topic_id, title, content, held_at }) => ({
+        topicId: title === null ? topic_id : null,
+        text: title === null ? content : `${title}\n${content}`,
+        at: held_at,
+      })),
+    ];
+    const weighedSince = before(at, this.settings.policy.repeatAfterHours * HOUR_MS);
+    const hourAgo = before(at, HOUR_MS);
+    // What was taken back or refused was sent all the same.
+    const waiting = waits.filter((wait) => wait.kind === kind && wait.end !== 'released' && wait.held_at > hourAgo).length;
+    const most = kind === 'topic' ? this.settings.policy.topicsPerHour : this.settings.policy.commentsPerHour;
+    return {
+      accepted: [...topics, ...comments].filter(({ state }) => state === 'visible').length,
+      hourIsFull: most > 0 && (waiting >= most || (await this.reaches(most - waiting, authorId, kind, hourAgo))),
+      recent: texts.filter((text) => text.at > weighedSince),
+    };
+  }
+
+  /** Looks at the one text that decides it: counting would cost more the more there are. */
+  private async reaches(most: number, authorId: string, kind: 'topic' | 'comment', since: string): Promise<boolean> {
+    const view = kind === 'topic' ? topicsView.name : commentsView.name;
+    const page = { sort: [['created_at', -1]] as const, limit: 1, offset: most - 1 };
+    const [found] = await this.views.find<TopicDocument | CommentDocument>(view, { author_id: authorId }, page);
+    return found !== undefined && found.created_at > since;
+  }
+}

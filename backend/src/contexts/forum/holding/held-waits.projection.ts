@@ -1,0 +1,31 @@
+import { projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import type { CommentHeld, HeldTextEvent, TopicHeld } from './held.events.js';
+import { type HeldWaitDocument, heldWaitsView } from './held-waits.model.js';
+
+/** How it went with the texts that had to wait. */
+export const heldWaitsProjection = projection<HeldTextEvent>({
+  name: 'held-waits',
+  version: 1,
+  views: [heldWaitsView.name],
+  on: {
+    TopicHeld: ({ data, at }) => waits(data.topicId, 'topic', data, at),
+    CommentHeld: ({ data, at }) => waits(data.commentId, 'comment', data, at),
+    TopicReleased: ({ data, at }) => ended(data.topicId, 'released', at),
+    CommentReleased: ({ data, at }) => ended(data.commentId, 'released', at),
+    HeldTextRefused: ({ data: { textId, note = null, outcome = null }, at }) => ended(textId, 'refused', at, { note, outcome }),
+    HeldTextWithdrawn: ({ data, at }) => ended(data.textId, 'withdrawn', at),
+  },
+});
+
+const waits = (id: string, kind: HeldWaitDocument['kind'], { authorId, causes }: (TopicHeld | CommentHeld)['data'], at: string): Write => ({
+  view: heldWaitsView.name,
+  id,
+  put: { author_id: authorId, kind, causes, held_at: at, end: null, ended_at: null, note: null, outcome: null },
+});
+
+const ended = (id: string, end: HeldWaitDocument['end'], at: string, more: Partial<HeldWaitDocument> = {}): Write => ({
+  view: heldWaitsView.name,
+  id,
+  update: { $set: { end, ended_at: at, ...more } },
+});

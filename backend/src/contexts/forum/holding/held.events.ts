@@ -1,0 +1,49 @@
+import type { HoldCause } from '../../../../contracts/holding.js';
+import type { ModerationOutcome } from '../../../../contracts/moderation.js';
+import type { DomainEvent } from '../../../kernel/event.js';
+
+export interface HeldTopic {
+  topicId: string;
+  authorId: string;
+  categoryId: string;
+  title: string;
+  content: string;
+  tags: string[];
+}
+
+export interface HeldComment {
+  commentId: string;
+  topicId: string;
+  authorId: string;
+  content: string;
+  quotedCommentId: string | null;
+}
+
+/** It waits for a moderator and is no part of the forum yet. */
+export type TopicHeld = DomainEvent<'TopicHeld', HeldTopic & { causes: HoldCause[] }>;
+export type CommentHeld = DomainEvent<'CommentHeld', HeldComment & { causes: HoldCause[] }>;
+
+/** It may join the forum, which it does by being created or added like any other. */
+export type TopicReleased = DomainEvent<'TopicReleased', HeldTopic>;
+export type CommentReleased = DomainEvent<'CommentReleased', HeldComment>;
+
+/** It is not let in. What is optional was not recorded at first. */
+export type HeldTextRefused = DomainEvent<
+  'HeldTextRefused',
+  {
+    textId: string;
+    authorId: string;
+    reportId: string;
+    reason: string;
+    topicId?: string;
+    /** Null for a topic. */
+    commentId?: string | null;
+    outcome?: ModerationOutcome;
+    note?: string | null;
+  }
+>;
+
+/** Its author took it back, or took it along when they ended their account. */
+export type HeldTextWithdrawn = DomainEvent<'HeldTextWithdrawn', { textId: string; authorId: string }>;
+
+export type HeldTextEvent = TopicHeld | CommentHeld | TopicReleased | CommentReleased | HeldTextRefused | HeldTextWithdrawn;

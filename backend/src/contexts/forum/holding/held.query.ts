@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Comment, FORUM_TEXT, type Topic } from '../../../../contracts/forum.js';
+import { holds } from '../../../../contracts/permissions.js';
+import type { Views } from '../../../kernel/views.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { CategoryQuery } from '../read/category.query.js';
+import { excerptOf } from '../read/excerpt.js';
+import { type HeldDocument, heldView } from './held.model.js';
+
+/** More are not shown under one topic at once. */
+const MOST = 50;
+
+/** Answers what waits for a moderator, to its author and to those who read hidden content. */
+@Injectable()
+export class HeldQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly authors: AuthorDirectory,
+    private readonly categories: CategoryQuery,
+  ) {}
+
+  byId(id: string): Promise<HeldDocument | null> {
+    return this.views.get<HeldDocument>(heldView.name, id);
+  }
+
+  async topic(id: string, caller: Caller): Promise<Topic | null> {
+    const found = await this.byId(id);
+    if (!found || found.title === null || !mayRead(found, caller)) return null;
+    const users = authorIn(await this.authors.byIds([found.author_id]), found.author_id);
+    const categories = found.category_id ? ((await this.categories.tags([found.category_id])).get(found.category_id) ?? null) : null;
+    return { ...NOTHING_YET, ...timesOf(found), ...textsOf(found, found.title), categories, users };
+  }
+
+  async comment(id: string, caller: Caller): Promise<Comment | null> {
+    const found = await this.byId(id);
+    if (!found || found.title !== null || !mayRead(found, caller)) return null;
+    return (await this.present([found]))[0] ?? null;
+  }
+
+  /** Comments that wait under a topic, the oldest first. */
+  async commentsOf(topicId: string, caller: Caller): Promise<Comment[]> {
+    const found = await this.views.find<HeldDocument>(heldView.name, { topic_id: topicId }, { sort: [['held_at', 1]], limit: MOST });
+    return this.present(found.filter((held) => held.title === null && mayRead(held, caller)));
+  }
+
+  private async present(held: readonly HeldDocument[]): Promise<Comment[]> {
+    const authors = await this.authors.byIds(held.map(({ author_id }) => author_id));
+    return held.map((comment) => ({
+      ...timesOf(comment),
+      id: comment._id,
+      topicId: comment.topic_id,
+      content: comment.content,
+      state: 'held',
+      notice: FORUM_TEXT.commentHeld,
+      quotedComment: null,
+      users: authorIn(authors, comment.author_id),
+      likes: 0,
+    }));
+  }
+}
+
+/** What nobody could do yet with a topic that nobody sees. */
+const NOTHING_YET = {
+  is_resolved: false,
+  solution: null,
+  merged_into: null,
+  solving_comment_id: null,
+  comment_count: 0,
+  comment_total: 0,
+  likes: 0,
+  view_count: 0,
+  locked: false,
+  pinned: false,
+  state: 'held',
+} as const;
+
+const mayRead = ({ author_id }: HeldDocument, { memberId, role }: Caller): boolean => author_id === memberId || holds(role, 'content.read-hidden');
+const timesOf = ({ held_at: at }: HeldDocument) => ({ created_at: at, updated_at: at, edited: false, last_activity_at: at });
+const textsOf = ({ _id, category_id, content, tags }: HeldDocument, title: string) => ({
+  id: _id,
+  title,
+  excerpt: excerptOf(content),
+  content,
+  categoryId: category_id ?? '',
+  selectedTags: [...tags],
+});

@@ -1,0 +1,19 @@
+import type { StreamType } from '../../../kernel/decider.js';
+import { words } from '../content/words.rules.js';
+import type { HeldTextCommand } from './held.commands.js';
+import { type HeldText, heldText } from './held.decider.js';
+import type { HeldTextEvent } from './held.events.js';
+
+/** `held-<id of the topic or comment>` */
+export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent> = {
+  category: 'held',
+  decider: heldText,
+  events: {
+    TopicHeld: { schema: 1, personal: words('title', 'content') },
+    CommentHeld: { schema: 1, personal: words('content') },
+    TopicReleased: { schema: 1, personal: words('title', 'content') },
+    CommentReleased: { schema: 1, personal: words('content') },
+    HeldTextRefused: { schema: 1 },
+    HeldTextWithdrawn: { schema: 1 },
+  },
+};

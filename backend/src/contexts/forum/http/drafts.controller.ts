@@ -1,0 +1,51 @@
+import { Body, Controller, Delete, Get, Inject, Param, Put } from '@nestjs/common';
+import { DRAFT_LIMITS, DRAFT_TEXT, type DraftKey } from '../../../../contracts/drafts.js';
+import type { Clock } from '../../../kernel/clock.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { listing, ok } from '../../../platform/http/envelope.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { CLOCK } from '../../../platform/tokens.js';
+import { DraftBox } from '../drafts/draft-box.js';
+import { DraftPlaces } from '../drafts/draft-places.js';
+import { DraftKeyPipe } from './draft-key.pipe.js';
+import { SaveDraftDto } from './drafts.dto.js';
+
+/** The caller's own drafts. */
+@Controller('api/forum/drafts')
+export class DraftsController {
+  constructor(
+    private readonly drafts: DraftBox,
+    private readonly places: DraftPlaces,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Allow('draft.keep')
+  async list(@MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    const drafts = await this.places.of(await this.drafts.list(memberId), caller);
+    return listing(drafts, drafts.length, { limit: DRAFT_LIMITS.count, offset: 0 });
+  }
+
+  /** `data` is null where there is no draft: nothing is wrong with that. */
+  @Get(':key')
+  @Allow('draft.keep')
+  async find(@Param('key', DraftKeyPipe) key: DraftKey, @MemberId() memberId: string) {
+    return ok(await this.drafts.find(memberId, key));
+  }
+
+  @Put(':key')
+  @Repeatable()
+  @Allow('draft.keep')
+  async save(@Param('key', DraftKeyPipe) key: DraftKey, @Body() { content, title, excerpt, version }: SaveDraftDto, @MemberId() memberId: string) {
+    return ok(await this.drafts.save(memberId, key, { title: title ?? '', excerpt: excerpt ?? '', content }, version ?? null, this.clock.now().toISOString()));
+  }
+
+  @Delete(':key')
+  @Repeatable()
+  @Allow('draft.keep')
+  async remove(@Param('key', DraftKeyPipe) key: DraftKey, @MemberId() memberId: string) {
+    await this.drafts.remove(memberId, key);
+    return ok({ deleted: true }, DRAFT_TEXT.removed);
+  }
+}

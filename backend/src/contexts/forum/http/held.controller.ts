@@ -1,0 +1,18 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { HeldQuery } from '../holding/held.query.js';
+
+@Controller('api/forum')
+export class HeldController {
+  constructor(private readonly held: HeldQuery) {}
+
+  /** Comments of this topic that wait for a moderator, as far as the caller may see them. */
+  @Get('topics/:id/held-comments')
+  @Allow('comment.read-held')
+  async list(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.held.commentsOf(id, caller));
+  }
+}

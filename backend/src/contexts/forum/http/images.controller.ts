@@ -1,0 +1,65 @@
+import { Controller, Get, Inject, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { IMAGE_LIMITS, IMAGE_TEXT } from '../../../../contracts/writing.js';
+import type { Files } from '../../../kernel/files.js';
+import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import type { SentFile } from '../../../platform/http/read-form.js';
+import { notFound, rateLimited } from '../../../platform/http/refusals.js';
+import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { FILES, RATE_LIMITER } from '../../../platform/tokens.js';
+import { ImageQuery } from '../read/image.query.js';
+import { IMAGE_FIELD, ImageIntake } from './image-intake.js';
+
+/** The reader's browser keeps it for good; nobody between may, because what is hidden later could not be called back from there. */
+const FOR_READERS = 'private, max-age=31536000, immutable';
+const FOR_THE_FEW = 'private, no-store';
+
+@Controller('api/forum/images')
+export class ImagesController {
+  constructor(
+    private readonly intake: ImageIntake,
+    private readonly images: ImageQuery,
+    private readonly reply: Reply,
+    @Inject(FILES) private readonly files: Files,
+    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+  ) {}
+
+  @Post()
+  @RepeatableForm({ field: IMAGE_FIELD, maxBytes: IMAGE_LIMITS.upload, tooLarge: IMAGE_TEXT.tooLarge })
+  @Allow('image.upload')
+  async upload(@FormFile() image: SentFile | null, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    await this.slowDown(memberId);
+    const uploaded = await this.intake.accept(image, memberId, caller);
+    return this.reply.afterViews(async () => ok(uploaded));
+  }
+
+  @Get(':id')
+  @Allow('image.read')
+  async read(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
+    const found = await this.images.readable(id, caller);
+    const file = found && (await this.files.get(found.key));
+    if (!file) throw notFound(IMAGE_TEXT.notFound);
+    reply.headers({
+      'Content-Type': file.type,
+      'Content-Disposition': `inline; filename="${id}.webp"`,
+      // Whatever the bytes are, as a page they can do nothing.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': found.open ? FOR_READERS : FOR_THE_FEW,
+    });
+    return file.bytes;
+  }
+
+  /** What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
+  private async slowDown(memberId: string): Promise<void> {
+    const key = `image:${memberId}`;
+    const wait = await this.limiter.waitFor(key);
+    if (wait > 0) throw rateLimited(wait, IMAGE_TEXT.tooMany);
+    await this.limiter.failed(key, IMAGE_LIMITS.anHour);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import type { LikeAnswer, LikeTarget } from '../../../../contracts/likes.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { LikeContent } from '../like/like.commands.js';
+import { type Likeable, LikeTargetQuery } from '../read/like-target.query.js';
+
+const NOT_FOUND: Record<LikeTarget, string> = { topic: FORUM_TEXT.topicNotFound, comment: FORUM_TEXT.commentNotFound };
+
+export interface LikeWish {
+  readonly targetType: LikeTarget;
+  readonly targetId: string;
+  readonly memberId: string;
+  /** Null turns it round. */
+  readonly liked: boolean | null;
+}
+
+/** Gives and takes back likes, of topics and of comments alike. */
+@Injectable()
+export class LikeDesk {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly targets: LikeTargetQuery,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+  ) {}
+
+  /** What the caller may read; refuses what they may not as if it were not there. */
+  async target(type: LikeTarget, id: string, caller: Caller): Promise<Likeable> {
+    const found = await this.targets.find(type, id, caller);
+    if (!found) throw notFound(NOT_FOUND[type]);
+    return found;
+  }
+
+  async like(wish: LikeWish, caller: Caller): Promise<LikeAnswer> {
+    const { targetType, targetId } = wish;
+    const { topicId, authorId } = await this.target(targetType, targetId, caller);
+    const liked: boolean = await this.commands.execute(new LikeContent({ ...wish, topicId, authorId }, this.origins.of(caller)));
+    return this.reply.afterViews(async () => ({ liked, count: (await this.target(targetType, targetId, caller)).likes }));
+  }
+}

@@ -1,0 +1,111 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { LIKE_LIMITS, type LikedComments, type LikeInfo, type LikeTarget } from '../../../../contracts/likes.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
+import { WindowDto } from '../../../platform/http/fields.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { LikeQuery } from '../read/like.query.js';
+import { LikeTargetQuery } from '../read/like-target.query.js';
+import { LikeDesk } from './like-desk.js';
+import { LikePace } from './like-pace.js';
+import { CommentIdsDto, LikeDto, TopicIdsDto } from './likes.dto.js';
+
+@Controller('api/forum')
+export class LikesController {
+  constructor(
+    private readonly desk: LikeDesk,
+    private readonly pace: LikePace,
+    private readonly likes: LikeQuery,
+    private readonly targets: LikeTargetQuery,
+  ) {}
+
+  @Post('posts/:id/like')
+  @HttpCode(200)
+  @Repeatable()
+  @Allow('like.give')
+  likeTopic(@Param('id', IdPipe) id: string, @Body() { liked }: LikeDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return this.like('topic', id, liked, memberId, caller);
+  }
+
+  @Post('comments/:id/like')
+  @HttpCode(200)
+  @Repeatable()
+  @Allow('like.give')
+  likeComment(@Param('id', IdPipe) id: string, @Body() { liked }: LikeDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return this.like('comment', id, liked, memberId, caller);
+  }
+
+  @Get('posts/:id/like-info')
+  @Allow('like.read')
+  topicInfo(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return this.info('topic', id, caller);
+  }
+
+  @Get('comments/:id/like-info')
+  @Allow('like.read')
+  commentInfo(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return this.info('comment', id, caller);
+  }
+
+  @Get('posts/:id/likes/me')
+  @Allow('like.give')
+  likedTopic(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return this.own('topic', id, caller);
+  }
+
+  @Get('comments/:id/likes/me')
+  @Allow('like.give')
+  likedComment(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return this.own('comment', id, caller);
+  }
+
+  @Get('comments/:id/likes-count')
+  @Allow('like.read')
+  async commentCount(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return ok({ count: (await this.desk.target('comment', id, caller)).likes });
+  }
+
+  @Post('posts/likes-count')
+  @HttpCode(200)
+  @Repeatable()
+  @Allow('like.read')
+  async topicCounts(@Body() { postIds }: TopicIdsDto, @CurrentCaller() caller: Caller) {
+    return ok(await this.targets.topicCounts(postIds, caller));
+  }
+
+  /** Which of these comments the caller likes: lists of comments are the same for everybody. */
+  @Post('comments/likes/me')
+  @HttpCode(200)
+  @Repeatable()
+  @Allow('like.give')
+  async likedComments(@Body() { commentIds }: CommentIdsDto, @MemberId() memberId: string) {
+    const answer: LikedComments = { liked: await this.likes.likedAmong(commentIds, memberId) };
+    return ok(answer);
+  }
+
+  @Get('users/me/liked-posts')
+  @Allow('like.give')
+  async likedTopics(@Query() { limit = LIKE_LIMITS.panel, ...window }: WindowDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    const place = windowOf({ limit, ...window });
+    const { rows, total } = await this.likes.topicsOf(memberId, caller, place);
+    return listing(rows, total, place);
+  }
+
+  private async like(targetType: LikeTarget, targetId: string, liked: boolean | undefined, memberId: string, caller: Caller) {
+    await this.pace.keep(memberId);
+    return ok(await this.desk.like({ targetType, targetId, memberId, liked: liked ?? null }, caller));
+  }
+
+  private async info(type: LikeTarget, id: string, caller: Caller) {
+    const { likes: count } = await this.desk.target(type, id, caller);
+    const answer: LikeInfo = { count, liked: await this.likes.isLiked(id, caller.memberId) };
+    return ok(answer);
+  }
+
+  private async own(type: LikeTarget, id: string, caller: Caller) {
+    await this.desk.target(type, id, caller);
+    return ok({ liked: await this.likes.isLiked(id, caller.memberId) });
+  }
+}

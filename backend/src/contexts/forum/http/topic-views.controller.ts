@@ -1,0 +1,38 @@
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import type { TopicViewAnswer } from '../../../../contracts/topic-views.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { TopicQuery } from '../read/topic.query.js';
+import { ViewTally } from '../topic-views/view-tally.js';
+import { VisitorMemory } from '../topic-views/visitor-memory.js';
+
+/** Told by the member app when a topic was really shown: whoever fetches pages without looking at them is not counted. */
+@Controller('api/forum/topics')
+export class TopicViewsController {
+  constructor(
+    private readonly topics: TopicQuery,
+    private readonly visitors: VisitorMemory,
+    private readonly tally: ViewTally,
+  ) {}
+
+  @Post(':id/views')
+  @HttpCode(200)
+  @Repeatable()
+  @Allow('topic.count-view')
+  async count(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
+    const visitor = caller.memberId ?? ip;
+    await this.visitors.keepPace(visitor);
+    const topic = await this.topics.readable(id, caller);
+    if (!topic) throw notFound(FORUM_TEXT.topicNotFound);
+    const isReader = topic.author_id !== caller.memberId && topic.state !== 'hidden';
+    const counted = isReader && (await this.visitors.isNew(id, visitor));
+    if (counted) this.tally.add(id);
+    return ok({ counted } satisfies TopicViewAnswer);
+  }
+}

@@ -1,0 +1,18 @@
+import { intent } from '../../../kernel/command.js';
+import { policy } from '../../../kernel/policy.js';
+import { DiscardImage } from './image.commands.js';
+import type { ImageReleased, ImageUploaded, ImageUsed } from './image.events.js';
+import { unusedUntil } from './image.rules.js';
+
+const key = (imageId: string): string => `discard-image:${imageId}`;
+const later = (imageId: string, at: string) => [{ schedule: intent(DiscardImage, { imageId }), key: key(imageId), at: unusedUntil(at) }];
+
+/** A picture that no text shows goes after a while. */
+export const discardUnusedImages = policy<ImageUploaded | ImageUsed | ImageReleased>({
+  name: 'discard-unused-images',
+  on: {
+    ImageUploaded: ({ data: { imageId }, at }) => later(imageId, at),
+    ImageUsed: ({ data: { imageId } }) => [{ cancel: key(imageId) }],
+    ImageReleased: ({ data: { imageId, unused }, at }) => (unused ? later(imageId, at) : []),
+  },
+});

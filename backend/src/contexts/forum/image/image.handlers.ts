@@ -1,0 +1,17 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { DiscardImageHandler } from './discard-image.handler.js';
+import { ForgetImageHandler } from './forget-image.handler.js';
+import { ForgetImagesOfMemberHandler } from './forget-images-of-member.handler.js';
+import { ReleaseImage, UploadImage, UseImage } from './image.commands.js';
+import { imageStream } from './image.stream.js';
+import { SettleImagesHandler } from './settle-images.handler.js';
+
+export const imageHandlers = [
+  decides(UploadImage, imageStream, ({ imageId }) => imageId),
+  decides(UseImage, imageStream, ({ imageId }) => imageId),
+  decides(ReleaseImage, imageStream, ({ imageId }) => imageId),
+  SettleImagesHandler,
+  DiscardImageHandler,
+  ForgetImageHandler,
+  ForgetImagesOfMemberHandler,
+];

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { IMAGE_PATH } from '../../../../contracts/writing.js';
+import type { DomainEvent } from '../../../kernel/event.js';
+import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
+import { react } from '../../../kernel/policy.js';
+import type { CommentEvent } from '../comment/comment.events.js';
+import type { TopicEvent } from '../topic/topic.events.js';
+import { discardUnusedImages } from './discard-unused-images.policy.js';
+import { forgetImages } from './forget-images.policy.js';
+import { DiscardImage, ForgetImagesOfMember, SettleImages } from './image.commands.js';
+import type { ImageEvent } from './image.events.js';
+import { settleImages } from './settle-images.policy.js';
+
+const PICTURE = `![Ekran](${IMAGE_PATH}/01900000-0000-7000-8000-000000000001#640x360)`;
+const TOPIC = { topicId: 't1', authorId: 'elif', categoryId: 'c1' };
+const COMMENT = { commentId: 'k1', topicId: 't1', authorId: 'elif' };
+const CAUSE = { reportId: 'r1', reason: 'spam', wasHidden: false };
+const settle = (kind: 'topic' | 'comment', textId: string) => [{ send: { command: SettleImages, data: { kind, textId } } }];
+const created = (content: string): TopicEvent => ({ type: 'TopicCreated', data: { ...TOPIC, title: 'Başlık', content, tags: [] } });
+const added = (content: string): CommentEvent => ({ type: 'CommentAdded', data: { ...COMMENT, content, quotedCommentId: null } });
+
+describe('The pictures of a text are settled', () => {
+  it.each<[TopicEvent | CommentEvent, ReturnType<typeof settle>]>([
+    [created(`Bakın: ${PICTURE}`), settle('topic', 't1')],
+    [
+      { type: 'TopicEdited', data: { ...TOPIC, title: 'Başlık', content: 'Resimsiz', tags: [], formerCategoryId: 'c1', wasListed: true } },
+      settle('topic', 't1'),
+    ],
+    [{ type: 'TopicRestored', data: { ...TOPIC, reason: 'yanlışlık', from: 'deleted', to: 'visible', listed: true } }, settle('topic', 't1')],
+    [{ type: 'CommentEdited', data: { ...COMMENT, content: 'Resimsiz' } }, settle('comment', 'k1')],
+    [{ type: 'CommentRestored', data: { ...COMMENT, reason: 'yanlışlık', from: 'deleted', to: 'visible' } }, settle('comment', 'k1')],
+    [{ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE } }, settle('topic', 't1')],
+    [{ type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true } }, settle('topic', 't1')],
+    [added(PICTURE), settle('comment', 'k1')],
+    [{ type: 'CommentDeleted', data: { ...COMMENT, ...CAUSE } }, settle('comment', 'k1')],
+    [{ type: 'CommentWithdrawn', data: { ...COMMENT, wasVisible: true } }, settle('comment', 'k1')],
+  ])('after $type', (event, reactions) => expect(react(settleImages, recorded<DomainEvent>(event))).toEqual(reactions));
+  it.each([created('Resimsiz bir içerik'), added('Resimsiz')])('not when $type has none', (event) =>
+    expect(react(settleImages, recorded<DomainEvent>(event))).toEqual([]),
+  );
+});
+
+describe('A picture that no text shows', () => {
+  const after = (event: ImageEvent) => react(discardUnusedImages, recorded(event));
+  const inAWeek = [{ schedule: { command: DiscardImage, data: { imageId: 'g1' } }, key: 'discard-image:g1', at: daysFromNow(7) }];
+
+  it('is discarded a week after it was uploaded', () =>
+    expect(after({ type: 'ImageUploaded', data: { imageId: 'g1', memberId: 'elif', key: 'k', width: 1, height: 1, bytes: 1 } })).toEqual(inAWeek));
+  it('is discarded a week after its last text let it go', () =>
+    expect(after({ type: 'ImageReleased', data: { imageId: 'g1', textId: 't1', unused: true } })).toEqual(inAWeek));
+  it('is not waited for while another text shows it', () =>
+    expect(after({ type: 'ImageReleased', data: { imageId: 'g1', textId: 't1', unused: false } })).toEqual([]));
+  it('stays from the moment that a text shows it', () =>
+    expect(after({ type: 'ImageUsed', data: { imageId: 'g1', textId: 't1' } })).toEqual([{ cancel: 'discard-image:g1' }]));
+});
+
+describe('The pictures of a forgotten member', () => {
+  it('go', () =>
+    expect(react(forgetImages, recorded({ type: 'MemberForgotten', data: { memberId: 'm1' } }))).toEqual([
+      { schedule: { command: ForgetImagesOfMember, data: { memberId: 'm1' } }, key: 'forget-images:m1', at: NOW },
+    ]));
+});

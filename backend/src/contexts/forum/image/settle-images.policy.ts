@@ -1,0 +1,41 @@
+import { imagesIn } from '../../../../contracts/writing.js';
+import { intent } from '../../../kernel/command.js';
+import { policy, type Reaction } from '../../../kernel/policy.js';
+import type { CommentAdded, CommentDeleted, CommentEdited, CommentRestored, CommentWithdrawn } from '../comment/comment.events.js';
+import type { TopicCreated, TopicDeleted, TopicEdited, TopicWithdrawn } from '../topic/topic.events.js';
+import type { TopicRestored } from '../topic/topic-moderation.events.js';
+import { SettleImages } from './image.commands.js';
+
+const topic = (textId: string): readonly Reaction[] => [{ send: intent(SettleImages, { kind: 'topic', textId }) }];
+const comment = (textId: string): readonly Reaction[] => [{ send: intent(SettleImages, { kind: 'comment', textId }) }];
+const hasImages = (content: string): boolean => imagesIn(content).length > 0;
+
+type Changed =
+  | TopicCreated
+  | TopicEdited
+  | TopicDeleted
+  | TopicRestored
+  | TopicWithdrawn
+  | CommentAdded
+  | CommentEdited
+  | CommentDeleted
+  | CommentRestored
+  | CommentWithdrawn;
+
+/** Pictures know which texts show them. */
+export const settleImages = policy<Changed>({
+  name: 'settle-images',
+  readsSealed: true,
+  on: {
+    TopicCreated: ({ data: { topicId, content } }) => (hasImages(content) ? topic(topicId) : []),
+    TopicEdited: ({ data: { topicId } }) => topic(topicId),
+    TopicRestored: ({ data: { topicId } }) => topic(topicId),
+    TopicDeleted: ({ data: { topicId } }) => topic(topicId),
+    TopicWithdrawn: ({ data: { topicId } }) => topic(topicId),
+    CommentAdded: ({ data: { commentId, content } }) => (hasImages(content) ? comment(commentId) : []),
+    CommentEdited: ({ data: { commentId } }) => comment(commentId),
+    CommentRestored: ({ data: { commentId } }) => comment(commentId),
+    CommentDeleted: ({ data: { commentId } }) => comment(commentId),
+    CommentWithdrawn: ({ data: { commentId } }) => comment(commentId),
+  },
+});

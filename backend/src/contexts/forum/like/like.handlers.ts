@@ -1,0 +1,5 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { TakeBackLike } from './like.commands.js';
+import { likeId, likeStream } from './like.stream.js';
+
+export const likeHandlers = [decides(TakeBackLike, likeStream, likeId)];

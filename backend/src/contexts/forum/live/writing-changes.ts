@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LIVE_CHANNEL, type LiveChange, topicChannel } from '../../../../contracts/envelope.js';
+import type { NewCommentRow, NewTopicRow } from '../../../../contracts/forum.js';
+import type { Views } from '../../../kernel/views.js';
+import type { ReplaySource, Trace } from '../../../platform/realtime/replay-source.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import type { CommentAdded } from '../comment/comment.events.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../read/forum.model.js';
+import type { TopicCreated } from '../topic/topic.events.js';
+
+/** What is told of something new that can be read. What only some may read is told to nobody. */
+@Injectable()
+export class WritingChanges implements ReplaySource {
+  constructor(@Inject(VIEWS) private readonly views: Views) {}
+
+  readonly traces: ReplaySource['traces'] = {
+    TopicCreated: ({ data }) => ({ channel: LIVE_CHANNEL.topics, subject: (data as TopicCreated['data']).topicId }),
+    CommentAdded: ({ data }) => {
+      const { topicId, commentId } = data as CommentAdded['data'];
+      return { channel: topicChannel(topicId), subject: commentId };
+    },
+  };
+
+  async changes(traces: readonly Trace[]): Promise<readonly LiveChange[]> {
+    const of = ({ type, channel, subject, position }: Trace) =>
+      type === 'TopicCreated' ? this.topic(subject, position) : this.comment(subject, position).then((change) => (change?.channel === channel ? change : null));
+    return (await Promise.all(traces.map(of))).filter((change) => change !== null);
+  }
+
+  async topic(topicId: string, position: number): Promise<LiveChange<NewTopicRow> | null> {
+    const topic = await this.visibleTopic(topicId);
+    if (!topic) return null;
+    const row: NewTopicRow = { topicId, categoryId: topic.category_id, authorId: topic.author_id, tags: [...topic.tag_slugs] };
+    return { channel: LIVE_CHANNEL.topics, kind: 'insert', row, position };
+  }
+
+  async comment(commentId: string, position: number): Promise<LiveChange<NewCommentRow> | null> {
+    const comment = await this.views.get<CommentDocument>(commentsView.name, commentId);
+    if (comment?.state !== 'visible' || !(await this.visibleTopic(comment.topic_id))) return null;
+    const row: NewCommentRow = { topicId: comment.topic_id, commentId, authorId: comment.author_id };
+    return { channel: topicChannel(comment.topic_id), kind: 'insert', row, position };
+  }
+
+  private async visibleTopic(id: string): Promise<TopicDocument | null> {
+    const topic = await this.views.get<TopicDocument>(topicsView.name, id);
+    return topic?.state === 'visible' ? topic : null;
+  }
+}

@@ -1,0 +1,40 @@
+import { Schema } from 'mongoose';
+import { projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import { viewModel } from '../../../platform/views/view-model.js';
+import type { CommentEvent } from '../comment/comment.events.js';
+
+export interface TallyDocument {
+  readonly _id: string;
+  readonly count: number;
+}
+
+const tally = () => new Schema({ _id: String, count: Number }, { versionKey: false });
+export const commentTotalsView = viewModel('comment_totals', tally());
+/** Comments of one member in one topic, without those that they have taken back. */
+export const participationsView = viewModel('participations', tally());
+export const ALL_COMMENTS = 'all';
+export const participationOf = (topicId: string, memberId: string): string => `${topicId}/${memberId}`;
+
+const all = (count: 1 | -1): Write => ({ view: commentTotalsView.name, id: ALL_COMMENTS, update: { $inc: { count } }, upsert: true });
+const wrote = (topicId: string, memberId: string, count: 1 | -1): Write => ({
+  view: participationsView.name,
+  id: participationOf(topicId, memberId),
+  update: { $inc: { count } },
+  upsert: true,
+});
+
+/** How many comments there are for everybody to see, and who has commented where. */
+export const commentTalliesProjection = projection<CommentEvent>({
+  name: 'comment-tallies',
+  version: 1,
+  views: [commentTotalsView.name, participationsView.name],
+  on: {
+    CommentAdded: ({ data }) => [all(1), wrote(data.topicId, data.authorId, 1)],
+    CommentHidden: () => all(-1),
+    CommentDeleted: ({ data }) => (data.wasHidden ? [] : all(-1)),
+    CommentRestored: ({ data }) => (data.to === 'visible' ? all(1) : []),
+    CommentWithdrawn: ({ data }) => [...(data.wasVisible ? [all(-1)] : []), wrote(data.topicId, data.authorId, -1)],
+    CommentMoved: ({ data }) => (data.wasWithdrawn ? [] : [wrote(data.fromTopicId, data.authorId, -1), wrote(data.toTopicId, data.authorId, 1)]),
+  },
+});

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DecisionKind, DecisionState, DecisionSubject, ForumDecision } from '../../../../contracts/forum-decisions.js';
+import { SYSTEM } from '../../../kernel/event.js';
+import type { Filter, Views } from '../../../kernel/views.js';
+import type { Window } from '../../../platform/http/envelope.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { type DecisionDocument, decisionId, decisionsView } from './decisions.model.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
+
+/** Decisions that can hold about one topic at once are fewer. */
+const MOST_STANDING = 20;
+
+export interface DecisionFilter {
+  readonly kind?: DecisionKind | undefined;
+  readonly subject?: DecisionSubject | undefined;
+  readonly state?: DecisionState | undefined;
+  readonly moderator?: string | undefined;
+  /** From this ISO time on. */
+  readonly since?: string | undefined;
+}
+
+/** Answers what moderators have decided on the forum, newest first. */
+@Injectable()
+export class DecisionQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly authors: AuthorDirectory,
+  ) {}
+
+  async list({ kind, subject, state, moderator, since }: DecisionFilter, { limit, offset }: Window): Promise<{ rows: ForumDecision[]; total: number }> {
+    const given = { state, moderator_id: moderator, kind, subject, at: since && { $gte: since } };
+    const filter = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Filter;
+    const found = await this.views.find<DecisionDocument>(decisionsView.name, filter, { sort: [['at', -1]], limit, offset });
+    return { rows: await this.present(found), total: await this.views.count(decisionsView.name, filter) };
+  }
+
+  async byNumber(targetId: string, number: number): Promise<ForumDecision | null> {
+    const found = await this.views.get<DecisionDocument>(decisionsView.name, decisionId(targetId, number));
+    const [decision] = found ? await this.present([found]) : [];
+    return decision ?? null;
+  }
+
+  async byId(id: string): Promise<ForumDecision | null> {
+    const found = await this.views.get<DecisionDocument>(decisionsView.name, id);
+    const [decision] = found ? await this.present([found]) : [];
+    return decision ?? null;
+  }
+
+  /** Those that hold about a topic; null when there is no such topic. */
+  async ofTopic(id: string): Promise<ForumDecision[] | null> {
+    return (await this.views.get<TopicDocument>(topicsView.name, id)) && this.standing(id);
+  }
+
+  /** Those that hold about one topic or comment. */
+  async standing(targetId: string): Promise<ForumDecision[]> {
+    const filter = { target_id: targetId, state: 'standing' };
+    return this.present(await this.views.find<DecisionDocument>(decisionsView.name, filter, { sort: [['at', -1]], limit: MOST_STANDING }));
+  }
+
+  private async present(decisions: readonly DecisionDocument[]): Promise<ForumDecision[]> {
+    const comments = await this.byIdOf<CommentDocument>(commentsView.name, decisions.map(commentOf));
+    const topicIds = decisions.flatMap((one) => [comments.get(one.target_id)?.topic_id ?? one.topic_id, one.other_id]);
+    const topics = await this.byIdOf<TopicDocument>(topicsView.name, topicIds);
+    const people = decisions.flatMap(({ moderator_id, ended_by }) => [moderator_id, ended_by]).filter((id) => id !== null && id !== SYSTEM.id) as string[];
+    const authors = await this.authors.byIds(new Set(people));
+    const who = (id: string | null) => (id === null || id === SYSTEM.id ? null : authorIn(authors, id));
+    return decisions.map((decision) => {
+      const { moderator_id, ended_at: at, ended_by, ended_reason: reason } = decision;
+      const ended = at === null ? null : { by: who(ended_by), at, reason: reason ?? '' };
+      return { ...placeOf(decision, topics, comments), ...factsOf(decision), moderator: who(moderator_id), ended };
+    });
+  }
+
+  private async byIdOf<D extends { readonly _id: string }>(view: string, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, D>> {
+    const found = await this.views.getMany<D>(view, [...new Set(ids.filter((id) => id !== null))]);
+    return new Map(found.map((document) => [document._id, document]));
+  }
+}
+
+const commentOf = ({ subject, target_id }: DecisionDocument): string | null => (subject === 'comment' ? target_id : null);
+
+const factsOf = ({ _id: id, kind, subject, target_id, number, reason, report_id, at, state }: DecisionDocument) => ({
+  id,
+  kind,
+  subject,
+  target_id,
+  reason,
+  report_id,
+  at,
+  state,
+  undo_path: `/api/forum/${subject}s/${target_id}/decisions/${number}/undo`,
+});
+
+/** What its author took away is there no more for anybody to bring back. */
+function placeOf(
+  { subject, target_id, topic_id, other_id, state }: DecisionDocument,
+  topics: ReadonlyMap<string, TopicDocument>,
+  comments: ReadonlyMap<string, CommentDocument>,
+) {
+  const comment = subject === 'comment' ? comments.get(target_id) : undefined;
+  const topic = topics.get(comment?.topic_id ?? topic_id);
+  const other = other_id === null ? undefined : topics.get(other_id);
+  const text = subject === 'comment' ? comment : topic;
+  return {
+    topic_id: topic?._id ?? topic_id,
+    title: topic?.title ?? '',
+    excerpt: comment ? comment.excerpt : null,
+    other: other ? { id: other._id, title: other.title } : null,
+    undoable: state === 'standing' && text !== undefined && text.state !== 'withdrawn',
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { NOW, recorded } from '../../../kernel/facts.fixture.js';
+import { project } from '../../../kernel/projection.js';
+import type { CommentEvent } from '../comment/comment.events.js';
+import type { TopicEvent } from '../topic/topic.events.js';
+import { created, deleted, hidden, locked, merged, pinned, REASON, TOPIC, unmerged } from '../topic/topic.fixture.js';
+import { decisionsProjection } from './decisions.projection.js';
+
+const DECIDED = { ...TOPIC, reason: REASON };
+const COMMENT = { commentId: 'k1', topicId: 't1', authorId: 'author' };
+const moderator = { id: 'derya', role: 'moderator' };
+const after = (event: TopicEvent | CommentEvent) => project(decisionsProjection, recorded(event, { revision: 4, actor: moderator }));
+const row = (kind: string, more: object = {}) => ({
+  view: 'forum_decisions',
+  id: 't1.4',
+  put: {
+    kind,
+    subject: 'topic',
+    target_id: 't1',
+    topic_id: 't1',
+    number: 4,
+    moderator_id: 'derya',
+    reason: REASON,
+    report_id: null,
+    other_id: null,
+    at: NOW,
+    state: 'standing',
+    ended_at: null,
+    ended_by: null,
+    ended_reason: null,
+    ...more,
+  },
+});
+const ended = (state: 'undone' | 'replaced', id = 't1.2') => ({
+  view: 'forum_decisions',
+  id,
+  update: { $set: { state, ended_at: NOW, ended_by: 'derya', ended_reason: REASON } },
+});
+const moved = (more: object): TopicEvent => ({ type: 'TopicMoved', data: { ...DECIDED, categoryId: 'c2', formerCategoryId: 'c1', wasListed: true, ...more } });
+
+describe('The list of decisions', () => {
+  it.each<[TopicEvent, string, object]>([
+    [hidden, 'hide', {}],
+    [deleted(), 'delete', {}],
+    [locked, 'lock', {}],
+    [pinned, 'pin', {}],
+    [moved({}), 'move', {}],
+    [{ type: 'TopicRetagged', data: { ...DECIDED, tags: ['a'], formerTags: [] } }, 'retag', {}],
+    [merged, 'merge', { other_id: 't2' }],
+    [{ type: 'TopicSplitOff', data: { ...DECIDED, fromTopicId: 't0', commentIds: ['k1'] } }, 'split', { other_id: 't0' }],
+  ])('has what was decided: %j', (event, kind, more) => expect(after(event)).toEqual([row(kind, more)]));
+  it('has what a report led to', () =>
+    expect(after({ type: 'CommentHidden', data: { ...COMMENT, reportId: 'r1', reason: REASON } })).toEqual([
+      { ...row('hide', { subject: 'comment', target_id: 'k1', report_id: 'r1' }), id: 'k1.4' },
+    ]));
+  it('knows what was taken back, by whom and why', () => {
+    expect(after(unmerged(true, 2))).toEqual([ended('undone')]);
+    expect(after({ type: 'TopicUnlocked', data: { ...DECIDED, undoes: 2 } })).toEqual([ended('undone')]);
+    expect(after(moved({ undoes: 2 }))).toEqual([ended('undone')]);
+    expect(after({ type: 'CommentRestored', data: { ...COMMENT, reason: REASON, from: 'hidden', to: 'visible', undoes: 2 } })).toEqual([
+      ended('undone', 'k1.2'),
+    ]);
+  });
+  it('knows what was replaced', () => expect(after(moved({ replaces: 2 }))).toEqual([ended('replaced'), row('move')]));
+  it('has the merge that takes back a split', () =>
+    expect(after({ ...merged, data: { ...merged.data, undoes: 2 } } as TopicEvent)).toEqual([ended('undone'), row('merge', { other_id: 't2' })]));
+  it('does not know which decision old facts took back', () => expect(after(unmerged())).toEqual([]));
+  it('has nothing of what members do', () => expect(after(created())).toEqual([]));
+});

@@ -1,0 +1,77 @@
+import type { DecisionKind } from '../../../../contracts/forum-decisions.js';
+import type { RecordedEvent } from '../../../kernel/event.js';
+import { projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import type { CommentEvent } from '../comment/comment.events.js';
+import type { TopicEvent } from '../topic/topic.events.js';
+import { decisionId, decisionsView } from './decisions.model.js';
+
+interface Decided {
+  readonly topicId: string;
+  readonly commentId?: string;
+  readonly reason: string;
+  readonly reportId?: string | null;
+  readonly undoes?: number;
+  readonly replaces?: number;
+}
+type Fact = Pick<RecordedEvent, 'at' | 'actor' | 'revision'> & { readonly data: Decided };
+
+const targetOf = ({ topicId, commentId }: Decided): string => commentId ?? topicId;
+
+const made =
+  (kind: DecisionKind, otherId: string | null = null) =>
+  ({ data, at, actor, revision }: Fact): Write => ({
+    view: decisionsView.name,
+    id: decisionId(targetOf(data), revision),
+    put: {
+      kind,
+      subject: data.commentId ? 'comment' : 'topic',
+      target_id: targetOf(data),
+      topic_id: data.topicId,
+      number: revision,
+      moderator_id: actor.id,
+      reason: data.reason,
+      report_id: data.reportId ?? null,
+      other_id: otherId,
+      at,
+      state: 'standing',
+      ended_at: null,
+      ended_by: null,
+      ended_reason: null,
+    },
+  });
+
+function ended({ data, at, actor }: Fact, state: 'undone' | 'replaced', number: number | undefined): readonly Write[] {
+  if (number === undefined) return [];
+  const $set = { state, ended_at: at, ended_by: actor.id, ended_reason: data.reason };
+  return [{ view: decisionsView.name, id: decisionId(targetOf(data), number), update: { $set } }];
+}
+
+const takenBack = (fact: Fact): readonly Write[] => ended(fact, 'undone', fact.data.undoes);
+/** Going back to what was there before is no decision of its own. */
+const madeOrTakenBack = (kind: DecisionKind) => (fact: Fact) =>
+  fact.data.undoes === undefined ? [...ended(fact, 'replaced', fact.data.replaces), made(kind)(fact)] : takenBack(fact);
+
+/** What moderators have decided on topics and comments, on the page or by a report, and what became of it. */
+export const decisionsProjection = projection<TopicEvent | CommentEvent>({
+  name: 'forum-decisions',
+  version: 1,
+  views: [decisionsView.name],
+  on: {
+    TopicHidden: made('hide'),
+    TopicDeleted: made('delete'),
+    TopicRestored: takenBack,
+    TopicLocked: made('lock'),
+    TopicUnlocked: takenBack,
+    TopicPinned: made('pin'),
+    TopicUnpinned: takenBack,
+    TopicMoved: madeOrTakenBack('move'),
+    TopicRetagged: madeOrTakenBack('retag'),
+    TopicMerged: (fact) => [...takenBack(fact), made('merge', fact.data.intoTopicId)(fact)],
+    TopicUnmerged: takenBack,
+    TopicSplitOff: (fact) => made('split', fact.data.fromTopicId)(fact),
+    CommentHidden: made('hide'),
+    CommentDeleted: made('delete'),
+    CommentRestored: takenBack,
+  },
+});

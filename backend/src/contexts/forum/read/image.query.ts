@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { holds } from '../../../../contracts/permissions.js';
+import type { Views } from '../../../kernel/views.js';
+import { type Caller, GUEST } from '../../../platform/http/caller.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import type { ImageDirectory } from '../image/image-directory.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
+import { type ImageDocument, imagesView } from './image.model.js';
+
+/** A text names about eighty pictures at most: there is no room for more. */
+const MOST_IMAGES = 200;
+
+export interface ReadableImage {
+  readonly key: string;
+  /** Whether everybody may see it who has its address. */
+  readonly open: boolean;
+}
+
+@Injectable()
+export class ImageQuery implements ImageDirectory {
+  constructor(@Inject(VIEWS) private readonly views: Views) {}
+
+  /**
+   * A picture that the caller may see, or null. One that no text has shown yet is for whoever has its address; then it is for those who may read
+   * one of its texts, for its member, and for those who read hidden content.
+   */
+  async readable(id: string, caller: Caller): Promise<ReadableImage | null> {
+    const found = await this.views.get<ImageDocument>(imagesView.name, id);
+    if (!found) return null;
+    if (!found.used || (await this.isRead(found.texts, GUEST))) return { key: found.key, open: true };
+    const allowed = found.member_id === caller.memberId || holds(caller.role, 'content.read-hidden') || (await this.isRead(found.texts, caller));
+    return allowed ? { key: found.key, open: false } : null;
+  }
+
+  async ofMember(memberId: string, limit: number): Promise<readonly string[]> {
+    const page = { sort: [['uploaded_at', 1]] as const, limit };
+    return (await this.views.find<ImageDocument>(imagesView.name, { member_id: memberId }, page)).map(({ _id }) => _id);
+  }
+
+  async usedBy(textId: string): Promise<readonly string[]> {
+    return (await this.views.find<ImageDocument>(imagesView.name, { texts: textId }, { limit: MOST_IMAGES })).map(({ _id }) => _id);
+  }
+
+  /** Whether the caller may read one of these topics, or one of these comments and its topic. */
+  private async isRead(texts: readonly string[], caller: Caller): Promise<boolean> {
+    const topics = await this.views.getMany<TopicDocument>(topicsView.name, texts);
+    if (topics.some((topic) => mayRead(topic, caller))) return true;
+    const comments = (await this.views.getMany<CommentDocument>(commentsView.name, texts)).filter((comment) => mayRead(comment, caller));
+    const above = await this.views.getMany<TopicDocument>(
+      topicsView.name,
+      comments.map(({ topic_id }) => topic_id),
+    );
+    return above.some((topic) => mayRead(topic, caller));
+  }
+}
+
+const mayRead = ({ state, author_id }: TopicDocument | CommentDocument, { memberId }: Caller): boolean =>
+  state === 'visible' || state === 'merged' || (state === 'hidden' && author_id === memberId);

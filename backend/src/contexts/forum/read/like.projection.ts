@@ -1,0 +1,19 @@
+import { projection } from '../../../kernel/projection.js';
+import type { LikeEvent } from '../like/like.events.js';
+import { likeId } from '../like/like.stream.js';
+import { likesView } from './like.model.js';
+
+/** Who likes what. */
+export const likeProjection = projection<LikeEvent>({
+  name: 'likes',
+  version: 1,
+  views: [likesView.name],
+  on: {
+    ContentLiked: ({ data, at, position }) => ({
+      view: likesView.name,
+      id: likeId(data),
+      put: { member_id: data.memberId, target_type: data.targetType, target_id: data.targetId, liked_at: at, position },
+    }),
+    ContentUnliked: ({ data }) => ({ view: likesView.name, id: likeId(data), remove: true }),
+  },
+});

@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LikedTopic } from '../../../../contracts/likes.js';
+import type { Views } from '../../../kernel/views.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import type { Window } from '../../../platform/http/envelope.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { likeId } from '../like/like.stream.js';
+import type { MemberLikes, StandingLike } from '../like/member-likes.js';
+import { type LikeDocument, likesView } from './like.model.js';
+import { TopicQuery } from './topic.query.js';
+
+const AT_ONCE = 100;
+
+/** Answers who likes what. */
+@Injectable()
+export class LikeQuery implements MemberLikes {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly topics: TopicQuery,
+  ) {}
+
+  async isLiked(targetId: string, memberId: string | null): Promise<boolean> {
+    return memberId !== null && (await this.views.get<LikeDocument>(likesView.name, likeId({ targetId, memberId }))) !== null;
+  }
+
+  /** Those of the texts that a member likes. */
+  async likedAmong(targetIds: readonly string[], memberId: string): Promise<string[]> {
+    const ids = [...new Set(targetIds)].map((targetId) => likeId({ targetId, memberId }));
+    return (await this.views.getMany<LikeDocument>(likesView.name, ids)).map(({ target_id }) => target_id);
+  }
+
+  /**
+   * Topics that a member likes and may read, the newest like first. What may not be read is skipped and the window filled up behind it, so two
+   * windows can overlap; `total` counts skipped ones too until the end is reached.
+   */
+  async topicsOf(memberId: string, caller: Caller, { limit, offset }: Window): Promise<{ rows: LikedTopic[]; total: number }> {
+    const filter = { member_id: memberId, target_type: 'topic' };
+    const rows: LikedTopic[] = [];
+    for (let at = offset; ; at += AT_ONCE) {
+      const likes = await this.views.find<LikeDocument>(likesView.name, filter, { sort: [['position', -1]], limit: AT_ONCE, offset: at });
+      rows.push(...(await this.withTopics(likes, caller)));
+      const isEnd = likes.length < AT_ONCE;
+      if (!isEnd && rows.length < limit) continue;
+      const total = await this.views.count(likesView.name, filter);
+      return { rows: rows.slice(0, limit), total: isEnd && rows.length <= limit ? Math.min(total, offset + rows.length) : total };
+    }
+  }
+
+  async after(memberId: string, position: number, limit: number): Promise<StandingLike[]> {
+    const filter = { member_id: memberId, position: { $gt: position } };
+    const found = await this.views.find<LikeDocument>(likesView.name, filter, { sort: [['position', 1]], limit });
+    return found.map((like) => ({ targetId: like.target_id, position: like.position }));
+  }
+
+  private async withTopics(likes: readonly LikeDocument[], caller: Caller): Promise<LikedTopic[]> {
+    const topics = new Map(
+      (
+        await this.topics.rowsOf(
+          likes.map(({ target_id }) => target_id),
+          caller,
+        )
+      ).map((topic) => [topic.id, topic]),
+    );
+    return likes.flatMap(({ target_id, liked_at }) => {
+      const topic = topics.get(target_id);
+      return topic ? [{ ...topic, liked_at }] : [];
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Views } from '../../../kernel/views.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import type { KeptMark } from '../reading/reading.rules.js';
+import { type CommentDocument, commentsView } from './forum.model.js';
+import { TopicQuery } from './topic.query.js';
+
+/** Answers where in their topics comments stand. */
+@Injectable()
+export class MarkQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly topics: TopicQuery,
+  ) {}
+
+  /** Marks by topic; what is unknown, or in a topic that the caller may not see, is left out. */
+  async marks(commentIds: readonly string[], topicIds: readonly string[], caller: Caller): Promise<Map<string, KeptMark>> {
+    const comments = await this.views.getMany<CommentDocument>(commentsView.name, commentIds);
+    const wanted = new Map<string, CommentDocument | null>(topicIds.map((topicId) => [topicId, null]));
+    for (const comment of comments) {
+      if (comment.position > (wanted.get(comment.topic_id)?.position ?? 0)) wanted.set(comment.topic_id, comment);
+    }
+    const marks = await Promise.all([...wanted].map(async ([topicId, comment]) => [topicId, await this.mark(topicId, comment, caller)] as const));
+    return new Map(marks.filter((entry): entry is [string, KeptMark] => entry[1] !== null));
+  }
+
+  private async mark(topicId: string, comment: CommentDocument | null, caller: Caller): Promise<KeptMark | null> {
+    if (!(await this.topics.readable(topicId, caller))) return null;
+    if (!comment) return { commentId: null, position: 0, number: 0 };
+    const { _id: commentId, position } = comment;
+    const number = await this.views.count(commentsView.name, { topic_id: topicId, position: { $lte: position } });
+    return { commentId, position, number };
+  }
+}

@@ -1,0 +1,47 @@
+import type { Projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import type { TopicEvent } from '../topic/topic.events.js';
+import { excerptOf } from './excerpt.js';
+import { countInCategory, countTopic, tagFields, topic } from './forum-writes.js';
+
+type Fact = { readonly data: { readonly topicId: string }; readonly at: string; readonly revision: number };
+
+const now = ({ data, at, revision }: Fact, $set: Record<string, unknown>): Write => topic(data.topicId, { $set: { ...$set, changed_at: at, revision } });
+const between = (from: string, to: string, listed: boolean): readonly Write[] =>
+  listed && from !== to ? [countInCategory(from, -1), countInCategory(to, 1)] : [];
+
+/** What the forum shows of a topic after it was edited, solved or moderated; part of the forum's projection. */
+export const topicChanges = {
+  TopicEdited: (fact) => {
+    const { title, content, tags, categoryId, formerCategoryId, wasListed } = fact.data;
+    return [
+      now(fact, { title, content, excerpt: excerptOf(content), ...tagFields(tags), category_id: categoryId, edited_at: fact.at }),
+      ...between(formerCategoryId, categoryId, wasListed),
+    ];
+  },
+  TopicSolved: (fact) => now(fact, { solved: true, solving_comment_id: fact.data.commentId }),
+  TopicReopened: (fact) => now(fact, { solved: false, solving_comment_id: null }),
+  TopicSolutionLost: (fact) => now(fact, { solving_comment_id: null }),
+  TopicSolutionRegained: (fact) => now(fact, { solving_comment_id: fact.data.commentId }),
+  TopicRestored: (fact) => {
+    const { to, listed, categoryId } = fact.data;
+    const shown = listed ? 'visible' : 'merged';
+    return [now(fact, { state: to === 'hidden' ? 'hidden' : shown }), ...(listed ? countTopic(categoryId, 1) : [])];
+  },
+  TopicLocked: (fact) => now(fact, { locked: true }),
+  TopicUnlocked: (fact) => now(fact, { locked: false }),
+  TopicPinned: (fact) => now(fact, { pinned: 1 }),
+  TopicUnpinned: (fact) => now(fact, { pinned: 0 }),
+  TopicMoved: (fact) => {
+    const { categoryId, formerCategoryId, wasListed } = fact.data;
+    return [now(fact, { category_id: categoryId }), ...between(formerCategoryId, categoryId, wasListed)];
+  },
+  TopicRetagged: (fact) => now(fact, tagFields(fact.data.tags)),
+  TopicMerged: (fact) => [now(fact, { state: 'merged', merged_into: fact.data.intoTopicId }), ...countTopic(fact.data.categoryId, -1)],
+  TopicUnmerged: (fact) => {
+    const { listed, categoryId } = fact.data;
+    return [now(fact, { ...(listed ? { state: 'visible' } : {}), merged_into: null }), ...(listed ? countTopic(categoryId, 1) : [])];
+  },
+  TopicSplitOff: (fact) => now(fact, {}),
+  TopicActivityRecounted: ({ data: { topicId, lastActivityAt }, revision }) => topic(topicId, { $set: { last_activity_at: lastActivityAt, revision } }),
+} satisfies Projection<TopicEvent>['on'];

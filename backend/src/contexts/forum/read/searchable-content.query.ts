@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CategoryTag } from '../../../../contracts/forum.js';
+import { holds } from '../../../../contracts/permissions.js';
+import type { Views } from '../../../kernel/views.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { CategoryQuery } from './category.query.js';
+import { type CommentDocument, type ContentState, commentsView, type TopicDocument, topicsView } from './forum.model.js';
+
+/** What was merged into another topic stands in no list. */
+type ReadableState = Exclude<ContentState, 'deleted' | 'withdrawn'>;
+
+/** A topic or comment with what its topic says of it. */
+export interface FoundContent {
+  readonly type: 'topic' | 'comment';
+  readonly id: string;
+  readonly topicId: string;
+  readonly title: string;
+  readonly content: string;
+  readonly authorId: string;
+  readonly categoryId: string;
+  readonly tags: readonly string[];
+  readonly solved: boolean;
+  readonly isSolution: boolean;
+  readonly likes: number;
+  readonly commentCount: number;
+  readonly state: ReadableState;
+  readonly createdAt: string;
+}
+
+interface ContentIds {
+  readonly topics: readonly string[];
+  readonly comments: readonly string[];
+}
+
+/** Answers what of the forum somebody may read who has found it by its words. */
+@Injectable()
+export class SearchableContentQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly categoryQuery: CategoryQuery,
+  ) {}
+
+  async readable(ids: ContentIds, caller: Caller): Promise<ReadonlyMap<string, FoundContent>> {
+    const comments = await this.views.getMany<CommentDocument>(commentsView.name, ids.comments);
+    const topicIds = new Set([...ids.topics, ...comments.map(({ topic_id }) => topic_id)]);
+    const topics = await this.views.getMany<TopicDocument>(topicsView.name, [...topicIds]);
+    const readable = new Map(topics.filter((topic) => mayRead(topic, caller)).map((topic) => [topic._id, topic]));
+    const found = new Map<string, FoundContent>();
+    for (const topic of readable.values()) found.set(topic._id, contentOf(topic));
+    for (const comment of comments) {
+      const topic = readable.get(comment.topic_id);
+      if (topic && mayRead(comment, caller)) found.set(comment._id, contentOf(topic, comment));
+    }
+    return found;
+  }
+
+  async categories(): Promise<readonly CategoryTag[]> {
+    return (await this.categoryQuery.list()).map(({ id, name, slug, color }) => ({ id, name, slug, color }));
+  }
+}
+
+/** What is hidden is for its author and for those who read hidden content; what is deleted for nobody. */
+function mayRead({ state, author_id }: TopicDocument | CommentDocument, { memberId, role }: Caller): boolean {
+  if (state === 'deleted' || state === 'withdrawn' || state === 'merged') return false;
+  return state === 'visible' || author_id === memberId || holds(role, 'content.read-hidden');
+}
+
+/** A topic, or a comment in it. */
+function contentOf(topic: TopicDocument, comment?: CommentDocument): FoundContent {
+  const text = comment ?? topic;
+  return {
+    type: comment ? 'comment' : 'topic',
+    id: text._id,
+    topicId: topic._id,
+    title: topic.title,
+    content: text.content,
+    authorId: text.author_id,
+    categoryId: topic.category_id,
+    tags: topic.tags,
+    solved: topic.solved,
+    isSolution: comment !== undefined && topic.solving_comment_id === comment._id,
+    likes: text.likes,
+    commentCount: topic.comment_count,
+    state: text.state as ReadableState,
+    createdAt: text.created_at,
+  };
+}

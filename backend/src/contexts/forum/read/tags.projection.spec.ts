@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { recorded } from '../../../kernel/facts.fixture.js';
+import { project } from '../../../kernel/projection.js';
+import type { TopicEvent } from '../topic/topic.events.js';
+import { tagsProjection } from './tags.projection.js';
+
+const TOPIC = { topicId: 't1', authorId: 'author', categoryId: 'c1', reason: 'yinelenen' };
+const MERGE = { intoTopicId: 't2', mergeId: 'm1' };
+const EDIT = { ...TOPIC, title: 'Merhaba', content: 'Selam', formerCategoryId: 'c1' };
+
+/** Tags with how their count changes. */
+const changes = (event: TopicEvent) =>
+  project(tagsProjection, recorded(event, { position: 9, revision: 2 })).map((write) => [
+    'update' in write && write.id,
+    'update' in write && write.update.$inc?.topic_count,
+  ]);
+
+describe('The view of tags', () => {
+  it('counts a new topic with each of its tags, spellings that read alike once', () => {
+    const written = { type: 'TopicCreated' as const, data: { ...TOPIC, title: 'Merhaba', content: 'Selam', tags: ['ışık', 'isik', 'c#'] } };
+    expect(changes(written)).toEqual([
+      ['isik', 1],
+      ['c-sharp', 1],
+    ]);
+    expect(project(tagsProjection, recorded(written, { position: 9, revision: 2 }))[1]).toEqual({
+      view: 'tags',
+      id: 'c-sharp',
+      update: { $inc: { topic_count: 1 }, $set: { name: 'c#', beginnings: ['c', 'c-', 'c-s', 'c-sh', 'c-sha', 'c-shar', 'c-sharp'] } },
+      upsert: true,
+    });
+  });
+
+  const tags = ['cqrs'];
+  const cause = { reportId: null };
+  it.each<[string, TopicEvent]>([
+    ['hidden', { type: 'TopicHidden', data: { ...TOPIC, ...cause, tags } }],
+    ['deleted', { type: 'TopicDeleted', data: { ...TOPIC, ...cause, wasHidden: false, tags } }],
+    ['withdrawn', { type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true, tags } }],
+    ['merged', { type: 'TopicMerged', data: { ...TOPIC, ...MERGE, tags } }],
+  ])('counts a topic no more when it is %s', (_, event) => expect(changes(event)).toEqual([['cqrs', -1]]));
+
+  it.each<[string, TopicEvent]>([
+    ['restored', { type: 'TopicRestored', data: { ...TOPIC, from: 'hidden', to: 'visible', listed: true, tags } }],
+    ['taken out of a merge', { type: 'TopicUnmerged', data: { ...TOPIC, ...MERGE, listed: true, tags } }],
+  ])('counts a topic again when it is %s', (_, event) => expect(changes(event)).toEqual([['cqrs', 1]]));
+
+  it.each<[string, TopicEvent]>([
+    ['merged and then hidden', { type: 'TopicHidden', data: { ...TOPIC, ...cause, tags, wasListed: false } }],
+    ['hidden and then deleted', { type: 'TopicDeleted', data: { ...TOPIC, ...cause, wasHidden: true, tags } }],
+    ['hidden and then withdrawn', { type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: false, tags } }],
+    ['still merged after it was restored', { type: 'TopicRestored', data: { ...TOPIC, from: 'hidden', to: 'visible', listed: false, tags } }],
+    ['hidden while its tags change', { type: 'TopicRetagged', data: { ...TOPIC, tags, formerTags: [], listed: false } }],
+    ['edited but for its tags', { type: 'TopicEdited', data: { ...EDIT, tags, wasListed: true } }],
+    ['of the time before facts told of tags', { type: 'TopicHidden', data: { ...TOPIC, ...cause } }],
+  ])('leaves a topic alone that is %s', (_, event) => expect(changes(event)).toEqual([]));
+
+  it('moves a topic from the tags it had to those it has', () => {
+    const moved = [
+      ['eski', -1],
+      ['cqrs', 1],
+    ];
+    expect(changes({ type: 'TopicRetagged', data: { ...TOPIC, tags, formerTags: ['eski'] } })).toEqual(moved);
+    expect(changes({ type: 'TopicEdited', data: { ...EDIT, tags, formerTags: ['eski'], wasListed: true } })).toEqual(moved);
+  });
+});

@@ -1,0 +1,38 @@
+import { tagSlug } from '../../../../contracts/forum-tags.js';
+import { projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import type { TopicEvent } from '../topic/topic.events.js';
+import { LONGEST_BEGINNING, tagsView } from './tags.model.js';
+
+/** One visible topic more or less with each of these tags; spellings that read alike count once. */
+function count(tags: readonly string[] = [], by: 1 | -1): readonly Write[] {
+  const bySlug = new Map(tags.map((name) => [tagSlug(name), name]));
+  return [...bySlug].map(([slug, name]) => ({
+    view: tagsView.name,
+    id: slug,
+    update: { $inc: { topic_count: by }, ...(by === 1 ? { $set: { name, beginnings: beginningsOf(slug) } } : {}) },
+    ...(by === 1 ? { upsert: true } : {}),
+  }));
+}
+
+const replace = (former: readonly string[], now: readonly string[]) => [...count(former, -1), ...count(now, 1)];
+
+const beginningsOf = (slug: string): string[] => Array.from({ length: Math.min(slug.length, LONGEST_BEGINNING) }, (_, at) => slug.slice(0, at + 1));
+
+/** Which tags there are, and how many visible topics have them. */
+export const tagsProjection = projection<TopicEvent>({
+  name: 'forum_tags',
+  version: 1,
+  views: [tagsView.name],
+  on: {
+    TopicCreated: ({ data: { tags } }) => count(tags, 1),
+    TopicHidden: ({ data: { tags, wasListed } }) => (wasListed === false ? [] : count(tags, -1)),
+    TopicDeleted: ({ data: { tags, wasHidden, wasListed } }) => (wasHidden || wasListed === false ? [] : count(tags, -1)),
+    TopicWithdrawn: ({ data: { tags, wasVisible } }) => (wasVisible ? count(tags, -1) : []),
+    TopicRestored: ({ data: { tags, listed } }) => (listed ? count(tags, 1) : []),
+    TopicMerged: ({ data: { tags } }) => count(tags, -1),
+    TopicUnmerged: ({ data: { tags, listed } }) => (listed ? count(tags, 1) : []),
+    TopicEdited: ({ data: { tags, formerTags, wasListed } }) => (formerTags && wasListed ? replace(formerTags, tags) : []),
+    TopicRetagged: ({ data: { tags, formerTags, listed } }) => (listed === false ? [] : replace(formerTags, tags)),
+  },
+});

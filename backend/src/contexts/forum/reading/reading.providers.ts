@@ -1,0 +1,4 @@
+import { AllReadMark } from './all-read.js';
+import { ReadingMemory } from './reading-memory.js';
+
+export const readingProviders = [ReadingMemory, AllReadMark];

@@ -1,0 +1,6 @@
+import { Command } from '../../../kernel/command.js';
+
+/** Adds what one process has counted since it last did. */
+export class CountTopicViews extends Command<{ topicId: string; views: number }> {
+  readonly type = 'CountTopicViews';
+}

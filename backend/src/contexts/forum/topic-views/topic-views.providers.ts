@@ -1,0 +1,5 @@
+import { CountTopicViewsHandler } from './count-topic-views.handler.js';
+import { ViewTally } from './view-tally.js';
+import { VisitorMemory } from './visitor-memory.js';
+
+export const topicViewsProviders = [CountTopicViewsHandler, ViewTally, VisitorMemory];

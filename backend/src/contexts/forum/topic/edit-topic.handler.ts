@@ -1,0 +1,36 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { categoryStream } from '../category/category.decider.js';
+import { EditTopic } from './topic.commands.js';
+import { topicStream } from './topic.stream.js';
+import { MoveTopic } from './topic-moderation.commands.js';
+
+/** A topic goes only into a category that there is. */
+async function refuseUnknownCategory(store: EventStore, categoryId: string): Promise<void> {
+  const { open } = await store.state(categoryStream, categoryId);
+  if (!open) throw new RuleViolation('topic.unknown-category', FORUM_TEXT.unknownCategory, { categoryId: FORUM_TEXT.unknownCategory });
+}
+
+@CommandHandler(EditTopic)
+export class EditTopicHandler implements ICommandHandler<EditTopic> {
+  constructor(private readonly store: EventStore) {}
+
+  async execute(command: EditTopic) {
+    const { topicId, categoryId } = command.data;
+    if (categoryId) await refuseUnknownCategory(this.store, categoryId);
+    return this.store.decideOn(topicStream, topicId, command);
+  }
+}
+
+@CommandHandler(MoveTopic)
+export class MoveTopicHandler implements ICommandHandler<MoveTopic> {
+  constructor(private readonly store: EventStore) {}
+
+  async execute(command: MoveTopic) {
+    const { topicId, categoryId } = command.data;
+    await refuseUnknownCategory(this.store, categoryId);
+    return this.store.decideOn(topicStream, topicId, command);
+  }
+}

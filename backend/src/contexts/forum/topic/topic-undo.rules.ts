@@ -1,0 +1,38 @@
+import type { ModerateTopicRequest } from '../../../../contracts/forum-tools.js';
+import type { TopicEvent } from './topic.events.js';
+
+export type TopicUndo = Omit<ModerateTopicRequest, 'reason'>;
+type Undo = { readonly topicId: string; readonly body: TopicUndo };
+
+/** What takes a moderator's decision back; null when nothing does. */
+export function undoOfTopic({ type, data }: TopicEvent): Undo | null {
+  const { topicId } = data;
+  const by = (body: TopicUndo): Undo => ({ topicId, body });
+  switch (type) {
+    case 'TopicHidden':
+    case 'TopicDeleted':
+      return by({ action: 'restore' });
+    case 'TopicRestored':
+      return by({ action: data.from === 'hidden' ? 'hide' : 'delete' });
+    case 'TopicLocked':
+      return by({ action: 'unlock' });
+    case 'TopicUnlocked':
+      return by({ action: 'lock' });
+    case 'TopicPinned':
+      return by({ action: 'unpin' });
+    case 'TopicUnpinned':
+      return by({ action: 'pin' });
+    case 'TopicMoved':
+      return by({ action: 'move', categoryId: data.formerCategoryId });
+    case 'TopicRetagged':
+      return by({ action: 'retag', selectedTags: data.formerTags });
+    case 'TopicMerged':
+      return by({ action: 'unmerge' });
+    case 'TopicUnmerged':
+      return by({ action: 'merge', targetId: data.intoTopicId });
+    case 'TopicSplitOff':
+      return by({ action: 'merge', targetId: data.fromTopicId });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import type { DecisionKind } from '../../../../contracts/forum-decisions.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { Ledger } from '../content/decisions.rules.js';
+import type { TopicUndo } from './topic-undo.rules.js';
+
+export interface WrittenTopic extends Ledger<DecisionKind, TopicUndo> {
+  readonly authorId: string;
+  readonly categoryId: string;
+  readonly title: string;
+  readonly content: string;
+  readonly tags: readonly string[];
+  readonly state: 'visible' | 'hidden' | 'deleted';
+  /** Deleted while it was hidden. */
+  readonly wasHidden: boolean;
+  readonly withdrawn?: true;
+  readonly edits: number;
+  readonly locked: boolean;
+  readonly pinned: boolean;
+  readonly merge: { readonly id: string; readonly intoTopicId: string } | null;
+  /** Null while it is open. `lost` is the solution that cannot be read at present. */
+  readonly solution: { readonly commentId: string | null; readonly lost: string | null } | null;
+}
+
+/** Whether lists show it to everybody. */
+export const isListed = ({ state, merge }: WrittenTopic): boolean => state === 'visible' && !merge;
+
+/** Its tags, for facts after which it is counted by them or no longer. */
+export const tagged = ({ tags }: WrittenTopic): { tags?: string[] } => (tags.length > 0 ? { tags: [...tags] } : {});
+
+/** The topic, if it is there for anybody. */
+export function present(topic: WrittenTopic | null): WrittenTopic {
+  if (!topic || topic.state === 'deleted') throw new RuleViolation('topic.not-found', FORUM_TEXT.topicNotFound, null, 'not-found');
+  return topic;
+}
+
+/** Each tag once, in Turkish small letters. */
+export const keptTags = (tags: readonly string[]): string[] => [...new Set(tags.map((tag) => tag.trim().toLocaleLowerCase('tr')).filter(Boolean))];
+
+export const sameTags = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((tag, at) => tag === other[at]);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { recorded } from '../../../kernel/facts.fixture.js';
+import { react } from '../../../kernel/policy.js';
+import { LapseReport, ReportHeldContent } from './report.commands.js';
+import { reportHeldContent } from './report-held-content.policy.js';
+
+const WRITTEN = { topicId: 't1', authorId: 'author', content: 'Selam herkese' };
+const REPORT = { reportedUserId: 'author', topicId: 't1', contentRevision: 0 };
+
+describe('What the forum holds back', () => {
+  it('is reported when it is a topic, with all causes', () =>
+    expect(
+      react(
+        reportHeldContent,
+        recorded({ type: 'TopicHeld', data: { ...WRITTEN, categoryId: 'c1', title: 'Selam', tags: [], causes: ['first_posts', 'links'] } }),
+      ),
+    ).toMatchObject([
+      {
+        send: {
+          command: ReportHeldContent,
+          data: {
+            ...REPORT,
+            reportedType: 'forum_topic',
+            reportedId: 't1',
+            description: 'Yeni üyenin ilk yazıları onaydan geçer. Yeni üye izin verilenden çok bağlantı verdi.',
+          },
+        },
+      },
+    ]));
+  it('is reported when it is a comment', () =>
+    expect(
+      react(reportHeldContent, recorded({ type: 'CommentHeld', data: { ...WRITTEN, commentId: 'k1', quotedCommentId: null, causes: ['links'] } })),
+    ).toMatchObject([{ send: { command: ReportHeldContent, data: { ...REPORT, reportedType: 'forum_comment', reportedId: 'k1' } } }]));
+  it('is no longer to be decided on when its author takes it back', () =>
+    expect(react(reportHeldContent, recorded({ type: 'HeldTextWithdrawn', data: { textId: 'k1', authorId: 'author' } }))).toMatchObject([
+      { send: { command: LapseReport, data: { reportId: 'k1' } } },
+    ]));
+});

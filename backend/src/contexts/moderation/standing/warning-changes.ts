@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { LIVE_CHANNEL, type LiveChange } from '../../../../contracts/envelope.js';
+import type { WarningRow } from '../../../../contracts/moderation.js';
+import type { ReplaySource, Trace } from '../../../platform/realtime/replay-source.js';
+import { StandingQuery } from '../read/standing.query.js';
+import type { WarningIssued } from './standing.events.js';
+
+const channel = LIVE_CHANNEL.notifications;
+
+/** The newest warning is told again to a member who was away. */
+@Injectable()
+export class WarningChanges implements ReplaySource {
+  constructor(private readonly standing: StandingQuery) {}
+
+  readonly traces: ReplaySource['traces'] = {
+    WarningIssued: ({ data }) => {
+      const { memberId } = data as WarningIssued['data'];
+      return { channel, memberIds: [memberId], subject: memberId };
+    },
+  };
+
+  async changes(traces: readonly Trace[], memberId: string | null): Promise<readonly LiveChange[]> {
+    const last = traces.at(-1);
+    const warning = memberId !== null && (await this.standing.latest(memberId));
+    if (!last || !warning) return [];
+    return [{ channel, kind: 'insert', row: { type: 'warning', warning } satisfies WarningRow, position: last.position }];
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { intent, type Origin } from '../../../kernel/command.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Scheduler } from '../../../kernel/schedule.js';
+import { SCHEDULER } from '../../../platform/tokens.js';
+import { MailDigest, PrepareDigests, RecordDigestsPrepared } from './digest.commands.js';
+import { lastPeriod, nameOf, type Period } from './digest.rules.js';
+import { digestStream } from './digest.stream.js';
+import { DigestContent } from './digest-content.js';
+
+const AT_ONCE = 500;
+
+/** A run that was cut short is repeated as a whole: whoever has got the digest does not get it again. */
+@CommandHandler(PrepareDigests)
+export class PrepareDigestsHandler implements ICommandHandler<PrepareDigests> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly content: DigestContent,
+    @Inject(SCHEDULER) private readonly scheduler: Scheduler,
+  ) {}
+
+  async execute({ origin }: PrepareDigests): Promise<void> {
+    for (const kind of ['daily', 'weekly'] as const) await this.prepare(lastPeriod(kind, origin.at), origin);
+  }
+
+  private async prepare(period: Period, origin: Origin): Promise<void> {
+    if (await this.store.state(digestStream, nameOf(period))) return;
+    const memberIds = new Set<string>();
+    for (let offset = 0; ; offset += AT_ONCE) {
+      const page = await this.content.toldSince(period.from, AT_ONCE, offset);
+      for (const id of page) memberIds.add(id);
+      if (page.length < AT_ONCE) break;
+    }
+    // A day on which nobody was told anything leaves nothing behind.
+    if (memberIds.size === 0) return;
+    for (const memberId of memberIds) await this.schedule(memberId, period, origin);
+    const { kind, to } = period;
+    await this.store.decideOn(digestStream, nameOf(period), new RecordDigestsPrepared({ kind, to }, { ...origin, id: `${origin.id}/${kind}` }));
+  }
+
+  private schedule(memberId: string, period: Period, { at, correlationId, id }: Origin): Promise<void> {
+    const key = `digest:${nameOf(period)}:${memberId}`;
+    return this.scheduler.schedule({ key, at, intent: intent(MailDigest, { memberId, period }), correlationId, causationId: id });
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { NOTIFICATION_LIMITS, NOTIFICATION_TEXT, type UnreadCount } from '../../../../contracts/notifications.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { ReadNotifications } from '../inbox/inbox.commands.js';
+import { NotificationQuery } from '../read/notification.query.js';
+import { NotificationListDto, ReadNotificationsDto } from './notification-centre.dto.js';
+
+@Controller('api/notifications')
+export class NotificationCentreController {
+  constructor(
+    private readonly notifications: NotificationQuery,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+  ) {}
+
+  @Get()
+  @Allow('notification.read-own')
+  async list(@Query() { limit = NOTIFICATION_LIMITS.page, before }: NotificationListDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    const window = { limit: Math.min(limit, NOTIFICATION_LIMITS.longestPage), before: before ?? null };
+    return ok(await this.notifications.page(memberId, caller, window));
+  }
+
+  @Get('unread-count')
+  @Allow('notification.read-own')
+  async unread(@MemberId() memberId: string) {
+    return ok(await this.countOf(memberId));
+  }
+
+  @Put('read')
+  @Repeatable()
+  @Allow('notification.read-own')
+  async markRead(@Body() { ids, topicId, all }: ReadNotificationsDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    if (!all && !topicId && !ids)
+      throw new RuleViolation('notification.nothing-to-read', NOTIFICATION_TEXT.nothingToRead, { ids: NOTIFICATION_TEXT.nothingToRead });
+    const which = all ? { ids: null, topicId: null } : { ids: topicId ? null : (ids ?? []), topicId: topicId ?? null };
+    await this.commands.execute(new ReadNotifications({ memberId, ...which }, this.origins.of(caller)));
+    return ok(await this.reply.afterViews(() => this.countOf(memberId)), all ? NOTIFICATION_TEXT.allRead : undefined);
+  }
+
+  private async countOf(memberId: string): Promise<UnreadCount> {
+    return { count: await this.notifications.unreadCount(memberId) };
+  }
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import type { TopicWatch } from '../../../../contracts/notifications.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { Subjects } from '../notice/subjects.js';
+import { WatchQuery } from '../read/watch.query.js';
+import { WatchTopic } from '../watch/watch.commands.js';
+import { WatchTopicDto } from './notification-centre.dto.js';
+
+@Controller('api/forum/topics/:id/watch')
+export class TopicWatchController {
+  constructor(
+    private readonly watches: WatchQuery,
+    private readonly subjects: Subjects,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+  ) {}
+
+  @Get()
+  @Allow('topic.watch')
+  async read(@Param('id', IdPipe) topicId: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    await this.refuseUnreadable(topicId, caller);
+    return ok(await this.of(topicId, memberId));
+  }
+
+  @Put()
+  @Repeatable()
+  @Allow('topic.watch')
+  async choose(@Param('id', IdPipe) topicId: string, @Body() { level }: WatchTopicDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    await this.refuseUnreadable(topicId, caller);
+    await this.commands.execute(new WatchTopic({ topicId, memberId, level }, this.origins.of(caller)));
+    return ok(await this.reply.afterViews(() => this.of(topicId, memberId)));
+  }
+
+  private async of(topicId: string, memberId: string): Promise<TopicWatch> {
+    return { level: await this.watches.levelOf(topicId, memberId) };
+  }
+
+  private async refuseUnreadable(topicId: string, caller: Caller): Promise<void> {
+    const [topic] = await this.subjects.readable([{ topicId, commentId: null }], caller);
+    if (!topic) throw notFound(FORUM_TEXT.topicNotFound);
+  }
+}

@@ -1,0 +1,59 @@
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { NOTIFICATION_TEXT } from '../../../../contracts/notifications.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { OneOf, Text } from '../../../platform/http/fields.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { RepeatablePairs } from '../../../platform/http/repeatable-form.js';
+import { StopDigests } from '../choices/choices.commands.js';
+import { UnsubscribeLinks } from '../digest/unsubscribe-links.js';
+
+const LONGEST_TOKEN = 200;
+
+export class UnsubscribeDto {
+  @Text(LONGEST_TOKEN)
+  token: string = '';
+}
+
+/** What RFC 8058 lets mail programs send. */
+export class OneClickDto {
+  @OneOf(['One-Click'])
+  'List-Unsubscribe'!: 'One-Click';
+}
+
+/** For whoever holds the link of a mail, signed in or not. */
+@Controller()
+export class UnsubscribeController {
+  constructor(
+    private readonly links: UnsubscribeLinks,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+  ) {}
+
+  @Post('api/notifications/unsubscribe')
+  @Repeatable()
+  @Allow('notification.unsubscribe')
+  stop(@Body() { token }: UnsubscribeDto, @CurrentCaller() caller: Caller) {
+    return this.stopFor(token, caller);
+  }
+
+  /** The mail program's own button. The page of this address, where people come to, asks before it changes anything. */
+  @Post('notifications/unsubscribe')
+  @RepeatablePairs()
+  @HttpCode(200)
+  @Allow('notification.unsubscribe')
+  stopByOneClick(@Query() { token }: UnsubscribeDto, @Body() _: OneClickDto, @CurrentCaller() caller: Caller) {
+    return this.stopFor(token, caller);
+  }
+
+  private async stopFor(token: string, caller: Caller) {
+    const memberId = this.links.memberOf(token);
+    if (!memberId) throw new RuleViolation('notification.wrong-link', NOTIFICATION_TEXT.wrongLink, null, 'malformed');
+    await this.commands.execute(new StopDigests({ memberId }, this.origins.of(caller)));
+    return ok({ unsubscribed: true }, NOTIFICATION_TEXT.unsubscribed);
+  }
+}

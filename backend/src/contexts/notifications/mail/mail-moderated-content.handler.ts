@@ -1,0 +1,26 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Mailer } from '../../../kernel/mailer.js';
+import { SiteAddress } from '../../../platform/public-site/public-section.js';
+import { MAILER } from '../../../platform/tokens.js';
+import { choicesStream } from '../choices/choices.stream.js';
+import { MailModeratedContent } from './mail.commands.js';
+import { MailRecipients } from './mail-recipients.js';
+import { moderatedContentMail } from './mails.js';
+
+@CommandHandler(MailModeratedContent)
+export class MailModeratedContentHandler implements ICommandHandler<MailModeratedContent> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly recipients: MailRecipients,
+    private readonly site: SiteAddress,
+    @Inject(MAILER) private readonly mailer: Mailer,
+  ) {}
+
+  async execute({ data: { authorId, ...decision }, origin }: MailModeratedContent): Promise<void> {
+    const isWanted = (await this.store.state(choicesStream, authorId)).content_moderated.email === 'at_once';
+    const to = isWanted ? await this.recipients.addressOf(authorId) : null;
+    if (to) await this.mailer.deliver(moderatedContentMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, decision));
+  }
+}

@@ -1,0 +1,34 @@
+import type { NotificationOutcome } from '../../../../contracts/notifications.js';
+import { intent } from '../../../kernel/command.js';
+import type { RecordedEvent } from '../../../kernel/event.js';
+import { policy } from '../../../kernel/policy.js';
+import type { CommentDeleted, CommentHidden, HeldTextRefused, TopicDeleted, TopicHidden } from '../../forum/public.js';
+import { MailModeratedContent } from './mail.commands.js';
+
+type Withdrawing = TopicHidden | TopicDeleted | CommentHidden | CommentDeleted;
+
+/** Whoever wrote what moderators took away or did not let in hears of it by mail; the lesser decisions are told in the centre. */
+export const mailModeratedContent = policy<Withdrawing | HeldTextRefused>({
+  name: 'mail-moderated-content',
+  on: {
+    TopicHidden: (event) => mail(event, 'hidden'),
+    TopicDeleted: (event) => mail(event, 'deleted'),
+    CommentHidden: (event) => mail(event, 'hidden'),
+    CommentDeleted: (event) => mail(event, 'deleted'),
+    HeldTextRefused: (event) => refusal(event),
+  },
+});
+
+const mail = ({ id, at, data: { authorId, topicId, ...rest } }: RecordedEvent<Withdrawing>, outcome: NotificationOutcome) => [
+  {
+    schedule: intent(MailModeratedContent, { authorId, topicId, commentId: 'commentId' in rest ? rest.commentId : null, outcome }),
+    key: `moderated-content-mail:${id}`,
+    at,
+  },
+];
+
+/** Refusals that do not say where the text would have stood are from before anybody was told of them. */
+const refusal = ({ id, at, data: { authorId, topicId, commentId = null, note = null } }: RecordedEvent<HeldTextRefused>) =>
+  topicId
+    ? [{ schedule: intent(MailModeratedContent, { authorId, topicId, commentId, outcome: 'refused', note }), key: `moderated-content-mail:${id}`, at }]
+    : [];

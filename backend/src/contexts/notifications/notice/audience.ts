@@ -1,0 +1,14 @@
+import type { NotificationReason } from '../../../../contracts/notifications.js';
+
+export interface Listener {
+  readonly memberId: string;
+  readonly reason: Extract<NotificationReason, 'started' | 'watching' | 'commented'>;
+}
+
+/** Knows who wants to hear of a topic; answered by the read side. */
+export abstract class Audience {
+  /** Who hears of every comment, in the order of their ids, after a member. */
+  abstract watchersOf(topicId: string, after: string | null, limit: number): Promise<readonly Listener[]>;
+  /** Which of these members muted the topic. */
+  abstract mutedAmong(topicId: string, memberIds: readonly string[]): Promise<ReadonlySet<string>>;
+}

@@ -1,0 +1,25 @@
+import { Command } from '../../../kernel/command.js';
+import type { Notice } from './notice.events.js';
+
+/** Tells members of something; those who have been told stay so. */
+export class NotifyMembers extends Command<Notice & { memberIds: readonly string[] }> {
+  readonly type = 'NotifyMembers';
+}
+
+/** Finds out whom a text concerns and tells them; `position` is where its fact stands, so that the views can be waited for. */
+export class NotifyAboutText extends Command<{
+  topicId: string;
+  commentId: string | null;
+  authorId: string;
+  quotedCommentId: string | null;
+  /** Set when it was edited: whoever it reaches has heard of it, whoever it names may not have. */
+  onlyNamed: boolean;
+  position: number;
+}> {
+  readonly type = 'NotifyAboutText';
+}
+
+/** Tells one member of something that concerns only them; `memberId` null means whoever wrote the text. */
+export class NotifyMember extends Command<Notice & { memberId: string | null; position: number }> {
+  readonly type = 'NotifyMember';
+}

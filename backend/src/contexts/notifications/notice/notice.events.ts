@@ -1,0 +1,18 @@
+import type { NotificationOutcome, NotificationReason, NotificationType } from '../../../../contracts/notifications.js';
+import type { DomainEvent } from '../../../kernel/event.js';
+
+/** What members are told of; ids only, so that texts are joined when they are read and whoever may no longer read one does not see it. */
+export interface Notice {
+  /** Names what happened: nobody is told of it twice. */
+  noticeId: string;
+  type: NotificationType;
+  reason: NotificationReason;
+  topicId: string | null;
+  /** Null when it is about the topic itself. */
+  commentId: string | null;
+  outcome: NotificationOutcome | null;
+  /** Who caused it; null where members are not to know. */
+  actorId: string | null;
+}
+
+export type MembersNotified = DomainEvent<'MembersNotified', Notice & { memberIds: string[] }>;

@@ -1,0 +1,22 @@
+import type { Notice } from './notice.events.js';
+
+/** Ids of members in one fact: a topic with thousands of watchers makes tens of facts. */
+export const MOST_IN_A_FACT = 200;
+
+export function chunks<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+}
+
+/** What happens to one thing in one way makes one row of the centre: all comments of a topic, all likes of a text, each decision. */
+export function rowIdOf({ type, noticeId, topicId, commentId }: Pick<Notice, 'type' | 'noticeId' | 'topicId' | 'commentId'>): string {
+  switch (type) {
+    case 'reply':
+      return `${type}:${topicId}`;
+    case 'mention':
+    case 'like':
+    case 'solved':
+      return `${type}:${commentId ?? topicId}`;
+    default:
+      return `${type}:${noticeId}`;
+  }
+}

@@ -1,0 +1,49 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { mentionsIn } from '../../../../contracts/mentions.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { Audience, type Listener } from './audience.js';
+import { KnownMembers } from './known-members.js';
+import { NotifyAboutText } from './notice.commands.js';
+import { Subjects } from './subjects.js';
+import { Telling } from './telling.js';
+
+const AT_ONCE = 500;
+
+/** The strongest reason comes first, and nobody is told twice: being named, being quoted, then having the topic in view. */
+@CommandHandler(NotifyAboutText)
+export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> {
+  constructor(
+    private readonly telling: Telling,
+    private readonly audience: Audience,
+    private readonly subjects: Subjects,
+    private readonly members: KnownMembers,
+    private readonly reply: Reply,
+  ) {}
+
+  async execute({ data, origin }: NotifyAboutText): Promise<void> {
+    const { topicId, commentId, authorId, quotedCommentId, onlyNamed, position } = data;
+    await this.reply.reached(position);
+    const text = await this.subjects.find({ topicId, commentId });
+    if (!text?.open) return;
+    const notice = { noticeId: commentId ?? topicId, topicId, commentId, actorId: authorId, outcome: null };
+    await this.telling.tell({ ...notice, type: 'mention', reason: 'mentioned' }, await this.members.named(mentionsIn(text.content)), origin);
+    if (onlyNamed) return;
+    const quoted = quotedCommentId ? await this.subjects.find({ topicId, commentId: quotedCommentId }) : null;
+    if (quoted) await this.telling.tell({ ...notice, type: 'reply', reason: 'quoted' }, [quoted.authorId], origin);
+    for await (const page of this.watchers(topicId)) {
+      for (const reason of ['started', 'watching', 'commented'] as const) {
+        const memberIds = page.filter((listener) => listener.reason === reason).map(({ memberId }) => memberId);
+        await this.telling.tell({ ...notice, type: 'reply', reason }, memberIds, origin);
+      }
+    }
+  }
+
+  private async *watchers(topicId: string): AsyncGenerator<readonly Listener[]> {
+    for (let after: string | null = null; ; ) {
+      const page: readonly Listener[] = await this.audience.watchersOf(topicId, after, AT_ONCE);
+      yield page;
+      if (page.length < AT_ONCE) return;
+      after = page.at(-1)?.memberId ?? null;
+    }
+  }
+}

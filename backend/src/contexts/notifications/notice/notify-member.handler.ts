@@ -1,0 +1,25 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Reply } from '../../../platform/http/reply.js';
+import { NotifyMember } from './notice.commands.js';
+import type { Notice } from './notice.events.js';
+import { Subjects } from './subjects.js';
+import { Telling } from './telling.js';
+
+@CommandHandler(NotifyMember)
+export class NotifyMemberHandler implements ICommandHandler<NotifyMember> {
+  constructor(
+    private readonly telling: Telling,
+    private readonly subjects: Subjects,
+    private readonly reply: Reply,
+  ) {}
+
+  async execute({ data: { memberId, position, ...notice }, origin }: NotifyMember): Promise<void> {
+    await this.reply.reached(position);
+    const told = memberId ?? (await this.authorOf(notice));
+    if (told) await this.telling.tell(notice, [told], origin);
+  }
+
+  private async authorOf({ topicId, commentId }: Notice): Promise<string | null> {
+    return topicId ? ((await this.subjects.find({ topicId, commentId }))?.authorId ?? null) : null;
+  }
+}

@@ -1,0 +1,78 @@
+import { SYSTEM_REPORTER } from '../../../../contracts/holding.js';
+import type { NotificationOutcome } from '../../../../contracts/notifications.js';
+import { type Intent, intent } from '../../../kernel/command.js';
+import type { RecordedEvent } from '../../../kernel/event.js';
+import { policy } from '../../../kernel/policy.js';
+import type {
+  CommentDeleted,
+  CommentHidden,
+  CommentReleased,
+  CommentRestored,
+  HeldTextRefused,
+  TopicDeleted,
+  TopicHidden,
+  TopicModerationEvent,
+  TopicReleased,
+} from '../../forum/public.js';
+import type { MemberBanned, MemberMuted, MemberSuspended, ReportDismissed, ReportModerated, WarningIssued } from '../../moderation/public.js';
+import { NotifyMember } from './notice.commands.js';
+
+type Settling = ReportModerated | ReportDismissed;
+type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned;
+type TopicDecision = Extract<TopicModerationEvent, { type: 'TopicLocked' | 'TopicRestored' }>;
+type Releasing = TopicReleased | CommentReleased;
+type Deciding = Releasing | TopicHidden | TopicDeleted | TopicDecision | CommentHidden | CommentDeleted | CommentRestored;
+
+/** What moderators decide is told to whom it concerns; who decided it is not. */
+export const notifyOfOutcomes = policy<Settling | Sanctioning | Deciding | HeldTextRefused>({
+  name: 'notify-of-outcomes',
+  on: {
+    ReportModerated: (event) => settled(event, event.data.outcome === 'no_action' ? 'dismissed' : 'upheld'),
+    ReportDismissed: (event) => settled(event, 'dismissed'),
+    WarningIssued: (event) => decided(event, 'warned'),
+    MemberMuted: (event) => decided(event, 'muted'),
+    MemberSuspended: (event) => decided(event, 'suspended'),
+    MemberBanned: (event) => decided(event, 'banned'),
+    TopicHidden: (event) => moderated(event, 'hidden'),
+    TopicDeleted: (event) => moderated(event, 'deleted'),
+    TopicLocked: (event) => moderated(event, 'locked'),
+    TopicRestored: (event) => moderated(event, 'restored'),
+    CommentHidden: (event) => moderated(event, 'hidden'),
+    CommentDeleted: (event) => moderated(event, 'deleted'),
+    CommentRestored: (event) => moderated(event, 'restored'),
+    TopicReleased: (event) => moderated(event, 'released'),
+    CommentReleased: (event) => moderated(event, 'released'),
+    HeldTextRefused: (event) => refused(event),
+  },
+});
+
+const settled = (event: RecordedEvent<Settling>, outcome: NotificationOutcome) => {
+  const { reportId, reporterId: memberId } = event.data;
+  if (memberId === SYSTEM_REPORTER) return [];
+  return tell(event, { type: 'report_settled', reason: 'reported', outcome, memberId, noticeId: `report.${reportId}` });
+};
+
+const decided = (event: RecordedEvent<Sanctioning>, outcome: NotificationOutcome) =>
+  tell(event, { type: 'warned', reason: 'decided', outcome, memberId: event.data.memberId, noticeId: `sanction.${event.id}` });
+
+const moderated = (event: RecordedEvent<Deciding>, outcome: NotificationOutcome) => {
+  const { topicId, authorId: memberId } = event.data;
+  const commentId = 'commentId' in event.data ? event.data.commentId : null;
+  const reason = commentId ? 'own_comment' : 'own_topic';
+  return tell(event, { type: 'content_moderated', reason, outcome, memberId, topicId, commentId, noticeId: `content.${event.id}` });
+};
+
+/** Refusals that do not say where the text would have stood are from before anybody was told of them. */
+const refused = (event: RecordedEvent<HeldTextRefused>) => {
+  const { authorId: memberId, topicId, commentId = null } = event.data;
+  if (!topicId) return [];
+  const reason = commentId ? 'own_comment' : 'own_topic';
+  return tell(event, { type: 'content_moderated', reason, outcome: 'refused', memberId, topicId, commentId, noticeId: `content.${event.id}` });
+};
+
+type Told = Pick<NotifyMember['data'], 'type' | 'reason' | 'outcome' | 'memberId' | 'noticeId'> & Partial<NotifyMember['data']>;
+
+function tell({ at, position }: RecordedEvent, told: Told): readonly { schedule: Intent; key: string; at: string }[] {
+  const data = { topicId: null, commentId: null, actorId: null, position, ...told };
+  return [{ schedule: intent(NotifyMember, data), key: `notify:${told.noticeId}`, at }];
+}

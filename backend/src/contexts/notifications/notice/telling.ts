@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { isOutcome } from '../../../../contracts/notifications.js';
+import type { Origin } from '../../../kernel/command.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { Audience } from './audience.js';
+import { KnownMembers } from './known-members.js';
+import { NotifyMembers } from './notice.commands.js';
+import type { Notice } from './notice.events.js';
+import { noticeStream } from './notice.stream.js';
+
+/** Records that members are told, without those who are not to hear of it. */
+@Injectable()
+export class Telling {
+  constructor(
+    private readonly store: EventStore,
+    private readonly audience: Audience,
+    private readonly members: KnownMembers,
+  ) {}
+
+  /** Leaves out whoever caused it, whoever muted the topic (but for what moderators decide) and whoever's account has ended. */
+  async tell(notice: Notice, memberIds: readonly string[], origin: Origin): Promise<void> {
+    const others = memberIds.filter((id) => id !== notice.actorId);
+    const first = others[0];
+    if (first === undefined) return;
+    const muted = notice.topicId && !isOutcome(notice.type) ? await this.audience.mutedAmong(notice.topicId, others) : new Set<string>();
+    const remaining = await this.members.remaining(others.filter((id) => !muted.has(id)));
+    // A repetition has the same pages in the same order; what was told stays told whatever their ids.
+    const step: Origin = { ...origin, id: `${origin.id}/${notice.reason}/${first}`, causationId: origin.causationId ?? origin.id };
+    await this.store.decideOn(noticeStream, notice.noticeId, new NotifyMembers({ ...notice, memberIds: remaining }, step));
+  }
+}

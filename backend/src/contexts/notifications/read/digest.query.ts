@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { NotificationRow, NotificationType } from '../../../../contracts/notifications.js';
+import type { Views } from '../../../kernel/views.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import type { Period } from '../digest/digest.rules.js';
+import type { DigestContent } from '../digest/digest-content.js';
+import { type NotificationDocument, type NotifiedDocument, notificationsView, notifiedView } from './notification.model.js';
+import { NotificationRows } from './notification-rows.js';
+
+/** A mail that tells more is read by nobody; the rest is in the centre. */
+const MOST = 50;
+
+@Injectable()
+export class DigestQuery implements DigestContent {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly rows: NotificationRows,
+  ) {}
+
+  async toldSince(from: string, limit: number, offset: number): Promise<readonly string[]> {
+    const found = await this.views.find<NotifiedDocument>(notifiedView.name, { last_at: { $gt: from } }, { sort: [['last_at', 1]], limit, offset });
+    return found.map(({ _id }) => _id);
+  }
+
+  /** A mail may be read by others than a page: it says what any member may read, whatever the role of who gets it. */
+  async unreadIn({ from, to }: Period, memberId: string, types: readonly NotificationType[]): Promise<readonly NotificationRow[]> {
+    const filter = { member_id: memberId, unread: true, type: { $in: types }, at: { $gt: from, $lte: to } };
+    const found = await this.views.find<NotificationDocument>(notificationsView.name, filter, { limit: MOST });
+    const reader: Caller = { memberId, role: 'user', session: null };
+    const rows = await this.rows.of(
+      [...found].sort((a, b) => b.position - a.position),
+      reader,
+    );
+    return rows.filter(({ removed, outcome }) => !removed || outcome !== null);
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { recorded } from '../../../kernel/facts.fixture.js';
+import { project } from '../../../kernel/projection.js';
+import type { CommentAdded, TopicCreated } from '../../forum/public.js';
+import type { NotificationsForgotten } from '../inbox/inbox.events.js';
+import type { WatchEvent } from '../watch/watch.events.js';
+import { watchProjection } from './watch.projection.js';
+
+const created: TopicCreated = { type: 'TopicCreated', data: { topicId: 't1', authorId: 'm1', categoryId: 'k1', title: 'Konu', content: 'İçerik', tags: [] } };
+const added: CommentAdded = { type: 'CommentAdded', data: { commentId: 'c1', topicId: 't1', authorId: 'm1', content: 'Yorum', quotedCommentId: null } };
+const forgotten: NotificationsForgotten = { type: 'NotificationsForgotten', data: { memberId: 'm1', rowIds: [], topicIds: ['t1'] } };
+const chosen = (type: WatchEvent['type']): WatchEvent => ({ type, data: { topicId: 't1', memberId: 'm1' } });
+
+describe('Who has to do with a topic', () => {
+  it.each([
+    [created, { started: true }],
+    [added, { commented: true }],
+    [chosen('TopicWatched'), { chosen: 'watching' }],
+    [chosen('TopicUnwatched'), { chosen: 'normal' }],
+    [chosen('TopicMuted'), { chosen: 'muted' }],
+  ])('%j', (event, what) =>
+    expect(project(watchProjection, recorded(event))).toEqual([
+      { view: 'topic_watches', id: 't1:m1', update: { $set: { topic_id: 't1', member_id: 'm1', ...what } }, upsert: true },
+    ]),
+  );
+  it('is nobody whose account has ended', () =>
+    expect(project(watchProjection, recorded(forgotten))).toEqual([{ view: 'topic_watches', id: 't1:m1', remove: true }]));
+});

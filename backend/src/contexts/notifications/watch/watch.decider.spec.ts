@@ -1,0 +1,20 @@
+import { describe, it } from '@jest/globals';
+import type { WatchLevel } from '../../../../contracts/notifications.js';
+import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
+import { specify } from '../../../kernel/specify.js';
+import { WatchTopic } from './watch.commands.js';
+import { watch } from './watch.decider.js';
+import type { WatchEvent } from './watch.events.js';
+
+const given = specify(watch);
+const data = { topicId: 't1', memberId: 'm1' };
+const fact = (type: WatchEvent['type']): WatchEvent => ({ type, data });
+const choose = (level: WatchLevel) => new WatchTopic({ ...data, level }, sentAt(NOW));
+
+describe('A topic', () => {
+  it('is watched', () => given().when(choose('watching')).then(fact('TopicWatched')));
+  it('is watched once', () => given(fact('TopicWatched')).when(choose('watching')).thenNothing());
+  it('is muted', () => given(fact('TopicWatched')).when(choose('muted')).then(fact('TopicMuted')));
+  it('is no longer watched by whoever watches it for having written in it', () => given().when(choose('normal')).then(fact('TopicUnwatched')));
+  it('is watched again after having been muted', () => given(fact('TopicMuted')).when(choose('watching')).then(fact('TopicWatched')));
+});

@@ -1,0 +1,14 @@
+import type { DomainEvent } from '../../../kernel/event.js';
+
+interface Watch {
+  topicId: string;
+  memberId: string;
+}
+
+export type TopicWatched = DomainEvent<'TopicWatched', Watch>;
+/** Back to being told only of what names or quotes the member, also for those who started the topic or commented in it. */
+export type TopicUnwatched = DomainEvent<'TopicUnwatched', Watch>;
+/** Nothing that happens in the topic is told, but for what moderators decide. */
+export type TopicMuted = DomainEvent<'TopicMuted', Watch>;
+
+export type WatchEvent = TopicWatched | TopicUnwatched | TopicMuted;

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { CategoryTag } from '../../../../contracts/forum.js';
+import type { Marked, SearchRow, TopicHint } from '../../../../contracts/search.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { excerptsOf, mark } from '../text/mark.js';
+import { plainText } from '../text/plain.js';
+import { type ReadableContent, SearchableContent } from './searchable-content.js';
+
+/** What was found, as it is shown: with its author, its category, and the words marked in it. */
+@Injectable()
+export class FoundRows {
+  constructor(
+    private readonly content: SearchableContent,
+    private readonly authors: AuthorDirectory,
+  ) {}
+
+  async of(found: readonly ReadableContent[], stems: readonly string[]): Promise<SearchRow[]> {
+    const authors = await this.authors.byIds(found.map(({ authorId }) => authorId));
+    const categories = await this.categories();
+    const wanted = new Set(stems);
+    return found.map((content) => ({
+      type: content.type,
+      id: content.id,
+      topicId: content.topicId,
+      title: mark(content.title, wanted),
+      excerpts: excerptsOf(plainText(content.content), wanted),
+      categories: categories.get(content.categoryId) ?? null,
+      selectedTags: [...content.tags],
+      users: authorIn(authors, content.authorId),
+      is_resolved: content.solved,
+      is_solution: content.isSolution,
+      likes: content.likes,
+      comment_count: content.commentCount,
+      state: content.state,
+      created_at: content.createdAt,
+    }));
+  }
+
+  /** Topics by their titles, which `marked` marks. */
+  async hints(found: readonly ReadableContent[], marked: (title: string) => Marked): Promise<TopicHint[]> {
+    const categories = await this.categories();
+    return found.map(({ id, title, categoryId, solved, commentCount }) => ({
+      id,
+      title: marked(title),
+      categories: categories.get(categoryId) ?? null,
+      is_resolved: solved,
+      comment_count: commentCount,
+    }));
+  }
+
+  private async categories(): Promise<ReadonlyMap<string, CategoryTag>> {
+    return new Map((await this.content.categories()).map((category) => [category.id, category]));
+  }
+}

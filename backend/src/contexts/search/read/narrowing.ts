@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { foldText } from '../../../../contracts/folding.js';
+import { unknownAuthor, unknownCategory } from '../../../../contracts/search.js';
+import type { Either, ParsedQuery } from '../text/parse-query.js';
+import { SearchableContent, WriterNames } from './searchable-content.js';
+import { byAuthor, inCategory, tagToken } from './tokens.js';
+
+/** A query in the tokens of the index. */
+export interface Narrowed extends Pick<ParsedQuery, 'stems' | 'withoutStems' | 'phrases' | 'withoutPhrases' | 'solved'> {
+  readonly authors: readonly string[];
+  readonly withoutAuthors: readonly string[];
+  readonly categories: readonly string[];
+  readonly withoutCategories: readonly string[];
+  readonly tags: readonly string[];
+  readonly withoutTags: readonly string[];
+  /** Whether something is asked that only topics carry. */
+  readonly asksOfTopic: boolean;
+  /** Nothing can be found: somebody or something that is named does not exist. */
+  readonly isHopeless: boolean;
+  readonly hints: readonly string[];
+}
+
+/** Looks up who and what a query names. */
+@Injectable()
+export class Narrowing {
+  constructor(
+    private readonly content: SearchableContent,
+    private readonly writers: WriterNames,
+  ) {}
+
+  async of(query: ParsedQuery): Promise<Narrowed> {
+    const authors = await resolve(query.authors, (name) => this.author(name), unknownAuthor);
+    const categories = await resolve(query.categories, (name) => this.category(name), unknownCategory);
+    const { stems, withoutStems, phrases, withoutPhrases, solved, tags } = query;
+    const named = query.categories.wanted.length + query.categories.unwanted.length + tags.wanted.length + tags.unwanted.length;
+    return {
+      ...{ stems, withoutStems, phrases, withoutPhrases, solved },
+      ...{ authors: authors.wanted, withoutAuthors: authors.unwanted, categories: categories.wanted, withoutCategories: categories.unwanted },
+      tags: tags.wanted.map(tagToken),
+      withoutTags: tags.unwanted.map(tagToken),
+      asksOfTopic: named > 0 || solved !== null,
+      isHopeless: authors.isHopeless || categories.isHopeless,
+      hints: [...query.hints, ...authors.hints, ...categories.hints],
+    };
+  }
+
+  private async author(name: string): Promise<string | null> {
+    const id = await this.writers.idOfUsername(name.replace(/^@/, ''));
+    return id && byAuthor(id);
+  }
+
+  /** By its name or its address; a beginning will do when only one begins so. */
+  private async category(name: string): Promise<string | null> {
+    const wanted = plain(name);
+    const categories = (await this.content.categories()).map(({ id, name: title, slug }) => ({ id, names: [plain(title), plain(slug)] }));
+    const same = categories.find(({ names }) => names.includes(wanted));
+    const begun = categories.filter(({ names }) => names.some((other) => other.startsWith(wanted)));
+    const found = same ?? (begun.length === 1 ? begun[0] : undefined);
+    return found && wanted ? inCategory(found.id) : null;
+  }
+}
+
+const plain = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+async function resolve({ wanted, unwanted }: Either, find: (name: string) => Promise<string | null>, unknown: (name: string) => string) {
+  const look = async (names: readonly string[]) => Promise.all(names.map(async (name) => ({ name, token: await find(name) })));
+  const [there, away] = [await look(wanted), await look(unwanted)];
+  const tokens = (found: typeof there) => [...new Set(found.map(({ token }) => token).filter((token) => token !== null))];
+  return {
+    wanted: tokens(there),
+    unwanted: tokens(away),
+    isHopeless: wanted.length > 0 && tokens(there).length === 0,
+    hints: [...there, ...away].filter(({ token }) => token === null).map(({ name }) => unknown(name)),
+  };
+}

@@ -1,0 +1,73 @@
+import { projection } from '../../../kernel/projection.js';
+import type { Update, Write } from '../../../kernel/views.js';
+import type {
+  CommentAdded,
+  CommentEdited,
+  CommentMoved,
+  CommentWithdrawn,
+  TopicCreated,
+  TopicEdited,
+  TopicModerationEvent,
+  TopicReopened,
+  TopicSolved,
+  TopicWithdrawn,
+} from '../../forum/public.js';
+import { plainText } from '../text/plain.js';
+import { termsOf } from '../text/terms.js';
+import { searchDocumentsView } from './search.model.js';
+import { byAuthor, inCategory, inTopic, tagToken, titleTokens } from './tokens.js';
+
+const view = searchDocumentsView.name;
+
+/** What a text is found by. */
+function found(text: string) {
+  const { stems, counts, length } = termsOf(text);
+  return { words: stems, counts, length };
+}
+const ofTopic = (title: string, content: string) => ({ ...found(`${title}\n${plainText(content)}`), title: titleTokens(title) });
+const ofComment = (content: string) => found(plainText(content));
+
+const change = (id: string, update: Update): Write => ({ view, id, update });
+
+/** One facet in the place of another. */
+const swap = (id: string, former: string, now: string): readonly Write[] =>
+  former === now ? [] : [change(id, { $pull: { facets: former } }), change(id, { $addToSet: { facets: now } })];
+
+type TopicFact = TopicCreated | TopicEdited | TopicSolved | TopicReopened | TopicWithdrawn | TopicModerationEvent;
+type CommentFact = CommentAdded | CommentEdited | CommentMoved | CommentWithdrawn;
+
+/** By what topics and comments are found. What is hidden or deleted stays: the forum says who may read what. */
+export const searchProjection = projection<TopicFact | CommentFact>({
+  name: 'search',
+  version: 1,
+  views: [view],
+  on: {
+    TopicCreated: ({ data: { topicId, authorId, categoryId, title, content, tags }, position }) => ({
+      view,
+      id: topicId,
+      put: {
+        ...ofTopic(title, content),
+        facets: ['topic', byAuthor(authorId), inTopic(topicId), inCategory(categoryId), 'open'],
+        tags: tags.map(tagToken),
+        number: position,
+      },
+    }),
+    TopicEdited: ({ data: { topicId, title, content, tags, categoryId, formerCategoryId } }) => [
+      change(topicId, { $set: { ...ofTopic(title, content), tags: tags.map(tagToken) } }),
+      ...swap(topicId, inCategory(formerCategoryId), inCategory(categoryId)),
+    ],
+    TopicMoved: ({ data: { topicId, categoryId, formerCategoryId } }) => swap(topicId, inCategory(formerCategoryId), inCategory(categoryId)),
+    TopicRetagged: ({ data: { topicId, tags } }) => change(topicId, { $set: { tags: tags.map(tagToken) } }),
+    TopicSolved: ({ data: { topicId } }) => swap(topicId, 'open', 'solved'),
+    TopicReopened: ({ data: { topicId } }) => swap(topicId, 'solved', 'open'),
+    TopicWithdrawn: ({ data: { topicId } }) => ({ view, id: topicId, remove: true }),
+    CommentAdded: ({ data: { commentId, topicId, authorId, content }, position }) => ({
+      view,
+      id: commentId,
+      put: { ...ofComment(content), title: [], facets: ['comment', byAuthor(authorId), inTopic(topicId)], tags: [], number: position },
+    }),
+    CommentEdited: ({ data: { commentId, content } }) => change(commentId, { $set: ofComment(content) }),
+    CommentMoved: ({ data: { commentId, fromTopicId, toTopicId } }) => swap(commentId, inTopic(fromTopicId), inTopic(toTopicId)),
+    CommentWithdrawn: ({ data: { commentId } }) => ({ view, id: commentId, remove: true }),
+  },
+});

@@ -1,0 +1,44 @@
+import type { CategoryTag, ContentState } from '../../../../contracts/forum.js';
+import type { Caller } from '../../../platform/http/caller.js';
+
+/** A topic or comment as the caller may read it. */
+export interface ReadableContent {
+  readonly type: 'topic' | 'comment';
+  readonly id: string;
+  readonly topicId: string;
+  /** Of the topic. */
+  readonly title: string;
+  /** Markdown source. */
+  readonly content: string;
+  readonly authorId: string;
+  readonly categoryId: string;
+  readonly tags: readonly string[];
+  /** Whether the topic is solved. */
+  readonly solved: boolean;
+  readonly isSolution: boolean;
+  readonly likes: number;
+  /** Of the topic. */
+  readonly commentCount: number;
+  readonly state: ContentState;
+  /** ISO time. */
+  readonly createdAt: string;
+}
+
+export interface ContentIds {
+  readonly topics: readonly string[];
+  readonly comments: readonly string[];
+}
+
+/** What was written, as the context that owns it tells; bound by the composition root. */
+export abstract class SearchableContent {
+  /** Of these topics and comments those that the caller may read, by id; the topics of the comments may be among them. */
+  abstract readable(ids: ContentIds, caller: Caller): Promise<ReadonlyMap<string, ReadableContent>>;
+  /** All categories. */
+  abstract categories(): Promise<readonly CategoryTag[]>;
+}
+
+/** Who writes; bound by the composition root. */
+export abstract class WriterNames {
+  /** Id of the member with this username, in any case; null when there is none. */
+  abstract idOfUsername(username: string): Promise<string | null>;
+}

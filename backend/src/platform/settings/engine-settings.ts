@@ -1,0 +1,85 @@
+import { address, connection, type Environment, WrongSetting } from './readings.js';
+
+/** Where an installation keeps what it knows, and which part of the work this process does. */
+export interface EngineSettings {
+  readonly masterKey: string | null;
+  /** Connection string of the event store, or null for the log in the data folder. */
+  readonly eventStoreUrl: string | null;
+  /** Connection string of the database of the views and the vault, or null for files in the data folder. */
+  readonly mongoUrl: string | null;
+  /** Connection string of the server of jobs, limits and messages between processes, or null for this process alone. */
+  readonly redisUrl: string | null;
+  /** Connection string of the mail server, or null for the outbox in the data folder. */
+  readonly smtpUrl: string | null;
+  /** The store of uploaded files, or null for a folder in the data folder. */
+  readonly s3: S3Settings | null;
+  /** Which parts of the application this process runs. */
+  readonly roles: readonly ProcessRole[];
+}
+
+export interface S3Settings {
+  /** `http(s)://host:port/bucket` */
+  readonly url: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
+
+export const PROCESS_ROLES = ['api', 'projector', 'worker'] as const;
+export type ProcessRole = (typeof PROCESS_ROLES)[number];
+
+export const ENGINE_SETTINGS = [
+  'MASTER_KEY',
+  'EVENTSTORE_URL',
+  'MONGODB_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'S3_URL',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  'S3_REGION',
+  'ROLES',
+] as const;
+
+/** Throws WrongSetting. */
+export function readEngines(given: Environment): EngineSettings {
+  const eventStoreUrl = connection(given, 'EVENTSTORE_URL', /^(esdb|esdb\+discover):$/);
+  const mongoUrl = connection(given, 'MONGODB_URL', /^(mongodb|mongodb\+srv):$/);
+  const redisUrl = connection(given, 'REDIS_URL', /^(redis|rediss):$/);
+  return {
+    eventStoreUrl,
+    mongoUrl,
+    redisUrl,
+    smtpUrl: connection(given, 'SMTP_URL', /^(smtp|smtps):$/),
+    masterKey: masterKeyFor(given, mongoUrl),
+    s3: fileStore(given),
+    roles: rolesOf(given, [eventStoreUrl, mongoUrl, redisUrl]),
+  };
+}
+
+/** Several processes may open the same vault, and a key file is only in the folder of one of them. */
+function masterKeyFor({ MASTER_KEY: key }: Environment, mongoUrl: string | null): string | null {
+  if (mongoUrl && !key) throw new WrongSetting('MONGODB_URL ile birlikte MASTER_KEY de verilmelidir: kasanın anahtarı veri tabanının yanında durmaz.');
+  return key ?? null;
+}
+
+function fileStore(given: Environment): S3Settings | null {
+  const { S3_URL, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = given;
+  if (!S3_URL && !accessKey && !secretKey) return null;
+  if (!S3_URL || !accessKey || !secretKey) throw new WrongSetting('Dosya deposu için S3_URL, S3_ACCESS_KEY ve S3_SECRET_KEY birlikte verilmelidir.');
+  const url = address(given, 'S3_URL', '');
+  if (!/^\/[^/]+$/.test(new URL(url).pathname)) throw new WrongSetting('S3_URL ayarı kova adıyla bitmelidir: https://depo.ornek.com/kova.');
+  return { url, accessKey, secretKey, region: given.S3_REGION ?? 'us-east-1' };
+}
+
+/** What runs in several processes must meet in engines that all of them reach. */
+function rolesOf(given: Environment, engines: readonly (string | null)[]): readonly ProcessRole[] {
+  if (given.ROLES === undefined) return PROCESS_ROLES;
+  const wanted = given.ROLES.split(',').map((role) => role.trim());
+  const unknown = wanted.find((role) => !PROCESS_ROLES.includes(role as ProcessRole));
+  if (unknown !== undefined) throw new WrongSetting(`ROLES ayarı şunlardan oluşmalıdır: ${PROCESS_ROLES.join(', ')}; "${unknown}" verilmiş.`);
+  const roles = PROCESS_ROLES.filter((role) => wanted.includes(role));
+  if (roles.length < PROCESS_ROLES.length && engines.includes(null))
+    throw new WrongSetting('ROLES ile süreçleri ayırmak için EVENTSTORE_URL, MONGODB_URL ve REDIS_URL de verilmelidir.');
+  return roles;
+}

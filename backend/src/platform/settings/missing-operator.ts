@@ -1,0 +1,10 @@
+import type { Settings } from './settings.js';
+
+const HERE = ['localhost', '127.0.0.1', '[::1]', '::1'];
+
+/** What to tell an operator whose texts name nobody who is answerable for the data; null as long as nobody but them can read these. */
+export function missingOperator({ isOperatorNamed, publicUrl, host }: Pick<Settings, 'isOperatorNamed' | 'publicUrl' | 'host'>): string | null {
+  const isLocal = HERE.includes(new URL(publicUrl).hostname) && HERE.includes(host);
+  if (isOperatorNamed || isLocal) return null;
+  return 'OPERATOR_NAME ve OPERATOR_EMAIL verilmemiş: koşullarda ve aydınlatma metninde veri sorumlusu olarak genel bir ad görünüyor';
+}

@@ -1,0 +1,42 @@
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type { Fields } from './fold-write.js';
+import { quote, tokenTable } from './query-plan.js';
+import { indexedText, type TokenIndex } from './token-index.js';
+import { valueAt } from './update-document.js';
+
+/**
+ * The FTS5 table of one generation of a view. It keeps no text (`content=''`) and no places of words (`detail=none`): which document has
+ * which token, and nothing else. It is written in the transaction that writes the document.
+ */
+export class TokenTable {
+  private readonly numberOf: StatementSyncInstance;
+  private readonly insert: StatementSyncInstance;
+  private readonly delete: StatementSyncInstance;
+
+  constructor(
+    db: DatabaseSyncInstance,
+    table: string,
+    private readonly index: TokenIndex,
+  ) {
+    const name = quote(tokenTable(table));
+    const order = quote(index.order);
+    db.exec(`CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5 (tokens, content='', contentless_delete=1, detail=none, tokenize='ascii')`);
+    db.exec(`CREATE UNIQUE INDEX IF NOT EXISTS ${quote(`${table}_order`)} ON ${quote(table)} (${order}, _id)`);
+    this.numberOf = db.prepare(`SELECT ${order} AS number FROM ${quote(table)} WHERE _id = ?`);
+    this.insert = db.prepare(`INSERT INTO ${name} (rowid, tokens) VALUES (?, ?)`);
+    this.delete = db.prepare(`DELETE FROM ${name} WHERE rowid = ?`);
+  }
+
+  /** Before its row is written: that tells the number under which the document stands until now. */
+  write(id: string, document: Fields): void {
+    this.remove(id);
+    const arrays = this.index.arrays.map((path) => (valueAt(document, path) as readonly string[] | undefined) ?? []);
+    this.insert.run(BigInt(valueAt(document, this.index.order) as number), indexedText(arrays));
+  }
+
+  /** Before its row is removed. */
+  remove(id: string): void {
+    const stored = this.numberOf.get(id) as { number: number } | undefined;
+    if (stored) this.delete.run(BigInt(stored.number));
+  }
+}

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { answers, freePort, outputOf, startNode, stop } from './parts/children.mjs';
+import { inFolder } from './parts/folder.mjs';
+import { startMeydan } from './parts/meydan.mjs';
+import { seed, seedLongTopic } from './parts/seed.mjs';
+import { compared } from './parts/table.mjs';
+import { medians } from './parts/turns.mjs';
+
+/*
+ * A grown forum: requests a second of the topic list, a topic, its first comments and a reply, beside a bare Fastify route that makes the
+ * same data into JSON, and the comments of a topic of 5,000 beside those of one of 20. A reply is measured in the topic of 20 and in the one of
+ * 5,000, where a thousand members are told of each. BENCH_TOPICS makes the town smaller or larger.
+ */
+const TOPICS = Number(process.env.BENCH_TOPICS ?? 100_000);
+const EVENTS_PER_TOPIC = 14;
+const CONNECTIONS = [10, 50];
+const ROUNDS = 3;
+const TURN_S = 2;
+/** Views of a million comments are built at the first start. */
+const LONGEST_START_MS = 30 * 60_000;
+const LONG = 5_000;
+const SHORT = 20;
+const SHOWN = 20;
+const MEMBER = { username: 'olcen', email: 'olcen@example.com', password: 'olcmek-icin-bir-parola' };
+
+const script = (name) => fileURLToPath(new URL(`parts/${name}`, import.meta.url));
+
+export const measure = () =>
+  inFolder(async (folder) => {
+    await seed(folder, TOPICS * EVENTS_PER_TOPIC);
+    const long = await seedLongTopic(folder, 2 * TOPICS, LONG);
+    const short = await seedLongTopic(folder, 2 * TOPICS + 1, SHORT);
+    const meydan = await startMeydan(folder, {}, LONGEST_START_MS);
+    const children = [meydan.child];
+    try {
+      await meydan.ready();
+      const token = await memberOf(meydan.url, folder);
+      const reads = await readsOf(meydan.url, long);
+      const replies = await repliesOf(meydan.url, { [SHORT]: short, [LONG]: long }, token);
+      const pages = [...reads, ...replies];
+      const port = await freePort();
+      children.push(startNode(script('bare-route.mjs'), [String(port), ...(await saved(folder, pages))]));
+      const bare = `http://127.0.0.1:${port}`;
+      await answers(`${bare}/0`, children[1], 10_000);
+      // Replies come last: who is told of them, is told while nothing else is asked.
+      return [
+        ...(await comparePages(meydan.url, bare, pages.slice(0, reads.length))),
+        ...(await compareLengths(meydan.url, long, short)),
+        ...(await comparePages(meydan.url, bare, pages.slice(reads.length), reads.length)),
+      ];
+    } finally {
+      await Promise.all(children.map(stop));
+    }
+  });
+
+const commentsOf = (topicId) => `/api/forum/topics/${topicId}/comments?limit=${SHOWN}`;
+
+async function readsOf(url, topicId) {
+  const reads = [
+    { name: 'topic list', path: '/api/forum/topics?limit=20' },
+    { name: 'topic', path: `/api/forum/posts/${topicId}` },
+    { name: 'comments', path: commentsOf(topicId) },
+  ];
+  for (const page of reads) page.body = await (await asked(`${url}${page.path}`)).text();
+  return reads;
+}
+
+async function repliesOf(url, topics, token) {
+  const write = { token, body: { content: 'Ölçmek için yazılmış bir yorum.' } };
+  const replies = [];
+  for (const [comments, topicId] of Object.entries(topics)) {
+    const path = `/api/forum/topics/${topicId}/comments`;
+    const body = await (await asked(`${url}${path}`, post(write.body, token))).text();
+    replies.push({ name: `reply to a topic of ${comments}`, path, write, body });
+  }
+  return replies;
+}
+
+const saved = (folder, pages) =>
+  Promise.all(
+    pages.map(async ({ body }, index) => {
+      const file = join(folder, `page-${index}.json`);
+      await writeFile(file, body);
+      return file;
+    }),
+  );
+
+async function comparePages(url, bareUrl, pages, first = 0) {
+  const rows = [];
+  for (const [index, { name, path, write }] of pages.entries()) {
+    for (const connections of CONNECTIONS) {
+      const rates = await medians(ROUNDS, {
+        meydan: () => load(`${url}${path}`, connections, write),
+        bare: () => load(`${bareUrl}/${first + index}`, connections, write),
+      });
+      rows.push(compared(`forum: ${name}, ${TOPICS} topics, ${connections} connections`, rates.meydan, 'bare Fastify', rates.bare));
+    }
+  }
+  return rows;
+}
+
+async function compareLengths(url, long, short) {
+  const rates = await medians(ROUNDS, { long: () => load(`${url}${commentsOf(long)}`, 10), short: () => load(`${url}${commentsOf(short)}`, 10) });
+  return [compared(`forum: first comments of ${LONG}`, rates.long, `of ${SHORT}`, rates.short, 0.9)];
+}
+
+const load = async (url, connections, write = {}) =>
+  Number(await outputOf(startNode(script('load.mjs'), [JSON.stringify({ url, connections, seconds: TURN_S, ...write })])));
+
+/** Registers, reads the mail and signs in, as a member does; answers the token. */
+async function memberOf(url, folder) {
+  const registered = await asked(`${url}/api/auth/register`, post(MEMBER));
+  await viewsReach(url, registered.headers.get('x-event-position'));
+  const outbox = join(folder, 'outbox');
+  const mails = readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'));
+  const mail = mails.find((mail) => mail.includes(`To: ${MEMBER.email}`)) ?? '';
+  const text = Buffer.from(mail.split('\n\n').slice(1).join('\n\n'), 'base64').toString('utf8');
+  const [, token] = /[?&]token=([\w.-]+)/.exec(text) ?? [];
+  const verified = await asked(`${url}/api/auth/email/verify`, post({ token }));
+  await viewsReach(url, verified.headers.get('x-event-position'));
+  const { data } = await (await asked(`${url}/api/auth/login`, post({ identifier: MEMBER.username, password: MEMBER.password }))).json();
+  return data.session.token;
+}
+
+/** A million comments take the views a while: whoever asks too early is told to come again. */
+async function viewsReach(url, position) {
+  for (;;) {
+    const { status } = await fetch(`${url}/api/forum/categories`, { headers: { 'x-min-position': position } });
+    if (status === 200) return;
+    if (status !== 503) throw new Error(`the views answered ${status}`);
+  }
+}
+
+const post = (body, token) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  body: JSON.stringify(body),
+});
+
+async function asked(url, options) {
+  const response = await fetch(url, options);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response;
+}

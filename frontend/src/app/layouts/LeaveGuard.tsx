@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { hasUnsavedDrafts, saveDrafts } from '../../client/drafts/openDrafts';
+
+const LeaveDialog = lazy(() => import('./LeaveDialog').then((file) => ({ default: file.LeaveDialog })));
+
+/** Asks before a page is left whose text the server does not have. */
+export function LeaveGuard() {
+  const [asking, setAsking] = useState(false);
+  // Whoever is sent to sign in finds the text on the device when they are back.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !nextLocation.pathname.startsWith('/auth/') && hasUnsavedDrafts(),
+  );
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!hasUnsavedDrafts()) return;
+      void saveDrafts(true);
+      event.preventDefault();
+    };
+    const leave = () => void saveDrafts(true);
+    addEventListener('beforeunload', ask);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void saveDrafts().then((isSaved) => (isSaved ? blocker.proceed() : setAsking(true)));
+  }, [blocker]);
+
+  if (!asking || blocker.state !== 'blocked') return null;
+  const answer = (go: () => void) => () => {
+    setAsking(false);
+    go();
+  };
+  return (
+    <Suspense fallback={null}>
+      <LeaveDialog onStay={answer(blocker.reset)} onLeave={answer(blocker.proceed)} />
+    </Suspense>
+  );
+}

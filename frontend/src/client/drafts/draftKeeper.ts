@@ -1,0 +1,197 @@
+import { DRAFT_CODE, type Draft, type DraftConflict, type DraftKey, type SaveDraftRequest } from '@contracts/drafts';
+import { ApiError, hasCode } from '../apiError';
+import { getData, put, remove } from '../http';
+import { type Known, keepKnown, localKnown, localText, textKey } from './localDraft';
+import { type OpenDraft, openDrafts } from './openDrafts';
+
+/** How long after the last key the server's copy follows, and how long after a failure it is tried again. */
+const FOLLOW_MS = 1_500;
+const RETRY_MS = 10_000;
+/** Browsers send no more than 64 KiB for a page that is gone. */
+const LARGEST_LAST_WORD = 20_000;
+
+export interface Described {
+  title: string;
+  excerpt: string;
+}
+
+interface Listener {
+  /** Puts another text in the place of what is typed; null empties it. */
+  replace: (text: string | null) => void;
+  /** Told when there is a newer draft to choose from, or null when there is none any more. */
+  offer: (newer: string | null) => void;
+}
+
+/** Keeps the server's copy of one draft up to date; what is typed here never takes the place of what was typed elsewhere unless its writer says so. */
+export class DraftKeeper implements OpenDraft {
+  private text: string | null;
+  private known: Known;
+  private newer: Pick<Draft, 'content' | 'version'> | null = null;
+  private touched = false;
+  private described: Described = { title: '', excerpt: '' };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private saving: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly name: string,
+    private readonly key: DraftKey,
+    private readonly listener: Listener,
+  ) {
+    this.text = localText(name);
+    this.known = localKnown(name);
+  }
+
+  /** Compares with the server and follows it until the returned function is called. */
+  follow(): () => void {
+    openDrafts.add(this);
+    const look = () => document.visibilityState === 'visible' && void this.look();
+    const onStorage = ({ key, newValue, oldValue }: StorageEvent) => key === textKey(this.name) && this.onOtherTab(newValue, oldValue);
+    addEventListener('storage', onStorage);
+    addEventListener('visibilitychange', look);
+    void this.look();
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('visibilitychange', look);
+      void this.save().finally(() => openDrafts.delete(this));
+    };
+  }
+
+  /** Null when nothing is typed. */
+  change(text: string | null, described: Described) {
+    this.described = described;
+    if (text === this.text) return;
+    this.text = text;
+    this.touched = true;
+    keepKnown(this.name, this.known);
+    this.later(FOLLOW_MS);
+  }
+
+  get isUnsaved(): boolean {
+    return this.text !== null && this.text !== this.known.text;
+  }
+
+  /** Whether another text was typed elsewhere and neither was chosen yet. */
+  get isContested(): boolean {
+    return this.newer !== null;
+  }
+
+  open() {
+    if (this.newer) this.adopt(this.newer.content, this.newer.version ? { version: this.newer.version, text: this.newer.content } : localKnown(this.name));
+  }
+
+  keep() {
+    if (!this.newer) return;
+    this.known = this.newer.version ? { version: this.newer.version, text: this.newer.content } : localKnown(this.name);
+    this.offer(null);
+    void this.save();
+  }
+
+  /** It was sent, or thrown away. */
+  done() {
+    this.text = null;
+    this.offer(null);
+    void this.save();
+  }
+
+  /** Brings the server's copy up to date now, one request after the other. */
+  save(isLeaving = false): Promise<void> {
+    clearTimeout(this.timer);
+    this.saving = this.saving.then(() => this.send(isLeaving));
+    return this.saving;
+  }
+
+  private async send(isLeaving: boolean): Promise<void> {
+    const { text, known } = this;
+    if (this.newer || text === known.text) return;
+    const keepalive = isLeaving && (text?.length ?? 0) < LARGEST_LAST_WORD;
+    try {
+      if (text !== null) this.learn(await this.put(text, known.version, keepalive));
+      else if (known.version) await remove(this.path, { keepalive, quiet: true });
+      if (text === null) this.learn({ version: null, text: null });
+    } catch (error) {
+      this.onFailure(error);
+    }
+  }
+
+  private async put(content: string, version: string | null, keepalive: boolean): Promise<Known> {
+    const body: SaveDraftRequest = { content, version, ...this.described };
+    const { data } = await put<Draft>(this.path, { body, keepalive, quiet: true });
+    return { version: data.version, text: data.content };
+  }
+
+  private onFailure(error: unknown) {
+    if (!hasCode(error, DRAFT_CODE.conflict)) {
+      if (error instanceof ApiError && error.mayRepeat) this.later(RETRY_MS);
+      return;
+    }
+    const { draft } = error.details as Partial<DraftConflict>;
+    if (draft) return this.compare(draft);
+    // Sent or thrown away elsewhere, and typed on here: it is a new one.
+    this.learn({ version: null, text: null });
+    this.later(0);
+  }
+
+  private async look(): Promise<void> {
+    const kept = await getData<Draft | null>(this.path, { quiet: true }).catch(() => undefined);
+    if (kept !== undefined) this.compare(kept);
+  }
+
+  private compare(kept: Draft | null) {
+    const isAsKnown = this.text === this.known.text;
+    if (!kept) {
+      if (this.known.version && isAsKnown) return this.adopt(null, { version: null, text: null });
+      this.learn({ version: null, text: null });
+      return this.later(0);
+    }
+    const known = { version: kept.version, text: kept.content };
+    if (kept.version === this.known.version) return this.later(0);
+    if (kept.content === this.text) return this.learn(known);
+    if (isAsKnown || this.text === null) return this.adopt(kept.content, known);
+    this.offer(kept);
+  }
+
+  /** Another tab of this browser writes the same draft. */
+  private onOtherTab(text: string | null, former: string | null) {
+    if (text === null && this.newer && this.newer.content === former) return this.remain();
+    if (text === this.text) return;
+    // What this tab has too was sent or thrown away there.
+    const isGone = text === null && this.text === former;
+    if (isGone || !this.touched || this.text === null) return this.adopt(text, localKnown(this.name));
+    if (text !== null) this.offer({ content: text, version: '' });
+  }
+
+  /** The other draft was sent or thrown away, and with it the server's copy: what is typed here is the only one, and is kept again once the other is gone. */
+  private remain() {
+    this.offer(null);
+    this.learn({ version: null, text: null });
+    if (this.text !== null) localStorage.setItem(textKey(this.name), this.text);
+    this.later(FOLLOW_MS);
+  }
+
+  private adopt(text: string | null, known: Known) {
+    this.text = text;
+    this.touched = false;
+    this.learn(known);
+    this.offer(null);
+    this.listener.replace(text);
+  }
+
+  private learn(known: Known) {
+    this.known = known;
+    keepKnown(this.name, known);
+  }
+
+  private offer(newer: Pick<Draft, 'content' | 'version'> | null) {
+    this.newer = newer;
+    this.listener.offer(newer?.content ?? null);
+  }
+
+  private later(ms: number) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.save(), ms);
+  }
+
+  private get path(): string {
+    return `/api/forum/drafts/${encodeURIComponent(this.key)}`;
+  }
+}

@@ -1,0 +1,48 @@
+import type { DraftKey } from '@contracts/drafts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { discardDraft, useDraft } from '../../design/useDraft';
+import { type Described, DraftKeeper } from './draftKeeper';
+import { draftName } from './localDraft';
+
+interface Options<Value extends object> extends Described {
+  memberId: string;
+  key: DraftKey;
+  /** What the form holds when nothing was typed. */
+  empty: Value;
+  value: Value;
+  /** Puts another draft into the form. */
+  onReplace: (value: Value) => void;
+}
+
+/** Keeps what is typed into a form, at once on this device and soon on the server; read it back with `readDraft(draftName(…))`. */
+export function useKeptDraft<Value extends object>({ memberId, key, empty, value, title, excerpt, onReplace }: Options<Value>) {
+  const name = draftName(memberId, key);
+  const savedAt = useDraft(name, empty, value);
+  const [keeper, setKeeper] = useState<DraftKeeper>();
+  const [newer, setNewer] = useState<string | null>(null);
+  const replace = useEffectEvent((text: string | null) => onReplace(text === null ? empty : { ...empty, ...(JSON.parse(text) as Partial<Value>) }));
+
+  useEffect(() => {
+    const made = new DraftKeeper(name, key, { replace: (text) => replace(text), offer: setNewer });
+    setKeeper(made);
+    return made.follow();
+  }, [name, key]);
+
+  const text = JSON.stringify(value);
+  const typed = text === JSON.stringify(empty) ? null : text;
+  useEffect(() => keeper?.change(typed, { title, excerpt }), [keeper, typed, title, excerpt]);
+
+  return {
+    savedAt,
+    /** Whether there is a newer draft from elsewhere to choose from. */
+    hasNewer: newer !== null,
+    openNewer: () => keeper?.open(),
+    keepThis: () => keeper?.keep(),
+    /** It was sent: the draft is gone everywhere, unless another was typed elsewhere. */
+    sent: () => {
+      if (keeper?.isContested) return;
+      discardDraft(name);
+      keeper?.done();
+    },
+  };
+}

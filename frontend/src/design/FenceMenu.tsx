@@ -1,0 +1,35 @@
+import { Menu } from '@mantine/core';
+import { IconCode } from '@tabler/icons-react';
+import { CODE_LANGUAGES } from './codeLanguages';
+import { IconButton } from './IconButton';
+import { useOpenedOnArrival } from './useOpenedOnArrival';
+import type { Stop } from './useRoving';
+
+interface Props {
+  label: string;
+  stop: Stop;
+  /** Absent for a block without a language. */
+  onChoose: (language: string) => void;
+}
+
+/** Which language a block of code is in. */
+export function FenceMenu({ label, stop, onChoose }: Props) {
+  const { opened, onChange, button } = useOpenedOnArrival();
+  return (
+    <Menu opened={opened} onChange={onChange} position="bottom-start" returnFocus={false}>
+      <Menu.Target>
+        <IconButton ref={button} label={label} size="small" {...stop}>
+          <IconCode aria-hidden="true" />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown aria-label="Dil" mah="40dvh" style={{ overflowY: 'auto' }}>
+        <Menu.Item onClick={() => onChoose('')}>Dil belirtme</Menu.Item>
+        {CODE_LANGUAGES.map(([id, name]) => (
+          <Menu.Item key={id} onClick={() => onChoose(id)}>
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CommentModerated, ModerateCommentRequest, ModerateTopicRequest, ToolUndo, TopicModerated } from '@contracts/forum-tools';
+import { TOOL_TEXT } from '@contracts/forum-tools';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { newKey, useActionKey } from '../../../client/actionKey';
+import { messageOf } from '../../../client/apiError';
+import { put } from '../../../client/http';
+import { toast } from '../../../design/toast';
+import { paths } from '../../../paths';
+import { refreshForum, refreshLists } from './refreshTopic';
+
+export type Decision = { kind: 'topics'; id: string; body: ModerateTopicRequest } | { kind: 'comments'; id: string; body: ModerateCommentRequest };
+type Undo = ToolUndo<ModerateTopicRequest | ModerateCommentRequest>;
+
+const UNDO_SECONDS = 10;
+
+/** Makes a moderator's decision, leads to where it can be seen, and offers for ten seconds to take it back. */
+export function useModerate(topicId: string) {
+  const once = useActionKey();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  const undo = async ({ path, body }: Undo) => {
+    try {
+      await put(path, { body, key: newKey() });
+      await refreshForum(queries);
+      navigate(paths.topic(topicId));
+      await toast({ text: 'Karar geri alındı.' });
+    } catch (error) {
+      await toast({ title: 'Karar geri alınamadı', text: messageOf(error), tone: 'danger' });
+    }
+  };
+  const tell = (given: Undo | null) =>
+    given
+      ? toast({ text: TOOL_TEXT.done, seconds: UNDO_SECONDS, action: { label: 'Geri al', run: () => undo(given) } })
+      : toast({ text: TOOL_TEXT.alreadySo, tone: 'warn' });
+
+  return useMutation({
+    mutationFn: (decision: Decision) =>
+      once(decision, async (key) => {
+        const path = `/api/forum/${decision.kind}/${encodeURIComponent(decision.id)}/moderate`;
+        return (await put<TopicModerated | CommentModerated>(path, { body: decision.body, key })).data;
+      }),
+    onSuccess: async (answer) => {
+      tell(answer.undo);
+      if ('topic' in answer && !answer.topic) {
+        navigate(paths.forum());
+        return refreshLists(queries);
+      }
+      await refreshForum(queries);
+      if ('topic' in answer && answer.topic && answer.topic.id !== topicId) navigate(paths.topic(answer.topic.id));
+    },
+  });
+}

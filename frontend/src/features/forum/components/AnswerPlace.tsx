@@ -1,0 +1,35 @@
+import type { OwnUser } from '@contracts/accounts';
+import { FORUM_TEXT, type Topic } from '@contracts/forum';
+import type { ReactNode } from 'react';
+import { Callout } from '../../../design/Callout';
+import { paths } from '../../../paths';
+import classes from './Discussion.module.css';
+import { may } from './may';
+import { SignInPrompt } from './SignInPrompt';
+
+interface Props {
+  topic: Topic;
+  member: OwnUser | null | undefined;
+  /** Where one writes. */
+  composer: (member: OwnUser) => ReactNode;
+}
+
+/** Where one answers, or why one cannot. */
+export function AnswerPlace({ topic, member, composer }: Props) {
+  if (topic.merged_into) return <Notice text={FORUM_TEXT.topicMerged} />;
+  if (topic.locked && !may(member, 'topic.moderate')) return <Notice text={FORUM_TEXT.topicLocked} />;
+  if (member === null) {
+    return (
+      <div className={classes.guest}>
+        <SignInPrompt text={FORUM_TEXT.signInToComment} redirect={paths.topic(topic.id)} />
+      </div>
+    );
+  }
+  return member && topic.state === 'visible' ? composer(member) : null;
+}
+
+const Notice = ({ text }: { text: string }) => (
+  <div className={classes.guest}>
+    <Callout tone="info">{text}</Callout>
+  </div>
+);

@@ -1,0 +1,50 @@
+import type { OwnUser } from '@contracts/accounts';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { Button, LinkButton } from '../../../design/Button';
+import { turkishNumber } from '../../../design/numbers';
+import { paths } from '../../../paths';
+import type { Likeable } from '../api/likedQuery';
+import { useLike } from '../api/useLike';
+import classes from './LikeButton.module.css';
+
+interface Props {
+  text: Likeable;
+  likes: number;
+  member: OwnUser | null | undefined;
+}
+
+/** Guests are led to sign in and come back to what they wanted to like. */
+export function LikeButton({ text, likes, member }: Props) {
+  if (member) return <MemberLike text={text} likes={likes} />;
+  const { type, id, topicId } = text;
+  const here = type === 'topic' ? paths.topic(id) : paths.comment(topicId, id);
+  return (
+    <LinkButton kind="quiet" size="small" icon={<IconHeart aria-hidden="true" />} to={paths.login({ reason: 'auth_required', redirect: here })}>
+      <Label likes={likes} />
+    </LinkButton>
+  );
+}
+
+function MemberLike({ text, likes }: Omit<Props, 'member'>) {
+  const { liked, toggle } = useLike(text);
+  const Icon = liked ? IconHeartFilled : IconHeart;
+  return (
+    <Button kind="quiet" size="small" className={classes.like} aria-pressed={liked} icon={<Icon aria-hidden="true" />} onClick={toggle}>
+      <Label likes={likes} />
+    </Button>
+  );
+}
+
+function Label({ likes }: { likes: number }) {
+  return (
+    <span>
+      Beğen{' '}
+      {likes > 0 && (
+        <span className={classes.count}>
+          {turkishNumber(likes)}
+          <span className="visually-hidden"> beğeni</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type Action, ActionButton } from '../../../design/ActionButton';
+import { breakpoint } from '../../../design/breakpoints';
+import { MoreActions } from '../../../design/MoreActions';
+import { CopyLink } from './CopyLink';
+import { copyAddress } from './copyAddress';
+import classes from './Post.module.css';
+
+type Possible = Action | null | false | undefined;
+const isPossible = (action: Possible): action is Action => Boolean(action);
+
+interface Props {
+  /** Which text, for those who do not see where its menu stands. */
+  about: string;
+  /** Where it stands. */
+  path: string;
+  /** What everybody does with it. */
+  children: ReactNode;
+  quote?: Possible;
+  solve: Possible;
+  edit: Possible;
+  remove: Possible;
+  report: Possible;
+  /** A moderator's menu, which takes in what has no room beside it; absent for everybody else. */
+  moderation?: (more?: Action[]) => ReactNode;
+}
+
+/** What can be done with a text: side by side where there is room, on small screens the rarer behind one button. */
+export function PostActions({ about, path, children, quote, solve, edit, remove, report, moderation }: Props) {
+  const isSmall = useMediaQuery(breakpoint.small ?? '', false, { getInitialValueInEffect: false });
+  const rare = [solve, remove, report].filter(isPossible);
+  const copy = { label: 'Bağlantıyı kopyala', icon: <IconLink aria-hidden="true" />, run: () => copyAddress(path) };
+  // One's own text is quoted more rarely than changed.
+  const own = edit ? [quote].filter(isPossible) : [];
+  const more = isSmall && (moderation || edit || rare.length > 1) ? [...own, copy, ...rare] : undefined;
+  // The moderator's menu keeps its place in either form: a decision that is being reasoned stays open when a phone is turned.
+  return (
+    <>
+      {children}
+      {quote && !(more && edit) && <ActionButton action={quote} />}
+      {!more && <CopyLink path={path} />}
+      {!more && solve && <ActionButton action={solve} />}
+      {edit && <ActionButton action={edit} />}
+      {!more && remove && <ActionButton action={remove} />}
+      <span className={classes.end}>
+        {!more && report && <ActionButton action={report} />}
+        {moderation ? moderation(more) : more && <MoreActions about={about} actions={more} />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { displayName } from '@contracts/accounts';
+import type { Comment } from '@contracts/forum';
+import { IconArrowDown, IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { commentAnchor } from '../../../paths';
+import { excerpt } from './excerpt';
+import classes from './SolutionBox.module.css';
+
+const SHOWN = 280;
+
+/** The answer that solved it, under the question, and the way to its place. */
+export function SolutionBox({ solution }: { solution: Comment }) {
+  if (solution.state === 'removed') return null;
+  return (
+    <aside className={classes.box} aria-label="Çözüm">
+      <p className={classes.who}>
+        <IconCheck aria-hidden="true" />
+        Çözüm · {displayName(solution.users)}
+      </p>
+      <p className={classes.text}>{excerpt(solution.content, SHOWN)}</p>
+      <Link to={{ hash: commentAnchor(solution.id) }} className={classes.go}>
+        Yanıta git
+        <IconArrowDown aria-hidden="true" />
+      </Link>
+    </aside>
+  );
+}

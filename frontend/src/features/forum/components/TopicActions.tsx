@@ -1,0 +1,70 @@
+import type { OwnUser } from '@contracts/accounts';
+import type { Topic } from '@contracts/forum';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { hasLocalDraft } from '../../../client/drafts/localDraft';
+import type { Action } from '../../../design/ActionButton';
+import { toast } from '../../../design/toast';
+import { paths } from '../../../paths';
+import { LikeButton } from './LikeButton';
+import { may } from './may';
+import { PostActions } from './PostActions';
+import type { RenderReport } from './Reportable';
+import { useOwnActions } from './useOwnActions';
+import { useSolveAction } from './useSolveAction';
+
+const TopicModeration = lazy(() => import('./tools/TopicModeration').then((file) => ({ default: file.TopicModeration })));
+
+interface Props {
+  topic: Topic;
+  member: OwnUser | null | undefined;
+  /** Absent where the text cannot be changed. */
+  onEdit?: () => void;
+  onSplit: () => void;
+  report: RenderReport;
+}
+
+/** What can be done with the text that opened the topic. */
+export function TopicActions({ topic, member, onEdit, onSplit, report }: Props) {
+  const { id, users: author, title } = topic;
+  const navigate = useNavigate();
+  const isOwn = member?.id === author.id;
+  const isVisible = topic.state === 'visible';
+  const moderates = may(member, 'topic.moderate');
+  const moderation = (more?: Action[]) => (
+    <Suspense fallback={null}>
+      <TopicModeration topic={topic} onSplit={onSplit} more={more} />
+    </Suspense>
+  );
+  const solve = useSolveAction(topic, null);
+  const leave = () => {
+    navigate(paths.forum());
+    toast({ text: 'Konunuz silindi.' });
+  };
+  const own = useOwnActions({
+    kind: 'topics',
+    id,
+    topicId: id,
+    hasDraft: Boolean(member && hasLocalDraft(member.id, `edit-topic:${id}`)),
+    onEdit: () => onEdit?.(),
+    onDeleted: leave,
+  });
+  return (
+    <>
+      {report({ type: 'forum_topic', id, author, title }, (reporting) => (
+        <PostActions
+          about="konu"
+          path={paths.topic(id)}
+          solve={(isOwn || moderates) && !topic.merged_into && solve}
+          edit={isOwn && onEdit !== undefined && own.edit}
+          remove={isOwn && own.remove}
+          report={isVisible && reporting}
+          moderation={moderates ? moderation : undefined}
+        >
+          {isVisible && <LikeButton text={{ type: 'topic', id, topicId: id }} likes={topic.likes} member={member} />}
+        </PostActions>
+      ))}
+      {own.dialog}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { displayName, type OwnUser } from '@contracts/accounts';
+import type { Topic } from '@contracts/forum';
+import { lazy, Suspense } from 'react';
+import { EditedMark } from './editing/EditedMark';
+import { useEditing } from './editing/useEditing';
+import { TakeBackButton } from './held/TakeBackButton';
+import { may } from './may';
+import { Post } from './Post';
+import type { RenderReport } from './Reportable';
+import { SolutionBox } from './SolutionBox';
+import { TopicActions } from './TopicActions';
+
+const EditTopic = lazy(() => import('./editing/EditTopic').then((file) => ({ default: file.EditTopic })));
+const ANCHOR = 'topic-text';
+
+interface Props {
+  topic: Topic;
+  member: OwnUser | null | undefined;
+  /** Whether the member can write at the moment. */
+  mayWrite: boolean;
+  report: RenderReport;
+  onSplit: () => void;
+}
+
+/** The text that opened the topic. */
+export function TopicPost({ topic, member, mayWrite, report, onSplit }: Props) {
+  const { id, users } = topic;
+  const isOwn = member?.id === users.id;
+  const edit = useEditing(id, ANCHOR);
+  const editable = mayWrite && topic.state !== 'hidden' && !topic.merged_into && (!topic.locked || may(member, 'topic.moderate'));
+  const editing = edit.isOpen && isOwn && editable;
+  return (
+    <Post
+      id={ANCHOR}
+      label={`Konu, ${displayName(users)}`}
+      author={users}
+      at={topic.created_at}
+      mark={topic.edited && <EditedMark kind="topics" id={id} at={topic.updated_at} />}
+      content={topic.content}
+      state={topic.state}
+      startedTopic
+      body={
+        editing &&
+        member && (
+          <Suspense fallback={null}>
+            <EditTopic member={member} topic={topic} onDone={edit.stop} />
+          </Suspense>
+        )
+      }
+      below={topic.solution && <SolutionBox solution={topic.solution} />}
+      actions={
+        !editing &&
+        (topic.state === 'held' ? (
+          isOwn && <TakeBackButton memberId={users.id} id={id} />
+        ) : (
+          <TopicActions topic={topic} member={member} onEdit={editable ? edit.start : undefined} onSplit={onSplit} report={report} />
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { displayName, type OwnUser } from '@contracts/accounts';
+import type { ForumDecision } from '@contracts/forum-decisions';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../../design/Button';
+import { Callout } from '../../../../design/Callout';
+import { exactTime } from '../../../../design/dates';
+import { paths } from '../../../../paths';
+import { focusOn } from '../focusOn';
+import { may } from '../may';
+import classes from './decisions.module.css';
+import { titleOf, toneOf } from './decisionWords';
+
+const UndoDialog = lazy(() => import('./UndoDialog').then((file) => ({ default: file.UndoDialog })));
+
+interface Props {
+  decision: ForumDecision;
+  member: OwnUser | null | undefined;
+  /** What has the focus once the decision and this note are gone. */
+  focusAfter: string;
+}
+
+/** One decision that holds: who made it, when, why and upon what, and the way back. */
+export function DecisionNote({ decision, member, focusAfter }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { moderator, at, reason, report_id, other, undoable, subject } = decision;
+  const mayUndo = undoable && may(member, subject === 'comment' ? 'comment.moderate' : 'topic.moderate');
+  const undone = () => {
+    setAsking(false);
+    focusOn(focusAfter);
+  };
+  return (
+    <Callout tone={toneOf(decision)} title={titleOf(decision)}>
+      <dl className={classes.facts}>
+        <dt>Kim</dt>
+        <dd>{moderator ? displayName(moderator) : 'Sistem'}</dd>
+        <dt>Ne zaman</dt>
+        <dd>
+          <time dateTime={at}>{exactTime(at)}</time>
+        </dd>
+        <dt>Gerekçe</dt>
+        <dd>{reason || 'Belirtilmemiş'}</dd>
+        <dt>Karar</dt>
+        <dd>{report_id ? <a href={paths.consoleReport(report_id)}>Bir rapor üzerine verildi</a> : 'Sayfada verildi'}</dd>
+        {other && (
+          <>
+            <dt>{decision.kind === 'merge' ? 'Yorumların yeri' : 'Ayrıldığı konu'}</dt>
+            <dd>
+              <Link to={paths.topic(other.id)}>{other.title || 'Kaldırılmış konu'}</Link>
+            </dd>
+          </>
+        )}
+      </dl>
+      {mayUndo && (
+        <Button className={classes.undo} icon={<IconArrowBackUp aria-hidden="true" />} onClick={() => setAsking(true)}>
+          Geri al
+        </Button>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <UndoDialog decision={decision} onUndone={undone} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Callout>
+  );
+}

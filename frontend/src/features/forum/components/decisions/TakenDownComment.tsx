@@ -1,0 +1,36 @@
+import type { OwnUser } from '@contracts/accounts';
+import type { Comment } from '@contracts/forum';
+import { IconMessageOff } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../../design/Button';
+import { commentAnchor } from '../../../../paths';
+import classes from './decisions.module.css';
+import { isFoldedFor } from './isFoldedFor';
+import { TakenDownText } from './TakenDownText';
+
+interface Props {
+  comment: Comment;
+  number: number;
+  member: OwnUser | null | undefined;
+  tools: ReactNode;
+}
+
+/** A comment that was taken down, folded up in its place; opened, it says what stood there and who decided. */
+export function TakenDownComment({ comment, number, member, tools }: Props) {
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  return (
+    <article id={commentAnchor(comment.id)} className={classes.collapsed} aria-label={`${number}. yorum`} tabIndex={-1}>
+      <IconMessageOff aria-hidden="true" />
+      <span className={classes.notice}>{comment.notice}</span>
+      {isFoldedFor(member, comment) && (
+        <Button kind="quiet" size="small" aria-expanded={open} aria-controls={open ? textId : undefined} onClick={() => setOpen(!open)}>
+          {open ? 'Kapat' : 'Göster'}
+        </Button>
+      )}
+      {tools}
+      <span className={classes.number}>#{number}</span>
+      {open && <TakenDownText id={textId} commentId={comment.id} member={member} />}
+    </article>
+  );
+}

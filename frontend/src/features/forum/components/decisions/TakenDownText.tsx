@@ -1,0 +1,41 @@
+import { displayName, type OwnUser } from '@contracts/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../../client/apiError';
+import { ErrorState } from '../../../../design/ErrorState';
+import { Markdown } from '../../../../design/Markdown';
+import { TimeAgo } from '../../../../design/TimeAgo';
+import { commentAnchor } from '../../../../paths';
+import { takenDownCommentQuery } from '../../api/decisionsQuery';
+import { Quote } from '../Quote';
+import { DecisionNote } from './DecisionNote';
+import classes from './decisions.module.css';
+
+interface Props {
+  id: string;
+  commentId: string;
+  member: OwnUser | null | undefined;
+}
+
+/** What a comment said that was taken down, and why it was. */
+export function TakenDownText({ id, commentId, member }: Props) {
+  const { data, isPending, error, refetch } = useQuery(takenDownCommentQuery(commentId));
+  return (
+    <div id={id} className={classes.shown} aria-busy={isPending}>
+      {error && !data && <ErrorState text={messageOf(error)} onRetry={() => refetch()} />}
+      {data && (
+        <>
+          <div className={classes.text}>
+            <p className={classes.by}>
+              {data.comment.users && displayName(data.comment.users)} · <TimeAgo at={data.comment.created_at} />
+            </p>
+            {data.comment.quotedComment && <Quote quoted={data.comment.quotedComment} />}
+            <Markdown source={data.comment.content} />
+          </div>
+          {data.decisions.map((decision) => (
+            <DecisionNote key={decision.id} decision={decision} member={member} focusAfter={commentAnchor(commentId)} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { displayName, type OwnUser } from '@contracts/accounts';
+import type { Comment } from '@contracts/forum';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import card from '../../../../design/Card.module.css';
+import { MoreButton } from '../../../../design/MoreButton';
+import { usePageTitle } from '../../../../design/usePageTitle';
+import { commentAnchor } from '../../../../paths';
+import { takenDownTopicQuery } from '../../api/decisionsQuery';
+import { Post } from '../Post';
+import { Quote } from '../Quote';
+import { TopicHead } from '../TopicHead';
+import { TopicSkeleton } from '../TopicSkeleton';
+import type { useComments } from '../useComments';
+import { DecisionNotes } from './DecisionNotes';
+import { TakenDownComment } from './TakenDownComment';
+
+interface Props {
+  id: string;
+  member: OwnUser;
+  comments: ReturnType<typeof useComments>;
+  /** When there is nothing that could be shown. */
+  otherwise: ReactNode;
+}
+
+/** A deleted topic as it stood, for those who read hidden content: to be read and brought back, nothing else. */
+export function TakenDownTopic({ id, member, comments: list, otherwise }: Props) {
+  const { data: topic, isPending } = useQuery(takenDownTopicQuery(id));
+  usePageTitle(topic?.title);
+  if (isPending) return <TopicSkeleton />;
+  if (!topic) return otherwise;
+  const notes = <DecisionNotes topicId={id} member={member} kinds={['delete', 'hide', 'merge']} otherwise={null} />;
+  return (
+    <>
+      <TopicHead topic={topic} isOwn={false} notice={notes} />
+      <div className={card.card}>
+        <Post
+          id="topic-text"
+          label={`Konu, ${displayName(topic.users)}`}
+          author={topic.users}
+          at={topic.created_at}
+          content={topic.content}
+          state={topic.state}
+          startedTopic
+        />
+        {list.comments.map((comment, at) => (
+          <ReadComment key={comment.id} comment={comment} number={list.before + at + 1} member={member} />
+        ))}
+        {list.hasNextPage && (
+          <MoreButton
+            pages={list.data?.pages.length ?? 0}
+            loading={list.isFetchingNextPage}
+            failed={list.isFetchNextPageError}
+            onMore={() => list.fetchNextPage()}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function ReadComment({ comment, number, member }: { comment: Comment; number: number; member: OwnUser }) {
+  const { id, users, state, created_at, content, quotedComment } = comment;
+  if (state !== 'visible' || !users) return <TakenDownComment comment={comment} number={number} member={member} tools={null} />;
+  return (
+    <Post
+      id={commentAnchor(id)}
+      label={`${number}. yorum, ${displayName(users)}`}
+      author={users}
+      at={created_at}
+      content={content}
+      above={quotedComment && <Quote quoted={quotedComment} />}
+      corner={`#${number}`}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { OwnUser } from '@contracts/accounts';
+import { FORUM_FIELDS, FORUM_TEXT, TOPIC_LIMITS, type Topic } from '@contracts/forum';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError, messageOf } from '../../../../client/apiError';
+import { DraftChoice } from '../../../../design/DraftChoice';
+import { DraftNote } from '../../../../design/DraftNote';
+import { LengthNote } from '../../../../design/LengthNote';
+import { MarkdownEditor } from '../../../../design/MarkdownEditor';
+import { toast } from '../../../../design/toast';
+import { useForm } from '../../../../design/useForm';
+import { paths } from '../../../../paths';
+import { categoriesQuery } from '../../api/categoriesQuery';
+import { useEditTopic } from '../../api/useEditTopic';
+import { excerpt } from '../excerpt';
+import { TagsField } from '../TagsField';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { EditActions } from './EditActions';
+import classes from './editing.module.css';
+import { focusWhenShown } from './focusWhenShown';
+import { comparedParts, fieldsOf, problemsOf, requestOf, type TopicFields } from './topicEdit';
+import { readEdit, useEditDraft } from './useEditDraft';
+
+interface Props {
+  member: OwnUser;
+  topic: Topic;
+  onDone: () => void;
+}
+
+/** The topic's own text in its place, being changed, with its title, category and tags. */
+export function EditTopic({ member, topic, onDone }: Props) {
+  const key = `edit-topic:${topic.id}` as const;
+  const written = fieldsOf(topic);
+  const [first] = useState(() => readEdit(member.id, key, written));
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { form, values, problems, set, setValues, check, refuse, submit } = useForm<TopicFields>(first.fields, problemsOf);
+  const [uploading, setUploading] = useState(false);
+  const [comparing, setComparing] = useState(false);
+  const editing = useEditTopic(topic.id);
+  const draft = useEditDraft({
+    memberId: member.id,
+    key,
+    path: paths.editTopic(topic.id),
+    title: topic.title,
+    excerpt: excerpt(values.content),
+    written,
+    firstBase: first.base,
+    fields: values,
+    setFields: setValues,
+  });
+  useEffect(() => focusWhenShown(() => form.current?.querySelector('input')), [form]);
+  const hasChanged = draft.hasChanged && !editing.isPending && !editing.isSuccess;
+
+  const finish = () => {
+    draft.sent();
+    onDone();
+  };
+  const failed = (error: Error) => {
+    if (error instanceof ApiError) refuse(error.fields);
+    toast({ title: FORUM_TEXT.updateFailed, text: messageOf(error), tone: 'danger' });
+  };
+  const send = submit((fields) => {
+    if (editing.isPending || uploading) return;
+    if (hasChanged) return setComparing(true);
+    const request = requestOf({ fields, base: draft.base }, written);
+    if (Object.keys(request).length === 0) return finish();
+    editing.mutate(request, { onSuccess: finish, onError: failed });
+  });
+  return (
+    <form ref={form} className={classes.form} noValidate aria-label="Konuyu düzenle" onSubmit={send}>
+      <DraftChoice {...draft} />
+      {hasChanged && !draft.hasNewer && (
+        <ChangedMeanwhile
+          kind="topics"
+          id={topic.id}
+          memberId={member.id}
+          parts={comparedParts(draft.base, written, values, categories)}
+          comparing={comparing}
+          onCompare={setComparing}
+          onKeepMine={draft.keepMine}
+          onTakeWritten={draft.takeWritten}
+        />
+      )}
+      <TextInput
+        label={FORUM_FIELDS.title}
+        maxLength={TOPIC_LIMITS.title.max}
+        value={values.title}
+        error={problems.title}
+        onChange={(event) => set('title', event.currentTarget.value)}
+        onBlur={() => check('title')}
+      />
+      <MarkdownEditor
+        label={FORUM_FIELDS.content}
+        tall
+        value={values.content}
+        error={problems.content}
+        onChange={(content) => set('content', content)}
+        onBlur={() => check('content')}
+        onSend={send}
+        onUploading={setUploading}
+        below={
+          <>
+            <DraftNote savedAt={draft.savedAt} />
+            <span className={classes.count}>
+              <LengthNote always length={values.content.trim().length} max={TOPIC_LIMITS.content.max} problem={problemsOf(values).content} />
+            </span>
+          </>
+        }
+      />
+      <NativeSelect
+        label={FORUM_FIELDS.categoryId}
+        value={values.categoryId}
+        error={problems.categoryId}
+        data={categories.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => set('categoryId', event.currentTarget.value)}
+      />
+      <TagsField
+        tags={values.selectedTags}
+        typed={values.typedTag}
+        error={problems.selectedTags}
+        onChange={(selectedTags, typedTag) => {
+          set('typedTag', typedTag);
+          set('selectedTags', selectedTags);
+        }}
+      />
+      <EditActions
+        busy={editing.isPending}
+        waits={uploading}
+        onSave={() => send()}
+        onCancel={() => {
+          draft.drop();
+          onDone();
+        }}
+      />
+    </form>
+  );
+}

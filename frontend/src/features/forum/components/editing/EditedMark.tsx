@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { exactTime } from '../../../../design/dates';
+import type { TextKind } from '../../api/historyQuery';
+import classes from './EditedMark.module.css';
+
+const HistoryDialog = lazy(() => import('./HistoryDialog').then((file) => ({ default: file.HistoryDialog })));
+
+/** Says that a text is not as it was first written, and shows how it was. */
+export function EditedMark({ kind, id, at }: { kind: TextKind; id: string; at: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      {' · '}
+      <button type="button" className={classes.mark} title={exactTime(at)} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        düzenlendi
+      </button>
+      {opened && (
+        <Suspense fallback={null}>
+          <HistoryDialog kind={kind} id={id} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { HELD_LIMITS, HOLD_CAUSE_TO_AUTHOR, HOLDING_TEXT, type OwnHeldText, type OwnRefusedText, refusalText, usualWaitText } from '@contracts/holding';
+import { IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { messageOf } from '../../../../client/apiError';
+import { Button } from '../../../../design/Button';
+import { Callout } from '../../../../design/Callout';
+import card from '../../../../design/Card.module.css';
+import { ErrorState } from '../../../../design/ErrorState';
+import { TimeAgo } from '../../../../design/TimeAgo';
+import { paths } from '../../../../paths';
+import { ownHeldQuery } from '../../api/ownHeldQuery';
+import { excerpt } from '../excerpt';
+import classes from './OwnHeldTexts.module.css';
+import { stashText } from './stashText';
+import { TakeBackButton } from './TakeBackButton';
+
+/** The member's texts that wait for a moderator or were refused; nothing where there are none. */
+export function OwnHeldTexts({ memberId }: { memberId: string }) {
+  const { data, error, refetch } = useQuery(ownHeldQuery);
+  const navigate = useNavigate();
+  if (error && !data) return <ErrorState text={messageOf(error)} onRetry={() => refetch()} />;
+  if (!data) return null;
+  return (
+    <>
+      {data.waiting.length > 0 && (
+        <Part title={HOLDING_TEXT.waiting} note={`${usualWaitText(data.usual_wait_minutes)} ${HOLDING_TEXT.meanwhile}`}>
+          {data.waiting.map((text) => (
+            <Item key={text.id} text={text} about={<p>{text.causes.map((cause) => HOLD_CAUSE_TO_AUTHOR[cause]).join(' ')}</p>} at={text.held_at}>
+              <TakeBackButton memberId={memberId} id={text.id} about={nameOf(text)} />
+            </Item>
+          ))}
+        </Part>
+      )}
+      {data.refused.length > 0 && (
+        <Part title={HOLDING_TEXT.refused} note={`Son ${HELD_LIMITS.shownDays} günün kararları. Metinler sizde kalır; düzenleyip yeniden gönderebilirsiniz.`}>
+          {data.refused.map((text) => (
+            <Item key={text.id} text={text} about={<Reason text={text} />} at={text.refused_at}>
+              <Button
+                size="small"
+                icon={<IconPencil aria-hidden="true" />}
+                aria-label={`Yeniden düzenle: ${nameOf(text)}`}
+                onClick={() => navigate(stashText(memberId, text))}
+              >
+                Yeniden düzenle
+              </Button>
+            </Item>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <p className={classes.note}>{note}</p>
+      <ul className={`${card.card} ${classes.list}`}>{children}</ul>
+    </section>
+  );
+}
+
+interface ItemProps {
+  text: OwnHeldText;
+  about: ReactNode;
+  at: string;
+  children: ReactNode;
+}
+
+function Item({ text, about, at, children }: ItemProps) {
+  const path = pathOf(text);
+  return (
+    <li className={classes.item}>
+      <div className={classes.text}>
+        <p className={classes.name}>{path ? <Link to={path}>{nameOf(text)}</Link> : nameOf(text)}</p>
+        <p className={classes.excerpt}>{excerpt(text.content)}</p>
+        <p className={classes.about}>
+          {text.kind === 'topic' ? 'Konu' : 'Yorum'} · <TimeAgo at={at} />
+        </p>
+        <div className={classes.why}>{about}</div>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const Reason = ({ text: { note, outcome } }: { text: OwnRefusedText }) => <Callout tone="warn">{refusalText(note, outcome)}</Callout>;
+
+const nameOf = ({ kind, title }: OwnHeldText): string =>
+  kind === 'topic' ? (title ?? '') : title ? `‹${title}› konusuna yorum` : 'Kaldırılmış bir konuya yorum';
+
+/** A refused topic has no page. */
+function pathOf(text: OwnHeldText): string | null {
+  const isGone = text.title === null || (text.kind === 'topic' && 'refused_at' in text);
+  return isGone ? null : paths.topic(text.topicId);
+}

@@ -1,0 +1,71 @@
+import type { Comment, Topic } from '@contracts/forum';
+import { type CommentTool, type ModerateTopicRequest, TOPIC_TOOL_LABEL, type TopicTool } from '@contracts/forum-tools';
+import { useState } from 'react';
+import { ApiError, messageOf } from '../../../../client/apiError';
+import { Button } from '../../../../design/Button';
+import { Callout } from '../../../../design/Callout';
+import { Dialog } from '../../../../design/Dialog';
+import { sendsForm, useForm } from '../../../../design/useForm';
+import { type Decision, useModerate } from '../../api/useModerate';
+import { excerpt } from '../excerpt';
+import { ReasonField } from './ReasonField';
+import { ToolFields } from './ToolFields';
+import { COMMENT_EFFECT, TOPIC_EFFECT } from './toolEffects';
+import { type ToolValues, toolProblems, toolRequest } from './toolRequest';
+import classes from './tools.module.css';
+
+export type Chosen = { tool: TopicTool; topic: Topic; commentIds?: string[] } | { tool: CommentTool; comment: Comment };
+
+const firstValues = (chosen: Chosen): ToolValues => ({
+  reason: '',
+  categoryId: 'topic' in chosen ? chosen.topic.categoryId : '',
+  selectedTags: 'topic' in chosen ? chosen.topic.selectedTags : [],
+  typedTag: '',
+  targetId: '',
+  title: '',
+  commentIds: 'topic' in chosen ? (chosen.commentIds ?? []) : [],
+});
+
+const decisionOf = (chosen: Chosen, values: ToolValues): Decision =>
+  'topic' in chosen
+    ? { kind: 'topics', id: chosen.topic.id, body: toolRequest(chosen.tool, values) as ModerateTopicRequest }
+    : { kind: 'comments', id: chosen.comment.id, body: { action: chosen.tool, reason: values.reason.trim() } };
+
+/** Says what a decision will cause and asks why it is made. */
+export function ToolDialog({ chosen, onDone, onClose }: { chosen: Chosen; onDone: () => void; onClose: () => void }) {
+  const about = 'topic' in chosen ? chosen.topic : null;
+  const deciding = useModerate(about ? about.id : 'comment' in chosen ? chosen.comment.topicId : '');
+  const [first] = useState(() => firstValues(chosen));
+  const { form, values, problems, set, check, refuse, submit } = useForm<ToolValues>(first, (all) => toolProblems(chosen.tool, all));
+  const send = submit((all) => {
+    if (deciding.isPending) return;
+    deciding.mutate(decisionOf(chosen, all), { onSuccess: onDone, onError: (error) => error instanceof ApiError && refuse(error.fields) });
+  });
+  return (
+    <Dialog title={TOPIC_TOOL_LABEL[chosen.tool]} onClose={onClose} size="md" footer={null} fillsPhone>
+      <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
+        <p className={classes.about}>{'topic' in chosen ? chosen.topic.title : excerpt(chosen.comment.content)}</p>
+        <Callout tone="info">{'topic' in chosen ? TOPIC_EFFECT[chosen.tool] : COMMENT_EFFECT[chosen.tool]}</Callout>
+        {deciding.isError && (
+          <Callout tone="danger" role="alert">
+            {messageOf(deciding.error)}
+          </Callout>
+        )}
+        {about && <ToolFields tool={chosen.tool} topic={about} values={values} problems={problems} set={set} />}
+        <ReasonField
+          value={values.reason}
+          problem={problems.reason}
+          first={chosen.tool !== 'split' && chosen.tool !== 'merge'}
+          onChange={(reason) => set('reason', reason)}
+          onLeave={() => values.reason && check('reason')}
+        />
+        <div className={classes.actions}>
+          <Button onClick={onClose}>Vazgeç</Button>
+          <Button type="submit" kind="primary" busy={deciding.isPending && 'Uygulanıyor…'}>
+            {TOPIC_TOOL_LABEL[chosen.tool]}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

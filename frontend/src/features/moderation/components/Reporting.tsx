@@ -1,0 +1,44 @@
+import type { Author, OwnUser } from '@contracts/accounts';
+import { type ReportedType, reportButtonText } from '@contracts/moderation';
+import { IconFlag } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Action } from '../../../design/ActionButton';
+import { useDailyCount } from '../api/useDailyCount';
+
+const ReportDialog = lazy(() => import('./ReportDialog').then((file) => ({ default: file.ReportDialog })));
+
+export interface ReportTarget {
+  type: ReportedType;
+  id: string;
+  author: Author;
+  title: string;
+}
+
+interface Props {
+  member: OwnUser | null | undefined;
+  target: ReportTarget;
+  /** Shows the action; there is none for one's own content. */
+  children: (report: Action | null) => ReactNode;
+}
+
+/** Lets readers report content, wherever the action for it is shown. */
+export function Reporting({ member, target, children }: Props) {
+  const [opened, setOpened] = useState(false);
+  const { dailyCount, dailyLimit } = useDailyCount(Boolean(member));
+  const report = {
+    label: reportButtonText(dailyCount, dailyLimit),
+    icon: <IconFlag aria-hidden="true" />,
+    disabled: Boolean(member) && dailyCount >= dailyLimit,
+    run: () => setOpened(true),
+  };
+  return (
+    <>
+      {children(member?.id === target.author.id ? null : report)}
+      {opened && (
+        <Suspense fallback={null}>
+          <ReportDialog member={member ?? null} target={target} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

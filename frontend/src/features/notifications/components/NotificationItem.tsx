@@ -1,0 +1,64 @@
+import { displayName } from '@contracts/accounts';
+import { noteText } from '@contracts/holding';
+import { notificationText } from '@contracts/notification-text';
+import { NOTIFICATION_REASON_TEXT, type NotificationRow } from '@contracts/notifications';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../design/Avatar';
+import { IconButton } from '../../../design/IconButton';
+import whole from '../../../design/Row.module.css';
+import { TimeAgo } from '../../../design/TimeAgo';
+import { paths } from '../../../paths';
+import classes from './NotificationItem.module.css';
+import { NotificationMark } from './NotificationMark';
+
+interface Props {
+  row: NotificationRow;
+  onRead: () => void;
+}
+
+/** What happened, why the member is told, and the way there; without a way when it may not be read any more. */
+export function NotificationItem({ row, onRead }: Props) {
+  const [actor] = row.actors;
+  const to = addressOf(row);
+  const text = (
+    <>
+      {notificationText(row)}
+      {row.unread && <span className="visually-hidden"> (okunmadı)</span>}
+    </>
+  );
+  return (
+    <article className={`${whole.row} ${classes.item}`} data-unread={row.unread}>
+      {actor ? <Avatar id={actor.id} name={displayName(actor)} picture={actor.avatar} /> : <NotificationMark type={row.type} />}
+      <div className={classes.main}>
+        <p className={classes.text}>
+          {row.unread && <span className={whole.dot} aria-hidden="true" />}
+          {to ? (
+            <Link to={to} className={whole.link} onClick={onRead}>
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </p>
+        {row.removed && row.outcome === null && <p className={classes.excerpt}>Bu içerik kaldırıldı.</p>}
+        {row.excerpt && <p className={classes.excerpt}>{row.excerpt}</p>}
+        {row.note && <p className={classes.excerpt}>{noteText(row.note)}</p>}
+        <p className={classes.meta}>
+          {NOTIFICATION_REASON_TEXT[row.reason]} · <TimeAgo at={row.at} />
+        </p>
+      </div>
+      {row.unread && (
+        <IconButton label="Okundu say" size="small" className={classes.read} onClick={onRead}>
+          <IconCheck aria-hidden="true" />
+        </IconButton>
+      )}
+    </article>
+  );
+}
+
+function addressOf({ removed, topicId, commentId, outcome }: NotificationRow): string | null {
+  if (outcome === 'refused') return paths.drafts;
+  if (removed || !topicId) return null;
+  return commentId ? paths.comment(topicId, commentId) : paths.topic(topicId);
+}

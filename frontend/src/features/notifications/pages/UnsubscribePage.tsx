@@ -1,0 +1,33 @@
+import { NOTIFICATION_TEXT } from '@contracts/notifications';
+import { IconMail, IconMailOff } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import { messageOf } from '../../../client/apiError';
+import { Button, LinkButton } from '../../../design/Button';
+import { EmptyState } from '../../../design/EmptyState';
+import { ErrorState } from '../../../design/ErrorState';
+import { usePageTitle } from '../../../design/usePageTitle';
+import { paths } from '../../../paths';
+import { useUnsubscribe } from '../api/useUnsubscribe';
+
+/** Where the link at the foot of a digest leads. It asks first: programs that look into mails open links, too. */
+export function UnsubscribePage() {
+  usePageTitle('Özet e-postaları');
+  const token = useSearchParams()[0].get('token') ?? '';
+  const { mutate, isSuccess, isPending, error } = useUnsubscribe();
+  const choices = <LinkButton to={paths.settings('notifications')}>Bildirim tercihleri</LinkButton>;
+  if (error) return <ErrorState text={messageOf(error)} onRetry={() => mutate(token)} />;
+  if (isSuccess)
+    return (
+      <EmptyState icon={<IconMailOff />} heading="h1" title="Abonelikten çıktınız" text={NOTIFICATION_TEXT.unsubscribed}>
+        {choices}
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={<IconMail />} heading="h1" title="Özet e-postaları kapatılsın mı?" text={NOTIFICATION_TEXT.askUnsubscribe}>
+      <Button kind="primary" onClick={() => mutate(token)} busy={isPending && 'Kapatılıyor…'}>
+        Özetleri kapat
+      </Button>
+      {choices}
+    </EmptyState>
+  );
+}
