@@ -28,6 +28,7 @@ for (const size of [PHONE, DESK]) {
       await kerem.getByRole('button', { name: 'Yanıtla' }).click();
       await irem.goto(address);
       await report(irem, irem.getByRole('article', { name: /^1\. yorum/ }), 'Taciz', '');
+      await staysAsked(derya, 'Kırıcı bir yorum');
       await decide(derya, 'Kırıcı bir yorum', 'h', 'Kişiye saldırı');
       await guest.goto(address);
       await expect(guest.getByText('Bu yorum moderatör tarafından gizlendi.')).toBeVisible();
@@ -96,6 +97,26 @@ for (const size of [PHONE, DESK]) {
       await expect(kerem.getByText('Hesabiniz banlandi. Sebep: Tekrarlanan nefret söylemi. Durum: Kalici.').first()).toBeVisible();
     });
   });
+}
+
+/** A question that stands open keeps the focus when its report is asked for once more, and when it is walked by keys. */
+async function staysAsked(page: Page, title: string): Promise<void> {
+  await page.goto('/adminpanel/');
+  const entry = page.getByRole('link', { name: new RegExp(title) }).first();
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  await page.keyboard.press('d');
+  const asked = page.getByRole('dialog', { name: 'Sil' });
+  await expect(asked.getByRole('textbox')).toBeFocused();
+  const focused = () => asked.evaluate((dialog) => dialog.contains(document.activeElement));
+  await entry.click();
+  expect(await focused()).toBe(true);
+  for (let presses = 0; presses < 4; presses++) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
 }
 
 /** The newest report about a topic. */

@@ -1,21 +1,16 @@
 import { FEEDBACK_STATUS_LABEL, type FeedbackRow, SEVERITY_LABEL } from '@contracts/feedback';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../desk/BackLink';
 import { Chip } from '../../desk/Chip';
 import { Moment } from '../../desk/Moment';
+import { useArrivalFocus } from '../../desk/useArrivalFocus';
 import { SEVERITY_TONE, STATUS_TONE } from './tone';
 
 export function FeedbackHead({ feedback, onePane }: { feedback: FeedbackRow; onePane: boolean }) {
-  const { search, state, key } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const asked: boolean = state?.focusFeedback === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again for the open one moves the focus again
-  useEffect(() => {
-    if (asked) heading.current?.focus();
-  }, [asked, key]);
+  const { search, state } = useLocation();
+  const heading = useArrivalFocus(state?.focusFeedback === true);
   return (
     <Box component="header" sx={{ display: 'grid', gap: 2 }}>
       {onePane && (

@@ -39,7 +39,7 @@ export function NotesPanel({ feedback, step, onLeave }: NotesPanelProps) {
   const count = `${notes.trim().length.toLocaleString('tr-TR')} / ${FEEDBACK_LIMITS.notes.toLocaleString('tr-TR')}`;
 
   return (
-    <Unstable_TrapFocus open disableAutoFocus>
+    <Unstable_TrapFocus open>
       <Box
         role="dialog"
         aria-labelledby={titleId}

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../desk/BackLink';
 import { Chip } from '../../desk/Chip';
 import { TabLinks } from '../../desk/TabLinks';
+import { useArrivalFocus } from '../../desk/useArrivalFocus';
 import { contentAddress } from './contentAddress';
 import { isSettled } from './isSettled';
 import { queueTitle } from './queueTitle';
@@ -21,13 +21,8 @@ const heardSince = (report: ReportCase) => {
 };
 
 export function CaseHead({ report, onePane }: { report: ReportCase; onePane: boolean }) {
-  const { search, state, key } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const asked: boolean = state?.focusCase === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again for the open case moves the focus again
-  useEffect(() => {
-    if (asked) heading.current?.focus();
-  }, [asked, key]);
+  const { search, state } = useLocation();
+  const heading = useArrivalFocus(state?.focusCase === true);
   const address = contentAddress(report);
   const base = `/reports/${report.id}`;
   return (

@@ -38,7 +38,7 @@ export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb 
   const leave = () => choose(null);
 
   return (
-    <Unstable_TrapFocus open disableAutoFocus>
+    <Unstable_TrapFocus open>
       <Box
         role="dialog"
         aria-labelledby={titleId}
