@@ -7,12 +7,14 @@ import { tokenVariables } from '../src/design/tokenVariables.ts';
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const SHEETS = ['../src/design/fallbackFonts.css', '../src/design/base.css', '../src/design/summary.css', '../src/design/firstPaint.css'];
 const BOOT = '../public/theme-boot.js';
+const START = './startApp.js';
 const BOOT_TAG = '<script src="/theme-boot.js"></script>';
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /**
  * Makes the built page show its summary before anything else has been loaded: the few styles that it needs and the choice of the theme stand in
- * it, and the app's style sheet is asked for at the end of the body, where it holds up the app but not the first paint.
+ * it, and the app's style sheet is asked for at the end of the body, where it holds up the app but not the first paint. Where the server paints
+ * the content itself, the app is asked for once that is seen.
  */
 export function firstPaint(): Plugin {
   return {
@@ -25,13 +27,14 @@ export function firstPaint(): Plugin {
         const sheets = page.match(STYLE_SHEET) ?? [];
         return page
           .replace(STYLE_SHEET, '')
-          .replace(BOOT_TAG, () => `<script>${small(read(BOOT).replace(/^\s*\/\/.*$/gm, ''))}</script>\n    <style>${styles()}</style>`)
+          .replace(BOOT_TAG, () => `${inline(BOOT)}\n    ${inline(START)}\n    <style>${styles()}</style>`)
           .replace('</body>', () => `${sheets.join('')}\n  </body>`);
       },
     },
   };
 }
 
+const inline = (path: string) => `<script>${small(read(path).replace(/^\s*\/\/.*$/gm, ''))}</script>`;
 const small = (code: string) => code.replace(/\s*\n\s*/g, '\n').trim();
 
 function styles(): string {

@@ -27,7 +27,11 @@ loadFirstPage(location.pathname)
   );
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
-    import('./app/offlineUse').then(({ followCookieChoice }) => followCookieChoice(new URL(import.meta.url).pathname));
-  });
+  const follow = async () => {
+    const { followCookieChoice } = await import('./app/offlineUse');
+    followCookieChoice(new URL(import.meta.url).pathname);
+  };
+  // The app may be asked for after the page itself has been loaded (build/startApp.js).
+  if (document.readyState === 'complete') void follow();
+  else addEventListener('load', follow);
 }

@@ -12,6 +12,8 @@ const DEFAULTS: ThemeSettings = { theme: 'light', fontSize: 'medium', compactMod
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let settings = read();
+/** Asked once and then only told: Chromium is silent about a change that somebody has seen by asking in the moment before it is told. */
+let isSystemDark = prefersDark.matches;
 
 function read(): ThemeSettings {
   try {
@@ -38,6 +40,11 @@ const notify = () => {
 
 const reread = () => apply(read());
 
+const followSystem = () => {
+  isSystemDark = prefersDark.matches;
+  notify();
+};
+
 const apply = (wanted: ThemeSettings) => {
   settings = wanted;
   const { dataset } = document.documentElement;
@@ -49,14 +56,15 @@ const apply = (wanted: ThemeSettings) => {
 
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    prefersDark.addEventListener('change', notify);
+    prefersDark.addEventListener('change', followSystem);
+    isSystemDark = prefersDark.matches;
     addEventListener('storage', reread);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    prefersDark.removeEventListener('change', notify);
+    prefersDark.removeEventListener('change', followSystem);
     removeEventListener('storage', reread);
   };
 }
@@ -76,4 +84,4 @@ export const isDefault = (given: ThemeSettings): boolean => JSON.stringify(given
 
 export const useThemeSettings = () => useSyncExternalStore(subscribe, () => settings);
 export const useColorScheme = (): 'light' | 'dark' =>
-  useSyncExternalStore(subscribe, () => (settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark.matches) ? 'dark' : 'light'));
+  useSyncExternalStore(subscribe, () => (settings.theme === 'dark' || (settings.theme === 'auto' && isSystemDark) ? 'dark' : 'light'));

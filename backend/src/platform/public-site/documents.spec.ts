@@ -35,7 +35,7 @@ describe('The head of a page', () => {
 describe('The template', () => {
   const index = '<!doctype html><head><title>Meydan</title>\n<meta name="description" content="eski" /></head><body><div id="root"></div><b></b></body>';
   it('takes a head and a content', () =>
-    expect(new PageTemplate(index).fill('/', html`<title>$&</title>`, html`<p>$1</p>`)).toBe(
+    expect(new PageTemplate(index).fill('/', html`<title>$&</title>`, { content: html`<p>$1</p>`, painted: false })).toBe(
       '<!doctype html><head><title>$&</title></head><body><div id="root"><div data-summary><p>$1</p></div></div><b></b></body>',
     ));
   it('names the files of the route, and of no other', () => {
@@ -44,7 +44,7 @@ describe('The template', () => {
       { path: '/forum', ...files('Forum') },
       { path: '/forum/topic/*', ...files('Topic') },
     ]);
-    const page = (path: string) => template.fill(path, html`<title>A</title>`, html``);
+    const page = (path: string) => template.fill(path, html`<title>A</title>`, { content: html``, painted: false });
     expect(page('/forum')).toMatch(
       /<link rel="modulepreload" crossorigin href="\/assets\/Forum.js" \/>.*<body>.*<link rel="stylesheet" crossorigin href="\/assets\/Forum.css" \/><\/body>/,
     );
@@ -52,7 +52,19 @@ describe('The template', () => {
     expect(page('/forum/topic/1')).not.toContain('/assets/Forum');
     expect(page('/forum/')).not.toContain('/assets/');
   });
-  it('is there without a built app', () => expect(new PageTemplate(null).fill('/', html`<title>A</title>`, html`B`)).toContain('<div data-summary>B</div>'));
+  it('lets the app wait where the content is painted first', () => {
+    const [script, needed] = ['<script type="module" crossorigin src="/assets/a.js"></script>', '<link rel="modulepreload" crossorigin href="/assets/b.js">'];
+    const built = `<head><title>Meydan</title>${script}${needed}</head><body><div id="root"></div></body>`;
+    const template = new PageTemplate(built, [{ path: '/', scripts: ['/assets/Home.js'], styles: ['/assets/Home.css'] }]);
+    const home = '<link rel="modulepreload" crossorigin href="/assets/Home.js" />';
+    const style = '<link rel="stylesheet" crossorigin href="/assets/Home.css" />';
+    const page = (painted: boolean) => template.fill('/', html`<title>A</title>`, { content: html`B`, painted });
+    const root = '<div id="root"><div data-summary>B</div></div>';
+    expect(page(true)).toBe(`<head><title>A</title></head><body>${root}${style}<template id="app">${home}${script}${needed}</template></body>`);
+    expect(page(false)).toBe(`<head><title>A</title>${home}${script}${needed}</head><body>${root}${style}</body>`);
+  });
+  it('is there without a built app', () =>
+    expect(new PageTemplate(null).fill('/', html`<title>A</title>`, { content: html`B`, painted: false })).toContain('<div data-summary>B</div>'));
   it('needs a place for both', () => expect(() => new PageTemplate('<title>A</title>')).toThrow('#root'));
 });
 

@@ -1,10 +1,12 @@
 import { html, type SafeHtml } from './html.js';
+import type { PublicPage } from './public-section.js';
 import { filesOf, type RouteFiles } from './route-files.js';
 
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 const ROOT = '<div id="root"></div>';
 const BODY_END = '</body>';
+const SCRIPTS = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /** The page of an installation whose app is not built: it can be read, and that is all. */
 const BARE = `<!doctype html>
@@ -38,12 +40,18 @@ export class PageTemplate {
     this.parts = [start, middle, below, BODY_END + end];
   }
 
-  /** The page at `path`: its route's scripts are named in the head and its styles behind the content, where they hold up nothing that can be read. */
-  fill(path: string, head: SafeHtml, content: SafeHtml): string {
+  /**
+   * The page at `path`: its route's scripts are named in the head and its styles behind the content, where they hold up nothing that can be read.
+   * Where the content is painted first, all scripts wait in `#app` until it is (frontend/build/startApp.js).
+   */
+  fill(path: string, head: SafeHtml, { content, painted }: Pick<PublicPage, 'content' | 'painted'>): string {
     const [start, middle, below, end] = this.parts;
     const { scripts, styles } = filesOf(this.routes, path);
-    const early = html`${scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}" />`)}`;
-    const late = html`${styles.map((file) => html`<link rel="stylesheet" crossorigin href="${file}" />`)}`;
-    return `${start}${head.text}${early.text}${middle}<div id="root"><div data-summary>${content.text}</div></div>${below}${late.text}${end}`;
+    const early = html`${scripts.map((file) => html`<link rel="modulepreload" crossorigin href="${file}" />`)}`.text;
+    const late = html`${styles.map((file) => html`<link rel="stylesheet" crossorigin href="${file}" />`)}`.text;
+    const root = `<div id="root"><div data-summary>${content.text}</div></div>`;
+    if (!painted) return `${start}${head.text}${early}${middle}${root}${below}${late}${end}`;
+    const waiting = `<template id="app">${early}${(middle.match(SCRIPTS) ?? []).join('')}</template>`;
+    return `${start}${head.text}${middle.replace(SCRIPTS, '')}${root}${below}${late}${waiting}${end}`;
   }
 }

@@ -24,6 +24,8 @@ export interface PublicPage {
   readonly previous: string | null;
   readonly next: string | null;
   readonly content: SafeHtml;
+  /** Whether the content is shown until the app has come, and the app is asked for once it is. */
+  readonly painted: boolean;
 }
 
 /** One address for the site map; `changedAt` is an ISO time. */
@@ -82,6 +84,7 @@ export const publicPage = (page: Partial<PublicPage> & Pick<PublicPage, 'title' 
   feed: null,
   previous: null,
   next: null,
+  painted: false,
   ...page,
 });
 

@@ -31,14 +31,14 @@ export class PublicSite {
     const document = await this.document(address.path);
     if (document) return document;
     const page = (await this.page(address)) ?? this.parts.missing;
-    return { status: page.status, type: 'text/html', body: template.fill(address.path, renderHead(page, this.parts.site), page.content) };
+    return { status: page.status, type: 'text/html', body: template.fill(address.path, renderHead(page, this.parts.site), page) };
   }
 
   /** The app without a word of content, for when the content cannot be had. */
   shell(url: string, template: PageTemplate): PublicAnswer {
     const { site } = this.parts;
     const page = publicPage({ title: '', description: site.description, content: html`` });
-    return { status: 503, type: 'text/html', body: template.fill(addressOf(url).path, renderHead(page, site), page.content) };
+    return { status: 503, type: 'text/html', body: template.fill(addressOf(url).path, renderHead(page, site), page) };
   }
 
   private async page(address: PublicAddress): Promise<PublicPage | null> {

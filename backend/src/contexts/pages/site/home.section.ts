@@ -23,6 +23,7 @@ export class HomeSection extends PublicSection {
       structured: [this.described()],
       feed: '/rss.xml',
       content: firstPage(told.filter((each) => each !== null)),
+      painted: true,
     });
   }
 
