@@ -12,6 +12,9 @@ export interface Projection<E extends DomainEvent = DomainEvent> {
   readonly on: Handlers<E>;
 }
 
+/** Whether the projection cares for an event of this type. */
+export const folds = (projection: Projection, { type }: RecordedEvent): boolean => Object.hasOwn(projection.on, type);
+
 /** The writes that follow from one event; none when the projection does not care for it. */
 export function project(projection: Projection, event: RecordedEvent): readonly Write[] {
   const handler = (projection.on as Record<string, ((event: RecordedEvent) => Write | readonly Write[]) | undefined>)[event.type];

@@ -189,6 +189,20 @@ describe('A rebuild', () => {
       { events: 3, bytes },
     ]);
   });
+  it('opens what it folds, and nothing else', async () => {
+    await append('a');
+    await log.append('elsewhere', NO_STREAM, [{ ...written('b'), type: 'SomethingElseHappened' }]);
+    const opened: string[] = [];
+    const noting: Sealer = {
+      ...PLAIN,
+      async open(event) {
+        opened.push(event.type);
+        return event;
+      },
+    };
+    expect(await rebuild(log, views, noting, things, () => undefined)).toBe(2);
+    expect(opened).toEqual(['ThingHappened']);
+  });
   it('takes in what happens while it goes on', async () => {
     await append('a');
     await live();

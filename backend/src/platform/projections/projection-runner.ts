@@ -172,7 +172,11 @@ export class ProjectionRunner {
   }
 }
 
-/** Events with their personal fields readable, in the same order. */
-export async function openAll(sealer: Sealer, events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
-  return Promise.all(events.map((event) => sealer.open(event)));
+/** Events with their personal fields readable, in the same order; what nobody `reads` stays sealed. */
+export async function openAll(
+  sealer: Sealer,
+  events: readonly RecordedEvent[],
+  reads: (event: RecordedEvent) => boolean = () => true,
+): Promise<readonly RecordedEvent[]> {
+  return Promise.all(events.map((event) => (reads(event) ? sealer.open(event) : event)));
 }

@@ -1,6 +1,6 @@
 import type { EventLog } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
-import { type Projection, project } from '../../kernel/projection.js';
+import { folds, type Projection, project } from '../../kernel/projection.js';
 import type { Shadow, ViewStore } from '../../kernel/view-store.js';
 import { openAll } from './projection-runner.js';
 
@@ -36,7 +36,7 @@ async function fill(log: EventLog, sealer: Sealer, projection: Projection, shado
   let count = 0;
   for (;;) {
     const from = shadow.checkpoint();
-    const events = await openAll(sealer, await log.readAll(from, BATCH));
+    const events = await openAll(sealer, await log.readAll(from, BATCH), (event) => folds(projection, event));
     const last = events.at(-1);
     if (!last) return count;
     await shadow.apply({ from, position: last.position, steps: events.map((event) => ({ position: event.position, writes: project(projection, event) })) });
