@@ -98,8 +98,8 @@ module.exports = {
       name: 'nobody-imports-a-test',
       comment: 'Move what others need out of the test into a file of its own.',
       severity: 'error',
-      from: { pathNot: '\\.(spec|test|contract)\\.ts$' },
-      to: { path: '\\.(spec|test)\\.ts$' },
+      from: { pathNot: '\\.(spec|test|contract)\\.tsx?$' },
+      to: { path: '\\.(spec|test)\\.tsx?$' },
     },
     {
       name: 'no-drawers',

@@ -38,6 +38,53 @@ const swc = [
   },
 ];
 
+const swcOfApps = [
+  '@swc/jest',
+  {
+    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, keepClassNames: true },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+/** What the two browser apps use of the same kind. */
+const esmOfApps = [
+  'react-markdown',
+  'remark-[^/]*',
+  'rehype-[^/]*',
+  'mdast-[^/]*',
+  'hast-[^/]*',
+  'hastscript',
+  'unist-[^/]*',
+  'micromark[^/]*',
+  'decode-named-character-reference',
+  'character-entities[^/]*',
+  'character-reference-[^/]*',
+  'stringify-entities',
+  'parse-entities',
+  'html-url-attributes',
+  'is-[a-z-]+',
+  'property-information',
+  'comma-separated-tokens',
+  'space-separated-tokens',
+  'estree-util-[^/]*',
+  'unified',
+  'bail',
+  'trough',
+  'vfile[^/]*',
+  'devlop',
+  'lowlight',
+  'ccount',
+  'zwitch',
+  'longest-streak',
+  'markdown-table',
+  'trim-lines',
+  'escape-string-regexp',
+  'uqr',
+];
+
+const app = (folder, expression) => join(import.meta.dirname, '..', folder, expression);
+
 /** Tests of what only several processes have. */
 const SECOND_HOME_ONLY = '<rootDir>/test/second-home/';
 
@@ -58,6 +105,23 @@ export default {
       rootDir: import.meta.dirname,
       testMatch: ['<rootDir>/src/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
+    },
+    // The logic of the member app and of the console, below the browser: modules are resolved as Vite resolves them, styles are empty.
+    {
+      displayName: 'ui',
+      rootDir: join(import.meta.dirname, '..'),
+      roots: ['frontend/src', 'admin/src', 'backend/contracts', 'backend/test'].map((folder) => app(folder, '')),
+      testEnvironment: 'node',
+      testMatch: [app('frontend', 'src/**/*.spec.{ts,tsx}'), app('admin', 'src/**/*.spec.{ts,tsx}')],
+      transform: { '^.+\\.(m?js|tsx?)$': swcOfApps },
+      transformIgnorePatterns: [`/node_modules/(?!(${esmOfApps.join('|')})/)`],
+      setupFiles: [join(import.meta.dirname, 'test/fixed-seed.ts')],
+      moduleNameMapper: {
+        '\\.css$': join(import.meta.dirname, 'test/doubles/styles.mjs'),
+        '^@contracts/(.*)$': app('backend/contracts', '$1'),
+        '^@design/(.*)$': app('frontend/src/design', '$1'),
+        '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
+      },
     },
     { ...shared, displayName: 'adapters', rootDir: import.meta.dirname, testMatch: ['<rootDir>/src/**/*.int.spec.ts'] },
     { ...shared, displayName: 'app', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/**/*.test.ts'], testPathIgnorePatterns: [SECOND_HOME_ONLY] },
