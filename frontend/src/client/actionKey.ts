@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { ApiError } from './apiError';
 
 /** A version 4 UUID; `crypto.randomUUID` is missing on plain-HTTP addresses inside a network. */
@@ -8,19 +8,27 @@ export function newKey(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
+type Once = <T>(body: unknown, run: (key: string) => Promise<T>) => Promise<T>;
+
 /** Runs a write under an Idempotency-Key that stays the same for as long as the same body is tried again without having been answered. */
-export function useActionKey() {
-  const kept = useRef<{ body: string; key: string } | null>(null);
-  return async <T>(body: unknown, run: (key: string) => Promise<T>): Promise<T> => {
+export function actionKeys(): Once {
+  let kept: { body: string; key: string } | null = null;
+  return async (body, run) => {
     const text = JSON.stringify(body);
-    if (kept.current?.body !== text) kept.current = { body: text, key: newKey() };
+    if (kept?.body !== text) kept = { body: text, key: newKey() };
     try {
-      const answer = await run(kept.current.key);
-      kept.current = null;
+      const answer = await run(kept.key);
+      kept = null;
       return answer;
     } catch (error) {
-      if (!(error instanceof ApiError && error.mayRepeat)) kept.current = null;
+      if (!(error instanceof ApiError && error.mayRepeat)) kept = null;
       throw error;
     }
   };
+}
+
+/** The keys of one form or button. */
+export function useActionKey(): Once {
+  const [once] = useState(actionKeys);
+  return once;
 }

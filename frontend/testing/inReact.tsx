@@ -1,0 +1,48 @@
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const open = new Set<() => Promise<void>>();
+
+/** Lets everything go on that waits for nothing but a turn of its own. */
+export const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });
+
+/** Draws something on a page of its own; `leave` takes it away again. */
+export async function draw(what: ReactNode) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(what));
+  const leave = async () => {
+    if (!open.delete(leave)) return;
+    await act(async () => root.unmount());
+    place.remove();
+  };
+  open.add(leave);
+  return { place, leave, redraw: (next: ReactNode) => act(async () => root.render(next)) };
+}
+
+/** Runs a hook in a component; `now` is what it answered last. */
+export async function inReact<Given, Result>(useIt: (given: Given) => Result, given: Given, around: (inside: ReactNode) => ReactNode = (inside) => inside) {
+  const hook: { now: Result | undefined } = { now: undefined };
+  const Inside = ({ given: now }: { given: Given }) => {
+    hook.now = useIt(now);
+    return null;
+  };
+  const { leave, redraw } = await draw(around(<Inside given={given} />));
+  return {
+    leave,
+    get now(): Result {
+      return hook.now as Result;
+    },
+    give: (next: Given) => redraw(around(<Inside given={next} />)),
+  };
+}
+
+/** Takes away whatever a test has left on the page. */
+export async function leaveAll() {
+  for (const leave of open) await leave();
+}
