@@ -96,6 +96,18 @@ const shared = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };
 
+/** `npm test` packs the files of a project into a few bundles (bin/testing/bundles.mjs); without them each file is a test file of its own. */
+const bundles = process.env.TEST_BUNDLES;
+const packed = (project) =>
+  bundles
+    ? {
+        ...project,
+        roots: [...(project.roots ?? ['<rootDir>']), bundles],
+        testMatch: [join(bundles, project.displayName, '*.cjs')],
+        testPathIgnorePatterns: [],
+      }
+    : project;
+
 export default {
   testTimeout: 30_000,
   projects: [
@@ -135,5 +147,5 @@ export default {
       globalSetup: join(import.meta.dirname, 'test/second-home.setup.mjs'),
       globalTeardown: join(import.meta.dirname, 'test/second-home.teardown.mjs'),
     },
-  ],
+  ].map(packed),
 };

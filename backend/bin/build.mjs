@@ -7,9 +7,9 @@ import { digestOf, parts, root } from './parts.mjs';
 const stampOf = ({ name }) => join(root, name, 'dist/.built');
 const isCurrent = (part) => existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === digestOf(part.sources);
 
-/** Builds every part whose sources have changed, side by side; `report` is told of each that is done. */
-export async function build(report) {
-  const stale = parts.filter((part) => !isCurrent(part));
+/** Builds every part, or those that are named, whose sources have changed, side by side; `report` is told of each that is done. */
+export async function build(report, names = parts.map(({ name }) => name)) {
+  const stale = parts.filter((part) => names.includes(part.name) && !isCurrent(part));
   let done = 0;
   await Promise.all(
     stale.map(async (part) => {

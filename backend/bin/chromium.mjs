@@ -5,23 +5,18 @@ import { existsSync } from 'node:fs';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const find = () => [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
 
-/** The path of a Chromium; ends the process with a sentence when there is none and none may be installed. */
-export function findChromium(report) {
-  return find() ?? installed(report) ?? refuse();
+/** The path of a Chromium; null, with a sentence that says why, when there is none and none may be installed. */
+export function findChromium(say) {
+  const found = find() ?? installed(say) ?? null;
+  if (!found) say('  chromium was not found. On Debian: sudo apt-get install chromium. Elsewhere: say where it is in CHROMIUM.');
+  return found;
 }
 
-function installed(report) {
+function installed(say) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  report('  Testler için Chromium kuruluyor (Debian paketi) …');
+  say('  Installing Chromium for the tests (Debian package) …');
   const apt = (...words) => spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
   return find();
-}
-
-function refuse() {
-  process.stderr.write(
-    'Tarayıcı testleri için Chromium gerekli ve bulunamadı. Debian’da: sudo apt-get install chromium. Başka bir yerdeyse CHROMIUM ortam değişkeniyle yolunu verin.\n',
-  );
-  process.exit(1);
 }

@@ -5,7 +5,7 @@ import { build } from './build.mjs';
 import { root } from './parts.mjs';
 
 const file = join(root, 'backend/docs/events.md');
-await build(() => undefined);
+await build(() => undefined, ['backend']);
 const { contextParts } = await import('../dist/src/parts.js');
 const { readSettings } = await import('../dist/src/platform/settings/settings.js');
 

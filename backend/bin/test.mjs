@@ -1,96 +1,86 @@
-/** `npm test`: installs what tests need, runs every suite and ends with `N passed, N failed`. */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build } from './build.mjs';
-import { findChromium } from './chromium.mjs';
-import { findRedis } from './engines/redis.mjs';
-import { hasEngines } from './engines/second-home.mjs';
+/**
+ * `npm test`: installs what tests need, runs every suite and ends with a table and `N passed, N failed`.
+ * `npm test -- <words>` runs what the words name: suites by their name, files by a part of their path; both together, such files of such suites.
+ * `FULL=1 npm test` runs everything in both homes.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import config from '../jest.config.mjs';
 import { install } from './install.mjs';
 import { root } from './parts.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
-const bin = (name) => join(root, 'node_modules/.bin', name);
-const reports = mkdtempSync(join(tmpdir(), 'meydan-tests-'));
-
-/** A program that has said all it has to say ends by itself within this time, or something of it was never stopped. */
-const GOODBYE_MS = 60_000;
-
-/** A suite that ends without a readable report has failed, whatever else it says; so has one that does not end. */
-async function suite(label, folder, program, words, environment, countsOf) {
-  say(`\n── ${label}`);
-  const file = join(reports, `${label}.json`);
-  const status = await ended(spawn(program, words(file), { cwd: join(root, folder), stdio: 'inherit', env: { ...process.env, ...environment(file) } }), file);
-  const counts = existsSync(file) ? countsOf(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 1 };
-  return status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-}
-
-/** The exit status; null for a child that had to be ended because it did not go after its report was there. */
-function ended(child, report) {
-  return new Promise((resolve, reject) => {
-    let goodbye;
-    const watcher = watch(reports, () => {
-      if (existsSync(report)) goodbye ??= setTimeout(giveUp, GOODBYE_MS);
-    });
-    const giveUp = () => {
-      say(
-        `Sonuçlar alındı ama süreç ${GOODBYE_MS / 1000} saniyedir kapanmıyor: bir test açtığı bir şeyi (zamanlayıcı, bağlantı, sunucu) kapatmamış. Süreç durduruldu.`,
-      );
-      child.kill('SIGKILL');
-    };
-    child.once('error', reject);
-    child.once('exit', (status) => {
-      clearTimeout(goodbye);
-      watcher.close();
-      resolve(status);
-    });
-  });
-}
-
-const jest = (label, project) =>
-  suite(
-    label,
-    'backend',
-    bin('jest'),
-    (file) => ['--selectProjects', project, '--passWithNoTests', '--json', `--outputFile=${file}`],
-    () => ({}),
-    ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }) => ({
-      passed: numPassedTests,
-      failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests,
-    }),
-  );
-
-const playwright = () =>
-  suite(
-    'Tarayıcıda',
-    'e2e',
-    bin('playwright'),
-    () => ['test', '--reporter=list,json'],
-    (file) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium }),
-    ({ stats: { expected, unexpected, flaky, skipped } }) => ({ passed: expected, failed: unexpected + flaky + skipped }),
-  );
-
 install(say);
-const chromium = findChromium(say);
-await build(say);
-/** What could not be run here; said at the end, where it is read. */
-const notRun = [];
-if (!findRedis(say)) notRun.push('Redis bağdaştırıcıları ve ikinci ev: redis-server yok.');
-else if (!(await hasEngines())) notRun.push('MongoDB bağdaştırıcıları ve ikinci ev: MONGODB_URL, mongod veya (Go ile) FerretDB yok.');
-if (!process.env.MONGODB_URL) notRun.push('Yalnızca gerçek bir MongoDB’nin gösterebildikleri (MONGODB_URL).');
-if (!process.env.EVENTSTORE_URL) notRun.push('Gerçek bir EventStoreDB (EVENTSTORE_URL); sözleşme, protokolün benzetimiyle denendi.');
-const isSecondHomeHere = !notRun.some((line) => line.includes('ikinci ev'));
-const results = [
-  await jest('Kurallar', 'rules'),
-  await jest('Apps', 'ui'),
-  await jest('Bağdaştırıcılar', 'adapters'),
-  await jest('Uygulama', 'app'),
-  ...(isSecondHomeHere ? [await jest('Uygulama, ikinci evde', 'second-home')] : []),
-  await playwright(),
-];
-rmSync(reports, { recursive: true, force: true });
-const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-for (const line of notRun) say(`ÇALIŞMADI  ${line}`);
-say(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exit(total('failed') === 0 && total('passed') > 0 ? 0 : 1);
+// What follows needs the packages.
+const { buildOf, enginesOf, runnable } = await import('./testing/needs.mjs');
+const { filesOf, runSuite } = await import('./testing/run.mjs');
+const { keepDurations } = await import('./testing/bundles.mjs');
+const { suites } = await import('./testing/suites.mjs');
+const { failuresOver, table } = await import('./testing/table.mjs');
+
+const names = suites.map(({ name }) => name);
+const words = process.argv.slice(2);
+const ofSuites = words.filter((word) => names.includes(word));
+const ofFiles = words.filter((word) => !names.includes(word)).map((word) => word.toLowerCase());
+const isWhole = ofFiles.length === 0;
+
+const projects = new Set([...config.projects.map(({ displayName }) => displayName), 'browser']);
+const chosen = (await Promise.all(suites.filter(isWanted).map(async (suite) => ({ suite, files: (await filesOf(suite)).filter(isNamed) })))).filter(
+  ({ files }) => files.length > 0,
+);
+
+function isWanted({ name, of }) {
+  if (!projects.has(name)) return false;
+  if (of) return isWhole && (ofSuites.length === 0 || ofSuites.includes(of));
+  return ofSuites.length === 0 || ofSuites.includes(name);
+}
+
+function isNamed(path) {
+  const file = relative(root, path).toLowerCase();
+  return isWhole || ofFiles.some((word) => file.includes(word));
+}
+
+const scratch = join(root, 'backend/.bundles');
+mkdirSync(scratch, { recursive: true });
+const folder = mkdtempSync(join(scratch, 'run-'));
+const needs = { engines: enginesOf(chosen, say), ...buildOf(chosen, say) };
+const running = new Map();
+const results = await Promise.all(chosen.map(({ suite, files }) => running.set(suite.name, inTurn(suite, files)).get(suite.name)));
+rmSync(folder, { recursive: true, force: true });
+
+/** Runs a suite when those before it have ended and what it needs is there. */
+async function inTurn(suite, files) {
+  await Promise.all((suite.after ?? []).map((name) => running.get(name)));
+  const tell = (line) => say(`${suite.name.padEnd(11)} │ ${line}`);
+  try {
+    await Promise.all((suite.builds ?? []).map((part) => needs[part]));
+    const { found } = suite.engines || suite.browser ? await needs.engines : { found: {} };
+    const able = runnable(suite, files, found);
+    if (able.length === 0) return nothing(suite);
+    tell(`${suite.says} (${able.length} files)`);
+    const environment = suite.browser ? { CHROMIUM: found.chromium } : {};
+    const result = await runSuite(suite, isWhole && suite.browser ? [] : able, { folder, environment, say: tell });
+    tell(`${result.passed} passed, ${result.failed} failed in ${result.seconds.toFixed(0)} s`);
+    return { ...result, budget: isWhole ? suite.budget : null };
+  } catch (error) {
+    tell(error.stack);
+    return { ...nothing(suite), failed: 1, failures: [`${suite.name}: ${error.message}`] };
+  }
+}
+
+function nothing({ name }) {
+  return { name, passed: 0, failed: 0, failures: [], seconds: 0, cpu: null, budget: null, times: {} };
+}
+
+const missing = (await needs.engines).missing;
+const failures = [...results.flatMap((result) => result.failures), ...failuresOver(results), ...(process.env.CI === 'true' ? missing : [])];
+if (chosen.length === 0) failures.push(`no test file is called ${words.join(' or ')}`);
+if (process.env.KEEP_DURATIONS && isWhole) keepDurations(Object.fromEntries(results.map(({ name, times }) => [name, times])));
+
+say('');
+for (const line of missing) say(`NOT RUN  ${line}`);
+for (const line of failures) say(`FAILED   ${line}`);
+say(table(results));
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+say(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

@@ -4,7 +4,8 @@ import { accessSync, chmodSync, constants, cpSync, mkdirSync, mkdtempSync, readF
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-const BUILD_MS = 5 * 60_000;
+/** A slow machine may take as long as it needs; only what hangs for ever is ended. */
+const BUILD_MS = 60 * 60_000;
 const WAIT_MS = BUILD_MS + 30_000;
 
 /** The path of a program: the one on PATH, else one that is built from a Go module; null, with a sentence that says why, when there is neither. */
@@ -14,11 +15,11 @@ export function goTool({ name, module, version, command, added = {} }, say) {
   const found = onPath(name) ?? program(built);
   if (found) return found;
   try {
-    if (!onPath('go')) throw new Error('PATH üzerinde yok ve derlemek için Go gerekli; Go kurulu değil');
+    if (!onPath('go')) throw new Error('it is not on PATH, and there is no Go to build it with');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return alone(join(folder, 'lock'), () => program(built) ?? build({ name, module, version, command, added, built, folder }, say));
   } catch (error) {
-    say(`  ${name} ${version} kullanılamıyor: ${error.message}`);
+    say(`  ${name} ${version} cannot be had: ${error.message}`);
     return null;
   }
 }
@@ -40,7 +41,7 @@ function onPath(name) {
 /** `go install package@version` asks the module proxy for a list of versions, which some proxies refuse; a module of its own that requires one version does not. */
 function build({ name, module, version, command, added, built, folder }, say) {
   const requirement = `${module}@${version}`;
-  say(`  ${name} Go ile derleniyor (${requirement}; ilk seferinde bir iki dakika sürer) …`);
+  say(`  Building ${name} with Go (${requirement}; the first time takes some minutes) …`);
   const until = Date.now() + BUILD_MS;
   const scratch = mkdtempSync(join(folder, 'build-'));
   try {
@@ -72,8 +73,9 @@ function go(words, cwd, until) {
     killSignal: 'SIGKILL',
   });
   if (status === 0) return stdout;
-  const why = error?.code === 'ETIMEDOUT' ? `${BUILD_MS / 60_000} dakikada bitmedi` : (error?.message ?? stderr.trim().split('\n').slice(-3).join(' '));
-  throw new Error(`go ${words[0]} başarısız: ${why}`);
+  const why =
+    error?.code === 'ETIMEDOUT' ? `it did not end within ${BUILD_MS / 60_000} minutes` : (error?.message ?? stderr.trim().split('\n').slice(-3).join(' '));
+  throw new Error(`go ${words[0]} failed: ${why}`);
 }
 
 /** Runs work while no other process does; waits for one that does. */
@@ -95,7 +97,7 @@ function take(lock, until) {
     }
     // Two processes that both find a lock left behind may both build: each renames a whole program into place, so that does no harm.
     if (leftBehind(lock)) rmSync(lock, { force: true });
-    else if (Date.now() > until) throw new Error(`başka bir süreç çok uzun zamandır derliyor (${lock})`);
+    else if (Date.now() > until) throw new Error(`another process has been building for too long (${lock})`);
     else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
 }

@@ -8,7 +8,7 @@ const NAME = 'redis-server';
 /** The path of a redis-server; null, with a sentence that says why, when there is none and none may be installed. */
 export function findRedis(say) {
   const found = onPath() ?? installed(say);
-  if (!found) say(`  ${NAME} bulunamadı. Debian’da: sudo apt-get install ${NAME}.`);
+  if (!found) say(`  ${NAME} was not found. On Debian: sudo apt-get install ${NAME}.`);
   return found;
 }
 
@@ -28,7 +28,7 @@ function isProgram(path) {
 
 function installed(say) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  say(`  Testler için ${NAME} kuruluyor (Debian paketi) …`);
+  say(`  Installing ${NAME} for the tests (Debian package) …`);
   // Tests start their own server: the package's service is not to run.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (...words) => spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env });

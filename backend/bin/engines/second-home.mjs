@@ -11,11 +11,13 @@ const backend = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['engines', 'doubles'];
 const SWC = { configFile: false, swcrc: false, module: { type: 'nodenext' }, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
 
-/** Whether there is a server of MongoDB's protocol to be had; says why not. Installs or builds what is missing. */
-export async function hasEngines() {
+/** What there is to be had of the engines that are not Debian's: whether a server of MongoDB's protocol and one of S3's can be started. Installs or builds what is missing. */
+export async function findEngines() {
   for (const folder of FOLDERS) compile(folder);
-  const { mongoEngine } = await import(pathToFileURL(join(backend, '.engines/engines/mongo.js')).href);
-  return mongoEngine('ikinci ev') !== null;
+  const from = (path) => import(pathToFileURL(join(backend, '.engines', path)).href);
+  const { mongoEngine } = await from('engines/mongo.js');
+  const { s3Engine } = await from('engines/s3.js');
+  return { mongo: mongoEngine('adapters, second-home') !== null, s3: s3Engine('adapters') !== null };
 }
 
 /** Starts them; null, after saying why, when there is no server of MongoDB's protocol to be had. */

@@ -43,7 +43,7 @@ export function mongoEngine(suite = 'MongoDB'): MongoEngine | null {
   // A build without the file that tells its version ends at once.
   if (ferretdb && spawnSync(ferretdb, ['--version'], { stdio: 'ignore' }).status === 0)
     return { genuine: false, command: (port, folder) => [ferretdb, ferretdbWords(port, folder)] };
-  say(`\n  !! ÇALIŞMADI: "${suite}". Bu testler MONGODB_URL ya da mongod ister; FerretDB de yeter (ferretdb): PATH’e koyun veya Go kurun.\n`);
+  say(`\n  !! NOT RUN: "${suite}" needs MONGODB_URL or mongod; ferretdb will do: put it on PATH, or install Go.\n`);
   return null;
 }
 

@@ -21,7 +21,7 @@ export interface RedisOptions {
 export function redisEngine(suite: string): string | null {
   const say = (line: string) => process.stderr.write(`${line}\n`);
   const engine = findRedis(say);
-  if (!engine) say(`\n  !! ÇALIŞMADI: "${suite}". Bu testler gerçek bir Redis sunucusu ister (redis-server).\n`);
+  if (!engine) say(`\n  !! NOT RUN: "${suite}" needs a redis-server.\n`);
   return engine;
 }
 

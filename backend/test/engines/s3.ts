@@ -15,7 +15,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 /** The S3 server that tests run against, or null after saying which suite does not run without it. */
 export function s3Engine(suite: string): string | null {
   const engine = goTool(VERSITYGW, say);
-  if (!engine) say(`\n  !! ÇALIŞMADI: "${suite}". Bu testler gerçek bir S3 sunucusu ister (versitygw): PATH’e koyun veya Go kurun.\n`);
+  if (!engine) say(`\n  !! NOT RUN: "${suite}" needs an S3 server (versitygw): put it on PATH, or install Go.\n`);
   return engine;
 }
 

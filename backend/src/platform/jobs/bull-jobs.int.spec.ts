@@ -70,7 +70,10 @@ if (redisEngine('Jobs in Redis')) {
     for (const method of ['log', 'warn', 'error'] as const) jest.spyOn(console, method).mockImplementation((...words) => printed.push(words));
     redis = await startRedis({ durable: true });
   });
-  afterAll(() => redis.stop());
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await redis.stop();
+  });
   afterEach(() => expect(printed.splice(0)).toEqual([]));
 
   let url = '';

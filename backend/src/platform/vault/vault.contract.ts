@@ -116,7 +116,7 @@ function does(opening: OpenVault): void {
     });
     it('no faster when there is nobody', async () => {
       await vault.set('m1', 'üç-kedi-bir-köpek');
-      const [real, nobody] = [await shortest(() => vault.verify('m1', 'yanlış')), await shortest(() => vault.verify(null, 'yanlış'))];
+      const [real, nobody] = [await leastCost(() => vault.verify('m1', 'yanlış')), await leastCost(() => vault.verify(null, 'yanlış'))];
       expect(nobody / real).toBeGreaterThan(0.5);
       expect(nobody / real).toBeLessThan(2);
     });
@@ -262,12 +262,14 @@ function does(opening: OpenVault): void {
 }
 
 /** Milliseconds that some work takes when nothing else is in its way. */
-async function shortest(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
+/** The least that it cost in several turns, in microseconds of the processor: the clock would measure what else the machine does. */
+async function leastCost(work: () => Promise<unknown>): Promise<number> {
+  const costs: number[] = [];
   for (let turn = 0; turn < 8; turn++) {
-    const start = performance.now();
+    const before = process.cpuUsage();
     await work();
-    times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    costs.push(user + system);
   }
-  return Math.min(...times);
+  return Math.min(...costs);
 }

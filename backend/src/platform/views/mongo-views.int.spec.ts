@@ -31,7 +31,7 @@ if (engine) {
   describe('Two projectors at once', interleaves);
   describe('A server that goes away', goesAway);
   if (engine.genuine) describe('Many projectors at once', races);
-  else process.stderr.write('\n  !! ÇALIŞMADI: "Many projectors at once" – only MongoDB itself writes a guarded document in one step.\n');
+  else process.stderr.write('\n  !! NOT RUN: "Many projectors at once" – only MongoDB itself writes a guarded document in one step.\n');
 }
 
 /** Opens stores by the path of the contract: the same path is the same database. */

@@ -1,0 +1,62 @@
+/** What suites need beside their packages; it is got while other suites run. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from '../build.mjs';
+import { cpuOfChild } from './cpu.mjs';
+
+/** Promises of the parts that the suites run on. */
+export function buildOf(chosen, say) {
+  const names = [...new Set(chosen.flatMap(({ suite }) => suite.builds ?? []))];
+  return Object.fromEntries(names.map((name) => [name, built(name, say)]));
+}
+
+async function built(name, say) {
+  await build(say, [name]);
+  cpuOfChild();
+}
+
+/** Answers what was found, and a sentence for everything that is missing. */
+export async function enginesOf(chosen, say) {
+  const needsEngines = chosen.some(({ suite }) => suite.engines);
+  const wants = [...(needsEngines ? ['engines'] : []), ...(chosen.some(({ suite }) => suite.browser) ? ['browser'] : [])];
+  if (wants.length === 0) return { found: {}, missing: [] };
+  const child = fork(join(import.meta.dirname, 'prepare.mjs'), wants, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
+  let found = {};
+  child.once('message', (message) => {
+    found = message;
+  });
+  const [status] = await once(child, 'close');
+  cpuOfChild();
+  if (status !== 0) throw new Error('the engines could not be prepared');
+  const missing = needsEngines ? engines(found) : [];
+  if (wants.includes('browser') && !found.chromium) missing.push('browser (no Chromium)');
+  return { found, missing };
+}
+
+function engines({ redis, mongo, s3 }) {
+  const lines = [];
+  if (!redis) lines.push('Redis: its adapters and the second home (no redis-server)');
+  if (!mongo) lines.push('MongoDB: its adapters and the second home (no MONGODB_URL, mongod or FerretDB)');
+  if (!s3) lines.push('S3: its adapter (no versitygw)');
+  return lines;
+}
+
+/** What a test file says when it cannot do without an engine. */
+const SIGNS = { redis: ['engines/redis.js'], mongo: ['engines/mongo.js', 'mongo.fixture.js'], s3: ['engines/s3.js'] };
+
+/** The files of a suite that can run with the engines that were found. */
+export function runnable(suite, files, found) {
+  if (suite.browser) return found.chromium ? files : [];
+  if (!suite.engines) return files;
+  const lacking = Object.keys(SIGNS).filter((name) => !found[name]);
+  if (suite.name === 'second-home') return lacking.some((name) => name !== 's3') ? [] : files;
+  const signs = lacking.flatMap((name) => SIGNS[name]);
+  return files.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return !signs.some((sign) => text.includes(sign));
+  });
+}
