@@ -261,7 +261,6 @@ function does(opening: OpenVault): void {
   });
 }
 
-/** Milliseconds that some work takes when nothing else is in its way. */
 /** The least that it cost in several turns, in microseconds of the processor: the clock would measure what else the machine does. */
 async function leastCost(work: () => Promise<unknown>): Promise<number> {
   const costs: number[] = [];
