@@ -1,36 +1,36 @@
 /** Packs test files into a few entry files, so that the modules under test are loaded once for many of them. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../parts.mjs';
 
 /** Kept from a whole run by `KEEP_DURATIONS=1 npm test`; they only balance the bundles, so they may be old. */
 const DURATIONS = join(import.meta.dirname, 'durations.json');
 /** Nobody knows yet how long a new file takes; a longer one takes longer. */
-const SECONDS_A_BYTE = 1 / 10_000;
+const SECONDS_A_LETTER = 1 / 10_000;
 
 /** What a file has beside its tests: the loading of what only it needs. */
 const OVERHEAD = 0.1;
 
-/** Files that share no module registry, and why. */
-const ALONE = {};
+/** What keeps a file in a registry of its own: words in it that reach every file beside it. */
+const ALONE = [
+  /@jest-environment /, // The environment is that of the whole entry.
+  /\bjest\s*\.\s*(mock|unmock|doMock|resetModules|isolateModules|setTimeout|unstable_mockModule)/, // These change modules, or patience, for all.
+];
+const ENVIRONMENT = /@jest-environment (\S+)/;
 
 /** Answers the folder of a suite's bundles, in `folder`, and what they carry. */
 export function bundle(suite, files, { folder, bundles }) {
   const known = JSON.parse(readFileSync(DURATIONS, 'utf8'))[suite] ?? {};
   const weighed = files.map((path) => {
     const file = relative(root, path);
-    return { path, file, seconds: OVERHEAD + (known[file] ?? statSync(path).size * SECONDS_A_BYTE) };
+    const text = readFileSync(path, 'utf8');
+    return { path, file, text, isAlone: ALONE.some((sign) => sign.test(text)), seconds: OVERHEAD + (known[file] ?? text.length * SECONDS_A_LETTER) };
   });
-  const own = weighed.filter(({ file }) => file in ALONE).map((one) => [one]);
   const target = join(folder, suite);
   mkdirSync(target, { recursive: true });
-  const entries = [
-    ...own,
-    ...packed(
-      weighed.filter(({ file }) => !(file in ALONE)),
-      bundles,
-    ),
-  ];
+  const own = weighed.filter(({ isAlone }) => isAlone).map((one) => [one]);
+  const shared = weighed.filter(({ isAlone }) => !isAlone);
+  const entries = [...own, ...packed(shared, bundles)];
   entries.forEach((carried, index) => {
     writeFileSync(join(target, `bundle-${index + 1}.cjs`), entry(carried, join(folder, `${suite}.times`)));
   });
@@ -50,7 +50,9 @@ function packed(files, count) {
 
 function entry(carried, times) {
   const lines = carried.map(({ path, file }) => `carry(${JSON.stringify(file)}, ${JSON.stringify(times)}, () => require(${JSON.stringify(path)}));`);
-  return `const carry = require(${JSON.stringify(join(import.meta.dirname, 'carry.cjs'))});\n${lines.join('\n')}\n`;
+  const [, environment] = ENVIRONMENT.exec(carried[0].text) ?? [];
+  const docblock = environment ? `/** @jest-environment ${environment} */\n` : '';
+  return `${docblock}const carry = require(${JSON.stringify(join(import.meta.dirname, 'carry.cjs'))});\n${lines.join('\n')}\n`;
 }
 
 /** Seconds by file, as the bundles noted them. */
