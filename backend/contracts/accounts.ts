@@ -32,6 +32,7 @@ export const ACCOUNT_TEXT = {
   nameLong: 'Bu alan en fazla 60 karakter olmalıdır',
   identifierRequired: 'Kullanıcı adı veya e-posta gereklidir',
   tooManyTries: 'Çok fazla hatalı deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
+  tooManyRegistrations: 'Bu bağlantıdan kısa sürede çok fazla kayıt yapıldı. Lütfen daha sonra tekrar deneyin.',
   unknownDisplayName: 'Kullanıcı',
   guestDisplayName: 'Misafir',
   erasedDisplayName: 'Silinmiş üye',

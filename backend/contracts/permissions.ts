@@ -24,6 +24,7 @@ export const PERMISSIONS = {
   'account.secure': { level: ROLE_LEVEL.user },
   'identity.manage': { level: ROLE_LEVEL.user },
   'profile.read': { level: ROLE_LEVEL.guest },
+  'directory.read': { level: ROLE_LEVEL.user },
   'profile.edit': { level: ROLE_LEVEL.user },
   'own-data.manage': { level: ROLE_LEVEL.user },
   'category.read': { level: ROLE_LEVEL.guest },

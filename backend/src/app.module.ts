@@ -244,7 +244,14 @@ function answers({ settings }: Composition): Provider[] {
     { provide: Refusals, useExisting: OwnHeldQuery },
     { provide: CurrentTerms, useExisting: PageQuery },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
-    { provide: AccountSettings, useValue: { publicUrl: settings.publicUrl, staffSecondFactor: settings.staffSecondFactor } satisfies AccountSettings },
+    {
+      provide: AccountSettings,
+      useValue: {
+        publicUrl: settings.publicUrl,
+        staffSecondFactor: settings.staffSecondFactor,
+        registrationsPerHour: settings.registrationsPerHour,
+      } satisfies AccountSettings,
+    },
     { provide: HoldingSettings, useValue: { policy: holdingPolicyOf(settings) } satisfies HoldingSettings },
     { provide: ModerationSettings, useValue: { policy: policyOf(settings), reportsPerDay: settings.reportsPerDay } satisfies ModerationSettings },
   ];

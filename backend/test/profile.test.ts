@@ -55,6 +55,7 @@ describe('a profile', () => {
         200,
         ['avatar', 'created_at', 'display_name', 'first_name', 'id', 'is_public', 'last_name', 'role', 'username'],
       ]);
+      expect([body.data.first_name, body.data.last_name]).toEqual([null, null]);
     }
   });
 
@@ -63,9 +64,9 @@ describe('a profile', () => {
     for (const who of [reader, app.guest]) {
       for (const address of [`/api/profile/${elif.id}`, `/api/users/${elif.id}`, '/api/users/username/elif.isik'])
         expect([address, (await who.get(address)).status]).toEqual([address, 404]);
-      expect((await who.get<PublicUser[]>(`/api/users?ids=${elif.id}`)).body.data).toEqual([]);
-      expect((await who.get<PublicUser[]>('/api/users/search?q=elif')).body.data).toEqual([]);
     }
+    expect((await reader.get<PublicUser[]>(`/api/users?ids=${elif.id}`)).body.data).toEqual([]);
+    expect((await reader.get<PublicUser[]>('/api/users/search?q=elif')).body.data).toEqual([]);
     expect((await elif.get<OwnUser>(`/api/profile/${elif.id}`)).body.data).toMatchObject({ is_public: false, email: 'elif.isik@ornek.dev' });
     await elif.put('/api/profile', { is_public: true });
     expect((await reader.get(`/api/profile/${elif.id}`)).status).toBe(200);
@@ -77,9 +78,11 @@ describe('a profile', () => {
 describe('the directory of members', () => {
   let app: TestApp;
   let reader: Client;
+  let other: Client;
   beforeAll(async () => {
     app = await startApp();
     reader = await app.member('melih');
+    other = await app.member('okur');
     const named: [string, string][] = [
       ['isik.can', 'Işık Can'],
       ['caglayan', 'Çağlayan Öz'],
@@ -119,23 +122,69 @@ describe('the directory of members', () => {
     ['@ornek.dev', []],
   ])('finds for %p: %p', async (q, usernames) => expect(await found(q)).toEqual(usernames));
 
-  it('finds the reader for others', async () => expect(await found('melih', app.guest)).toEqual(['melih']));
+  it('finds the reader for others', async () => expect(await found('melih', other)).toEqual(['melih']));
 
   it('lists the newest, fifty unless asked otherwise, with nothing private', async () => {
-    const { body } = await app.guest.get<PublicUser[]>('/api/users');
-    expect([body.data.length, body.total, body.limit]).toEqual([11, 11, 50]);
+    const { body } = await reader.get<PublicUser[]>('/api/users');
+    expect([body.data.length, body.total, body.limit]).toEqual([12, 12, 50]);
     expect(JSON.stringify(body)).not.toMatch(/ornek\.dev|birth|email|deletion/);
-    expect((await app.guest.get<PublicUser[]>('/api/users?limit=3')).body.data).toHaveLength(3);
+    expect((await reader.get<PublicUser[]>('/api/users?limit=3')).body.data).toHaveLength(3);
   });
 
   it('answers by id, several at once', async () => {
-    const [first, second] = (await app.guest.get<PublicUser[]>('/api/users?limit=2')).body.data;
-    const { body } = await app.guest.get<PublicUser[]>(`/api/users?ids=${second?.id},${NOBODY},${first?.id}`);
+    const [first, second] = (await reader.get<PublicUser[]>('/api/users?limit=2')).body.data;
+    const { body } = await reader.get<PublicUser[]>(`/api/users?ids=${second?.id},${NOBODY},${first?.id}`);
     expect(body.data).toEqual([second, first]);
-    expect((await app.guest.get<PublicUser>(`/api/users/${first?.id}`)).body.data).toEqual(first);
-    expect((await app.guest.get(`/api/users/${NOBODY}`)).status).toBe(404);
-    expect((await app.guest.get<PublicUser>(`/api/users/username/${first?.username.toUpperCase()}`)).body.data).toEqual(first);
-    for (const nobody of ['kimse', `${first?.username}@ornek.dev`]) expect((await app.guest.get(`/api/users/username/${nobody}`)).status).toBe(404);
-    expect((await app.guest.get('/api/users?ids=yok')).status).toBe(400);
+    expect((await reader.get<PublicUser>(`/api/users/${first?.id}`)).body.data).toEqual(first);
+    expect((await reader.get(`/api/users/${NOBODY}`)).status).toBe(404);
+    expect((await reader.get<PublicUser>(`/api/users/username/${first?.username.toUpperCase()}`)).body.data).toEqual(first);
+    for (const nobody of ['kimse', `${first?.username}@ornek.dev`]) expect((await reader.get(`/api/users/username/${nobody}`)).status).toBe(404);
+    expect((await reader.get('/api/users?ids=yok')).status).toBe(400);
+  });
+
+  it.each(['/api/users', '/api/users?limit=5', `/api/users?ids=${NOBODY}`, '/api/users/search?q=deneme'])('is for members: %s', async (address) =>
+    expect((await app.guest.get(address)).status).toBe(401),
+  );
+});
+
+describe('the first and the last name of a member', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  it('stand in no answer to anybody else, whatever the profile shows', async () => {
+    const reader = await app.member('okur');
+    const names = { first_name: 'Zümrüt', last_name: 'Kayalıoğlu' };
+    for (const [username, more] of [
+      ['acik', {}],
+      ['takma.adli', { display_name: 'Gece Kuşu' }],
+      ['gizli.uye', { display_name: 'Sessiz', is_public: false }],
+    ] as const) {
+      const member = await app.member(username);
+      expect((await member.put<OwnUser>('/api/profile', { ...names, ...more })).body.data).toMatchObject(names);
+      const content = 'Adımı yazmadan soruyorum, bu metin yeterince uzun.';
+      const topic = await member.post<{ id: string }>('/api/forum/topics', { title: `Soru: ${username}`, content, categoryId: app.categoryId('genel') });
+      expect(topic.status).toBe(201);
+      const id = topic.body.data.id;
+      expect((await member.post(`/api/forum/topics/${id}/comments`, { content: 'Bir de şunu ekleyeyim.' })).status).toBe(201);
+      await app.settled();
+      for (const who of [app.guest, reader])
+        for (const address of [
+          '/api/forum/topics',
+          `/api/forum/topics/${id}`,
+          `/api/forum/topics/${id}/comments`,
+          `/api/profile/${member.id}`,
+          `/api/users/${member.id}`,
+          `/api/users/username/${username}`,
+          `/api/users?ids=${member.id}`,
+          '/api/users',
+          `/api/users/search?q=${username.slice(0, 5)}`,
+          `/api/search?q=soruyorum`,
+          `/forum/topic/${id}`,
+        ])
+          expect([address, (await who.raw('GET', address)).text]).toEqual([address, expect.not.stringMatching(/Zümrüt|Kayalıoğlu/)]);
+    }
   });
 });

@@ -55,7 +55,14 @@ export async function startMeydan(environment: Record<string, string> = {}): Pro
   const code = await built();
   const dataDir = mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
   const clock = new TestClock(Date.now());
-  const settings = code.readSettings({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://meydan.test', REPEAT_AFTER_HOURS: '0', ...environment });
+  const settings = code.readSettings({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://meydan.test',
+    REPEAT_AFTER_HOURS: '0',
+    REGISTRATIONS_PER_HOUR: '0',
+    ...environment,
+  });
   const meydan = await code.startMeydan(settings, clock, code.createLogger('error'));
   const start = new code.FirstStart(meydan.app.get(code.CommandBus), clock, new code.UuidIds());
   await start.openCategories();

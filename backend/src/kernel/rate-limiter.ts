@@ -1,8 +1,18 @@
-/** Slows down what is tried too often. */
+/** How often something may be done in a while, which begins with the first time. */
+export interface Allowance {
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** Slows down what is tried too often, and stops what is done too often. */
 export interface RateLimiter {
   /** Seconds to wait before the next try, 0 when it may come now. */
   waitFor(key: string): Promise<number>;
   /** Notes a failed try. After `free` failures each further one doubles the wait, from one second up to a quarter of an hour. */
   failed(key: string, free: number): Promise<void>;
   succeeded(key: string): Promise<void>;
+  /** Counts one more and answers 0; or, when there were as many as may be, counts nothing and answers the seconds until the next may come. */
+  take(key: string, allowance: Allowance): Promise<number>;
+  /** Takes one back that came to nothing. */
+  giveBack(key: string): Promise<void>;
 }

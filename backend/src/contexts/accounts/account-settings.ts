@@ -4,4 +4,6 @@ export abstract class AccountSettings {
   abstract readonly publicUrl: string;
   /** Whether staff need a second factor for what their role allows. */
   abstract readonly staffSecondFactor: boolean;
+  /** Accounts that one address of the network may open in an hour; 0 for as many as it likes. */
+  abstract readonly registrationsPerHour: number;
 }

@@ -13,7 +13,7 @@ const behind: Failure = { success: false, error: TEXT.unavailable, message: TEXT
 
 /**
  * Puts every request into its own context, lets a reader wait for the position it names in `X-Min-Position`, and lets every answer to a
- * write wait until the views hold it; such an answer carries `X-Event-Position`.
+ * write wait until the views hold it; a member's answer carries `X-Event-Position`.
  */
 export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, ids: Ids): void {
   fastify.addHook('onRequest', (_request, _reply, done) => {
@@ -32,10 +32,11 @@ export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, id
     request.body = withWholeCharacters(request.body);
   });
 
-  fastify.addHook('onSend', (_request, reply, payload, done) => {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
     const position = requestContext.getStore()?.position ?? 0;
     if (position === 0) return done(null, payload);
-    reply.header('X-Event-Position', position);
+    // What a guest's write came to, and whether it came to anything, is not told by a number.
+    if (request.caller?.memberId) reply.header('X-Event-Position', position);
     views.waitFor(position, LONGEST_WAIT_MS).then(() => done(null, payload), done);
   });
 }

@@ -19,6 +19,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'account.secure': MEMBERS,
   'identity.manage': MEMBERS,
   'profile.read': EVERYBODY,
+  'directory.read': MEMBERS,
   'profile.edit': MEMBERS,
   'own-data.manage': MEMBERS,
   'category.read': EVERYBODY,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../kernel/clock.js';
-import type { RateLimiter } from '../../kernel/rate-limiter.js';
+import type { Allowance, RateLimiter } from '../../kernel/rate-limiter.js';
 import { FORGOTTEN_AFTER_MS, LONGEST_WAIT_S } from './waits.js';
 
 const KEYS = 50_000;
@@ -11,9 +11,16 @@ interface Tries {
   readonly blockedUntil: number;
 }
 
-/** Counts failures in the memory of this process; after an hour without one a key starts over. */
+interface Taken {
+  readonly count: number;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** Counts in the memory of this process; after an hour without a failure a key starts over. */
 export class InProcessRateLimiter implements RateLimiter {
   private readonly tries: LRUCache<string, Tries>;
+  private readonly taken = new LRUCache<string, Taken>({ max: KEYS });
 
   constructor(private readonly clock: Clock) {
     // The cache would count on the machine's clock, and look at it only once in a while.
@@ -33,5 +40,23 @@ export class InProcessRateLimiter implements RateLimiter {
 
   async succeeded(key: string): Promise<void> {
     this.tries.delete(key);
+  }
+
+  async take(key: string, { most, seconds }: Allowance): Promise<number> {
+    const now = this.clock.now().getTime();
+    const { count, until } = this.takenNow(key) ?? { count: 0, until: now + seconds * 1000 };
+    if (count >= most) return Math.ceil((until - now) / 1000);
+    this.taken.set(key, { count: count + 1, until });
+    return 0;
+  }
+
+  async giveBack(key: string): Promise<void> {
+    const taken = this.takenNow(key);
+    if (taken && taken.count > 0) this.taken.set(key, { ...taken, count: taken.count - 1 });
+  }
+
+  private takenNow(key: string): Taken | null {
+    const taken = this.taken.get(key);
+    return taken && taken.until > this.clock.now().getTime() ? taken : null;
   }
 }

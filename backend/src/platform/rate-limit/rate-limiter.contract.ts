@@ -74,5 +74,41 @@ export function describeRateLimiter(name: string, open: (clock: Clock) => RateLi
       await fail(9, 'derya');
       expect(await limiter.waitFor('elif')).toBe(0);
     });
+
+    describe('counting what may be done three times a minute', () => {
+      const take = (key = 'elif') => limiter.take(key, { most: 3, seconds: 60 });
+      const takeAll = async () => {
+        for (let i = 0; i < 3; i++) expect(await take()).toBe(0);
+      };
+
+      it('refuses the fourth, with the seconds until the first is a minute old', async () => {
+        await take();
+        clock.advance({ seconds: 9.5 });
+        expect([await take(), await take(), await take()]).toEqual([0, 0, 51]);
+      });
+      it('begins anew after the minute, however often was asked in vain', async () => {
+        await takeAll();
+        clock.advance({ seconds: 59 });
+        expect(await take()).toBe(1);
+        clock.advance({ seconds: 1 });
+        await takeAll();
+      });
+      it('lets no more through that come at once', async () =>
+        expect((await Promise.all(Array.from({ length: 9 }, () => take()))).filter((wait) => wait === 0)).toHaveLength(3));
+      it('forgets one that came to nothing', async () => {
+        await takeAll();
+        await limiter.giveBack('elif');
+        expect([await take(), await take()]).toEqual([0, 60]);
+      });
+      it('has nothing to give back to whoever took nothing', async () => {
+        await limiter.giveBack('elif');
+        await takeAll();
+        expect(await take()).toBe(60);
+      });
+      it('stops nobody else, and is no failure', async () => {
+        await takeAll();
+        expect([await take('derya'), await limiter.waitFor('elif')]).toEqual([0, 0]);
+      });
+    });
   });
 }

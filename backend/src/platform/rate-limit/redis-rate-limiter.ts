@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { Clock } from '../../kernel/clock.js';
-import type { RateLimiter } from '../../kernel/rate-limiter.js';
+import type { Allowance, RateLimiter } from '../../kernel/rate-limiter.js';
 import { reached } from '../redis-connection.js';
 import { FORGOTTEN_AFTER_MS, LONGEST_WAIT_S } from './waits.js';
 
@@ -14,7 +14,18 @@ if failures >= free then wait = math.min(2 ^ (failures - free), longest) end
 redis.call('HSET', KEYS[1], 'failures', failures, 'failedAt', ARGV[1], 'blockedUntil', string.format('%.0f', now + wait * 1000))
 redis.call('PEXPIRE', KEYS[1], forgottenAfter)`;
 
-/** Counts failures in Redis, for all processes together; after an hour without one a key starts over. */
+const TAKE = `local taken = redis.call('HMGET', KEYS[1], 'count', 'until')
+local now, most, length = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local count, ends = 0, now + length
+if taken[1] and tonumber(taken[2]) > now then count, ends = tonumber(taken[1]), tonumber(taken[2]) end
+if count >= most then return math.ceil((ends - now) / 1000) end
+redis.call('HSET', KEYS[1], 'count', count + 1, 'until', string.format('%.0f', ends))
+redis.call('PEXPIRE', KEYS[1], length)
+return 0`;
+const GIVE_BACK = `local taken = redis.call('HMGET', KEYS[1], 'count', 'until')
+if taken[1] and tonumber(taken[1]) > 0 and tonumber(taken[2]) > tonumber(ARGV[1]) then redis.call('HINCRBY', KEYS[1], 'count', -1) end`;
+
+/** Counts in Redis, for all processes together; after an hour without a failure a key starts over. */
 export class RedisRateLimiter implements RateLimiter {
   constructor(
     private readonly redis: Redis,
@@ -35,7 +46,16 @@ export class RedisRateLimiter implements RateLimiter {
   async succeeded(key: string): Promise<void> {
     await reached(this.redis.del(nameOf(key)));
   }
+
+  async take(key: string, { most, seconds }: Allowance): Promise<number> {
+    return Number(await reached(this.redis.eval(TAKE, 1, takenNameOf(key), this.clock.now().getTime(), most, seconds * 1000)));
+  }
+
+  async giveBack(key: string): Promise<void> {
+    await reached(this.redis.eval(GIVE_BACK, 1, takenNameOf(key), this.clock.now().getTime()));
+  }
 }
 
 /** Keys hold names and addresses of people. */
 const nameOf = (key: string): string => `meydan:limit:${createHash('sha256').update(key).digest('base64url')}`;
+const takenNameOf = (key: string): string => nameOf(`taken:${key}`);

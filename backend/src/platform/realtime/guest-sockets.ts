@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 import type { Clock } from '../../kernel/clock.js';
 import type { RateLimiter } from '../../kernel/rate-limiter.js';
+import { networkOf } from '../http/network-of.js';
 import { CLOCK, RATE_LIMITER } from '../tokens.js';
 import { SocketAddress } from './socket-address.js';
 
@@ -22,7 +23,7 @@ export class GuestSockets {
 
   /** Whether there is room for one more. */
   async admit(socket: Socket): Promise<boolean> {
-    const from = this.address.of(socket);
+    const from = networkOf(this.address.of(socket));
     const here = this.open.get(from) ?? new Set();
     if (here.size >= GUEST_SOCKETS.atOnce || !socket.connected) return false;
     this.open.set(from, here.add(socket.id));
@@ -32,7 +33,7 @@ export class GuestSockets {
   }
 
   left(socket: Socket): void {
-    const from = this.address.of(socket);
+    const from = networkOf(this.address.of(socket));
     const here = this.open.get(from);
     if (here?.delete(socket.id) && here.size === 0) this.open.delete(from);
   }

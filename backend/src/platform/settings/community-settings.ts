@@ -15,6 +15,8 @@ export interface CommunitySettings {
   /** 0 for as many as one likes. */
   readonly topicsPerHour: number;
   readonly commentsPerHour: number;
+  /** From one address of the network; 0 for as many as come. */
+  readonly registrationsPerHour: number;
   /** For so many hours a member's text is not taken again word for word. */
   readonly repeatAfterHours: number;
   /** Whether moderators, administrators and auditors need a second factor for what their role allows. */
@@ -31,6 +33,7 @@ export const COMMUNITY_SETTINGS = [
   'NEW_MEMBER_LINKS',
   'TOPICS_PER_HOUR',
   'COMMENTS_PER_HOUR',
+  'REGISTRATIONS_PER_HOUR',
   'REPEAT_AFTER_HOURS',
   'STAFF_SECOND_FACTOR',
 ] as const;
@@ -47,6 +50,7 @@ export function readCommunity(given: Environment): CommunitySettings {
     newMemberLinks: whole(given, 'NEW_MEMBER_LINKS', 2, 0, 100),
     topicsPerHour: whole(given, 'TOPICS_PER_HOUR', 10, 0, 10_000),
     commentsPerHour: whole(given, 'COMMENTS_PER_HOUR', 100, 0, 10_000),
+    registrationsPerHour: whole(given, 'REGISTRATIONS_PER_HOUR', 5, 0, 10_000),
     repeatAfterHours: whole(given, 'REPEAT_AFTER_HOURS', 24, 0, 8_760),
     staffSecondFactor: flag(given, 'STAFF_SECOND_FACTOR', false),
   };

@@ -43,6 +43,7 @@ describe('The settings', () => {
       newMemberLinks: 2,
       topicsPerHour: 10,
       commentsPerHour: 100,
+      registrationsPerHour: 5,
       repeatAfterHours: 24,
       operator: { name: 'Meydan işletmecisi', email: 'destek@localhost' },
       isOperatorNamed: false,

@@ -1,9 +1,5 @@
 import { decides } from '../../../platform/commands/decides.js';
-import { AcceptTerms, GrantRole, VerifyEmail } from './account.commands.js';
+import { AcceptTerms, GrantRole } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 
-export const accountHandlers = [
-  decides(VerifyEmail, accountStream, ({ memberId }) => memberId),
-  decides(GrantRole, accountStream, ({ memberId }) => memberId),
-  decides(AcceptTerms, accountStream, ({ memberId }) => memberId),
-];
+export const accountHandlers = [decides(GrantRole, accountStream, ({ memberId }) => memberId), decides(AcceptTerms, accountStream, ({ memberId }) => memberId)];

@@ -1,9 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ACCESS_TEXT } from '../../../../contracts/access.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Credentials, OneTimeTokens } from '../../../kernel/vault.js';
 import { CREDENTIALS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
+import { NameReservations } from '../reservation/name-reservations.js';
 import { ChangePassword, RedeemPasswordReset } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { LINK_REFUSAL, PASSWORD_RESET, refusePassword } from './password.rules.js';
@@ -13,6 +15,7 @@ import { LINK_REFUSAL, PASSWORD_RESET, refusePassword } from './password.rules.j
 export class RedeemPasswordResetHandler implements ICommandHandler<RedeemPasswordReset> {
   constructor(
     private readonly store: EventStore,
+    private readonly names: NameReservations,
     @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
     @Inject(CREDENTIALS) private readonly credentials: Credentials,
   ) {}
@@ -22,6 +25,7 @@ export class RedeemPasswordResetHandler implements ICommandHandler<RedeemPasswor
     if (!found) throw LINK_REFUSAL();
     refusePassword(password);
     const { memberId } = found;
+    await this.names.keep(memberId, ACCESS_TEXT.linkInvalid, origin);
     await this.store.decideOn(accountStream, memberId, new ChangePassword({ memberId, linkHash: sha256(token), sessionId: null }, origin));
     await this.credentials.set(memberId, password);
     await this.tokens.spend(memberId, PASSWORD_RESET);

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Ids } from '../../../kernel/ids.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import { networkOf } from '../../../platform/http/network-of.js';
 import { rateLimited } from '../../../platform/http/refusals.js';
 import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
@@ -21,7 +22,7 @@ export class ResetAddressee {
 
   /** A member id, which is nobody's when the mailbox is unknown. Throws RuleViolation when it was asked too often. */
   async of(email: string, address: string): Promise<string> {
-    const keys = { address: `password-reset:address:${address}`, mailbox: `password-reset:mailbox:${sha256(foldEmail(email))}` };
+    const keys = { address: `password-reset:address:${networkOf(address)}`, mailbox: `password-reset:mailbox:${sha256(foldEmail(email))}` };
     const wait = Math.max(await this.limiter.waitFor(keys.address), await this.limiter.waitFor(keys.mailbox));
     if (wait > 0) throw rateLimited(wait);
     await this.limiter.failed(keys.address, FREE_MAILS.address);

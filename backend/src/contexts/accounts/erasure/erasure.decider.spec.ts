@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { CancelAccountDeletion, CloseErasure, EraseAccount, RequestAccountDeletion } from './erasure.commands.js';
+import { CancelAccountDeletion, CloseErasure, EndUnverifiedAccount, EraseAccount, RequestAccountDeletion } from './erasure.commands.js';
 import { erasure } from './erasure.decider.js';
 import type { ErasureEvent } from './erasure.events.js';
 
@@ -14,6 +14,7 @@ const forgotten: ErasureEvent = { type: 'MemberForgotten', data: { memberId } };
 const request = (keepContent = true) => new RequestAccountDeletion({ memberId, keepContent }, sentAt(NOW));
 const cancel = new CancelAccountDeletion({ memberId }, sentAt(NOW));
 const erase = (at: string) => new EraseAccount({ memberId }, sentAt(at));
+const end = new EndUnverifiedAccount({ memberId }, sentAt(NOW));
 const close = new CloseErasure({ memberId }, sentAt(NOW));
 
 describe('Whoever asks for the end of their account', () => {
@@ -47,6 +48,11 @@ describe('An account', () => {
       .when(erase(daysFromNow(8)))
       .thenNothing());
   it('cannot be asked to end again', () => given(requested(), erased()).when(request()).thenNothing());
+  it('that never came into use ends at once when another takes its name', () =>
+    given()
+      .when(end)
+      .then({ type: 'AccountErased', data: { memberId, keepContent: false, unverified: true } }));
+  it('ends for that only once', () => given(requested(), erased()).when(end).thenNothing());
   it('is not brought back', () => given(requested(), erased()).when(cancel).thenNothing());
 });
 

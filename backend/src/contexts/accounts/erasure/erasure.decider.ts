@@ -37,6 +37,8 @@ export const erasure: Decider<Erasure, ErasureCommand, ErasureEvent> = {
         // A deletion that was called off may leave its job in the queue; that job must do nothing, nor may it come early for a later wish.
         if (!pending || origin.at < pending.due) return [];
         return [{ type: 'AccountErased', data: { memberId, keepContent: pending.keepContent } }];
+      case 'EndUnverifiedAccount':
+        return erased ? [] : [{ type: 'AccountErased', data: { memberId, keepContent: false, unverified: true } }];
       case 'CloseErasure':
         return erased && !forgotten ? [{ type: 'MemberForgotten', data: { memberId } }] : [];
     }

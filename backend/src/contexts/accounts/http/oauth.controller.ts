@@ -6,6 +6,7 @@ import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
+import { networkOf } from '../../../platform/http/network-of.js';
 import { notFound, rateLimited } from '../../../platform/http/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
 import { Visits } from '../identity/visits.js';
@@ -63,7 +64,7 @@ export class OAuthController {
   }
 
   private async slowDown(address: string): Promise<void> {
-    const key = `oauth-start:${address}`;
+    const key = `oauth-start:${networkOf(address)}`;
     const wait = await this.limiter.waitFor(key);
     if (wait > 0) throw rateLimited(wait);
     await this.limiter.failed(key, FREE_VISITS);

@@ -2,26 +2,23 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_TEXT, usernameProblem } from '../../../../contracts/accounts.js';
+import type { Clock } from '../../../kernel/clock.js';
 import { intent, type Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
-import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import type { Scheduler } from '../../../kernel/schedule.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { rateLimited } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { IDS, RATE_LIMITER, SCHEDULER } from '../../../platform/tokens.js';
+import { CLOCK, IDS, SCHEDULER } from '../../../platform/tokens.js';
 import { RedeemVerification, RegisterMember, SendVerificationMail } from '../account/account.commands.js';
+import { RegistrationPace } from '../account/registration-pace.js';
 import { verificationMailKey } from '../account/send-verification-mail.policy.js';
 import { ConsentQuery } from '../read/consent.query.js';
 import { MemberQuery } from '../read/member.query.js';
 import { NameReservations } from '../reservation/name-reservations.js';
 import { CheckUsernameDto, RegisterDto, ResendVerificationDto, VerifyEmailDto } from './auth.dto.js';
-
-/** Mails that one address may ask for before it has to wait. */
-const FREE_MAILS = 3;
 
 @Controller('api/auth')
 export class RegistrationController {
@@ -31,19 +28,21 @@ export class RegistrationController {
     private readonly members: MemberQuery,
     private readonly names: NameReservations,
     private readonly consents: ConsentQuery,
+    private readonly pace: RegistrationPace,
     @Inject(IDS) private readonly ids: Ids,
-    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SCHEDULER) private readonly scheduler: Scheduler,
   ) {}
 
   @Post('register')
   @Repeatable()
   @Allow('account.open')
-  async register(@Body() form: RegisterDto, @CurrentCaller() caller: Caller) {
+  async register(@Body() form: RegisterDto, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
     const { email, username, password, accepted_terms: terms, read_notice: aydinlatma } = form;
     const names = { firstName: text(form.first_name), lastName: text(form.last_name), displayName: text(form.display_name) };
     const read = await this.consents.beside({ terms, aydinlatma });
-    await this.commands.execute(new RegisterMember({ memberId: this.ids.next(), email, username, password, ...names, read }, this.origins.of(caller)));
+    const command = new RegisterMember({ memberId: this.ids.next(), email, username, password, ...names, read }, this.origins.of(caller));
+    await this.pace.keepTo(ip, () => this.commands.execute(command));
     return ok(null, ACCOUNT_TEXT.registered);
   }
 
@@ -61,7 +60,7 @@ export class RegistrationController {
   @HttpCode(200)
   @Allow('account.open')
   async resend(@Body() { email }: ResendVerificationDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
-    await this.slowDown(request.ip);
+    await this.pace.mayMail(request.ip);
     const member = email.includes('@') ? await this.members.byIdentifier(email) : null;
     if (member && !member.verified) await this.sendAgain(member._id, this.origins.of(caller));
     return ok(null, ACCOUNT_TEXT.resent);
@@ -71,7 +70,7 @@ export class RegistrationController {
   @Allow('account.open')
   async checkUsername(@Query() { username }: CheckUsernameDto) {
     const problem = usernameProblem(username);
-    const available = problem === null && (await this.names.isFree('username', username));
+    const available = problem === null && (await this.names.isFree('username', username, this.clock.now().toISOString()));
     return ok({ available }, problem ?? (available ? undefined : ACCOUNT_TEXT.usernameTaken));
   }
 
@@ -84,13 +83,6 @@ export class RegistrationController {
       correlationId,
       causationId: id,
     });
-  }
-
-  private async slowDown(address: string): Promise<void> {
-    const key = `verification-mail:${address}`;
-    const wait = await this.limiter.waitFor(key);
-    if (wait > 0) throw rateLimited(wait);
-    await this.limiter.failed(key, FREE_MAILS);
   }
 }
 

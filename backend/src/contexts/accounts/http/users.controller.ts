@@ -17,14 +17,14 @@ export class UsersController {
   constructor(private readonly profiles: ProfileQuery) {}
 
   @Get('search')
-  @Allow('profile.read')
+  @Allow('directory.read')
   async search(@Query() { q }: MemberSearchDto, @CurrentCaller() { memberId }: Caller) {
     if (q.trim().length < MEMBER_SEARCH.min) return ok([], PROFILE_TEXT.searchShort);
     return ok(await this.profiles.search(q, memberId));
   }
 
   @Get()
-  @Allow('profile.read')
+  @Allow('directory.read')
   async list(@Query() { ids, limit = MEMBER_LIST.default, ...window }: MemberListDto) {
     const place = windowOf({ limit, ...window });
     if (ids !== undefined) {

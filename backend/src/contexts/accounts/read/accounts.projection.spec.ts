@@ -27,7 +27,7 @@ const registered = (name: string | null): AccountEvent => ({
 });
 
 describe('The view of members', () => {
-  it('gets whoever registered, with keys to be found by, and counts them', () =>
+  it('gets whoever registered, with keys to be found by', () =>
     expect(ofAccount(registered('Işık'))).toEqual([
       {
         view: 'members',
@@ -54,7 +54,6 @@ describe('The view of members', () => {
           kept_session_id: null,
         },
       },
-      { view: 'account_counters', id: 'members', update: { $inc: { count: 1 } }, upsert: true },
     ]));
   it('has nothing of a forgotten member to find', () =>
     expect(ofAccount(registered(null))[0]).toMatchObject({ put: { username: null, username_key: null, email: null, email_key: null } }));
@@ -104,7 +103,13 @@ describe('The view of members', () => {
     ]));
   it('is not touched when the key is gone', () => expect(ofErasure({ type: 'MemberForgotten', data: { memberId: 'm1' } })).toEqual([]));
   it('is not touched by a mail', () => expect(ofAccount({ type: 'VerificationMailSent', data: { memberId: 'm1' } })).toEqual([]));
-  it('knows who is verified', () => expect(ofAccount({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual(member({ verified: true })));
+  it('knows who is verified, and counts them from then on', () =>
+    expect(ofAccount({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual([
+      ...member({ verified: true }),
+      { view: 'account_counters', id: 'members', update: { $inc: { count: 1 } }, upsert: true },
+    ]));
+  it('counts nobody less who was never verified', () =>
+    expect(ofErasure({ type: 'AccountErased', data: { memberId: 'm1', keepContent: false, unverified: true } })).toHaveLength(1));
   it('knows the role', () => expect(ofAccount({ type: 'RoleGranted', data: { memberId: 'm1', role: 'admin' } })).toEqual(member({ role: 'admin' })));
   it('knows the suspension', () =>
     expect(ofStanding({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: UNTIL, byThreshold: false } })).toEqual(

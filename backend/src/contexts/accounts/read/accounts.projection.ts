@@ -28,14 +28,12 @@ const session = (tokenHash: string, update: Update): Write => ({ view: sessionsV
 /** Members, their sessions and what restricts them. */
 export const accountsProjection = projection<Handled>({
   name: 'accounts',
-  version: 3,
+  version: 4,
   views: [membersView.name, sessionsView.name, accountCountersView.name],
   on: {
-    MemberRegistered: ({ data, at }) => [
-      { view: membersView.name, id: data.memberId, put: newMember(data, at) },
-      { view: accountCountersView.name, id: MEMBER_COUNT, update: { $inc: { count: 1 } }, upsert: true },
-    ],
-    EmailVerified: ({ data }) => member(data.memberId, { $set: { verified: true } }),
+    MemberRegistered: ({ data, at }) => ({ view: membersView.name, id: data.memberId, put: newMember(data, at) }),
+    // Counted only now: everybody sees the count, and nobody is to see by it whether a registration has made a member.
+    EmailVerified: ({ data }) => [member(data.memberId, { $set: { verified: true } }), counted(1)],
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
     NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
     DisplayNameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
@@ -47,7 +45,7 @@ export const accountsProjection = projection<Handled>({
     AccountDeletionCancelled: ({ data }) => member(data.memberId, { $set: { deletion_due: null } }),
     AccountErased: ({ data, position }) => [
       member(data.memberId, { $set: { ...named(NOBODY), ...ERASED, sessions_ended_position: position, kept_session_id: null } }),
-      { view: accountCountersView.name, id: MEMBER_COUNT, update: { $inc: { count: -1 } }, upsert: true },
+      ...(data.unverified ? [] : [counted(-1)]),
     ],
     MemberSuspended: ({ data }) => member(data.memberId, { $set: { restriction: restriction('suspended', data) } }),
     MemberBanned: ({ data }) => member(data.memberId, { $set: { restriction: restriction('banned', data) } }),
@@ -79,6 +77,8 @@ export const accountsProjection = projection<Handled>({
     SessionExpired: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, remove: true }),
   },
 });
+
+const counted = (count: number): Write => ({ view: accountCountersView.name, id: MEMBER_COUNT, update: { $inc: { count } }, upsert: true });
 
 /** The names of a member who was forgotten. */
 const NOBODY: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };

@@ -104,6 +104,8 @@ export class MemberQuery implements AuthorDirectory {
     const restriction = this.restriction(member);
     return {
       ...authorOf(member),
+      first_name: member.first_name,
+      last_name: member.last_name,
       role: member.role,
       email: member.email ?? '',
       birth_date: member.birth_date,
@@ -121,8 +123,12 @@ export class MemberQuery implements AuthorDirectory {
   }
 }
 
-export const authorOf = derived(({ _id, username, display_name, first_name, last_name, role }: MemberDocument): Author => {
-  return username === null ? unknownAuthor(_id) : { id: _id, username, display_name, first_name, last_name, avatar: null, role };
+/**
+ * A member as every answer shows them to others: under the name that they chose to be shown under. First and last name are for themselves and for
+ * the desk; whoever wants to be known by them makes them the display name.
+ */
+export const authorOf = derived(({ _id, username, display_name, role }: MemberDocument): Author => {
+  return username === null ? unknownAuthor(_id) : { id: _id, username, display_name, first_name: null, last_name: null, avatar: null, role };
 });
 
 const unknownAuthor = (id: string): Author => ({

@@ -7,5 +7,5 @@ import type { ReservationEvent } from './reservation.events.js';
 export const reservationStream: StreamType<Reservation, ReservationCommand, ReservationEvent> = {
   category: 'reservation',
   decider: reservation,
-  events: { NameReserved: { schema: 1 }, NameReleased: { schema: 1 } },
+  events: { NameReserved: { schema: 1 }, NameKept: { schema: 1 }, NameClaimed: { schema: 1 }, NameReleased: { schema: 1 } },
 };

@@ -4,6 +4,7 @@ import { SEARCH_TEXT } from '../../../../contracts/search.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { callerOf } from '../../../platform/http/caller.js';
+import { networkOf } from '../../../platform/http/network-of.js';
 import { rateLimited } from '../../../platform/http/refusals.js';
 import { CLOCK, RATE_LIMITER } from '../../../platform/tokens.js';
 
@@ -22,7 +23,7 @@ export class SearchPace {
     const { memberId } = callerOf(request);
     const minute = Math.floor(this.clock.now().getTime() / MINUTE_MS);
     // A key for each minute: the limiter alone forgets only after an hour without a try.
-    const key = `search:${kind}:${memberId ?? request.ip}:${minute}`;
+    const key = `search:${kind}:${memberId ?? networkOf(request.ip)}:${minute}`;
     const wait = await this.limiter.waitFor(key);
     if (wait > 0) throw rateLimited(Math.min(wait, MINUTE_MS / 1000), SEARCH_TEXT.tooOften);
     await this.limiter.failed(key, free);

@@ -4,6 +4,7 @@ import { SEARCH_LIMITS, type TopicHint } from '@contracts/search';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { memberSearchQuery } from '../../../client/memberSearchQuery';
+import { useMember } from '../../../client/session';
 import { paths } from '../../../paths';
 import { topicHintsQuery } from '../api/searchQuery';
 
@@ -25,7 +26,9 @@ export function useSuggestions(typed: string): { suggestions: readonly Suggestio
   const text = typed.trim();
   const [asked] = useDebouncedValue(text, PAUSE);
   const { data: topics = [] } = useQuery(topicHintsQuery(asked));
-  const { data: members = [] } = useQuery(memberSearchQuery(asked));
+  // The directory of members is theirs alone.
+  const isMember = Boolean(useMember());
+  const { data: members = [] } = useQuery(memberSearchQuery(isMember ? asked : ''));
   if (text.length < SEARCH_LIMITS.q.min) return { suggestions: [], asked };
   return {
     asked,
