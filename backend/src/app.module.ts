@@ -73,7 +73,7 @@ import { GuestSockets } from './platform/realtime/guest-sockets.js';
 import { OpenChannels } from './platform/realtime/open-channels.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import { Replay } from './platform/realtime/replay.js';
-import type { ReplaySource } from './platform/realtime/replay-source.js';
+import { Replays } from './platform/realtime/replays.js';
 import { SocketAddress } from './platform/realtime/socket-address.js';
 import { SocketCallers } from './platform/realtime/socket-callers.js';
 import type { Settings } from './platform/settings/settings.js';
@@ -182,7 +182,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
     parts.flatMap(({ streams }) => streams),
   );
   return [
-    { provide: EventStore, useValue: new EventStore(stack.log, sealer, ids, { written: noteWritten }) },
+    { provide: EventStore, useValue: new EventStore(stack.log, sealer, ids, noteWritten) },
     {
       provide: CommandJobs,
       inject: [CommandBus],
@@ -201,7 +201,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
       inject: [CommandJobs],
       useFactory: (commands: CommandJobs) => new Machinery({ stack, parts, roles: settings.roles, sealer, ids, commands, logger }),
     },
-    { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers, () => running.head()) },
+    { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers, stack.log) },
     { provide: HealthSource, useExisting: Machinery },
     { provide: FollowerSource, useExisting: Machinery },
     Origins,
@@ -221,9 +221,10 @@ function http(): Provider[] {
 
 /** What those who were away are told again. */
 function replay(): Provider[] {
-  const sources = [WarningChanges, NotificationChanges, WritingChanges];
-  const useFactory = (log: EventLog, ...replayed: ReplaySource[]) => new Replay(log, replayed);
-  return [...sources, { provide: Replay, inject: [EVENT_LOG, ...sources], useFactory }];
+  const useFactory = (log: EventLog, writing: WritingChanges, warnings: WarningChanges, notifications: NotificationChanges) =>
+    new Replays(new Replay(log, [writing]), new Replay(log, [warnings, notifications]));
+  const sources = [WritingChanges, WarningChanges, NotificationChanges];
+  return [...sources, { provide: Replays, inject: [EVENT_LOG, ...sources], useFactory }];
 }
 
 function answers({ settings }: Composition): Provider[] {

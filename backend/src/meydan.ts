@@ -14,7 +14,7 @@ import { UuidIds } from './platform/identity/uuid-ids.js';
 import { whileHolding } from './platform/leases/while-holding.js';
 import { Machinery } from './platform/machinery.js';
 import { openStack } from './platform/open-stack.js';
-import { Replay } from './platform/realtime/replay.js';
+import { Replays } from './platform/realtime/replays.js';
 import { WrongSetting } from './platform/settings/readings.js';
 import type { Settings } from './platform/settings/settings.js';
 
@@ -46,8 +46,11 @@ export async function startMeydan(settings: Settings, clock: Clock, logger: Logg
   };
   try {
     const { app } = server;
-    const announcers = [AnnounceSessionEnd, AnnounceWarning, AnnounceNotifications, AnnounceWriting].map((announcer) => app.get(announcer).on);
-    await machinery.start({ on: Object.assign({}, ...announcers), replay: app.get(Replay) });
+    const { open, own } = app.get(Replays);
+    await machinery.start([
+      { on: { ...app.get(AnnounceSessionEnd).on, ...app.get(AnnounceWriting).on }, replay: open },
+      { on: { ...app.get(AnnounceWarning).on, ...app.get(AnnounceNotifications).on }, replay: own },
+    ]);
     const url = await server.listen(settings.port, settings.host);
     return { app: server.app, machinery, url, alone: (name, work) => whileHolding(stack.leases, name, work), stop };
   } catch (error) {

@@ -29,7 +29,7 @@ export async function tendMembers([verb, username, ...words]: readonly string[],
       ports.vault,
       parts.flatMap(({ streams }) => streams),
     );
-    const store = new EventStore(ports.log, sealer, ids, { written: () => undefined });
+    const store = new EventStore(ports.log, sealer, ids, { written: () => undefined, found: () => undefined });
     const memberId = await new NameReservations(store, ports.vault).member('username', username);
     if (!memberId) throw new WrongSetting(`Böyle bir üye yok: ${username}`);
     return await tend(new MemberCare({ store, secrets: ports.vault, clock, ids }), verb, { memberId, username, reason });

@@ -313,7 +313,7 @@ describe('a write with an Idempotency-Key', () => {
 
   it('that was told to come back later, its topic being in the log, is not done twice', async () => {
     const before = await count();
-    const behind = jest.spyOn(app.meydan.machinery.followers.views, 'waitFor').mockResolvedValue(false);
+    const behind = jest.spyOn(app.meydan.machinery.followers.views, 'waitForThese').mockResolvedValue(false);
     const early = await create({ title: 'Geç görünen' }, { 'idempotency-key': 'gec' });
     behind.mockRestore();
     expect([early.status, early.body.code, early.headers.get('retry-after')]).toEqual([503, CODE.unavailable, '1']);

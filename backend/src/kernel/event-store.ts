@@ -13,9 +13,11 @@ export interface Sealer {
   open<E extends DomainEvent>(event: E): Promise<E>;
 }
 
-/** Learns of every position that was written, or found written by somebody else, and that an answer has to show. */
+/** Learns of every fact that an answer has to show: its type, and where it or one written with it stands. */
 export interface WriteObserver {
-  written(position: number): void;
+  written(position: number, type: string): void;
+  /** It stood there already: an earlier command, or somebody else, has written it. */
+  found(position: number, type: string): void;
 }
 
 /** The stream went on changing while a decision about it was being taken. */
@@ -72,7 +74,7 @@ export class EventStore {
       try {
         const sealed = await Promise.all(events.map((event) => this.sealer.seal(event)));
         const { position } = await this.log.append(stream, past.at(-1)?.revision ?? NO_STREAM, sealed);
-        this.observer.written(position);
+        for (const { type } of events) this.observer.written(position, type);
         return events;
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
@@ -92,15 +94,18 @@ export class EventStore {
 
   /** A command that already had its effect has it no second time, and whoever repeats it waits for the same views. */
   private answerAgain<E extends DomainEvent>(events: readonly RecordedEvent<E>[]): readonly RecordedEvent<E>[] {
-    for (const { position } of events) this.observer.written(position);
+    this.note(events);
     return events;
   }
 
   /** Whoever finds it so already is answered from views that show it. */
   private answerSoAlready(past: readonly RecordedEvent[]): readonly [] {
-    const last = past.at(-1);
-    if (last) this.observer.written(last.position);
+    this.note(past);
     return [];
+  }
+
+  private note(events: readonly RecordedEvent[]): void {
+    for (const { position, type } of events) this.observer.found(position, type);
   }
 
   private describe<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, event: E, command: C, index: number): NewEvent<E> {

@@ -11,6 +11,8 @@ export interface Policy<E extends DomainEvent = DomainEvent> {
   readonly name: string;
   /** Set when it reads what events keep sealed. Nothing of that may stand in what it schedules: it would wait in a queue in the clear. */
   readonly readsSealed?: true;
+  /** Set when no reply shows what it does, such as mails and notices: none waits for it. */
+  readonly follows?: 'later';
   readonly on: Handlers<E>;
 }
 

@@ -10,6 +10,13 @@ export interface Projection<E extends DomainEvent = DomainEvent> {
   readonly version: number;
   readonly views: readonly string[];
   readonly on: Handlers<E>;
+  /**
+   * Set when its views may follow later. A follower of its own folds it, so that it holds nobody up, and neither a reply nor a reader with a
+   * least position waits for it; only whoever wrote a fact that `awaited` names is answered once these views hold it.
+   */
+  readonly follows?: 'later';
+  /** Facts whose writer is shown these views at once, although the views follow later. */
+  readonly awaited?: readonly E['type'][];
 }
 
 /** Whether the projection cares for an event of this type. */

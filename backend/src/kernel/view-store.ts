@@ -38,6 +38,8 @@ export interface Shadow {
 export interface ViewStore extends Views {
   /** Last position that a projection has folded, or null when its views must be rebuilt from the start. */
   checkpoint(projection: string): Promise<number | null>;
+  /** The same of all projections in one question; those whose views must be rebuilt from the start are left out. */
+  checkpoints(): Promise<ReadonlyMap<string, number>>;
   /**
    * Applies whole batches: documents and checkpoints together, or in such an order that a repetition after a crash in between gives the
    * same documents. Rejects with StaleBatch and leaves all as it was when a batch does not start at its projection's checkpoint.

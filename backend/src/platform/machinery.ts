@@ -3,6 +3,7 @@ import type { FollowerRow } from '../../contracts/operations.js';
 import type { Sealer } from '../kernel/event-store.js';
 import type { Ids } from '../kernel/ids.js';
 import type { ContextParts } from './context-parts.js';
+import { type Follower, type Places, promptAt } from './following/awaited.js';
 import { GroupPositions } from './following/group-positions.js';
 import type { HealthSource } from './http/health.controller.js';
 import type { FollowerSource } from './http/operations.controller.js';
@@ -10,6 +11,7 @@ import type { Followers } from './http/reply.js';
 import type { CommandJobs } from './jobs/command-jobs.js';
 import type { Parked, Parking } from './parking/parking.js';
 import { PolicyRunner } from './policies/policy-runner.js';
+import { held } from './projections/held.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { type Announcing, Broadcaster } from './realtime/broadcaster.js';
 import type { ProcessRole } from './settings/engine-settings.js';
@@ -17,6 +19,8 @@ import type { Stack } from './stack.js';
 
 const HEALTHY_LAG_MS = 1_000;
 const SWEEP_EVERY_MS = 60 * 60_000;
+/** Views that may follow later are written in small batches: in a single process the others wait for no more than one of them. */
+const LATER = { mostWrites: 300 } as const;
 
 export interface MachineryTools {
   readonly stack: Stack;
@@ -31,10 +35,10 @@ export interface MachineryTools {
 /** Everything that follows the log in this process, started and stopped together. */
 export class Machinery implements HealthSource, FollowerSource {
   readonly followers: Followers;
-  private readonly projections: ProjectionRunner;
+  private readonly projections: readonly ProjectionRunner[];
   private readonly policies: PolicyRunner;
   private readonly parking: Parking;
-  private broadcaster: Broadcaster | null = null;
+  private broadcasters: readonly Broadcaster[] = [];
   private sweeping: NodeJS.Timeout | undefined;
 
   constructor(private readonly tools: MachineryTools) {
@@ -44,20 +48,31 @@ export class Machinery implements HealthSource, FollowerSource {
     const policies = parts.flatMap((part) => part.policies);
     this.parking = parkingIn(tools);
     this.followers = {
-      views: this.group('views', projections, (name) => views.checkpoint(name)),
-      policies: this.group('policies', policies, (name) => checkpoints.read(name)),
+      views: this.group('views', projections, async () => held(log, projections, await views.checkpoints())),
+      policies: this.group(
+        'policies',
+        policies,
+        async () => new Map(await Promise.all(policies.map(async ({ name }) => [name, await checkpoints.read(name)] as const))),
+      ),
     };
     const common = { log, sealer, leases, parking: this.parking };
-    this.projections = new ProjectionRunner({ ...common, views, positions: this.followers.views }, projections);
+    const folding = { ...common, views, positions: this.followers.views };
+    this.projections = [
+      new ProjectionRunner(
+        folding,
+        projections.filter(({ follows }) => follows !== 'later'),
+      ),
+      ...projections.filter(({ follows }) => follows === 'later').map((later) => new ProjectionRunner(folding, [later], LATER)),
+    ];
     this.policies = new PolicyRunner({ ...common, checkpoints, commands, ids, positions: this.followers.policies }, policies);
   }
 
-  /** Starts the parts that this process has been given; `announcing` tells sockets what happened. */
-  async start(announcing: Announcing): Promise<void> {
+  /** Starts the parts that this process has been given; each line of `announcing` tells sockets what happened. */
+  async start(announcing: readonly Announcing[]): Promise<void> {
     await this.followers.views.refresh();
     await this.followers.policies.refresh();
     if (this.runs('projector')) {
-      this.projections.start();
+      for (const runner of this.projections) runner.start();
       this.sweeping = setInterval(() => this.sweep(), SWEEP_EVERY_MS);
     }
     if (this.runs('worker')) {
@@ -65,8 +80,9 @@ export class Machinery implements HealthSource, FollowerSource {
       await this.tools.commands.start();
     }
     if (!this.runs('api')) return;
-    this.broadcaster = new Broadcaster(this.tools.stack.log, this.followers.views, announcing, (error) => this.parking.alert('broadcaster', error));
-    await this.broadcaster.start();
+    const alert = (error: unknown) => this.parking.alert('broadcaster', error);
+    this.broadcasters = announcing.map((line) => new Broadcaster(this.tools.stack.log, this.followers.views, line, alert));
+    for (const broadcaster of this.broadcasters) await broadcaster.start();
   }
 
   /** Finishes what is under way; nothing more is begun. */
@@ -74,8 +90,8 @@ export class Machinery implements HealthSource, FollowerSource {
     clearInterval(this.sweeping);
     await this.tools.stack.jobs.stop();
     await this.policies.stop();
-    await this.projections.stop();
-    await this.broadcaster?.follower.stop();
+    await Promise.all(this.projections.map((runner) => runner.stop()));
+    await Promise.all(this.broadcasters.map(({ follower }) => follower.stop()));
   }
 
   /** Position of the last event of the log. */
@@ -104,19 +120,20 @@ export class Machinery implements HealthSource, FollowerSource {
   async failing(): Promise<readonly string[]> {
     const failing: string[] = [];
     if (!(await this.tools.stack.log.writable())) failing.push('log');
-    if (this.projections.follower.failure || !(await this.isInTime())) failing.push('projections');
+    if (this.projections.some(({ follower }) => follower.failure) || !(await this.isInTime())) failing.push('projections');
     if (this.runs('worker') && (this.policies.follower.failure || !this.tools.stack.jobs.running)) failing.push('jobs');
     return failing;
   }
 
   private sweep(): void {
-    if (!this.projections.holdsAll) return;
+    if (!this.projections.every(({ holdsAll }) => holdsAll)) return;
     this.tools.stack.views.sweep().catch((error: unknown) => this.parking.alert('sweep', error));
   }
 
   private async isInTime(): Promise<boolean> {
     try {
-      return await this.caughtUp(HEALTHY_LAG_MS);
+      const { views } = this.followers;
+      return await views.waitForThese(promptAt(views.followers, await this.head()), HEALTHY_LAG_MS);
     } catch (error) {
       this.parking.alert('health', error);
       return false;
@@ -127,11 +144,8 @@ export class Machinery implements HealthSource, FollowerSource {
     return this.tools.roles.includes(role);
   }
 
-  private group(topic: string, followers: readonly { readonly name: string }[], stored: (name: string) => Promise<number | null>): GroupPositions {
-    const names = followers.map(({ name }) => name);
-    return new GroupPositions({ topic, followers: names, stored }, this.tools.stack.bulletin, (error) =>
-      this.parking.alert(`positions of the ${topic}`, error),
-    );
+  private group(topic: string, followers: readonly Follower[], stored: () => Promise<Places>): GroupPositions {
+    return new GroupPositions({ topic, followers, stored }, this.tools.stack.bulletin, (error) => this.parking.alert(`positions of the ${topic}`, error));
   }
 }
 

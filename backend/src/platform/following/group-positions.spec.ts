@@ -5,20 +5,21 @@ import { GroupPositions } from './group-positions.js';
 
 describe('The positions of a group of followers', () => {
   let bulletin: LocalBulletin;
-  let stored: Map<string, number | null>;
+  let stored: Map<string, number>;
+  let isAway: boolean;
   let asked: number;
   let failures: unknown[];
   let positions: GroupPositions;
   beforeEach(() => {
     bulletin = new LocalBulletin();
-    [stored, asked, failures] = [new Map(), 0, []];
-    const ask = async (follower: string) => {
+    [stored, isAway, asked, failures] = [new Map(), false, 0, []];
+    const ask = async () => {
       asked += 1;
-      const position = stored.get(follower);
-      if (Number.isNaN(position)) throw new Error('away');
-      return position ?? null;
+      if (isAway) throw new Error('away');
+      return stored;
     };
-    positions = new GroupPositions({ topic: 'views', followers: ['a', 'b'], stored: ask }, bulletin, (error) => failures.push(error));
+    const followers = ['a', 'b'].map((name) => ({ name, on: {} }));
+    positions = new GroupPositions({ topic: 'views', followers, stored: ask }, bulletin, (error) => failures.push(error));
   });
 
   it('are at the beginning when nothing is known', async () => expect([positions.current, await positions.waitFor(0, 0)]).toEqual([0, true]));
@@ -63,28 +64,53 @@ describe('The positions of a group of followers', () => {
     expect([await positions.waitFor(5, 2_000), positions.current]).toEqual([true, 5]);
   });
   it('are waited for no longer than asked', async () => {
-    stored = new Map([
-      ['a', 5],
-      ['b', null],
-    ]);
+    stored = new Map([['a', 5]]);
     const began = Date.now();
     expect(await positions.waitFor(5, 250)).toBe(false);
     expect(Date.now() - began).toBeLessThan(1_000);
   });
+  it('are waited for one by one, whatever the others do', async () => {
+    const waiting = positions.waitForThese(new Map([['a', 5]]), 1_000);
+    positions.reach({ a: 5 });
+    expect([await waiting, positions.current]).toEqual([true, 0]);
+  });
+  it('are waited for at different places', async () => {
+    positions.reach({ a: 9, b: 3 });
+    expect(
+      await positions.waitForThese(
+        new Map([
+          ['a', 9],
+          ['b', 3],
+        ]),
+        0,
+      ),
+    ).toBe(true);
+    expect(
+      await positions.waitForThese(
+        new Map([
+          ['a', 3],
+          ['b', 4],
+        ]),
+        0,
+      ),
+    ).toBe(false);
+  });
+  it('of nobody are waited for no time', async () => expect(await positions.waitForThese(new Map(), 0)).toBe(true));
   it('are asked of the store once for all who wait, and no more when nobody does', async () => {
     await Promise.all(Array.from({ length: 20 }, () => positions.waitFor(5, 250)));
     const whileWaiting = asked;
     await pause(250);
-    expect([whileWaiting <= 2 * 3, whileWaiting > 0, asked - whileWaiting]).toEqual([true, true, 0]);
+    expect([whileWaiting <= 3, whileWaiting > 0, asked - whileWaiting]).toEqual([true, true, 0]);
   });
   it('are waited for although the store is away for a moment', async () => {
+    isAway = true;
     stored = new Map([
-      ['a', Number.NaN],
+      ['a', 5],
       ['b', 9],
     ]);
     const waiting = positions.waitFor(5, 2_000);
     await pause(150);
-    stored.set('a', 5);
+    isAway = false;
     expect([await waiting, failures.length > 0]).toEqual([true, true]);
   });
 });

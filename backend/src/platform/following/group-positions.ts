@@ -1,5 +1,9 @@
+import { everybodyAt, type Follower, type Places } from './awaited.js';
 import type { Bulletin } from './bulletin.js';
 import { Positions } from './positions.js';
+
+/** Whoever waits for followers waits this long, unless they have a reason of their own for another limit: replies, readers, what is announced. */
+export const LONGEST_WAIT_MS = 2_000;
 
 /** A waiter that has heard nothing for this long asks the store: a message may have been lost. */
 const ASK_AFTER_MS = 100;
@@ -7,15 +11,14 @@ const ASK_AFTER_MS = 100;
 export interface Group {
   /** Topic under which the followers tell each other how far they have come. */
   readonly topic: string;
-  readonly followers: readonly string[];
-  /** Last position that a follower has kept in its store, or null when it starts over. */
-  stored(follower: string): Promise<number | null>;
+  readonly followers: readonly Follower[];
+  /** How far the followers have come by what is stored; one that starts over is at 0 or left out. */
+  stored(): Promise<Places>;
 }
 
-/** How far a group of followers of the log has come, in whichever process each of them runs: as far as the slowest. */
+/** How far the followers of a group have come, in whichever process each of them runs. */
 export class GroupPositions {
-  private readonly each: Map<string, number>;
-  private readonly slowest = new Positions();
+  private readonly each: ReadonlyMap<string, Positions>;
   private waiters = 0;
   private timer: NodeJS.Timeout | undefined;
   private asking: Promise<void> | null = null;
@@ -25,38 +28,51 @@ export class GroupPositions {
     private readonly bulletin: Bulletin,
     private readonly failed: (error: unknown) => void,
   ) {
-    this.each = new Map(group.followers.map((name) => [name, 0]));
-    bulletin.subscribe(group.topic, (text) => this.learn(JSON.parse(text) as Record<string, number>));
+    this.each = new Map(group.followers.map(({ name }) => [name, new Positions()]));
+    bulletin.subscribe(group.topic, (text) => this.learn(Object.entries(JSON.parse(text) as Record<string, number>)));
   }
 
+  get followers(): readonly Follower[] {
+    return this.group.followers;
+  }
+
+  /** How far the slowest has come. */
   get current(): number {
-    return this.slowest.current;
+    return Math.min(...this.all.values());
   }
 
   /** How far each follower has come, as far as this process knows. */
-  get all(): ReadonlyMap<string, number> {
-    return this.each;
+  get all(): Places {
+    return new Map([...this.each].map(([name, { current }]) => [name, current]));
   }
 
   /** Notes how far followers of this process have come, and tells the other processes. */
   reach(positions: Readonly<Record<string, number>>): void {
     this.bulletin.publish(this.group.topic, JSON.stringify(positions));
-    this.learn(positions);
+    this.learn(Object.entries(positions));
   }
 
   /** Asks the store how far the followers have come. */
   async refresh(): Promise<void> {
-    const stored = await Promise.all(this.group.followers.map(async (name) => [name, (await this.group.stored(name)) ?? 0] as const));
-    this.learn(Object.fromEntries(stored));
+    this.learn(await this.group.stored());
   }
 
   /** True once all have come to the position, false when that took longer than `withinMs`. */
-  async waitFor(position: number, withinMs: number): Promise<boolean> {
-    if (position <= this.current) return true;
+  waitFor(position: number, withinMs = LONGEST_WAIT_MS): Promise<boolean> {
+    return this.waitForThese(everybodyAt(this.followers, position), withinMs);
+  }
+
+  /** True once these followers have come to their places, whatever the others do; false when that took longer than `withinMs`. */
+  async waitForThese(places: Places, withinMs = LONGEST_WAIT_MS): Promise<boolean> {
+    const behind = [...places].flatMap(([name, position]) => {
+      const positions = this.each.get(name);
+      return positions && positions.current < position ? [{ positions, position }] : [];
+    });
+    if (behind.length === 0) return true;
     this.waiters += 1;
     this.timer ??= setInterval(() => this.ask(), ASK_AFTER_MS);
     try {
-      return await this.slowest.waitFor(position, withinMs);
+      return (await Promise.all(behind.map(({ positions, position }) => positions.waitFor(position, withinMs)))).every(Boolean);
     } finally {
       this.waiters -= 1;
       if (this.waiters === 0) this.stopAsking();
@@ -77,11 +93,7 @@ export class GroupPositions {
     this.timer = undefined;
   }
 
-  private learn(positions: Readonly<Record<string, number>>): void {
-    for (const [name, position] of Object.entries(positions)) {
-      const known = this.each.get(name);
-      if (known !== undefined && position > known) this.each.set(name, position);
-    }
-    this.slowest.reach(Math.min(...this.each.values()));
+  private learn(positions: Iterable<readonly [string, number]>): void {
+    for (const [name, position] of positions) this.each.get(name)?.reach(position);
   }
 }

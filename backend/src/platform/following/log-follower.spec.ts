@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { EventLog } from '../../kernel/event-log.js';
 import { type FollowerSteps, LogFollower } from './log-follower.js';
@@ -42,6 +43,20 @@ describe('A follower of the log', () => {
     append();
     await settled();
     expect(step).toHaveBeenCalledTimes(2);
+  });
+  it('does not work within what woke it', async () => {
+    const request = new AsyncLocalStorage<string>();
+    const { follower, step, append } = setUp();
+    const seen: unknown[] = [];
+    step.mockImplementation(async () => {
+      seen.push(request.getStore());
+      return false;
+    });
+    follower.start();
+    await settled();
+    request.run('a request', append);
+    await settled();
+    expect(seen).toEqual([undefined, undefined]);
   });
   it('does not miss an append that comes while it works', async () => {
     const { follower, step, append } = setUp();

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventLog } from '../../kernel/event-log.js';
 
 const RETRY_MS = 1_000;
@@ -19,6 +20,8 @@ export class LogFollower {
   private retry: NodeJS.Timeout | null = null;
   private stopped = false;
   private wanted = false;
+  /** Whoever appends wakes the follower, whose work is none of that request's all the same. */
+  private readonly apart = AsyncLocalStorage.snapshot();
 
   constructor(
     private readonly log: EventLog,
@@ -41,7 +44,7 @@ export class LogFollower {
   wake(): void {
     if (this.failure || this.stopped) return;
     this.wanted = true;
-    this.running ??= this.follow().finally(() => {
+    this.running ??= this.apart(() => this.follow()).finally(() => {
       this.running = null;
       if (this.wanted && !this.stopped) this.wake();
     });

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
 import type { Ids } from '../../kernel/ids.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+import { awaitedAfter, promptAt } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
-import { LONGEST_WAIT_MS } from './reply.js';
-import { type RequestContext, requestContext } from './request-context.js';
+import { type RequestContext, requestContext, Written } from './request-context.js';
 
 /** No request is nested deeper than a few levels; one that is would exhaust the stack of whoever walks through it. */
 const DEEPEST_BODY = 20;
@@ -13,7 +13,7 @@ const behind: Failure = { success: false, error: TEXT.unavailable, message: TEXT
 
 /**
  * Puts every request into its own context, lets a reader wait for the position it names in `X-Min-Position`, and lets every answer to a
- * write wait until the views hold it; a member's answer carries `X-Event-Position`.
+ * write wait until the views that show it hold it; a member's answer carries `X-Event-Position`.
  */
 export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, ids: Ids): void {
   fastify.addHook('onRequest', (_request, _reply, done) => {
@@ -23,7 +23,7 @@ export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, id
   fastify.addHook('onRequest', async (request, reply) => {
     const least = request.headers['x-min-position'];
     if (typeof least !== 'string' || !/^\d{1,15}$/.test(least)) return;
-    if (await views.waitFor(Number(least), LONGEST_WAIT_MS)) return;
+    if (await views.waitForThese(promptAt(views.followers, Number(least)))) return;
     return reply.status(503).header('Retry-After', '1').send(behind);
   });
 
@@ -33,11 +33,11 @@ export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, id
   });
 
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    const position = requestContext.getStore()?.position ?? 0;
-    if (position === 0) return done(null, payload);
+    const written = requestContext.getStore()?.written;
+    if (!written || written.position === 0) return done(null, payload);
     // What a guest's write came to, and whether it came to anything, is not told by a number.
-    if (request.caller?.memberId) reply.header('X-Event-Position', position);
-    views.waitFor(position, LONGEST_WAIT_MS).then(() => done(null, payload), done);
+    if (request.caller?.memberId) reply.header('X-Event-Position', written.position);
+    views.waitForThese(awaitedAfter(views.followers, written.facts)).then(() => done(null, payload), done);
   });
 }
 
@@ -61,7 +61,7 @@ export function withWholeCharacters(value: unknown): unknown {
 
 /** Most requests only read and need no correlation id, so it is made when it is first asked for. */
 class FreshContext implements RequestContext {
-  position = 0;
+  readonly written = new Written();
   repeatable: RequestContext['repeatable'] = null;
   private id: string | null = null;
 

@@ -1,48 +1,84 @@
 import { Injectable } from '@nestjs/common';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
+import type { EventLog } from '../../kernel/event-log.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+import { awaitedAfter, everybodyAt, type Facts, type Places, promptAt } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
-import { requestContext } from './request-context.js';
+import { type RequestContext, requestContext } from './request-context.js';
 
-/** A reply waits this long for the views, then says that the server is behind. */
-export const LONGEST_WAIT_MS = 2_000;
+/** Events that are read at a time to find what policies made of a request. */
+const BATCH = 200;
 
 export interface Followers {
   readonly views: GroupPositions;
   readonly policies: GroupPositions;
 }
 
-/** Lets an answer wait until what the request wrote can be read back. */
+/** Lets an answer wait until what the request wrote can be read back: for the followers who take that up, and for nobody else. */
 @Injectable()
 export class Reply {
   constructor(
     private readonly followers: Followers,
-    private readonly head: () => Promise<number>,
+    private readonly log: Pick<EventLog, 'head' | 'readAll'>,
   ) {}
 
   /** Answers with what `read` finds once the views hold everything that this request wrote. */
   async afterViews<T>(read: () => Promise<T>): Promise<T> {
-    await this.reach(this.followers.views, requestContext.getStore()?.position ?? 0);
+    await this.showing(requestContext.getStore()?.written.facts ?? new Map());
     return read();
   }
 
   /** Like `afterViews`, but also what the policies made of it, and what they made of that. */
   async afterPolicies<T>(read: () => Promise<T>): Promise<T> {
-    const { policies, views } = this.followers;
-    await this.reach(policies, requestContext.getStore()?.position ?? 0);
-    // A policy's commands are in the log before it moves on, so what follows stands before the end of the log: a sanction, then the end of the sessions.
-    await this.reach(policies, await this.head());
-    await this.reach(views, await this.head());
+    const context = requestContext.getStore();
+    if (context?.written.hasFound) await this.everything();
+    else if (context) await this.showing(await this.withConsequences(context));
     return read();
   }
 
-  /** Resolves once the views hold everything up to a position; for work that begins with a fact and reads what it made. */
+  /** Resolves once the views hold everything up to a position, but for those that may follow later; for work that begins with a fact and reads what it made. */
   reached(position: number): Promise<void> {
-    return this.reach(this.followers.views, position);
+    const { views } = this.followers;
+    return this.reach(views, promptAt(views.followers, position));
   }
 
-  private async reach(positions: GroupPositions, position: number): Promise<void> {
-    if (!(await positions.waitFor(position, LONGEST_WAIT_MS)))
-      throw new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 1 });
+  /** Resolves once all views hold what the log holds now, also those that may follow later; for work that must find everything. */
+  async allReached(): Promise<void> {
+    const { views } = this.followers;
+    await this.reach(views, everybodyAt(views.followers, await this.log.head()));
+  }
+
+  private showing(facts: Facts): Promise<void> {
+    const { views } = this.followers;
+    return this.reach(views, awaitedAfter(views.followers, facts));
+  }
+
+  /**
+   * What a request wrote and what policies wrote because of it, down to what follows from that. A policy's commands are in the log before it
+   * moves on, and bear the correlation of the fact that caused them.
+   */
+  private async withConsequences({ correlationId, written }: RequestContext): Promise<Facts> {
+    const { policies } = this.followers;
+    const facts = new Map(written.facts);
+    let news: Facts = written.facts;
+    for (let after = written.first; after !== null; ) {
+      await this.reach(policies, awaitedAfter(policies.followers, news));
+      const events = await this.log.readAll(after, BATCH);
+      news = new Map(events.filter((event) => event.correlationId === correlationId).map(({ type, position }) => [type, position]));
+      for (const [type, position] of news) facts.set(type, position);
+      after = news.size > 0 || events.length === BATCH ? (events.at(-1)?.position ?? null) : null;
+    }
+    return facts;
+  }
+
+  /** Who wrote what was found already, and what became of it, nobody knows here: whatever the log holds now is waited for. */
+  private async everything(): Promise<void> {
+    const { policies } = this.followers;
+    await this.reach(policies, promptAt(policies.followers, await this.log.head()));
+    await this.reached(await this.log.head());
+  }
+
+  private async reach(positions: GroupPositions, places: Places): Promise<void> {
+    if (!(await positions.waitForThese(places))) throw new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 1 });
   }
 }

@@ -70,7 +70,7 @@ describe('A policy', () => {
       schedule: async (command: ScheduledCommand) => void scheduled.push(command),
       cancel: async (key: string) => void scheduled.push(key),
     };
-    positions = localGroup(policies.map(({ name }) => name));
+    positions = localGroup(policies);
     runner = new PolicyRunner({ log, checkpoints, commands, sealer, leases: new SoleHolder(), ids, parking, positions }, policies);
     runner.start();
   };
@@ -140,7 +140,10 @@ describe('A policy', () => {
   });
 
   it('has no second effect when the process ended before its checkpoint was written', async () => {
-    const store = new EventStore(log, { seal: async (event) => event, open: async (event) => event }, ids, { written: () => undefined });
+    const store = new EventStore(log, { seal: async (event) => event, open: async (event) => event }, ids, {
+      written: () => undefined,
+      found: () => undefined,
+    });
     onSend = (command) => store.decideOn(notebook, '1', command as Note);
     await append('a');
     const alert = parking.alerted();

@@ -38,10 +38,14 @@ export class PolicyRunner {
   /** The fence under which the checkpoints were read. */
   private fence: number | null = null;
 
+  private readonly policies: readonly Policy[];
+
   constructor(
     private readonly tools: PolicyTools,
-    private readonly policies: readonly Policy[],
+    policies: readonly Policy[],
   ) {
+    const isLate = ({ follows }: Policy) => follows === 'later';
+    this.policies = [...policies.filter((policy) => !isLate(policy)), ...policies.filter(isLate)];
     this.follower = new LogFollower(tools.log, {
       step: () => this.step(),
       recover: () => this.readCheckpoints(),
@@ -71,9 +75,7 @@ export class PolicyRunner {
     const events = await this.tools.log.readAll(this.slowest(), BATCH);
     const last = events.at(-1);
     if (!last) return false;
-    for (const event of events) {
-      for (const policy of this.policies) await this.handle(policy, event);
-    }
+    for (const event of events) await this.handleAll(event);
     const names = this.policies.map(({ name }) => name);
     await this.tools.checkpoints.move(names, last.position);
     for (const name of names) this.checkpoints.set(name, Math.max(last.position, this.checkpoints.get(name) ?? 0));
@@ -92,8 +94,16 @@ export class PolicyRunner {
     this.tools.positions.reach(Object.fromEntries(this.checkpoints));
   }
 
+  /** Those whom replies wait for come first, and are waited for no longer than it takes them. */
+  private async handleAll(event: RecordedEvent): Promise<void> {
+    for (const policy of this.policies) {
+      if (!(event.type in policy.on) || event.position <= (this.checkpoints.get(policy.name) ?? 0)) continue;
+      await this.handle(policy, event);
+      this.tools.positions.reach({ [policy.name]: event.position });
+    }
+  }
+
   private async handle(policy: Policy, event: RecordedEvent): Promise<void> {
-    if (event.position <= (this.checkpoints.get(policy.name) ?? 0)) return;
     for (let attempt = 1; ; attempt++) {
       try {
         const reactions = react(policy, await this.seenBy(policy, event));

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { DomainEvent } from '../../kernel/event.js';
 import { NO_STREAM } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import { type Projection, projection } from '../../kernel/projection.js';
+import type { Batch } from '../../kernel/view-store.js';
 import { written } from '../event-log/event-log.contract.js';
 import { SqliteEventLog } from '../event-log/sqlite-event-log.js';
 import type { GroupPositions } from '../following/group-positions.js';
@@ -13,7 +14,7 @@ import { ParkingLot } from '../parking/parking.fixture.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { SqliteViews } from '../views/sqlite-views.js';
 import { fold, put, THINGS } from '../views/views.contract.js';
-import { ProjectionRunner } from './projection-runner.js';
+import { type Pace, ProjectionRunner } from './projection-runner.js';
 import { rebuild } from './rebuild.js';
 
 const LONG_MS = 5_000;
@@ -46,14 +47,15 @@ describe('A projection', () => {
   let runner: ProjectionRunner;
   let positions: GroupPositions;
 
-  const start = (sealer = PLAIN) => {
-    positions = localGroup(['things']);
-    runner = new ProjectionRunner({ log, views, sealer, leases: new SoleHolder(), parking, positions }, [things]);
+  const start = (sealer = PLAIN, pace: Pace = {}) => {
+    positions = localGroup([things]);
+    runner = new ProjectionRunner({ log, views, sealer, leases: new SoleHolder(), parking, positions }, [things], pace);
     runner.start();
   };
   const append = async (...names: string[]) => {
     for (const id of names) await log.append(`thing-${id}`, NO_STREAM, [written(id)]);
   };
+  const appendElsewhere = (stream = 'elsewhere') => log.append(stream, NO_STREAM, [{ ...written(stream), type: 'SomethingElseHappened' }]);
   const caughtUp = async () => expect(await positions.waitFor(await log.head(), LONG_MS)).toBe(true);
   const count = async () => ((await views.get('counters', 'all')) as unknown as { count: number } | null)?.count ?? 0;
   const openViews = () => close(new SqliteViews(path('views'), [THINGS]));
@@ -72,6 +74,83 @@ describe('A projection', () => {
     await append('c');
     await caughtUp();
     expect([await count(), await views.checkpoint('things')]).toEqual([3, 3]);
+  });
+  it('folds an event that fills a batch alone as well as many that do not', async () => {
+    await append('a', 'b', 'c');
+    start(PLAIN, { mostWrites: 1 });
+    await caughtUp();
+    expect([await count(), await views.checkpoint('things')]).toEqual([3, 3]);
+  });
+  it('opens nothing that it does not fold', async () => {
+    const opened: string[] = [];
+    await appendElsewhere();
+    await append('a');
+    start({
+      ...PLAIN,
+      async open(event) {
+        opened.push(event.type);
+        return event;
+      },
+    });
+    await caughtUp();
+    expect(opened).toEqual(['ThingHappened']);
+  });
+  it('passes what it does not fold without a word to the store', async () => {
+    await append('a');
+    start();
+    await caughtUp();
+    const apply = jest.spyOn(views, 'apply');
+    await appendElsewhere();
+    await caughtUp();
+    expect([positions.current, await views.checkpoint('things'), apply.mock.calls]).toEqual([2, 1, []]);
+  });
+  it('folds the next thing after what it has passed', async () => {
+    start();
+    await append('a');
+    await caughtUp();
+    await appendElsewhere();
+    await caughtUp();
+    await append('b');
+    await caughtUp();
+    expect([await count(), await views.checkpoint('things')]).toEqual([2, 3]);
+  });
+  it('writes down at its end what it has passed', async () => {
+    start();
+    await appendElsewhere();
+    await caughtUp();
+    await runner.stop();
+    expect(await views.checkpoint('things')).toBe(1);
+  });
+  it('writes down what it has passed after a while in which nothing happens', async () => {
+    start(PLAIN, { idleMs: 50 });
+    const written = new Promise<readonly Batch[]>((resolve) => {
+      const apply = views.apply.bind(views);
+      views.apply = async (batches) => {
+        await apply(batches);
+        resolve(batches);
+      };
+    });
+    await appendElsewhere();
+    expect(await written).toEqual([{ projection: 'things', from: 0, position: 1, steps: [], fence: 0 }]);
+    expect(await views.checkpoint('things')).toBe(1);
+  });
+  it('writes down what it has passed after many events', async () => {
+    start();
+    await Promise.all(Array.from({ length: 1_200 }, (_, index) => appendElsewhere(`elsewhere-${index}`)));
+    await caughtUp();
+    expect(await views.checkpoint('things')).toBeGreaterThanOrEqual(1_000);
+  });
+  it('passes again, and folds once, what was not written down when its process died', async () => {
+    await append('a');
+    start();
+    await caughtUp();
+    await appendElsewhere();
+    await caughtUp();
+    await runner.follower.stop();
+    await append('b');
+    start();
+    await caughtUp();
+    expect([await count(), await views.checkpoint('things')]).toEqual([2, 3]);
   });
   it('folds more events than fit into one batch', async () => {
     await Promise.all(Array.from({ length: 1200 }, (_, index) => append(`e${index}`)));
@@ -165,7 +244,7 @@ describe('A rebuild', () => {
     return lines.join('');
   };
   const live = async () => {
-    const positions = localGroup(['things']);
+    const positions = localGroup([things]);
     const runner = new ProjectionRunner({ log, views, sealer: PLAIN, leases: new SoleHolder(), parking: new ParkingLot(), positions }, [things]);
     runner.start();
     await positions.waitFor(await log.head(), LONG_MS);

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import type { Lease, Leases } from '../../kernel/leases.js';
-import { type Projection, project } from '../../kernel/projection.js';
+import { folds, type Projection, project } from '../../kernel/projection.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import { type Batch, StaleBatch, type Step, type ViewStore } from '../../kernel/view-store.js';
 import type { Write } from '../../kernel/views.js';
@@ -12,8 +12,12 @@ import type { Parking } from '../parking/parking.js';
 
 /** Events folded between two breaths of the event loop. */
 const BATCH = 500;
+/** A batch ends with the event that fills this many writes; one event may make hundreds. */
+const MOST_WRITES = 5_000;
 /** How often an event is tried before it is parked. */
 const ATTEMPTS = 3;
+/** A projection that only passes events has its checkpoint written after so many of them, or after so long: a restart reads these again. */
+const IDLE = { events: 1_000, ms: 5_000 } as const;
 
 export interface ProjectionTools {
   readonly log: EventLog;
@@ -24,26 +28,54 @@ export interface ProjectionTools {
   readonly positions: GroupPositions;
 }
 
+export interface Pace {
+  readonly mostWrites?: number;
+  readonly idleMs?: number;
+}
+
 /** A projection that this process folds, as long as it holds the lease. */
 interface Fold {
   readonly projection: Projection;
   readonly lease: Lease;
   readonly fence: number;
-  checkpoint: number;
+  /** The checkpoint as it stands in the store. */
+  stored: number;
+  /** Up to where the views hold everything: beyond the checkpoint there was nothing to fold. */
+  passed: number;
+  /** Events passed since the checkpoint was written. */
+  unwritten: number;
 }
 
-/** Keeps views up to date: events in, batches of writes with their checkpoints out. Of all processes one folds a projection at a time. */
+/** What the next batch makes of the events up to a position. */
+interface Folded {
+  readonly position: number;
+  readonly events: readonly RecordedEvent[];
+  readonly steps: ReadonlyMap<Fold, readonly Step[]>;
+}
+
+/**
+ * Keeps views up to date: events in, batches of writes with their checkpoints out. Of all processes one folds a projection at a time. Where
+ * there was nothing to fold, the checkpoint is written now and then only.
+ */
 export class ProjectionRunner {
   readonly follower: LogFollower;
   private readonly leases = new Map<Projection, Lease>();
   private folds: readonly Fold[] = [];
   /** How many events the next batch has: BATCH, or few where one of them cannot be written. */
   private size = BATCH;
+  private readonly mostWrites: number;
+  private readonly idleMs: number;
+  /** Set by the clock, when checkpoints have not been written for long. */
+  private isTimeToKeep = false;
+  private keeping: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly tools: ProjectionTools,
     private readonly projections: readonly Projection[],
+    { mostWrites = MOST_WRITES, idleMs = IDLE.ms }: Pace = {},
   ) {
+    this.mostWrites = mostWrites;
+    this.idleMs = idleMs;
     this.follower = new LogFollower(tools.log, {
       step: () => this.step(),
       recover: () => this.readCheckpoints(),
@@ -64,6 +96,9 @@ export class ProjectionRunner {
 
   async stop(): Promise<void> {
     await this.follower.stop();
+    clearTimeout(this.keeping);
+    // Nothing is lost with them: what they pass is passed again.
+    await this.keep().catch((error: unknown) => this.tools.parking.alert('checkpoints at the end', error));
     await Promise.all([...this.leases.values()].map((lease) => lease.release()));
   }
 
@@ -76,14 +111,15 @@ export class ProjectionRunner {
     await this.takeUp();
     if (this.folds.length === 0) return false;
     const sealed = await this.tools.log.readAll(this.slowest(), this.size);
-    const last = sealed.at(-1);
-    if (!last) return false;
-    const events = await openAll(this.tools.sealer, sealed);
-    const batches: Batch[] = [];
-    for (const fold of this.folds) if (fold.checkpoint < last.position) batches.push(await this.batch(fold, events, last.position));
-    if (!(await this.apply(batches, events))) return true;
+    if (sealed.length === 0) {
+      if (this.isTimeToKeep) await this.keep();
+      return false;
+    }
+    const folded = await this.fold(await openAll(this.tools.sealer, sealed, (event) => this.folds.some(({ projection }) => folds(projection, event))));
+    const batches = this.batchesOf(folded);
+    if (!(await this.apply(batches, folded.events))) return true;
     this.size = Math.min(BATCH, this.size * 2);
-    for (const fold of this.folds) fold.checkpoint = Math.max(fold.checkpoint, last.position);
+    this.moveOn(folded, new Set(batches.map(({ projection }) => projection)));
     this.announce();
     return true;
   }
@@ -97,22 +133,82 @@ export class ProjectionRunner {
   }
 
   private async readCheckpoints(): Promise<void> {
-    const folds: Fold[] = [];
-    for (const [projection, lease] of this.leases) {
-      const { fence } = lease;
-      if (fence !== null) folds.push({ projection, lease, fence, checkpoint: (await this.tools.views.checkpoint(projection.name)) ?? 0 });
-    }
-    this.folds = folds;
+    const held = [...this.leases].flatMap(([projection, lease]) => (lease.fence === null ? [] : [{ projection, lease, fence: lease.fence }]));
+    const checkpoints = await this.tools.views.checkpoints();
+    this.folds = held.map((fold) => {
+      const stored = checkpoints.get(fold.projection.name) ?? 0;
+      return { ...fold, stored, passed: stored, unwritten: 0 };
+    });
     this.announce();
   }
 
   private announce(): void {
     if (this.folds.length === 0) return;
-    this.tools.positions.reach(Object.fromEntries(this.folds.map(({ projection, checkpoint }) => [projection.name, checkpoint])));
+    this.tools.positions.reach(Object.fromEntries(this.folds.map(({ projection, passed }) => [projection.name, passed])));
+  }
+
+  /** What is made of events, up to the one that fills the batch. What is parked is passed like what was folded: with its checkpoint. */
+  private async fold(events: readonly RecordedEvent[]): Promise<Folded> {
+    const steps = new Map<Fold, Step[]>();
+    let [count, room] = [0, this.mostWrites];
+    for (const event of events) {
+      if (room <= 0) break;
+      count += 1;
+      for (const fold of this.folds) {
+        if (event.position <= fold.passed || !folds(fold.projection, event)) continue;
+        const writes = this.writesOf(fold.projection, event);
+        const own = steps.get(fold) ?? [];
+        steps.set(fold, own);
+        if ('error' in writes) await this.park(fold.projection.name, event, writes.error);
+        else if (writes.length > 0) own.push({ position: event.position, writes });
+        room -= 'error' in writes ? 0 : writes.length;
+      }
+    }
+    const taken = events.slice(0, count);
+    return { position: taken.at(-1)?.position ?? 0, events: taken, steps };
+  }
+
+  /** A batch for each projection that had something to fold, and an empty one for those whose checkpoint has not been written for long. */
+  private batchesOf({ position, events, steps }: Folded): Batch[] {
+    const isTime = this.isTimeToKeep;
+    this.isTimeToKeep = false;
+    return this.folds
+      .filter((fold) => fold.passed < position && (steps.has(fold) || (isTime && isUnwritten(fold)) || fold.unwritten + events.length >= IDLE.events))
+      .map((fold) => ({ projection: fold.projection.name, from: fold.stored, position, steps: steps.get(fold) ?? [], fence: fold.fence }));
+  }
+
+  private moveOn({ position, events }: Folded, written: ReadonlySet<string>): void {
+    for (const fold of this.folds) {
+      if (fold.passed >= position) continue;
+      const isWritten = written.has(fold.projection.name);
+      fold.passed = position;
+      fold.unwritten = isWritten ? 0 : fold.unwritten + events.length;
+      if (isWritten) fold.stored = position;
+    }
+    if (this.folds.some(isUnwritten)) this.keepLater();
+  }
+
+  private keepLater(): void {
+    this.keeping ??= setTimeout(() => {
+      this.keeping = undefined;
+      this.isTimeToKeep = true;
+      this.follower.wake();
+    }, this.idleMs).unref();
+  }
+
+  /** Writes the checkpoints of those that have only passed events. */
+  private async keep(): Promise<void> {
+    this.isTimeToKeep = false;
+    const idle = this.folds.filter((fold) => isUnwritten(fold) && fold.lease.fence === fold.fence);
+    if (idle.length === 0) return;
+    const batches = idle.map(({ projection, stored, passed, fence }) => ({ projection: projection.name, from: stored, position: passed, steps: [], fence }));
+    if (!(await this.apply(batches, []))) return;
+    for (const fold of idle) [fold.stored, fold.unwritten] = [fold.passed, 0];
   }
 
   /** False when it is to be tried again: from the checkpoints of whoever rebuilt or folded views meanwhile, or with fewer events. */
   private async apply(batches: readonly Batch[], events: readonly RecordedEvent[]): Promise<boolean> {
+    if (batches.length === 0) return true;
     try {
       await this.tools.views.apply(batches);
       return true;
@@ -120,7 +216,8 @@ export class ProjectionRunner {
       const [event] = events;
       if (error instanceof Unavailable) throw error;
       if (error instanceof StaleBatch) await this.readCheckpoints();
-      else if (event && events.length === 1) return this.applyApart(batches, event);
+      else if (!event) throw error;
+      else if (events.length === 1) return this.applyApart(batches, event);
       else this.size = 1;
       return false;
     }
@@ -140,17 +237,6 @@ export class ProjectionRunner {
     return true;
   }
 
-  private async batch({ projection, checkpoint, fence }: Fold, events: readonly RecordedEvent[], position: number): Promise<Batch> {
-    const steps: Step[] = [];
-    for (const event of events) {
-      if (event.position <= checkpoint) continue;
-      const writes = this.writesOf(projection, event);
-      if ('error' in writes) await this.park(projection.name, event, writes.error);
-      else if (writes.length > 0) steps.push({ position: event.position, writes });
-    }
-    return { projection: projection.name, from: checkpoint, position, steps, fence };
-  }
-
   private writesOf(projection: Projection, event: RecordedEvent): readonly Write[] | { readonly error: unknown } {
     let failure: unknown;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -168,9 +254,11 @@ export class ProjectionRunner {
   }
 
   private slowest(): number {
-    return Math.min(...this.folds.map(({ checkpoint }) => checkpoint));
+    return Math.min(...this.folds.map(({ passed }) => passed));
   }
 }
+
+const isUnwritten = ({ stored, passed }: Fold): boolean => stored < passed;
 
 /** Events with their personal fields readable, in the same order; what nobody `reads` stays sealed. */
 export async function openAll(

@@ -1,11 +1,11 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
+import { showing } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { LogFollower } from '../following/log-follower.js';
 import type { Replay } from './replay.js';
 
 const BATCH = 500;
-const LONGEST_WAIT_MS = 2_000;
 
 export type Announce = (event: RecordedEvent) => Promise<void>;
 
@@ -15,7 +15,7 @@ export interface Announcing {
   readonly replay: Replay;
 }
 
-/** Follows the log from now on and announces events to sockets once the views hold them. */
+/** Follows the log from now on and announces events to sockets once the views that they are read from hold them. */
 export class Broadcaster {
   readonly follower: LogFollower;
   private position = 0;
@@ -37,12 +37,17 @@ export class Broadcaster {
 
   private async step(): Promise<boolean> {
     const events = await this.log.readAll(this.position, BATCH);
-    const last = events.at(-1);
-    if (!last) return false;
-    await this.views.waitFor(last.position, LONGEST_WAIT_MS);
-    this.position = last.position;
+    for (const event of events) {
+      this.position = event.position;
+      await this.announce(event);
+    }
+    return events.length > 0;
+  }
+
+  private async announce(event: RecordedEvent): Promise<void> {
     const { on, replay } = this.announcing;
-    for (const event of events) await replay.announce(event, () => on[event.type]?.(event));
-    return true;
+    const announce = on[event.type];
+    if (announce) await this.views.waitForThese(showing(this.views.followers, new Map([[event.type, event.position]])));
+    await replay.announce(event, () => announce?.(event));
   }
 }

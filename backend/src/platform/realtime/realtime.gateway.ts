@@ -13,7 +13,7 @@ import { Unavailable } from '../../kernel/unavailable.js';
 import type { Caller } from '../http/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
 import { OpenChannels } from './open-channels.js';
-import { Replay } from './replay.js';
+import { Replays } from './replays.js';
 import { NO_SESSION, SocketCallers, type SocketRefusal } from './socket-callers.js';
 import { type Subscription, subscriptionIn } from './subscription.js';
 
@@ -39,7 +39,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     private readonly callers: SocketCallers,
     private readonly site: SitePresence,
     private readonly channels: OpenChannels,
-    private readonly replay: Replay,
+    private readonly replays: Replays,
   ) {}
 
   async handleConnection(socket: Socket): Promise<void> {
@@ -69,7 +69,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     }
     const room = wanted && (await this.roomFor(socket, wanted.channel, caller));
     if (!wanted || !room) return FORBIDDEN;
-    const position = await this.replay.listen(() => socket.join(room));
+    const position = await this.replays.of(wanted.channel).listen(() => socket.join(room));
     if (wanted.position === null) return { success: true, position };
     return { success: true, position, replay: await this.tellMissed(socket, wanted, caller, position) };
   }
@@ -103,7 +103,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   private async tellMissed(socket: Socket, { channel, position }: Subscription, { memberId }: Caller, upTo: number): Promise<'done' | 'reset'> {
     // Whether a session still stands its member asks; and who asks again and again on one connection has not been away.
     if (channel === LIVE_CHANNEL.session || position === null || !mayReplay(socket)) return 'reset';
-    const changes = await this.replay.missed({ memberId, channel, after: position, upTo }).catch(nothingWhileAway);
+    const changes = await this.replays.of(channel).missed({ memberId, channel, after: position, upTo }).catch(nothingWhileAway);
     for (const change of changes ?? []) socket.emit('change', change);
     return changes ? 'done' : 'reset';
   }

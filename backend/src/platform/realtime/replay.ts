@@ -2,13 +2,13 @@ import type { LiveChange } from '../../../contracts/envelope.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import { Turns } from '../../kernel/turns.js';
+import { showing } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { RecentTraces } from './recent-traces.js';
 import type { ReplaySource, Trace } from './replay-source.js';
 
 /** More than this many changes nobody reads one by one: the page is asked for anew. */
 export const MOST_REPLAYED = 200;
-const LONGEST_WAIT_MS = 2_000;
 /** Announcing and beginning to listen take turns with one another. */
 const ONE = 'announcing';
 
@@ -68,9 +68,14 @@ export class Replay {
     // Another process may have been ahead of this one; nobody can have heard what the log does not hold.
     if (after > upTo) return after <= (await this.log.head()) ? [] : null;
     const traces = (await this.recent.since(after))?.filter((trace) => trace.position <= upTo && concerns(trace, channel, memberId));
-    if (!traces || traces.length > MOST_REPLAYED || !(await this.views?.waitFor(upTo, LONGEST_WAIT_MS))) return null;
+    if (!traces || traces.length > MOST_REPLAYED || !(await this.areHeld(traces))) return null;
     const changes = await Promise.all(this.sources.map((source) => told(source, traces, memberId)));
     return changes.flat().sort((one, other) => one.position - other.position);
+  }
+
+  private async areHeld(traces: readonly Trace[]): Promise<boolean> {
+    const facts = new Map(traces.map(({ type, position }) => [type, position]));
+    return this.views ? this.views.waitForThese(showing(this.views.followers, facts)) : false;
   }
 }
 

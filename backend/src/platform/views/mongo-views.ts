@@ -84,6 +84,11 @@ export class MongoViews implements ViewStore {
     return reaching('the views', async () => (await this.catalog.read()).get(projection)?.position ?? null);
   }
 
+  async checkpoints(): Promise<ReadonlyMap<string, number>> {
+    const entries = await reaching('the views', () => this.catalog.read());
+    return new Map([...entries].map(([projection, { position }]) => [projection, position]));
+  }
+
   async apply(batches: readonly Batch[]): Promise<void> {
     await reaching('the views', async () => {
       const entries = await this.catalog.read();
@@ -142,15 +147,11 @@ export class MongoViews implements ViewStore {
 
   /** Every document of a view as it stands in the database, by id: `id<TAB>json` lines, for comparing two builds byte by byte. */
   async *dump(view: string): AsyncIterable<string> {
-    await this.checkpoints();
+    await reaching('the views', () => this.catalog.read());
     for await (const stored of this.catalog.liveView(view).documents.find<Stored>({}, { sort: [['_id', 1]] })) {
       const document = visible(stored);
       if (document) yield `${stored._id}\t${JSON.stringify(document)}\n`;
     }
-  }
-
-  private checkpoints(): Promise<unknown> {
-    return reaching('the views', () => this.catalog.read());
   }
 
   private async reading<T>(view: string, read: (collection: ViewCollection) => Promise<T>): Promise<T> {

@@ -81,6 +81,10 @@ export class SqliteViews implements ViewStore {
     return this.catalog.checkpoint(projection);
   }
 
+  async checkpoints(): Promise<ReadonlyMap<string, number>> {
+    return this.catalog.checkpoints();
+  }
+
   async apply(batches: readonly Batch[]): Promise<void> {
     this.noticeOthers();
     const work = new UnitOfWork(

@@ -24,6 +24,12 @@ interface Generation {
   readonly fingerprint: string;
 }
 
+interface Checkpoint {
+  readonly projection: string;
+  readonly version: string;
+  readonly position: number;
+}
+
 /** Which table holds which view, and how far each projection has come. Whoever calls what changes the file holds the transaction. */
 export class ViewCatalog {
   private readonly layouts = new Map<string, ViewLayout>();
@@ -105,6 +111,13 @@ export class ViewCatalog {
       | { version: string; position: number }
       | undefined;
     return row && row.version === this.versionOf(projection) ? row.position : null;
+  }
+
+  /** The checkpoints of all projections that have one. */
+  checkpoints(): Map<string, number> {
+    const rows = this.db.prepare('SELECT projection, version, position FROM checkpoints').all() as unknown as Checkpoint[];
+    const isOpen = ({ projection, version }: Checkpoint) => this.owners.has(projection) && version === this.versionOf(projection);
+    return new Map(rows.filter(isOpen).map(({ projection, position }) => [projection, position]));
   }
 
   /** Moves a checkpoint; throws StaleBatch when it is not where the batch began. */

@@ -84,6 +84,7 @@ export function describeViews(name: string, open: OpenViews): void {
     describe('A search', () => searches(() => views));
     describe('A page', () => pages(() => views));
     describe('A batch', () => batches(() => views));
+    describe('Checkpoints', () => checkpoints(() => views));
     describe('A rebuild', () => rebuilds(() => views));
     describe('A second connection', () => secondConnections(() => views, opening));
     describe('Views that are opened again', () => reopens(() => views, opening));
@@ -276,6 +277,37 @@ function batches(views: () => OpenedViews): void {
     expect([await views().checkpoint('things'), await views().get('things', 'x'), await views().get('things', 'y')]).toEqual([5, { _id: 'x', n: 1 }, null]);
   });
   it('is refused for a view that nobody declares', () => expect(fold(views(), { view: 'nowhere', id: 'x', put: {} })).rejects.toThrow('nowhere'));
+}
+
+function checkpoints(views: () => OpenedViews): void {
+  const other = (from: number, position: number) => batchOf('others', from, position, { view: 'others', id: 'o', put: { n: position } });
+
+  it('stand at the beginning before anything was folded', async () =>
+    expect(Object.fromEntries(await views().checkpoints())).toEqual({ things: 0, others: 0 }));
+  it('move for those alone that have a batch', async () => {
+    await views().apply([batchOf('things', 0, 5, put('x'))]);
+    expect(Object.fromEntries(await views().checkpoints())).toEqual({ things: 5, others: 0 });
+  });
+  it('move over what was passed with the next thing that is folded', async () => {
+    await views().apply([batchOf('things', 0, 5, put('x'))]);
+    await views().apply([other(0, 9)]);
+    expect([Object.fromEntries(await views().checkpoints()), await views().get('others', 'o')]).toEqual([
+      { things: 5, others: 9 },
+      { _id: 'o', n: 9 },
+    ]);
+  });
+  it('move although nothing was folded', async () => {
+    await views().apply([
+      { projection: 'things', from: 0, position: 5, steps: [], fence: 0 },
+      { projection: 'others', from: 0, position: 7, steps: [], fence: 0 },
+    ]);
+    expect(Object.fromEntries(await views().checkpoints())).toEqual({ things: 5, others: 7 });
+  });
+  it('stay where they are for all when one is not where its batch begins', async () => {
+    await views().apply([other(0, 5)]);
+    await expect(views().apply([batchOf('things', 0, 9, put('x')), other(3, 9)])).rejects.toThrow(StaleBatch);
+    expect([Object.fromEntries(await views().checkpoints()), await views().get('things', 'x')]).toEqual([{ things: 0, others: 5 }, null]);
+  });
 }
 
 function rebuilds(views: () => OpenedViews): void {

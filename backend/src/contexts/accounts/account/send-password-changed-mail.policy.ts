@@ -6,6 +6,7 @@ import type { PasswordChanged } from './account.events.js';
 /** The owner is told of each new password: it may not have been them. */
 export const sendPasswordChangedMail = policy<PasswordChanged>({
   name: 'send-password-changed-mail',
+  follows: 'later',
   on: {
     PasswordChanged: ({ id, at, data: { memberId } }) => [
       { schedule: intent(SendPasswordChangedMail, { memberId, at }), key: `password-changed-mail:${id}`, at },

@@ -9,5 +9,6 @@ export const verificationMailKey = (memberId: string): string => `verification-m
 /** A new member gets a mail to verify the address with. */
 export const sendVerificationMail = policy<MemberRegistered>({
   name: 'send-verification-mail',
+  follows: 'later',
   on: { MemberRegistered: ({ data: { memberId }, at }) => [{ schedule: intent(SendVerificationMail, { memberId }), key: verificationMailKey(memberId), at }] },
 });

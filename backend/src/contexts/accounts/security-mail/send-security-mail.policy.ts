@@ -23,6 +23,7 @@ const tellOwner = (event: RecordedEvent<IdentityEvent>): readonly Reaction[] => 
 /** The owner is told of everything that changes how the account is entered: it may not have been them. */
 export const sendSecurityMail = policy<Told>({
   name: 'send-security-mail',
+  follows: 'later',
   on: {
     TotpEnrolled: tell,
     TotpRemoved: tell,

@@ -10,6 +10,7 @@ type Withdrawing = TopicHidden | TopicDeleted | CommentHidden | CommentDeleted;
 /** Whoever wrote what moderators took away or did not let in hears of it by mail; the lesser decisions are told in the centre. */
 export const mailModeratedContent = policy<Withdrawing | HeldTextRefused>({
   name: 'mail-moderated-content',
+  follows: 'later',
   on: {
     TopicHidden: (event) => mail(event, 'hidden'),
     TopicDeleted: (event) => mail(event, 'deleted'),

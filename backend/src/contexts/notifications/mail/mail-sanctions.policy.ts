@@ -10,6 +10,7 @@ type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned;
 /** A sanction is told to the member whom it concerns, by mail: who is signed out reads nothing else. */
 export const mailSanctions = policy<Sanctioning>({
   name: 'mail-sanctions',
+  follows: 'later',
   on: {
     WarningIssued: (event) => mail(event, { kind: 'warned', reason: reasonOf(event.data) }),
     MemberMuted: (event) => mail(event, { kind: 'muted', reason: reasonOf(event.data), until: event.data.until }),

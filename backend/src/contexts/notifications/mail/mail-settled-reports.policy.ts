@@ -12,6 +12,7 @@ const mail = (reportId: string, reporterId: string, upheld: boolean, at: string)
 /** Whoever reported something hears what became of it. */
 export const mailSettledReports = policy<ReportModerated | ReportDismissed>({
   name: 'mail-settled-reports',
+  follows: 'later',
   on: {
     ReportModerated: ({ data: { reportId, reporterId, outcome }, at }) => mail(reportId, reporterId, outcome !== 'no_action', at),
     ReportDismissed: ({ data: { reportId, reporterId }, at }) => mail(reportId, reporterId, false, at),

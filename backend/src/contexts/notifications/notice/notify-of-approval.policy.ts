@@ -6,6 +6,7 @@ import { NotifyMember } from './notice.commands.js';
 /** Whoever wrote something hears that it is liked or that it was the solution; each like counts once, also when it was taken back and given again. */
 export const notifyOfApproval = policy<ContentLiked | TopicSolved>({
   name: 'notify-of-approval',
+  follows: 'later',
   on: {
     ContentLiked: ({ data: { targetType, targetId, topicId, memberId: actorId, authorId: memberId }, at, position }) => {
       const isComment = targetType === 'comment';

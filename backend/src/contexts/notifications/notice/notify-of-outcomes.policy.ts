@@ -26,6 +26,7 @@ type Deciding = Releasing | TopicHidden | TopicDeleted | TopicDecision | Comment
 /** What moderators decide is told to whom it concerns; who decided it is not. */
 export const notifyOfOutcomes = policy<Settling | Sanctioning | Deciding | HeldTextRefused>({
   name: 'notify-of-outcomes',
+  follows: 'later',
   on: {
     ReportModerated: (event) => settled(event, event.data.outcome === 'no_action' ? 'dismissed' : 'upheld'),
     ReportDismissed: (event) => settled(event, 'dismissed'),

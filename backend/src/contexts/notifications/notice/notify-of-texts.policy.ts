@@ -7,6 +7,7 @@ import { NotifyAboutText } from './notice.commands.js';
 /** Whoever is named, quoted or watches hears of what was written. */
 export const notifyOfTexts = policy<TopicCreated | TopicEdited | CommentAdded | CommentEdited>({
   name: 'notify-of-texts',
+  follows: 'later',
   on: {
     TopicCreated: (event) => named(event, null),
     TopicEdited: (event) => named(event, null),

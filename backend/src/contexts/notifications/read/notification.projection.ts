@@ -11,6 +11,8 @@ export const notificationProjection = projection<MembersNotified | InboxEvent>({
   name: 'notifications',
   version: 1,
   views: [notificationsView.name, notifiedView.name],
+  follows: 'later',
+  awaited: ['NotificationsRead'],
   on: {
     MembersNotified: (event) => event.data.memberIds.flatMap((memberId) => told(event, memberId)),
     NotificationsRead: ({ data: { memberId, rows } }) =>

@@ -41,6 +41,7 @@ export const searchProjection = projection<TopicFact | CommentFact>({
   name: 'search',
   version: 1,
   views: [view],
+  follows: 'later',
   on: {
     TopicCreated: ({ data: { topicId, authorId, categoryId, title, content, tags }, position }) => ({
       view,
