@@ -86,7 +86,8 @@ export const readingMemory = () => memory;
 /** Whether everything was told to be read after the topic was: how much is new in it is not known then. */
 export const isOutdated = (mark: Mark, since: string): boolean => mark.at !== undefined && mark.at < since;
 
-function subscribe(listener: () => void) {
+/** Tells of everything that was read, here or elsewhere; answers how to stop. */
+export function onReading(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -105,19 +106,21 @@ export interface ReadableTopic {
   comment_total: number;
 }
 
+/** What a list shows of a topic to somebody who has read so far. */
+export function readStateOf({ since, seen }: Memory, { id, last_activity_at, comment_total }: ReadableTopic): ReadState {
+  const mark = seen[id];
+  if (!mark) return { reading: last_activity_at > since ? 'new' : 'unopened', unread: null, lastRead: null };
+  if (isOutdated(mark, since)) return { reading: last_activity_at > since ? 'new' : 'read', unread: null, lastRead: mark.comment };
+  const unread = last_activity_at > since ? Math.max(comment_total - mark.number, 0) : 0;
+  return { reading: unread > 0 ? 'new' : 'read', unread, lastRead: mark.comment };
+}
+
 export function useReadState(): (topic: ReadableTopic) => ReadState {
-  const { since, seen } = useSyncExternalStore(subscribe, () => memory);
-  return ({ id, last_activity_at, comment_total }) => {
-    const mark = seen[id];
-    if (!mark) return { reading: last_activity_at > since ? 'new' : 'unopened', unread: null, lastRead: null };
-    if (isOutdated(mark, since)) return { reading: last_activity_at > since ? 'new' : 'read', unread: null, lastRead: mark.comment };
-    const unread = last_activity_at > since ? Math.max(comment_total - mark.number, 0) : 0;
-    return { reading: unread > 0 ? 'new' : 'read', unread, lastRead: mark.comment };
-  };
+  const read = useSyncExternalStore(onReading, readingMemory);
+  return (topic) => readStateOf(read, topic);
 }
 
 /** Ids of the topics that were opened last, newest first. */
-export function useLastRead(count: number): string[] {
-  const { seen } = useSyncExternalStore(subscribe, () => memory);
-  return Object.keys(seen).slice(-count).reverse();
-}
+export const lastRead = ({ seen }: Memory, count: number): string[] => Object.keys(seen).slice(-count).reverse();
+
+export const useLastRead = (count: number): string[] => lastRead(useSyncExternalStore(onReading, readingMemory), count);

@@ -33,6 +33,8 @@ async function sendReading({ since, keepalive }: { since?: string; keepalive?: b
   const told = [...waiting].slice(0, READING_LIMITS.batch);
   if (!knownMember() || (told.length === 0 && since === undefined)) return;
   for (const [topicId] of told) waiting.delete(topicId);
+  // What one request does not take follows with the next.
+  if (waiting.size > 0) timer = setTimeout(sendReading, GATHERED_MS);
   const comments = told.flatMap(([, comment]) => comment ?? []);
   const topics = told.filter(([, comment]) => comment === null).map(([topicId]) => topicId);
   try {
