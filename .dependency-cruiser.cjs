@@ -75,10 +75,11 @@ module.exports = {
     },
     {
       name: 'apps-share-only-the-look',
-      comment: 'The two apps share tokens and dates (frontend/src/design/tokens.ts, dates.ts). Move what both need there if it is pure, or into contracts.',
+      comment:
+        'The two apps share tokens and dates (frontend/src/design/tokens.ts, dates.ts). Move what both need there if it is pure, or into contracts. Specs of both use frontend/testing.',
       severity: 'error',
       from: { path: '^admin/' },
-      to: { path: '^frontend/', pathNot: '^frontend/src/design/(tokens|dates)\\.ts$' },
+      to: { path: '^frontend/', pathNot: '^frontend/(src/design/(tokens|dates)\\.ts$|testing/)' },
     },
     {
       name: 'contracts-are-alone',
@@ -100,6 +101,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '\\.(spec|test|contract)\\.tsx?$' },
       to: { path: '\\.(spec|test)\\.tsx?$' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'What stands in for a browser or a server must not reach the built apps: only specs use it.',
+      severity: 'error',
+      from: { pathNot: ['\\.spec\\.tsx?$', '^frontend/testing/'] },
+      to: { path: '^frontend/testing/' },
     },
     {
       name: 'no-drawers',

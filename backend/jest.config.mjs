@@ -127,11 +127,13 @@ export default {
       testMatch: [app('frontend', 'src/**/*.spec.{ts,tsx}'), app('admin', 'src/**/*.spec.{ts,tsx}')],
       transform: { '^.+\\.(m?js|tsx?)$': swcOfApps },
       transformIgnorePatterns: [`/node_modules/(?!(${esmOfApps.join('|')})/)`],
-      setupFiles: [join(import.meta.dirname, 'test/fixed-seed.ts')],
+      setupFiles: [join(import.meta.dirname, 'test/fixed-seed.ts'), app('frontend', 'testing/browserGlobals.ts')],
       moduleNameMapper: {
         '\\.css$': join(import.meta.dirname, 'test/doubles/styles.mjs'),
         '^@contracts/(.*)$': app('backend/contracts', '$1'),
         '^@design/(.*)$': app('frontend/src/design', '$1'),
+        // The same without its look, which the console does not use either and which takes seconds to load.
+        '^react-admin$': 'ra-core',
         '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
       },
     },

@@ -13,6 +13,15 @@ export interface ShownToast {
 
 const AT_MOST = 3;
 
+const isPassing = ({ settle, payload }: ShownToast) => !settle && payload.type !== 'error' && payload.type !== 'warning';
+
+/** What goes when there are too many: the decision that has waited longest for its undo time, or a message that says that all is well. */
+function superfluous(shown: readonly ShownToast[]): ShownToast | undefined {
+  const pending = shown.filter(({ settle }) => settle);
+  if (pending.length > AT_MOST) return pending[0];
+  return shown.length > AT_MOST ? shown.find(isPassing) : undefined;
+}
+
 function undo({ settle, payload }: ShownToast): void {
   settle?.({ isUndo: true });
   const after: unknown = payload.notificationOptions?.onUndo;
@@ -49,16 +58,18 @@ export function Toasts() {
 
   useEffect(() => {
     latest.current = shown;
-    const [oldest] = shown;
-    if (!oldest || shown.length <= AT_MOST) return;
-    oldest.settle?.({ isUndo: false });
-    setShown((now) => now.filter((other) => other.key !== oldest.key));
+    const gone = superfluous(shown);
+    if (!gone) return;
+    gone.settle?.({ isUndo: false });
+    setShown((now) => now.filter((other) => other.key !== gone.key));
   }, [shown]);
 
   // Closing the tab ends the time for second thoughts; it must not lose the decision.
   useEffect(() => {
     const settleAll = () => {
       for (const toast of latest.current) toast.settle?.({ isUndo: false });
+      // A page that the browser brings back must not send them again.
+      setShown((now) => now.filter(({ settle }) => !settle));
     };
     window.addEventListener('pagehide', settleAll);
     return () => window.removeEventListener('pagehide', settleAll);

@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isForPage } from '../../design/pageKey';
 import { paths } from '../../paths';
 import { focusSearch } from './focusSearch';
 
 /** How long after `g` the second key counts. */
 const SEQUENCE = 1000;
 
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null;
-
 export function useShortcuts(showHelp: () => void) {
   const navigate = useNavigate();
   const wentAt = useRef(0);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event.target)) return;
+    if (!isForPage(event)) return;
     const going = Date.now() - wentAt.current < SEQUENCE;
     wentAt.current = event.key === 'g' ? Date.now() : 0;
     if (going && event.key === 'f') navigate(paths.forum());

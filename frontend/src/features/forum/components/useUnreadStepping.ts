@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isForPage } from '../../../design/pageKey';
 
 const UNREAD = '[data-unread]';
 /** `n` leads on, `p` back. */
@@ -18,10 +19,9 @@ export function useUnreadStepping({ onStep, onEnd }: Stepping = {}) {
     else onEnd?.(way);
   });
   useEffect(() => {
-    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if ((key !== 'n' && key !== 'p') || ctrlKey || metaKey || altKey) return;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"]')) return;
-      step(key);
+    const onKey = (event: KeyboardEvent) => {
+      const { key } = event;
+      if ((key === 'n' || key === 'p') && isForPage(event)) step(key);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
