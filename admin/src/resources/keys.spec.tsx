@@ -142,7 +142,7 @@ describe('j, k and u among the decisions', () => {
     );
     return <Rows mark="data-decision" ids={ids} />;
   }
-  beforeEach(() => undo.mockClear());
+  beforeEach(() => void undo.mockClear());
 
   it('walk, and take back the one that has the focus', async () => {
     await draw(page(<List ids={IDS} />));

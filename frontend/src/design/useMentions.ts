@@ -26,11 +26,13 @@ export interface Mentions {
 export function useMentions(field: RefObject<HTMLTextAreaElement | null>, onChange: (text: string) => void): Mentions {
   const [open, setOpen] = useState<OpenMention | null>(null);
   const [closedAt, setClosedAt] = useState<number | null>(null);
-  const [chosen, setChosen] = useState(0);
+  const [wanted, setChosen] = useState(0);
   const [asked] = useDebouncedValue(open?.typed ?? '', PAUSE);
   const { data, isError, isPlaceholderData } = useQuery(memberSearchQuery(asked));
   const isShort = (open?.typed.length ?? 0) < MEMBER_SEARCH.min;
   const members = open && !isShort ? (data ?? NONE) : NONE;
+  // The list may have become shorter since it was walked through.
+  const chosen = Math.max(0, Math.min(wanted, members.length - 1));
 
   const look = () => {
     const place = field.current;
