@@ -11,6 +11,8 @@ describe('age', () => {
     [MINUTE, '1 dk'],
     [59 * MINUTE + 59_000, '59 dk'],
     [60 * MINUTE, '1 sa'],
+    [119 * MINUTE, '1 sa'],
+    [47 * 60 * MINUTE, '1 gün'],
     [23 * 60 * MINUTE, '23 sa'],
     [24 * 60 * MINUTE, '1 gün'],
     [400 * 24 * 60 * MINUTE, '400 gün'],

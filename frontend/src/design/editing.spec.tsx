@@ -4,7 +4,7 @@ import type { PublicUser } from '@contracts/profile';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type KeyboardEvent } from 'react';
-import { type Answer, done, fakeServer } from '../../testing/fakeServer';
+import { done, fakeServer } from '../../testing/fakeServer';
 import { inReact, leaveAll } from '../../testing/inReact';
 import { insertAtCaret, replacePiece } from './applyEdit';
 import { type Mentions, useMentions } from './useMentions';
@@ -87,7 +87,7 @@ describe('A mention', () => {
   let field: HTMLTextAreaElement;
   let mentions: { readonly now: Mentions };
   let queries: QueryClient;
-  let server: { answer: () => Answer | null; asked: { path: string }[] };
+  let server: ReturnType<typeof fakeServer>;
   /** The fingers pause, and what was asked is answered. */
   const pause = async () => {
     for (const ms of [150, 10]) await act(async () => jest.advanceTimersByTimeAsync(ms));

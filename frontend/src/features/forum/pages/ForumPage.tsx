@@ -1,5 +1,4 @@
 import type { OwnUser } from '@contracts/accounts';
-import { TOPIC_SORTS, type TopicSort } from '@contracts/forum';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -14,6 +13,7 @@ import { CategoryChips } from '../components/CategoryChips';
 import { CategoryPanel, isCurrent } from '../components/CategoryPanel';
 import { ChosenTag } from '../components/ChosenTag';
 import { Topics } from '../components/Topics';
+import { topicFilterIn } from '../components/topicFilter';
 import classes from './ForumPage.module.css';
 
 const NewTopicDialog = lazy(() => import('../components/NewTopicDialog').then((file) => ({ default: file.NewTopicDialog })));
@@ -24,15 +24,11 @@ interface Props {
   muted: string | null;
 }
 
-const sortOf = (wanted: string | null): TopicSort => TOPIC_SORTS.find((sort) => sort === wanted) ?? 'active';
-
 export function ForumPage({ member, muted }: Props) {
   const { categoryId } = useParams();
   const [query, setQuery] = useSearchParams();
   const { data: categories } = useQuery(categoriesQuery);
-  const category = categoryId ?? query.get('category') ?? undefined;
-  const tag = query.get('tag') || undefined;
-  const sort = sortOf(query.get('sort'));
+  const { category, tag, sort } = topicFilterIn(query, categoryId);
   const shown = categories?.find((each) => isCurrent(each, category));
   const setNew = (open: boolean) =>
     setQuery(

@@ -1,24 +1,21 @@
-import { SEARCH_SORTS, SEARCH_TYPES } from '@contracts/search';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Columns } from '../../../design/Columns';
 import { EmptyState } from '../../../design/EmptyState';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import type { SearchFilter } from '../api/searchQuery';
 import { SearchFilters } from '../components/SearchFilters';
 import { SearchForm } from '../components/SearchForm';
 import { SearchHelp, SearchHelpPanel } from '../components/SearchHelp';
 import { SearchResults } from '../components/SearchResults';
+import { searchFilterIn } from '../components/searchFilter';
 import classes from './SearchPage.module.css';
-
-const oneOf = <T extends string>(values: readonly [T, ...T[]], wanted: string | null): T => values.find((value) => value === wanted) ?? values[0];
 
 /** Query, filters and order stand in the address, so that a search can be sent and gone back to. */
 export function SearchPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const filter: SearchFilter = { q: query.get('q')?.trim() ?? '', type: oneOf(SEARCH_TYPES, query.get('type')), sort: oneOf(SEARCH_SORTS, query.get('sort')) };
+  const filter = searchFilterIn(query);
   usePageTitle(filter.q ? `“${filter.q}” araması` : 'Arama', paths.search());
   return (
     <Columns side={<SearchHelpPanel />}>
