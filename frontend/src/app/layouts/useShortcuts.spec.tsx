@@ -29,7 +29,7 @@ function Page() {
   return (
     <>
       <ul ref={list}>
-        {['a', 'b', 'c'].map((id) => (
+        {['a', 'b', 'c', 'd'].map((id) => (
           <li key={id}>
             <a id={id} href={`#${id}`} data-topic-link data-unread={id === 'b' ? undefined : ''}>
               {id}
@@ -154,22 +154,27 @@ describe('A key of the member app', () => {
 describe('j and k', () => {
   it('go down and up the topics of a list, and stay at its ends', async () => {
     const walked: (string | undefined)[] = [];
-    for (const key of ['j', 'j', 'j', 'j', 'k', 'k', 'k']) {
+    for (const key of ['j', 'j', 'j', 'j', 'j', 'k', 'k', 'k', 'k']) {
       await press(key);
       walked.push(focused());
     }
-    expect(walked).toEqual(['a', 'b', 'c', 'c', 'b', 'a', 'a']);
+    expect(walked).toEqual(['a', 'b', 'c', 'd', 'd', 'c', 'b', 'a', 'a']);
+  });
+
+  it('begin at the first one, whichever is pressed', async () => {
+    await press('k');
+    expect(focused()).toBe('a');
   });
 });
 
 describe('n and p', () => {
   it('go to what was not read, and say when there is nothing more', async () => {
     const walked: (string | undefined)[] = [];
-    for (const key of ['n', 'n', 'n', 'p', 'p']) {
+    for (const key of ['n', 'n', 'n', 'n', 'p', 'p', 'p']) {
       await press(key);
       walked.push(focused());
     }
-    expect(walked).toEqual(['a', 'c', 'c', 'a', 'a']);
+    expect(walked).toEqual(['a', 'c', 'd', 'd', 'c', 'a', 'a']);
     expect(ended.mock.calls).toEqual([['n'], ['p']]);
   });
 
