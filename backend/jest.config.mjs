@@ -137,7 +137,14 @@ export default {
         '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
       },
     },
-    { ...shared, displayName: 'adapters', rootDir: import.meta.dirname, testMatch: ['<rootDir>/src/**/*.int.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'adapters',
+      rootDir: import.meta.dirname,
+      testMatch: ['<rootDir>/src/**/*.int.spec.ts'],
+      globalSetup: join(import.meta.dirname, 'test/adapters.setup.mjs'),
+      globalTeardown: join(import.meta.dirname, 'test/second-home.teardown.mjs'),
+    },
     { ...shared, displayName: 'app', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/**/*.test.ts'], testPathIgnorePatterns: [SECOND_HOME_ONLY] },
     // The same suite on engines of its own; what is about the data folder alone has nothing to say there.
     {

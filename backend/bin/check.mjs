@@ -1,40 +1,64 @@
-/** `npm run check`: types, lint, format, dependency rules. Every finding is printed; one finding fails. */
-import { spawnSync } from 'node:child_process';
+/** `npm run check`: types, lint, format, dependency rules, two at a time. Every finding is printed; one finding fails. */
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { root } from './parts.mjs';
 
+/** Each takes a core; the compiler, which takes several, waits for its turn like the others. */
+const AT_ONCE = 2;
 const bin = (name) => join(root, 'node_modules/.bin', name);
+const node = (file, ...words) => [process.execPath, join(root, file), ...words];
+/** TypeScript 7: the same findings as TypeScript 6, which other tools still need, in a third of the time. What it found is kept, so that the next time is shorter still. */
+const types = (project) => {
+  const kept = join(root, '.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  return node('node_modules/typescript-native/bin/tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', kept);
+};
+
+/** The longest first, so that both cores are busy to the end. */
 const steps = [
-  ['Türler: sunucu', bin('tsc'), '-p', 'backend/tsconfig.test.json'],
-  ['Türler: üye uygulaması', bin('tsc'), '-p', 'frontend/tsconfig.json'],
-  ['Türler: üye uygulamasının derlenişi', bin('tsc'), '-p', 'frontend/tsconfig.node.json'],
-  ['Türler: üye uygulamasının çevrimdışı yanı', bin('tsc'), '-p', 'frontend/tsconfig.sw.json'],
-  ['Türler: yönetici paneli', bin('tsc'), '-p', 'admin/tsconfig.json'],
-  ['Türler: e2e', bin('tsc'), '-p', 'e2e/tsconfig.json'],
-  ['Biçim ve yazım kuralları', bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
+  ['types: console', types('admin/tsconfig.json')],
+  ['types: server', types('backend/tsconfig.test.json')],
   [
-    'Bağımlılık kuralları',
-    bin('depcruise'),
-    '--config',
-    '.dependency-cruiser.cjs',
-    'backend/src',
-    'backend/contracts',
-    'backend/test',
-    'frontend/src',
-    'admin/src',
+    'dependency rules',
+    [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'backend/src', 'backend/contracts', 'backend/test', 'frontend/src', 'admin/src'],
   ],
-  ['Olay listesi', process.execPath, join(root, 'backend/bin/events-doc.mjs'), '--check'],
+  ['lint and format', [bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.']],
+  ['types: member app', types('frontend/tsconfig.json')],
+  ['list of events', node('backend/bin/events-doc.mjs', '--check')],
+  ['types: how the member app is built', types('frontend/tsconfig.node.json')],
+  ['types: member app offline', types('frontend/tsconfig.sw.json')],
+  ['types: e2e', types('e2e/tsconfig.json')],
 ];
 
-install((line) => process.stdout.write(`${line}\n`));
+const say = (line) => process.stdout.write(`${line}\n`);
+install(say);
+const waiting = [...steps];
 let failed = 0;
-for (const [label, program, ...words] of steps) {
-  const { status, stdout, stderr } = spawnSync(program, words, { cwd: root, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
-  process.stdout.write(`${status === 0 ? '✓' : '✗'} ${label}\n`);
-  if (status === 0) continue;
-  failed += 1;
-  process.stdout.write(`${stdout}${stderr}\n`);
-}
-process.stdout.write(failed === 0 ? 'Bütün denetimler geçti.\n' : `${failed} denetim geçmedi.\n`);
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+say(failed === 0 ? 'All checks passed.' : `${failed} of ${steps.length} checks failed.`);
 process.exit(failed === 0 ? 0 : 1);
+
+async function work() {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    const [label, [program, ...words]] = step;
+    const began = performance.now();
+    const { status, said } = await run(program, words);
+    say(`${status === 0 ? '✓' : '✗'} ${label} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    if (status === 0) continue;
+    failed += 1;
+    say(said);
+  }
+}
+
+function run(program, words) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        said += text;
+      });
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, said }));
+  });
+}

@@ -42,6 +42,30 @@ export async function startEngines() {
   };
 }
 
+/**
+ * Starts what all files of a suite can share, for the processes of this environment: `startMongo` and `startEventStoreDouble` answer it there.
+ * Redis is not shared: nearly every test of it kills, freezes or locks it, and it starts in no time.
+ */
+export async function startShared(environment) {
+  for (const folder of FOLDERS) compile(folder);
+  const from = (path) => import(pathToFileURL(join(backend, '.engines', path)).href);
+  const { startMongo } = await from('engines/mongo.js');
+  const { startEventStoreDouble } = await from('doubles/event-store-double.js');
+  const mongo = await startMongo();
+  const eventStore = await startEventStoreDouble();
+  environment.EVENTSTORE_DOUBLE = eventStore.controlUrl;
+  if (mongo) {
+    environment.SHARED_MONGODB = mongo.url('DATABASE');
+    environment.SHARED_MONGODB_IS_GENUINE = mongo.genuine ? '1' : '0';
+  }
+  return {
+    stop: async () => {
+      await eventStore.close();
+      await mongo?.stop();
+    },
+  };
+}
+
 /** Files are put in place whole, for somebody else may be starting engines at the same time. */
 function compile(folder) {
   const [from, to] = [join(backend, 'test', folder), join(backend, '.engines', folder)];

@@ -34,8 +34,10 @@ export interface MongoServer {
   stop(): Promise<void>;
 }
 
-/** What tests run against: MONGODB_URL, else `mongod` on PATH, else FerretDB; null after saying which suite does not run without it. */
+/** What tests run against: what a whole suite shares, else MONGODB_URL, else `mongod` on PATH, else FerretDB; null after saying which suite does not run without it. */
 export function mongoEngine(suite = 'MongoDB'): MongoEngine | null {
+  const shared = sharedMongo();
+  if (shared) return { genuine: shared.genuine, command: null };
   if (process.env.MONGODB_URL) return { genuine: true, command: null };
   const mongod = onPath('mongod');
   if (mongod) return { genuine: true, command: (port, folder) => [mongod, mongodWords(port, folder)] };
@@ -49,6 +51,8 @@ export function mongoEngine(suite = 'MongoDB'): MongoEngine | null {
 
 /** Starts a server on a free port of the loopback over a folder of its own, or answers the one that is there; null, after saying so, when there is none. */
 export async function startMongo(): Promise<MongoServer | null> {
+  const shared = sharedMongo();
+  if (shared) return shared;
   const engine = mongoEngine();
   if (!engine) return null;
   if (!engine.command) return { genuine: true, url: (database) => urlTo(process.env.MONGODB_URL as string, database), stop: () => Promise.resolve() };
@@ -70,6 +74,12 @@ export async function startMongo(): Promise<MongoServer | null> {
     throw error;
   }
   return { genuine: engine.genuine, url: (database) => urlTo(`mongodb://127.0.0.1:${port}/?directConnection=true`, database), stop };
+}
+
+/** The server that a suite has started once for all of its files: none of them ends it. */
+function sharedMongo(): MongoServer | null {
+  const { SHARED_MONGODB: url, SHARED_MONGODB_IS_GENUINE: genuine } = process.env;
+  return url ? { genuine: genuine === '1', url: (database) => url.replace('DATABASE', database), stop: () => Promise.resolve() } : null;
 }
 
 /** A name that no other test uses. */
