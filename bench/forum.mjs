@@ -24,6 +24,8 @@ const LONGEST_START_MS = 30 * 60_000;
 const LONG = 5_000;
 const SHORT = 20;
 const SHOWN = 20;
+/** Everybody has written in the long topic, and is told of each reply. */
+const WATCHERS = 1_000;
 const MEMBER = { username: 'olcen', email: 'olcen@example.com', password: 'olcmek-icin-bir-parola' };
 
 const script = (name) => fileURLToPath(new URL(`parts/${name}`, import.meta.url));
@@ -74,7 +76,8 @@ async function repliesOf(url, topics, token) {
   for (const [comments, topicId] of Object.entries(topics)) {
     const path = `/api/forum/topics/${topicId}/comments`;
     const body = await (await asked(`${url}${path}`, post(write.body, token))).text();
-    replies.push({ name: `reply to a topic of ${comments}`, path, write, body });
+    const watched = Number(comments) === LONG ? ` that ${WATCHERS} members watch` : '';
+    replies.push({ name: `reply to a topic of ${comments}${watched}`, path, write, body });
   }
   return replies;
 }
