@@ -38,7 +38,9 @@ describe('One comment, told to one member', () => {
     const author = await app.member('ozan');
     writer = await app.member('irem');
     const asked = { title: 'Bir yorumun bedeli', content: 'Yeterince uzun bir içerik.', categoryId: app.categoryId('genel'), selectedTags: [] };
-    topic = (await author.post<Topic>('/api/forum/topics', asked)).body.data;
+    const answer = await author.post<Topic>('/api/forum/topics', asked);
+    expect(answer.status).toBe(201);
+    topic = answer.body.data;
     await app.settled();
   }, 60_000);
   afterAll(() => app.stop());
