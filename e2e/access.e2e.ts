@@ -1,12 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { PASSWORD, type RunningMeydan, test } from './support/meydan';
-import { DESK, fillSignIn, openBrowser, PHONE, signIn } from './support/people';
-import { noGraveFindings, notSideways } from './support/sound';
+import { DESK, fillSignIn, isSignedIn, openBrowser, PHONE, type Size, signIn, signInByScreen } from './support/people';
+import { inOrder } from './support/sound';
 
 const NEW_PASSWORD = 'yeni-at-eski-semer';
 
 const addAyla = (meydan: RunningMeydan) => meydan.addMember({ username: 'ayla', displayName: 'Ayla Karadağlıoğlu', role: 'user' });
-const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
 const row = (page: Page, text: string | RegExp) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
 /** The path of the link in the mail that sets a password anew; other mails may come before it, and the mails' host is not this one. */
@@ -16,158 +15,127 @@ async function linkIn(meydan: RunningMeydan, address: string): Promise<string> {
   return find();
 }
 
-for (const size of [PHONE, DESK]) {
-  test(`a forgotten password is set anew by mail, at ${size.width} px`, async ({ meydan, browser }) => {
-    await addAyla(meydan);
-    const elsewhere = await openBrowser(browser, meydan, size);
-    await signIn(elsewhere, 'ayla');
-
-    const page = await openBrowser(browser, meydan, size);
-    await page.goto('/auth/login');
-    await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
-    await page.getByRole('button', { name: 'Sıfırlama bağlantısı gönder' }).click();
-    await expect(page.getByLabel('E-posta')).toBeFocused();
-    await expect(page.getByText('E-posta adresi gerekli')).toBeVisible();
-    await page.getByLabel('E-posta').fill('ayla@ornek.dev');
-    await page.getByLabel('E-posta').press('Enter');
-    await expect(page.getByRole('heading', { name: 'E-postanızı kontrol edin' })).toBeVisible();
-
-    const link = await linkIn(meydan, 'ayla@ornek.dev');
-    await page.goto(link);
-    await page.getByLabel('Yeni şifre').fill('kısa');
-    await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
-    await expect(page.getByText('Şifre en az 10 karakter olmalıdır')).toBeVisible();
-    await page.getByLabel('Yeni şifre').fill('galatasaray1905');
-    await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
-    await expect(page.getByText('Bu şifre çok yaygın').first()).toBeVisible();
-    await page.getByLabel('Yeni şifre').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
-    await expect(page.getByText('Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz.')).toBeVisible();
-    expect(page.url()).toBe(`${meydan.url}/auth/login`);
-
-    // The other browser is out the moment the password is another.
-    await expect(elsewhere.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
-
-    await fillSignIn(page, 'ayla', PASSWORD);
-    await expect(page.getByText('Kullanıcı adı veya şifre hatalı')).toBeVisible();
-    await fillSignIn(page, 'ayla', NEW_PASSWORD);
-    await isSignedIn(page);
-
-    await elsewhere.goto(link);
-    await elsewhere.getByLabel('Yeni şifre').fill('baska-bir-at-semer');
-    await elsewhere.getByRole('button', { name: 'Şifremi değiştir' }).click();
-    await expect(elsewhere.getByText(/Bu bağlantı geçersiz veya süresi dolmuş/)).toBeVisible();
-    await expect(elsewhere.getByRole('heading', { name: 'Şifremi unuttum' })).toBeVisible();
-  });
-
-  test(`another browser is signed out from the list of sessions, at ${size.width} px`, async ({ meydan, browser }) => {
-    await addAyla(meydan);
-    const [here, there, third] = [await openBrowser(browser, meydan, size), await openBrowser(browser, meydan, size), await openBrowser(browser, meydan, size)];
-    for (const page of [here, there, third]) await signIn(page, 'ayla');
-    // A topic page is open there, and the connection that ends the visit with it.
-    await there.goto('/forum');
-    await here.goto('/settings');
-    await here.getByRole('link', { name: 'Oturumlar' }).click();
-    await expect(row(here, 'Chrome, Linux')).toHaveCount(3);
-    await expect(row(here, 'Bu cihaz')).toHaveCount(1);
-    await expect(row(here, 'Bu bilgisayar')).toHaveCount(3);
-
-    const connected = there.waitForEvent('websocket');
-    await there.reload();
-    await (await connected).waitForEvent('framereceived', ({ payload }) => String(payload).includes('ready'));
-    await row(here, 'Son görülme').first().getByRole('button').click();
-    await expect(row(here, 'Chrome, Linux')).toHaveCount(2);
-    await expect(here.getByText('Oturum kapatıldı.')).toBeVisible();
-
-    await here.getByRole('button', { name: 'Diğer bütün oturumları kapat' }).click();
-    await here.getByRole('dialog').getByRole('button', { name: 'Oturumları kapat' }).click();
-    await expect(here.getByText('Başka bir cihazda açık oturumunuz yok.')).toBeVisible();
-    for (const page of [there, third]) await expect(page.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
-    await here.reload();
-    await expect(row(here, 'Bu cihaz')).toHaveCount(1);
-    await isSignedIn(here);
-  });
-
-  test(`a password is changed by its member and the log tells of it, at ${size.width} px`, async ({ meydan, browser }) => {
-    await addAyla(meydan);
-    const page = await openBrowser(browser, meydan, size);
-    await page.goto('/settings/security');
-    // Guests are sent to sign in, and back.
-    await fillSignIn(page, 'ayla');
-    await expect(page.getByRole('heading', { name: 'Güvenlik günlüğü' })).toBeVisible();
-    await page.getByLabel('Mevcut şifre').fill('yanlis-bir-sifre');
-    await page.getByLabel('Yeni şifre').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
-    await expect(page.getByText('Mevcut şifreniz hatalı').first()).toBeVisible();
-    await expect(page.getByLabel('Mevcut şifre')).toBeFocused();
-    await page.getByLabel('Mevcut şifre').fill(PASSWORD);
-    await page.getByLabel('Yeni şifre').press('Enter');
-    await expect(page.getByText('Şifreniz değişti. Diğer bütün oturumlarınız kapatıldı.')).toBeVisible();
-    await expect(page.getByLabel('Mevcut şifre')).toHaveValue('');
-    await expect(row(page, 'Şifre değiştirildi')).toBeVisible();
-    await expect(row(page, 'Giriş yapıldı')).toContainText('Chrome, Linux · Bu bilgisayar');
-    await isSignedIn(page);
-  });
-
-  test(`a slip in the address is put right at one press, at ${size.width} px`, async ({ meydan, browser }) => {
-    const page = await openBrowser(browser, meydan, size);
-    await page.goto('/auth/register');
-    const email = page.getByLabel('E-posta');
-    await email.pressSequentially('elif@gmial.com');
-    await expect(page.getByText('Şunu mu demek istediniz')).toBeHidden();
-    await email.press('Tab');
-    await expect(page.getByText('Şunu mu demek istediniz: elif@gmail.com?')).toBeVisible();
-    await page.getByRole('button', { name: 'elif@gmail.com' }).click();
-    await expect(email).toHaveValue('elif@gmail.com');
-    await expect(page.getByText('Şunu mu demek istediniz')).toBeHidden();
-    await email.fill('elif@ornek.con');
-    await email.press('Tab');
-    await expect(page.getByText('Geçerli bir e-posta adresi girin')).toBeVisible();
-    await page.getByRole('button', { name: 'elif@ornek.com' }).click();
-    await expect(email).toHaveValue('elif@ornek.com');
-    await expect(page.getByText('Geçerli bir e-posta adresi girin')).toBeHidden();
-  });
+async function signedIn(browser: Browser, meydan: RunningMeydan, size: Size): Promise<Page> {
+  const page = await openBrowser(browser, meydan, size);
+  await signIn(page, meydan, 'ayla');
+  return page;
 }
 
-test('every page of access is readable at both widths in both schemes', async ({ meydan, browser }) => {
+test('a forgotten password is set anew by mail', async ({ meydan, browser }) => {
   await addAyla(meydan);
-  const other = await openBrowser(browser, meydan);
-  await signIn(other, 'ayla');
-  for (const size of [PHONE, DESK]) {
-    for (const scheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ baseURL: meydan.url, viewport: size, colorScheme: scheme, reducedMotion: 'reduce' });
-      await context.addInitScript((theme) => {
-        localStorage.setItem('themeSettings', JSON.stringify({ theme, fontSize: 'medium', compactMode: false, animations: true }));
-      }, scheme);
-      const page = await context.newPage();
-      const where = `${size.width}-${scheme}`;
-      await page.goto('/auth/register');
-      await page.getByLabel('E-posta').fill('elif@gmial.con');
-      await page.getByLabel('E-posta').press('Tab');
-      await inspect(page, `register-${where}`);
-      for (const path of ['/auth/login', '/auth/reset-password', '/auth/reset-password?type=recovery&token=uydurma']) {
-        await page.goto(path);
-        await inspect(page, `${path.replace(/\W+/g, '-')}-${where}`);
-      }
-      await signIn(page, 'ayla');
-      await page.goto('/settings/sessions');
-      await expect(row(page, 'Bu cihaz')).toBeVisible();
-      await inspect(page, `sessions-${where}`);
-      await page.getByRole('button', { name: 'Diğer bütün oturumları kapat' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await inspect(page, `dialog-${where}`);
-      await page.goto('/settings/security');
-      await expect(row(page, 'Giriş yapıldı').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
-      await inspect(page, `security-${where}`);
-      await context.close();
-    }
-  }
+  const elsewhere = await openBrowser(browser, meydan, DESK);
+  await signInByScreen(elsewhere, 'ayla');
+
+  const page = await openBrowser(browser, meydan, PHONE);
+  await page.goto('/auth/login');
+  await inOrder(page);
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await page.getByRole('button', { name: 'Sıfırlama bağlantısı gönder' }).click();
+  await expect(page.getByLabel('E-posta')).toBeFocused();
+  await expect(page.getByText('E-posta adresi gerekli')).toBeVisible();
+  await inOrder(page);
+  await page.getByLabel('E-posta').fill('ayla@ornek.dev');
+  await page.getByLabel('E-posta').press('Enter');
+  await expect(page.getByRole('heading', { name: 'E-postanızı kontrol edin' })).toBeVisible();
+
+  const link = await linkIn(meydan, 'ayla@ornek.dev');
+  await page.goto(link);
+  await page.getByLabel('Yeni şifre').fill('kısa');
+  await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
+  await expect(page.getByText('Şifre en az 10 karakter olmalıdır')).toBeVisible();
+  await inOrder(page);
+  await page.getByLabel('Yeni şifre').fill('galatasaray1905');
+  await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
+  await expect(page.getByText('Bu şifre çok yaygın').first()).toBeVisible();
+  await page.getByLabel('Yeni şifre').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
+  await expect(page.getByText('Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz.')).toBeVisible();
+  expect(page.url()).toBe(`${meydan.url}/auth/login`);
+
+  // The other browser is out the moment the password is another.
+  await expect(elsewhere.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
+
+  await fillSignIn(page, 'ayla', PASSWORD);
+  await expect(page.getByText('Kullanıcı adı veya şifre hatalı')).toBeVisible();
+  await fillSignIn(page, 'ayla', NEW_PASSWORD);
+  await isSignedIn(page);
+
+  await elsewhere.goto(link);
+  await elsewhere.getByLabel('Yeni şifre').fill('baska-bir-at-semer');
+  await elsewhere.getByRole('button', { name: 'Şifremi değiştir' }).click();
+  await expect(elsewhere.getByText(/Bu bağlantı geçersiz veya süresi dolmuş/)).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'Şifremi unuttum' })).toBeVisible();
 });
 
-async function inspect(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true });
-  await notSideways(page);
-  await noGraveFindings(page);
-}
+test('another browser is signed out from the list of sessions', async ({ meydan, browser }) => {
+  await addAyla(meydan);
+  const [here, there, third] = [await signedIn(browser, meydan, PHONE), await signedIn(browser, meydan, DESK), await signedIn(browser, meydan, DESK)];
+  await third.goto('/forum');
+  // A topic page is open there, and the connection that ends the visit with it.
+  const connected = there.waitForEvent('websocket');
+  await there.goto('/forum');
+  await (await connected).waitForEvent('framereceived', ({ payload }) => String(payload).includes('ready'));
+  await here.goto('/settings');
+  await here.getByRole('link', { name: 'Oturumlar' }).click();
+  await expect(row(here, 'Chrome, Linux')).toHaveCount(3);
+  await expect(row(here, 'Bu cihaz')).toHaveCount(1);
+  await expect(row(here, 'Bu bilgisayar')).toHaveCount(3);
+  await inOrder(here);
+  await row(here, 'Son görülme').first().getByRole('button').click();
+  await expect(row(here, 'Chrome, Linux')).toHaveCount(2);
+  await expect(here.getByText('Oturum kapatıldı.')).toBeVisible();
+
+  await here.getByRole('button', { name: 'Diğer bütün oturumları kapat' }).click();
+  await expect(here.getByRole('dialog')).toBeVisible();
+  await inOrder(here);
+  await here.getByRole('dialog').getByRole('button', { name: 'Oturumları kapat' }).click();
+  await expect(here.getByText('Başka bir cihazda açık oturumunuz yok.')).toBeVisible();
+  for (const page of [there, third]) await expect(page.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
+  await here.reload();
+  await expect(row(here, 'Bu cihaz')).toHaveCount(1);
+  await isSignedIn(here);
+});
+
+test('a password is changed by its member and the log tells of it', async ({ meydan, browser }) => {
+  await addAyla(meydan);
+  const page = await openBrowser(browser, meydan, PHONE);
+  await page.goto('/settings/security');
+  // Guests are sent to sign in, and back.
+  await fillSignIn(page, 'ayla');
+  await expect(page.getByRole('heading', { name: 'Güvenlik günlüğü' })).toBeVisible();
+  await expect(row(page, 'Giriş yapıldı').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
+  await inOrder(page);
+  await page.getByLabel('Mevcut şifre').fill('yanlis-bir-sifre');
+  await page.getByLabel('Yeni şifre').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
+  await expect(page.getByText('Mevcut şifreniz hatalı').first()).toBeVisible();
+  await expect(page.getByLabel('Mevcut şifre')).toBeFocused();
+  await page.getByLabel('Mevcut şifre').fill(PASSWORD);
+  await page.getByLabel('Yeni şifre').press('Enter');
+  await expect(page.getByText('Şifreniz değişti. Diğer bütün oturumlarınız kapatıldı.')).toBeVisible();
+  await expect(page.getByLabel('Mevcut şifre')).toHaveValue('');
+  await expect(row(page, 'Şifre değiştirildi')).toBeVisible();
+  await expect(row(page, 'Giriş yapıldı')).toContainText('Chrome, Linux · Bu bilgisayar');
+  await isSignedIn(page);
+});
+
+test('a slip in the address is put right at one press', async ({ meydan, browser }) => {
+  const page = await openBrowser(browser, meydan, PHONE);
+  await page.goto('/auth/register');
+  const email = page.getByLabel('E-posta');
+  await email.pressSequentially('elif@gmial.com');
+  await expect(page.getByText('Şunu mu demek istediniz')).toBeHidden();
+  await email.press('Tab');
+  await expect(page.getByText('Şunu mu demek istediniz: elif@gmail.com?')).toBeVisible();
+  await page.getByRole('button', { name: 'elif@gmail.com' }).click();
+  await expect(email).toHaveValue('elif@gmail.com');
+  await expect(page.getByText('Şunu mu demek istediniz')).toBeHidden();
+  await email.fill('elif@ornek.con');
+  await email.press('Tab');
+  await expect(page.getByText('Geçerli bir e-posta adresi girin')).toBeVisible();
+  await inOrder(page);
+  await page.getByRole('button', { name: 'elif@ornek.com' }).click();
+  await expect(email).toHaveValue('elif@ornek.com');
+  await expect(page.getByText('Geçerli bir e-posta adresi girin')).toBeHidden();
+});

@@ -8,7 +8,7 @@ const CHANGED = 'Siz düzenlerken bu metin değişti';
 test('two tabs that edit one comment find each other’s words, and none are lost', async ({ meydan, browser }) => {
   await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
   const first = await openFollowing(browser, meydan, DESK);
-  await signIn(first, 'irem');
+  await signIn(first, meydan, 'irem');
   const path = await topicBy(first, meydan, 'Toplu yazmak', 'Toplu yazınca yeniden kurmak ne kadar sürüyor?');
   await write(first, meydan, `/api/forum/topics/${path.split('/').at(-1)}/comments`, { content: 'Önce ölçün.' });
   await first.goto(path);
@@ -77,7 +77,6 @@ test('two tabs that edit one comment find each other’s words, and none are los
     await first.goto('/forum/drafts');
     await expect(first.getByText('Taslağınız yok')).toBeVisible();
   });
-  await first.context().close();
 });
 
 const comment = (page: Page) => page.getByRole('article', { name: /^1\. yorum/ });

@@ -1,182 +1,178 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningMeydan, test } from './support/meydan';
-import { DESK, openFollowing, PHONE, signIn, writeTopic } from './support/people';
-import { inBothSchemes } from './support/sound';
+import { commentBy, DERYA, DESK, IREM, openFollowing, PHONE, signIn, topicBy, visit } from './support/people';
+import { inBothSchemes, inOrder, noGraveFindings, notSideways } from './support/sound';
 
 const TEXT = 'Toplu yazınca yeniden kurmak ne kadar sürüyor? Bizde saatler aldı.';
 
-for (const size of [PHONE, DESK]) {
-  test(`at ${size.width} px what is changed in a text is never lost`, async ({ meydan, browser }) => {
-    const { page, path } = await author(meydan, browser, size);
-    const own = comment(page, 1);
-    const field = own.getByRole('textbox', { name: 'Yorum' });
-    await own.getByRole('button', { name: 'Düzenle', exact: true }).click();
-    await expect(field).toBeFocused();
-    await keeping(page, () => field.fill('Önce ölçün: toplu yazmak kurtardı.'));
+test('what is changed in a text is never lost', async ({ meydan, browser }) => {
+  const { page, path } = await author(meydan, browser);
+  const own = comment(page, 1);
+  const field = own.getByRole('textbox', { name: 'Yorum' });
+  await own.getByRole('button', { name: 'Düzenle', exact: true }).click();
+  await expect(field).toBeFocused();
+  await keeping(page, () => field.fill('Önce ölçün: toplu yazmak kurtardı.'));
 
-    await test.step('after a reload it is offered again', async () => {
-      await page.reload();
-      await own.getByRole('button', { name: 'Düzenlemeyi sürdür' }).click();
-      await expect(field).toHaveValue('Önce ölçün: toplu yazmak kurtardı.');
-    });
-
-    await test.step('a device that never saw it finds it under the drafts, in its place', async () => {
-      const elsewhere = await openFollowing(browser, meydan, size);
-      await signIn(elsewhere, 'irem');
-      await elsewhere.goto('/forum/drafts');
-      await expect(elsewhere.getByText('Yorum düzenlemesi')).toBeVisible();
-      await elsewhere.getByRole('link', { name: 'Toplu yazmak' }).click();
-      const there = comment(elsewhere, 1).getByRole('textbox', { name: 'Yorum' });
-      await expect(there).toHaveValue('Önce ölçün: toplu yazmak kurtardı.');
-      await expect(there).toBeFocused();
-      await inBothSchemes(elsewhere);
-      await comment(elsewhere, 1).getByRole('button', { name: 'Vazgeç' }).click();
-      await elsewhere.getByRole('button', { name: 'Geri al' }).click();
-      await expect(there).toHaveValue('Önce ölçün: toplu yazmak kurtardı.');
-      await elsewhere.context().close();
-    });
-
-    await test.step('a failure to save keeps it', async () => {
-      await page.reload();
-      await own.getByRole('button', { name: 'Düzenlemeyi sürdür' }).click();
-      await page.route('**/api/forum/comments/*', (route) => route.abort());
-      await field.press('Control+Enter');
-      await expect(page.getByText('Yorumunuz kaydedilemedi')).toBeVisible();
-      await expect(field).toHaveValue('Önce ölçün: toplu yazmak kurtardı.');
-      await page.unroute('**/api/forum/comments/*');
-    });
-
-    await test.step('once it is saved there is no draft any more', async () => {
-      const gone = page.waitForResponse((answer) => answer.url().includes('/api/forum/drafts/edit-comment') && answer.request().method() === 'DELETE');
-      await own.getByRole('button', { name: 'Kaydet' }).click();
-      await gone;
-      await expect(own.getByText('toplu yazmak kurtardı')).toBeVisible();
-      await page.goto('/forum/drafts');
-      await expect(page.getByText('Taslağınız yok')).toBeVisible();
-    });
-
-    await test.step('where the text is gone, what was typed can still be had and thrown away', async () => {
-      await page.goto(path);
-      await own.getByRole('button', { name: 'Düzenle', exact: true }).click();
-      await keeping(page, () => field.fill('Son sözüm.'));
-      const id = (await own.getAttribute('id'))?.replace('comment-', '');
-      const answer = await page.request.delete(`/api/forum/comments/${id}`, { headers: { origin: meydan.url } });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      await page.goto('/forum/drafts');
-      await expect(page.getByText('Bu metnin yeri artık yok.')).toBeVisible();
-      await page.getByRole('button', { name: 'Metni kopyala: Toplu yazmak' }).click();
-      await expect(page.getByText('Taslağın metni kopyalandı.')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Son sözüm.');
-      await inBothSchemes(page);
-      await page.getByRole('button', { name: 'Taslağı sil: Toplu yazmak' }).click();
-      await expect(page.getByText('Taslağınız yok')).toBeVisible();
-      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Son sözüm.');
-    });
-    await page.context().close();
-  });
-
-  test(`at ${size.width} px a moderator who was quicker is not overwritten`, async ({ meydan, browser }) => {
-    const { page, path } = await author(meydan, browser, size);
-    const post = page.getByRole('article', { name: 'Konu, İrem Şahin' });
-    await post.getByRole('button', { name: 'Düzenle', exact: true }).click();
-    await keeping(page, () => post.getByLabel('Başlık').fill('Toplu yazmanın bedeli'));
-    await retag(browser, meydan, path);
+  await test.step('after a reload it is offered again', async () => {
     await page.reload();
-    await post.getByRole('button', { name: 'Düzenlemeyi sürdür' }).click();
-    await expect(page.getByText('Siz düzenlerken bu metin değişti')).toBeVisible();
-    await expect(post.getByText('Derya Aksoy', { exact: false }).first()).toBeVisible();
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/changed-${size.width}.png` });
-    await post.getByRole('button', { name: 'Karşılaştır' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Siz düzenlerken bu metin değişti' });
-    await expect(dialog.locator('ins').filter({ hasText: 'basarim' }).first()).toBeVisible();
+    await own.getByRole('button', { name: 'Düzenlemeyi sürdür' }).click();
+    await expect(field).toHaveValue('Önce ölçün: toplu yazmak kurtardı.');
+  });
+
+  await test.step('a device that never saw it finds it under the drafts, in its place', async () => {
+    const elsewhere = await openFollowing(browser, meydan, PHONE);
+    await signIn(elsewhere, meydan, 'irem');
+    await elsewhere.goto('/forum/drafts');
+    await expect(elsewhere.getByText('Yorum düzenlemesi')).toBeVisible();
+    await elsewhere.getByRole('link', { name: 'Toplu yazmak' }).click();
+    const there = comment(elsewhere, 1).getByRole('textbox', { name: 'Yorum' });
+    await expect(there).toHaveValue('Önce ölçün: toplu yazmak kurtardı.');
+    await expect(there).toBeFocused();
+    await inOrder(elsewhere);
+    await comment(elsewhere, 1).getByRole('button', { name: 'Vazgeç' }).click();
+    await elsewhere.getByRole('button', { name: 'Geri al' }).click();
+    await expect(there).toHaveValue('Önce ölçün: toplu yazmak kurtardı.');
+    await elsewhere.context().close();
+  });
+
+  await test.step('a failure to save keeps it', async () => {
+    await page.reload();
+    await own.getByRole('button', { name: 'Düzenlemeyi sürdür' }).click();
+    await page.route('**/api/forum/comments/*', (route) => route.abort());
+    await field.press('Control+Enter');
+    await expect(page.getByText('Yorumunuz kaydedilemedi')).toBeVisible();
+    await expect(field).toHaveValue('Önce ölçün: toplu yazmak kurtardı.');
+    await page.unroute('**/api/forum/comments/*');
+  });
+
+  await test.step('once it is saved there is no draft any more', async () => {
+    const gone = page.waitForResponse((answer) => answer.url().includes('/api/forum/drafts/edit-comment') && answer.request().method() === 'DELETE');
+    await own.getByRole('button', { name: 'Kaydet' }).click();
+    await gone;
+    await expect(own.getByText('toplu yazmak kurtardı')).toBeVisible();
+    await page.goto('/forum/drafts');
+    await expect(page.getByText('Taslağınız yok')).toBeVisible();
+  });
+
+  await test.step('where the text is gone, what was typed can still be had and thrown away', async () => {
+    await page.goto(path);
+    await own.getByRole('button', { name: 'Düzenle', exact: true }).click();
+    await keeping(page, () => field.fill('Son sözüm.'));
+    const id = (await own.getAttribute('id'))?.replace('comment-', '');
+    const answer = await page.request.delete(`/api/forum/comments/${id}`, { headers: { origin: meydan.url } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await page.goto('/forum/drafts');
+    await expect(page.getByText('Bu metnin yeri artık yok.')).toBeVisible();
+    await page.getByRole('button', { name: 'Metni kopyala: Toplu yazmak' }).click();
+    await expect(page.getByText('Taslağın metni kopyalandı.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Son sözüm.');
+    await inOrder(page);
+    await page.getByRole('button', { name: 'Taslağı sil: Toplu yazmak' }).click();
+    await expect(page.getByText('Taslağınız yok')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Son sözüm.');
+  });
+});
+
+test('a moderator who was quicker is not overwritten', async ({ meydan, browser }) => {
+  const { page, path } = await author(meydan, browser);
+  const post = page.getByRole('article', { name: 'Konu, İrem Şahin' });
+  await post.getByRole('button', { name: 'Düzenle', exact: true }).click();
+  await keeping(page, () => post.getByLabel('Başlık').fill('Toplu yazmanın bedeli'));
+  await retag(browser, meydan, path);
+  await page.reload();
+  await post.getByRole('button', { name: 'Düzenlemeyi sürdür' }).click();
+  await expect(page.getByText('Siz düzenlerken bu metin değişti')).toBeVisible();
+  await expect(post.getByText('Derya Aksoy', { exact: false }).first()).toBeVisible();
+  await post.getByRole('button', { name: 'Karşılaştır' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Siz düzenlerken bu metin değişti' });
+  await expect(dialog.locator('ins').filter({ hasText: 'basarim' }).first()).toBeVisible();
+  await inOrder(page);
+  await dialog.getByRole('button', { name: 'Yazdıklarımla sürdür' }).click();
+  await expect(page.getByText('Siz düzenlerken bu metin değişti')).toBeHidden();
+  await post.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Toplu yazmanın bedeli' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'basarim', exact: true }).first()).toBeVisible();
+});
+
+test('the tools are one tab stop, and what is typed is seen beside', async ({ meydan, browser }) => {
+  const { page } = await author(meydan, browser);
+  const field = page.getByRole('textbox', { name: 'Yorum' });
+  const tools = page.getByRole('toolbar', { name: 'Biçimlendirme' });
+  const tool = (name: string) => tools.getByRole('button', { name, exact: true });
+
+  await test.step('arrows go from tool to tool, the tab key past them', async () => {
+    await tool('Kalın').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'İtalik'],
+      ['End', 'Üye an'],
+      ['ArrowRight', 'Kalın'],
+      ['ArrowLeft', 'Üye an'],
+      ['Home', 'Kalın'],
+      ['ArrowRight', 'İtalik'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tool(name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Önizleme' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(tool('İtalik')).toBeFocused();
+  });
+
+  await test.step('the list of languages gives the focus back', async () => {
+    await tool('Kod bloğu').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Python' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tool('Kod bloğu')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tool('Görsel ekle')).toBeFocused();
+  });
+
+  await test.step('keys mark, and an address over words makes a link', async () => {
+    await field.fill('kaynak');
+    await field.press('Control+a');
+    await field.press('Control+i');
+    await expect(field).toHaveValue('_kaynak_');
+    await field.press('Control+a');
+    await field.evaluate((place) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'https://ornek.dev/yaz_(1)');
+      place.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+    });
+    await expect(field).toHaveValue('[_kaynak_](<https://ornek.dev/yaz_(1)>)');
+    await field.press('Control+End');
+    await field.press('Enter');
+    await page.keyboard.type('bak');
+    await field.press('Shift+Control+ArrowLeft');
+    await field.press('Control+k');
+    await page.keyboard.type('https://ornek.dev');
+    await expect(field).toHaveValue(/\n\[bak\]\(https:\/\/ornek\.dev\)$/);
+  });
+
+  await test.step('the preview stands where there is room for it', async () => {
+    await page.getByRole('button', { name: 'Önizleme' }).click();
+    await expect(page.getByRole('link', { name: 'kaynak' })).toBeVisible();
     await inBothSchemes(page);
-    await dialog.getByRole('button', { name: 'Yazdıklarımla sürdür' }).click();
-    await expect(page.getByText('Siz düzenlerken bu metin değişti')).toBeHidden();
-    await post.getByRole('button', { name: 'Kaydet' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Toplu yazmanın bedeli' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'basarim', exact: true }).first()).toBeVisible();
-    await page.context().close();
+    await page.getByRole('button', { name: 'Yazmaya dön' }).click();
+    await page.setViewportSize(DESK);
+    await page.getByRole('button', { name: 'Önizleme' }).click();
+    await besideTheText(page);
+    await inBothSchemes(page);
   });
-
-  test(`at ${size.width} px the tools are one tab stop, and what is typed is seen beside`, async ({ meydan, browser }) => {
-    const { page } = await author(meydan, browser, size);
-    const field = page.getByRole('textbox', { name: 'Yorum' });
-    const tools = page.getByRole('toolbar', { name: 'Biçimlendirme' });
-    const tool = (name: string) => tools.getByRole('button', { name, exact: true });
-
-    await test.step('arrows go from tool to tool, the tab key past them', async () => {
-      await tool('Kalın').focus();
-      for (const [key, name] of [
-        ['ArrowRight', 'İtalik'],
-        ['End', 'Üye an'],
-        ['ArrowRight', 'Kalın'],
-        ['ArrowLeft', 'Üye an'],
-        ['Home', 'Kalın'],
-        ['ArrowRight', 'İtalik'],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(tool(name)).toBeFocused();
-      }
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Önizleme' })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(field).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Shift+Tab');
-      await expect(tool('İtalik')).toBeFocused();
-    });
-
-    await test.step('the list of languages gives the focus back', async () => {
-      await tool('Kod bloğu').focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('menuitem', { name: 'Python' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(tool('Kod bloğu')).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(tool('Görsel ekle')).toBeFocused();
-    });
-
-    await test.step('keys mark, and an address over words makes a link', async () => {
-      await field.fill('kaynak');
-      await field.press('Control+a');
-      await field.press('Control+i');
-      await expect(field).toHaveValue('_kaynak_');
-      await field.press('Control+a');
-      await field.evaluate((place) => {
-        const data = new DataTransfer();
-        data.setData('text/plain', 'https://ornek.dev/yaz_(1)');
-        place.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
-      });
-      await expect(field).toHaveValue('[_kaynak_](<https://ornek.dev/yaz_(1)>)');
-      await field.press('Control+End');
-      await field.press('Enter');
-      await page.keyboard.type('bak');
-      await field.press('Shift+Control+ArrowLeft');
-      await field.press('Control+k');
-      await page.keyboard.type('https://ornek.dev');
-      await expect(field).toHaveValue(/\n\[bak\]\(https:\/\/ornek\.dev\)$/);
-    });
-
-    await test.step('the preview stands where there is room for it', async () => {
-      await page.getByRole('button', { name: 'Önizleme' }).click();
-      await expect(page.getByRole('link', { name: 'kaynak' })).toBeVisible();
-      if (size === PHONE) await page.getByRole('button', { name: 'Yazmaya dön' }).click();
-      else await besideTheText(page);
-      await inBothSchemes(page);
-    });
-    await page.context().close();
-  });
-}
+});
 
 test('a moderator finds an old topic to merge into', async ({ meydan, browser }) => {
-  await meydan.addMember({ username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' });
+  await meydan.addMember(DERYA);
   const page = await openFollowing(browser, meydan, DESK);
-  await signIn(page, 'derya');
-  const old = await writeTopic(page, 'Işıklı ölçüm gecikmeleri', TEXT);
-  const categoryId = (await (await page.request.get('/api/forum/categories')).json()).data[0].id;
-  const newer = Array.from({ length: 101 }, (_, count) => post(page, meydan, '/api/forum/topics', { title: `Yeni konu ${count}`, content: TEXT, categoryId }));
+  await signIn(page, meydan, DERYA.username);
+  const old = await topicBy(page, meydan, 'Işıklı ölçüm gecikmeleri', TEXT);
+  const newer = Array.from({ length: 101 }, (_, count) => topicBy(page, meydan, `Yeni konu ${count}`, TEXT));
   await Promise.all(newer);
-  await writeTopic(page, 'Ölçüm neden geç geliyor?', TEXT);
+  await page.goto(await topicBy(page, meydan, 'Ölçüm neden geç geliyor?', TEXT));
   await page.getByRole('button', { name: 'Moderasyon: konu' }).click();
   await page.getByRole('menuitem', { name: 'Başka bir konuyla birleştir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Başka bir konuyla birleştir' });
@@ -211,13 +207,13 @@ test('a moderator finds an old topic to merge into', async ({ meydan, browser })
     await page.setViewportSize(PHONE);
     await field.fill(new URL(old, meydan.url).href);
     await expect(option).toBeVisible();
-    await inBothSchemes(page);
+    await noGraveFindings(page);
+    await notSideways(page);
     await option.click();
     await dialog.getByLabel('Gerekçe').fill('Aynı soru');
     await dialog.getByRole('button', { name: 'Başka bir konuyla birleştir' }).click();
     await expect(page.getByText('Bu konu başka bir konuyla birleştirildi', { exact: true })).toBeVisible();
   });
-  await page.context().close();
 });
 
 const comment = (page: Page, number: number) => page.getByRole('article', { name: new RegExp(`^${number}\\. yorum`) });
@@ -230,32 +226,25 @@ async function keeping(page: Page, type: () => Promise<void>): Promise<void> {
 }
 
 /** A member with a topic and a comment of their own. */
-async function author(meydan: RunningMeydan, browser: Browser, size: typeof PHONE): Promise<{ page: Page; path: string }> {
-  await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
-  await meydan.addMember({ username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' });
-  const page = await openFollowing(browser, meydan, size);
-  await signIn(page, 'irem');
-  const path = await writeTopic(page, 'Toplu yazmak', TEXT, ['cqrs']);
-  await page.getByRole('textbox', { name: 'Yorum' }).fill('Önce ölçün.');
-  await page.getByRole('button', { name: 'Yanıtla', exact: true }).click();
+async function author(meydan: RunningMeydan, browser: Browser): Promise<{ page: Page; path: string }> {
+  await meydan.addMember(IREM);
+  const page = await openFollowing(browser, meydan, PHONE);
+  await signIn(page, meydan, IREM.username);
+  const path = await topicBy(page, meydan, 'Toplu yazmak', TEXT);
+  await commentBy(page, meydan, path, 'Önce ölçün.');
+  await page.goto(path);
   await expect(comment(page, 1).getByRole('button', { name: 'Düzenle', exact: true })).toBeVisible();
   return { page, path };
 }
 
 async function retag(browser: Browser, meydan: RunningMeydan, path: string): Promise<void> {
-  const page = await openFollowing(browser, meydan, DESK);
-  await signIn(page, 'derya');
+  const page = await visit(browser, meydan, DERYA);
   const answer = await page.request.put(`/api/forum/topics/${path.split('/').at(-1)}/moderate`, {
     data: { action: 'retag', selectedTags: ['cqrs', 'basarim'], reason: 'Etiketi eksikti' },
     headers: { origin: meydan.url },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   await page.context().close();
-}
-
-async function post(page: Page, { url }: RunningMeydan, path: string, data: object): Promise<void> {
-  const answer = await page.request.post(path, { data, headers: { origin: url } });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 /** It is remembered, grows with what is typed and scrolls along. */

@@ -64,7 +64,6 @@ test('whoever is at a link of the first paint is at the same link of the app', a
   await expect(joins.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/register/);
-  await page.context().close();
 });
 
 test('what was chosen and closed before holds from the first paint on', async ({ meydan, browser }) => {

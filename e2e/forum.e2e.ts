@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { PASSWORD, type RunningMeydan, test } from './support/meydan';
-import { DESK, openBrowser, PHONE, type Size, topicBy, write, writeTopic } from './support/people';
-import { noGraveFindings, notSideways } from './support/sound';
+import { type RunningMeydan, test } from './support/meydan';
+import { commentBy, DERYA, DESK, IREM, OZAN, openBrowser, PHONE, topicBy, visit, writeTopic } from './support/people';
+import { inOrder } from './support/sound';
 
 const TEXT = 'Okuma modelimizi değiştirdiğimizde bütün olayları yeniden oynatıyoruz. Siz ne yapıyorsunuz?';
 
 test('members find topics by tag and order, and hear of new ones without anything moving', async ({ meydan, browser }) => {
   const { irem, ozan } = await people(meydan, browser);
-  await writeTopic(irem, 'Okuma modelini ne zaman kurmalı?', TEXT, ['cqrs', 'c++']);
-  await writeTopic(irem, 'Maaş görüşmesinde ne konuşulur?', TEXT, ['kariyer']);
+  await topicBy(irem, meydan, 'Okuma modelini ne zaman kurmalı?', TEXT, ['cqrs', 'c++']);
+  await topicBy(irem, meydan, 'Maaş görüşmesinde ne konuşulur?', TEXT, ['kariyer']);
 
   await test.step('a tag leads to its topics, and the way back is one press', async () => {
     await ozan.goto('/forum');
@@ -45,7 +45,9 @@ test('members find topics by tag and order, and hear of new ones without anythin
     // Her own topics are no news to her.
     await expect(irem.getByRole('button', { name: /yeni konu/ })).toBeHidden();
   });
-  await soundEverywhere(ozan, ['/forum?tag=cqrs']);
+  await ozan.goto('/forum?tag=cqrs');
+  await expect(ozan.getByRole('link', { name: 'Okuma modelini ne zaman kurmalı?' })).toBeVisible();
+  await inOrder(ozan);
 });
 
 test('a topic says how often it was read, and its author is no reader', async ({ meydan, browser }) => {
@@ -88,13 +90,12 @@ test('what is written is edited, solved and deleted in its own place', async ({ 
     const live = listening(irem);
     await irem.goto(path);
     await live;
-    for (const text of ['Önce ölçün: sürenin çoğu tek tek yazmaktı.', 'Bence hiç gerek yok.']) await answer(ozan, meydan, path, text);
+    for (const text of ['Önce ölçün: sürenin çoğu tek tek yazmaktı.', 'Bence hiç gerek yok.']) await commentBy(ozan, meydan, path, text);
     await ozan.goto(path);
     const bar = irem.getByRole('button', { name: '2 yeni yorum' });
     await expect(bar).toBeVisible();
     await expect(commentWith(irem, 'Önce ölçün')).toBeHidden();
-    await sound(irem, PHONE, 'new comments');
-    await irem.setViewportSize(DESK);
+    await inOrder(irem);
     await bar.click();
     await expect(commentWith(irem, 'Önce ölçün')).toBeVisible();
     await expect(bar).toBeHidden();
@@ -117,7 +118,7 @@ test('what is written is edited, solved and deleted in its own place', async ({ 
     await expect(history.getByText('2. sürüm / 2')).toBeVisible();
     await expect(history.locator('ins').filter({ hasText: 'toplu' })).toBeVisible();
     await expect(history.locator('del').filter({ hasText: 'tek' }).first()).toBeVisible();
-    await sound(irem, DESK, 'history');
+    await inOrder(irem);
     await history.getByRole('button', { name: 'Önceki sürüm' }).click();
     await expect(history.getByText('1. sürüm / 2')).toBeVisible();
     await irem.keyboard.press('Escape');
@@ -127,10 +128,9 @@ test('what is written is edited, solved and deleted in its own place', async ({ 
     await irem.getByRole('article', { name: 'Konu, İrem Şahin' }).getByRole('button', { name: 'Düzenle' }).click();
     const form = irem.getByRole('form', { name: 'Konuyu düzenle' });
     await form.getByLabel('Başlık').fill('Okuma modeli ne zaman yeniden kurulmalı?');
-    await sound(irem, PHONE, 'editing');
+    await inOrder(irem);
     await form.getByRole('button', { name: 'Kaydet' }).click();
     await expect(irem.getByRole('heading', { level: 1, name: 'Okuma modeli ne zaman yeniden kurulmalı?' })).toBeVisible();
-    await irem.setViewportSize(DESK);
     await commentWith(irem, 'toplu yazınca gitti').getByRole('button', { name: 'Çözüm olarak işaretle' }).click();
     const solution = irem.getByRole('complementary', { name: 'Çözüm' });
     await expect(solution).toContainText('Ozan Çelik');
@@ -150,9 +150,9 @@ test('what is written is edited, solved and deleted in its own place', async ({ 
 
 test('a moderator takes care of a topic on its page', async ({ meydan, browser }) => {
   const { irem, ozan } = await people(meydan, browser);
-  const derya = await visit(meydan, browser, 'derya', 'Derya Aksoy', 'moderator');
+  const derya = await visit(browser, meydan, DERYA, DESK);
   const path = await topicBy(irem, meydan, 'Okuma modeli ne zaman yeniden kurulmalı?', TEXT);
-  await answer(ozan, meydan, path, 'Bizde sürenin çoğu toplu yazınca gitti.');
+  await commentBy(ozan, meydan, path, 'Bizde sürenin çoğu toplu yazınca gitti.');
 
   await test.step('a moderator locks by keys alone, and takes it back from the toast', async () => {
     await derya.goto(path);
@@ -164,6 +164,8 @@ test('a moderator takes care of a topic on its page', async ({ meydan, browser }
     await dialog.getByLabel('Gerekçe').fill('Tartışma bitti');
     await derya.keyboard.press('Control+Enter');
     await expect(derya.getByText('Kilitli', { exact: true })).toBeVisible();
+    // A message stays as long as the pointer is on it.
+    await derya.getByRole('button', { name: 'Geri al' }).hover();
     await ozan.goto(path);
     await expect(ozan.getByText('Bu konu kilitlendiği için yorum yazılamıyor.')).toBeVisible();
     await derya.getByRole('button', { name: 'Geri al' }).click();
@@ -178,14 +180,12 @@ test('a moderator takes care of a topic on its page', async ({ meydan, browser }
     await derya.getByRole('button', { name: 'Geri al' }).click();
     await expect(commentWith(derya, 'toplu yazınca gitti')).toBeVisible();
   });
-  await soundEverywhere(derya, [path]);
-  await derya.setViewportSize(DESK);
+  await inOrder(derya);
 
   await test.step('a moderator splits comments off into a topic of their own', async () => {
     await choose(derya, 'Moderasyon: konu', 'Yorumları yeni konuya ayır');
     await derya.getByRole('checkbox', { name: '1. yorumu seç' }).check();
-    await sound(derya, PHONE, 'splitting');
-    await derya.setViewportSize(DESK);
+    await inOrder(derya);
     await derya.getByRole('region', { name: 'Yorumları yeni konuya ayır' }).getByRole('button', { name: 'Yeni konuya ayır' }).click();
     await derya.getByLabel('Yeni konunun başlığı').fill('Toplu yazmak');
     await decide(derya, 'Yorumları yeni konuya ayır');
@@ -197,8 +197,7 @@ test('a moderator takes care of a topic on its page', async ({ meydan, browser }
     await choose(derya, 'Moderasyon: konu', 'Başka bir konuyla birleştir');
     await derya.getByLabel('Hangi konuyla birleştirilsin?').fill('okuma MODELI');
     await derya.getByRole('option', { name: /Okuma modeli ne zaman/ }).click();
-    await sound(derya, PHONE, 'merging');
-    await derya.setViewportSize(DESK);
+    await inOrder(derya);
     await decide(derya, 'Başka bir konuyla birleştir');
     await expect(derya.getByText('Bu konu başka bir konuyla birleştirildi', { exact: true })).toBeVisible();
     await derya.getByRole('link', { name: 'Okuma modeli ne zaman yeniden kurulmalı?', exact: true }).first().click();
@@ -214,9 +213,6 @@ test('a moderator takes care of a topic on its page', async ({ meydan, browser }
 const commentsIn = (page: Page) => page.getByRole('article', { name: /^\d+\. yorum/ });
 const commentWith = (page: Page, text: string) => commentsIn(page).filter({ hasText: text });
 
-const answer = (page: Page, meydan: RunningMeydan, path: string, content: string) =>
-  write(page, meydan, `/api/forum/topics/${path.split('/').at(-1)}/comments`, { content });
-
 async function choose(page: Page, menu: string, tool: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('menuitem', { name: tool }).click();
@@ -230,39 +226,11 @@ async function decide(page: Page, tool: string): Promise<void> {
 }
 
 async function people(meydan: RunningMeydan, browser: Browser) {
-  return { irem: await visit(meydan, browser, 'irem', 'İrem Şahin', 'user'), ozan: await visit(meydan, browser, 'ozan', 'Ozan Çelik', 'user') };
-}
-
-async function visit(meydan: RunningMeydan, browser: Browser, username: string, displayName: string, role: 'user' | 'moderator'): Promise<Page> {
-  await meydan.addMember({ username, displayName, role });
-  const page = await openBrowser(browser, meydan, DESK);
-  await write(page, meydan, '/api/auth/login', { identifier: username, password: PASSWORD });
-  return page;
+  return { irem: await visit(browser, meydan, IREM, DESK), ozan: await visit(browser, meydan, OZAN, DESK) };
 }
 
 /** Resolves when the page's live connection has been let in. */
 async function listening(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket', (candidate) => candidate.url().includes('/socket.io/'));
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"'));
-}
-
-/** No width scrolls sideways and axe finds nothing grave, in light and in dark. */
-async function soundEverywhere(page: Page, paths: string[]): Promise<void> {
-  for (const path of paths) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    for (const size of [PHONE, DESK]) await sound(page, size, path);
-  }
-}
-
-async function sound(page: Page, size: Size, where: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(size);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.evaluate((scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme), colorScheme);
-    await notSideways(page);
-    await noGraveFindings(page);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/${where.replace(/\W+/g, '_')}-${size.width}-${colorScheme}.png`, fullPage: true });
-  }
 }

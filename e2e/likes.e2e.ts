@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, type RunningMeydan, test } from './support/meydan';
-import { DESK, openBrowser, PHONE, signIn } from './support/people';
-import { inOrder } from './support/sound';
+import { DESK, IREM, OZAN, openBrowser, PHONE, signIn, visit } from './support/people';
+import { inBothSchemes, inOrder, noGraveFindings } from './support/sound';
 
 const TITLE = 'Olay kaynaklı mimaride okuma modelleri nasıl ayrılır?';
 const TAGS = ['mimari', 'olay', 'görünüm', 'sorgu'];
@@ -9,60 +9,59 @@ const TAGS = ['mimari', 'olay', 'görünüm', 'sorgu'];
 const topicPost = (page: Page) => page.getByRole('article', { name: /^Konu, / });
 const likeOf = (page: Page) => topicPost(page).getByRole('button', { name: /^Beğen/ });
 
-for (const size of [PHONE, DESK]) {
-  test(`members like what they read and find it again, at ${size.width} px`, async ({ meydan, browser }) => {
-    await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
-    await meydan.addMember({ username: 'ozan', displayName: 'Ozan Çelik', role: 'user' });
-    const address = await written(meydan);
-    const page = await openBrowser(browser, meydan, size);
-    await page.goto(address);
-    await topicPost(page).getByRole('link', { name: 'Beğen' }).click();
-    await expect(page).toHaveURL(new RegExp(`/auth/login\\?reason=auth_required&redirect=${encodeURIComponent(address)}`));
-    await signIn(page, 'ozan');
-    await page.goto('/forum');
-    await expect((await openSidebar(page, size)).getByText('Henuz begendiginiz konu yok.')).toBeVisible();
+test('members like what they read and find it again', async ({ meydan, browser }) => {
+  await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
+  await meydan.addMember({ username: 'ozan', displayName: 'Ozan Çelik', role: 'user' });
+  const address = await written(meydan);
+  const page = await openBrowser(browser, meydan, PHONE);
+  await page.goto(address);
+  await topicPost(page).getByRole('link', { name: 'Beğen' }).click();
+  await expect(page).toHaveURL(new RegExp(`/auth/login\\?reason=auth_required&redirect=${encodeURIComponent(address)}`));
+  await signIn(page, meydan, 'ozan');
+  await page.goto('/forum');
+  await expect((await openSidebar(page)).getByText('Henuz begendiginiz konu yok.')).toBeVisible();
 
-    await page.goto(address);
-    await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'false');
-    await likeOf(page).press('Enter');
-    await expect(topicPost(page).getByRole('button', { name: 'Beğen 1 beğeni' })).toHaveAttribute('aria-pressed', 'true');
-    const comment = page.getByRole('article', { name: /^1\. yorum/ }).getByRole('button', { name: /^Beğen/ });
-    await comment.click();
-    await expect(comment).toHaveAccessibleName('Beğen 1 beğeni');
-    await inOrder(page);
-    await page.reload();
-    for (const button of [likeOf(page), comment]) {
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(button).toHaveAccessibleName('Beğen 1 beğeni');
-    }
-    await comment.click();
-    await expect(comment).toHaveAccessibleName('Beğen');
+  await page.goto(address);
+  await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'false');
+  await likeOf(page).press('Enter');
+  await expect(topicPost(page).getByRole('button', { name: 'Beğen 1 beğeni' })).toHaveAttribute('aria-pressed', 'true');
+  const comment = page.getByRole('article', { name: /^1\. yorum/ }).getByRole('button', { name: /^Beğen/ });
+  await comment.click();
+  await expect(comment).toHaveAccessibleName('Beğen 1 beğeni');
+  await inOrder(page);
+  await page.reload();
+  for (const button of [likeOf(page), comment]) {
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAccessibleName('Beğen 1 beğeni');
+  }
+  await comment.click();
+  await expect(comment).toHaveAccessibleName('Beğen');
 
-    const panel = (await openSidebar(page, size)).getByRole('region', { name: 'Son Begendigim Konular' });
-    await expect(panel.getByRole('link', { name: TITLE })).toContainText('İrem Şahin');
-    await expect(panel).toContainText('Mimari');
-    await inOrder(page);
-    await page.goto('/forum/liked');
-    const card = page.getByRole('main').getByRole('article');
-    await expect(card).toContainText('Forum');
-    await expect(card).toContainText('1 beğeni');
-    await card.getByRole('button', { name: '+2 etiket daha' }).click();
-    await expect(card).toContainText('sorgu');
-    await inOrder(page);
-    await card.getByRole('button', { name: 'Daha Az' }).click();
-    await expect(card).not.toContainText('sorgu');
-    await card.getByRole('link', { name: TITLE }).click();
-    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    await page.context().close();
-  });
-}
+  const panel = (await openSidebar(page)).getByRole('region', { name: 'Son Begendigim Konular' });
+  await expect(panel.getByRole('link', { name: TITLE })).toContainText('İrem Şahin');
+  await expect(panel).toContainText('Mimari');
+  await inBothSchemes(page);
+  await page.setViewportSize(DESK);
+  await expect((await openSidebar(page)).getByRole('region', { name: 'Son Begendigim Konular' }).getByRole('link', { name: TITLE })).toBeVisible();
+  await noGraveFindings(page);
+  await page.goto('/forum/liked');
+  const card = page.getByRole('main').getByRole('article');
+  await expect(card).toContainText('Forum');
+  await expect(card).toContainText('1 beğeni');
+  await card.getByRole('button', { name: '+2 etiket daha' }).click();
+  await expect(card).toContainText('sorgu');
+  await inOrder(page);
+  await card.getByRole('button', { name: 'Daha Az' }).click();
+  await expect(card).not.toContainText('sorgu');
+  await card.getByRole('link', { name: TITLE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+});
 
 test('a like that is refused is taken back on the screen, which says why', async ({ meydan, browser }) => {
-  await meydan.addSampleContent();
-  const page = await openBrowser(browser, meydan);
-  await signIn(page, 'derya.aksoy');
-  await page.goto('/forum');
-  await page.locator('[data-topic-link]').first().click();
+  await meydan.addMember(IREM);
+  const address = await written(meydan);
+  const page = await visit(browser, meydan, OZAN);
+  await page.goto(address);
   const before = (await likeOf(page).getAttribute('aria-pressed')) === 'true';
   await page.route('**/api/forum/posts/*/like', (route) => route.abort());
   await likeOf(page).click();
@@ -78,13 +77,10 @@ test('a like that is refused is taken back on the screen, which says why', async
   await expect.poll(() => posts.filter((sent) => sent.includes('/like ')).length).toBe(3);
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', String(!before));
-  await page.context().close();
 });
 
 test('the panel says that it could not be loaded, and tries again', async ({ meydan, browser }) => {
-  await meydan.addMember({ username: 'ozan', displayName: 'Ozan Çelik', role: 'user' });
-  const page = await openBrowser(browser, meydan);
-  await signIn(page, 'ozan');
+  const page = await visit(browser, meydan, OZAN);
   await page.route('**/api/forum/users/me/liked-posts*', (route) => route.abort());
   await page.goto('/forum');
   const panel = page.getByRole('region', { name: 'Son Begendigim Konular' });
@@ -92,7 +88,6 @@ test('the panel says that it could not be loaded, and tries again', async ({ mey
   await page.unroute('**/api/forum/users/me/liked-posts*');
   await panel.getByRole('button', { name: 'Tekrar Dene' }).click();
   await expect(panel).toContainText('Henuz begendiginiz konu yok.');
-  await page.context().close();
 });
 
 /** A topic with one comment, by İrem; answers its address. */
@@ -112,8 +107,9 @@ async function written({ url }: RunningMeydan): Promise<string> {
   return `/forum/topic/${id}`;
 }
 
-async function openSidebar(page: Page, size: { width: number }) {
-  if (size.width !== PHONE.width) return page.getByRole('complementary', { name: 'Kenar çubuğu' });
+/** The left column, or on a phone the drawer that holds the same. */
+async function openSidebar(page: Page) {
+  if (page.viewportSize()?.width !== PHONE.width) return page.getByRole('complementary', { name: 'Kenar çubuğu' });
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   return page.getByRole('dialog', { name: 'Menü' });
 }

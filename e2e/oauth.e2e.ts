@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { type Person, SignInProvider } from '../backend/test/doubles/sign-in-provider';
-import { PASSWORD, type RunningMeydan, startMeydan } from './support/meydan';
-import { DESK, openBrowser, PHONE, type Size, signIn } from './support/people';
-import { noGraveFindings } from './support/sound';
+import { letUse, PASSWORD, type RunningMeydan, startMeydan } from './support/meydan';
+import { openBrowser, PHONE, type Size, signIn } from './support/people';
+import { inOrder } from './support/sound';
 
 /** An address that the provider can send browsers back to has to be known before the application starts. */
 async function freePort(): Promise<number> {
@@ -21,33 +21,17 @@ const test = base.extend<{ provider: SignInProvider; meydan: RunningMeydan }>({
     await use(provider);
     await provider.stop();
   },
-  meydan: async ({ provider }, use) => {
+  meydan: async ({ provider, browser }, use) => {
     const port = await freePort();
     const meydan = await startMeydan({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...provider.settings() });
-    await use(meydan);
-    await meydan.stop();
+    await letUse(browser, meydan, use);
   },
 });
 
 const elif = (changes: Partial<Person> = {}): Person => ({ id: 1, login: 'elif-isik', name: 'Elif Işık', email: 'elif@ornek.dev', verified: true, ...changes });
 
-/** Looks at a page as it is, in both schemes: no serious finding, nothing to scroll sideways to. */
-async function examine(page: Page, name: string): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await noGraveFindings(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}-${page.viewportSize()?.width}-${scheme}.png` });
-  }
-}
-
-// Pages that stay open keep asking an application that is about to be stopped.
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-});
-
-async function open(browser: Browser, meydan: RunningMeydan, size: Size): Promise<Page> {
-  const page = await openBrowser(browser, meydan, size);
+async function open(browser: Browser, meydan: RunningMeydan, _size: Size): Promise<Page> {
+  const page = await openBrowser(browser, meydan, PHONE);
   await page.addInitScript(() => localStorage.setItem('themeSettings', JSON.stringify({ theme: 'auto' })));
   return page;
 }
@@ -74,106 +58,102 @@ async function suspend(meydan: RunningMeydan, session: string): Promise<void> {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: /^Hesap menüsü/ });
 
-for (const size of [PHONE, DESK]) {
-  test.describe(`at ${size.width} px`, () => {
-    test('somebody new becomes a member by a provider and goes on to where they were', async ({ browser, meydan, provider }) => {
-      provider.person = elif();
-      const page = await open(browser, meydan, size);
-      await page.goto('/auth/register?redirect=/forum?sort=new');
-      await expect(page.getByRole('link', { name: 'GitHub ile devam et' })).toBeVisible();
-      await examine(page, 'register');
-      await page.goto('/auth/login?redirect=/forum?sort=new');
-      await expect(page.getByRole('link', { name: 'Google ile devam et' })).toBeVisible();
-      await examine(page, 'login');
-      await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
-      await expect(page.getByText('Hoş geldiniz, Elif Işık')).toBeVisible();
-      await expect(page.getByText('Kullanıcı adınız: elif_isik')).toBeVisible();
-      await expect(page).toHaveURL(/\/forum\?sort=new$/);
-      await expect(menuOf(page)).toBeVisible();
-      await page.reload();
-      await expect(menuOf(page)).toBeVisible();
-    });
+test('somebody new becomes a member by a provider and goes on to where they were', async ({ browser, meydan, provider }) => {
+  provider.person = elif();
+  const page = await open(browser, meydan, PHONE);
+  await page.goto('/auth/register?redirect=/forum?sort=new');
+  await expect(page.getByRole('link', { name: 'GitHub ile devam et' })).toBeVisible();
+  await inOrder(page);
+  await page.goto('/auth/login?redirect=/forum?sort=new');
+  await expect(page.getByRole('link', { name: 'Google ile devam et' })).toBeVisible();
+  await inOrder(page);
+  await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
+  await expect(page.getByText('Hoş geldiniz, Elif Işık')).toBeVisible();
+  await expect(page.getByText('Kullanıcı adınız: elif_isik')).toBeVisible();
+  await expect(page).toHaveURL(/\/forum\?sort=new$/);
+  await expect(menuOf(page)).toBeVisible();
+  await page.reload();
+  await expect(menuOf(page)).toBeVisible();
+});
 
-    test('an address that has an account is linked by its password', async ({ browser, meydan, provider }) => {
-      await meydan.addMember({ username: 'derya', displayName: 'Derya Kaya', role: 'user' });
-      provider.person = elif({ email: 'derya@ornek.dev' });
-      const page = await open(browser, meydan, size);
-      await page.goto('/auth/login');
-      await page.getByRole('link', { name: 'Google ile devam et' }).click();
-      await expect(page.getByRole('heading', { name: 'Hesabınızı bağlayın' })).toBeVisible();
-      await examine(page, 'password');
-      await page.getByRole('button', { name: 'Bağla ve giriş yap' }).click();
-      await expect(page.getByText('Şifre gereklidir')).toBeVisible();
-      await page.getByLabel('Meydan şifreniz').fill('yanlis-bir-sifre');
-      await page.getByLabel('Meydan şifreniz').press('Enter');
-      await expect(page.getByText('Şifre hatalı')).toBeVisible();
-      await expect(page.getByLabel('Meydan şifreniz')).toBeFocused();
-      await page.getByLabel('Meydan şifreniz').fill(PASSWORD);
-      await page.getByLabel('Meydan şifreniz').press('Enter');
-      await expect(menuOf(page)).toBeVisible();
-      await expect(page).toHaveURL(/\/forum$/);
-    });
+test('an address that has an account is linked by its password', async ({ browser, meydan, provider }) => {
+  await meydan.addMember({ username: 'derya', displayName: 'Derya Kaya', role: 'user' });
+  provider.person = elif({ email: 'derya@ornek.dev' });
+  const page = await open(browser, meydan, PHONE);
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Google ile devam et' }).click();
+  await expect(page.getByRole('heading', { name: 'Hesabınızı bağlayın' })).toBeVisible();
+  await inOrder(page);
+  await page.getByRole('button', { name: 'Bağla ve giriş yap' }).click();
+  await expect(page.getByText('Şifre gereklidir')).toBeVisible();
+  await page.getByLabel('Meydan şifreniz').fill('yanlis-bir-sifre');
+  await page.getByLabel('Meydan şifreniz').press('Enter');
+  await expect(page.getByText('Şifre hatalı')).toBeVisible();
+  await expect(page.getByLabel('Meydan şifreniz')).toBeFocused();
+  await page.getByLabel('Meydan şifreniz').fill(PASSWORD);
+  await page.getByLabel('Meydan şifreniz').press('Enter');
+  await expect(menuOf(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/forum$/);
+});
 
-    test('a member links and unlinks an account in the settings', async ({ browser, meydan, provider }) => {
-      await meydan.addMember({ username: 'kemal', displayName: 'Kemal Demir', role: 'user' });
-      provider.person = elif({ id: 2 });
-      const page = await open(browser, meydan, size);
-      await signIn(page, 'kemal');
-      await page.goto('/settings/security');
-      await page.getByRole('button', { name: 'Bağla: GitHub' }).click();
-      await expect(page.getByText('GitHub hesabınız bağlandı.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Bağlantıyı kaldır: GitHub' })).toBeVisible();
-      await examine(page, 'settings');
-      const other = await open(browser, meydan, size);
-      await other.goto('/auth/login');
-      await other.getByRole('link', { name: 'GitHub ile devam et' }).click();
-      await expect(other.getByRole('button', { name: 'Hesap menüsü: Kemal Demir' })).toBeVisible();
-      await page.getByRole('button', { name: 'Bağlantıyı kaldır: GitHub' }).click();
-      await expect(page.getByText('GitHub hesabınızın bağlantısı kaldırıldı.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Bağla: GitHub' })).toBeVisible();
-    });
+test('a member links and unlinks an account in the settings', async ({ browser, meydan, provider }) => {
+  await meydan.addMember({ username: 'kemal', displayName: 'Kemal Demir', role: 'user' });
+  provider.person = elif({ id: 2 });
+  const page = await open(browser, meydan, PHONE);
+  await signIn(page, meydan, 'kemal');
+  await page.goto('/settings/security');
+  await page.getByRole('button', { name: 'Bağla: GitHub' }).click();
+  await expect(page.getByText('GitHub hesabınız bağlandı.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bağlantıyı kaldır: GitHub' })).toBeVisible();
+  await inOrder(page);
+  const other = await open(browser, meydan, PHONE);
+  await other.goto('/auth/login');
+  await other.getByRole('link', { name: 'GitHub ile devam et' }).click();
+  await expect(other.getByRole('button', { name: 'Hesap menüsü: Kemal Demir' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bağlantıyı kaldır: GitHub' }).click();
+  await expect(page.getByText('GitHub hesabınızın bağlantısı kaldırıldı.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bağla: GitHub' })).toBeVisible();
+});
 
-    test('a restricted member learns why, and is not let in', async ({ browser, meydan, provider }) => {
-      await meydan.addMember({ username: 'yonetici', displayName: 'Derya', role: 'moderator' });
-      provider.person = elif({ id: 4 });
-      const page = await open(browser, meydan, size);
-      await page.goto('/auth/login');
-      await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
-      await expect(menuOf(page)).toBeVisible();
-      const session = (await page.context().cookies()).find(({ name }) => name === 'meydan_session');
-      await suspend(meydan, session?.value ?? '');
-      const other = await open(browser, meydan, size);
-      await other.goto('/auth/login');
-      await other.getByRole('link', { name: 'GitHub ile devam et' }).click();
-      await expect(other).toHaveURL(/\/auth\/login\?reason=restricted$/);
-      await expect(other.getByRole('alert')).toContainText('Uzaklaştırıldı');
-      await expect(other.getByRole('alert')).toContainText('Spam');
-    });
+test('a restricted member learns why, and is not let in', async ({ browser, meydan, provider }) => {
+  await meydan.addMember({ username: 'yonetici', displayName: 'Derya', role: 'moderator' });
+  provider.person = elif({ id: 4 });
+  const page = await open(browser, meydan, PHONE);
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
+  await expect(menuOf(page)).toBeVisible();
+  const session = (await page.context().cookies()).find(({ name }) => name === 'meydan_session');
+  await suspend(meydan, session?.value ?? '');
+  const other = await open(browser, meydan, PHONE);
+  await other.goto('/auth/login');
+  await other.getByRole('link', { name: 'GitHub ile devam et' }).click();
+  await expect(other).toHaveURL(/\/auth\/login\?reason=restricted$/);
+  await expect(other.getByRole('alert')).toContainText('Uzaklaştırıldı');
+  await expect(other.getByRole('alert')).toContainText('Spam');
+});
 
-    test('what goes wrong stays on the page, and can be tried again', async ({ browser, meydan, provider }) => {
-      provider.person = elif({ id: 3 });
-      provider.fault = 'token-down';
-      const page = await open(browser, meydan, size);
-      await page.goto('/auth/login');
-      await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
-      await expect(page.getByRole('alert')).toHaveText('GitHub şu anda yanıt vermiyor. Lütfen birazdan tekrar deneyin.');
-      await examine(page, 'problem');
-      provider.fault = 'cancelled';
-      await page.getByRole('link', { name: 'Tekrar Dene' }).click();
-      await expect(page.getByRole('alert')).toHaveText('GitHub ile girişten vazgeçtiniz.');
-      provider.fault = null;
-      provider.person = elif({ id: 3, verified: false });
-      await page.getByRole('link', { name: 'Tekrar Dene' }).click();
-      await expect(page.getByRole('alert')).toContainText('doğrulanmış bir e-posta adresi yok');
-      provider.person = elif({ id: 3 });
-      await page.getByRole('link', { name: 'Tekrar Dene' }).click();
-      await expect(menuOf(page)).toBeVisible();
-      await page.goto('/settings/security');
-      await page.getByRole('button', { name: 'Bağlantıyı kaldır: GitHub' }).click();
-      await expect(page.getByText('Bu, hesabınıza girmenin tek yolu.')).toBeVisible();
-      await page.goBack();
-      await page.goto('/auth/callback?oauth=ready&provider=github');
-      await expect(page).toHaveURL(/:\d+\/$/);
-    });
-  });
-}
+test('what goes wrong stays on the page, and can be tried again', async ({ browser, meydan, provider }) => {
+  provider.person = elif({ id: 3 });
+  provider.fault = 'token-down';
+  const page = await open(browser, meydan, PHONE);
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
+  await expect(page.getByRole('alert')).toHaveText('GitHub şu anda yanıt vermiyor. Lütfen birazdan tekrar deneyin.');
+  await inOrder(page);
+  provider.fault = 'cancelled';
+  await page.getByRole('link', { name: 'Tekrar Dene' }).click();
+  await expect(page.getByRole('alert')).toHaveText('GitHub ile girişten vazgeçtiniz.');
+  provider.fault = null;
+  provider.person = elif({ id: 3, verified: false });
+  await page.getByRole('link', { name: 'Tekrar Dene' }).click();
+  await expect(page.getByRole('alert')).toContainText('doğrulanmış bir e-posta adresi yok');
+  provider.person = elif({ id: 3 });
+  await page.getByRole('link', { name: 'Tekrar Dene' }).click();
+  await expect(menuOf(page)).toBeVisible();
+  await page.goto('/settings/security');
+  await page.getByRole('button', { name: 'Bağlantıyı kaldır: GitHub' }).click();
+  await expect(page.getByText('Bu, hesabınıza girmenin tek yolu.')).toBeVisible();
+  await page.goBack();
+  await page.goto('/auth/callback?oauth=ready&provider=github');
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { TestClock } from '../backend/test/test-clock';
-import { PASSWORD, type RunningMeydan } from './support/meydan';
-import { DESK, openBrowser, signIn } from './support/people';
-import { noGraveFindings } from './support/sound';
+import { letUse, type RunningMeydan, startMeydan } from './support/meydan';
+import { DERYA, DESK, openBrowser, signIn } from './support/people';
+import { inOrder } from './support/sound';
 
 const DEAD = [
   { key: 'denenecek-is', error: 'connect ECONNREFUSED 10.0.4.12:587' },
   { key: 'atilacak-is', error: 'SMTP 550 5.1.1 The email account does not exist' },
   { key: 'kalan-is', error: 'connect ETIMEDOUT' },
 ] as const;
-
-type Installation = Pick<RunningMeydan, 'url' | 'stop'>;
 
 interface JobsFile {
   prepare(sql: string): { run(...values: (string | number)[]): void };
@@ -36,52 +31,21 @@ async function leaveDeadJobs(dataDir: string): Promise<void> {
   file.close();
 }
 
-/** An installation that already has dead jobs; the member Yonca is an admin and Derya a moderator. */
-async function startWithDeadJobs(): Promise<Installation> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
-  await leaveDeadJobs(dataDir);
-  const [{ startMeydan }, { readSettings }, { createLogger }, { FirstStart }, { UuidIds }, { CommandBus }] = await Promise.all([
-    built('meydan.js'),
-    built('platform/settings/settings.js'),
-    built('platform/observability/logger.js'),
-    built('first-start/first-start.js'),
-    built('platform/identity/uuid-ids.js'),
-    import('@nestjs/cqrs'),
-  ]);
-  const clock = new TestClock(Date.now());
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: 'http://meydan.test' });
-  const meydan = await startMeydan(settings, clock, createLogger('error'));
-  const start = new FirstStart(meydan.app.get(CommandBus), clock, new UuidIds());
-  for (const [username, displayName, role] of [
-    ['yonca', 'Yonca Gülşen', 'admin'],
-    ['derya', 'Derya Aksoy', 'moderator'],
-  ]) {
-    await start.addMember({ username, email: `${username}@ornek.dev`, password: PASSWORD, firstName: null, lastName: null, displayName, role });
-  }
-  const stop = async () => {
-    await meydan.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { url: meydan.url, stop };
-}
-
 const jobOn = (page: Page, key: string) => page.getByRole('list', { name: 'İşler' }).getByRole('listitem').filter({ hasText: key });
 
-async function expectNoGraveFinding(page: Page): Promise<void> {
-  await noGraveFindings(page);
-}
-
-const test = base.extend<{ meydan: Installation }>({
-  meydan: async ({ playwright: _ }, use) => {
-    const meydan = await startWithDeadJobs();
-    await use(meydan);
-    await meydan.stop();
+/** An installation that already has dead jobs; the member Yonca is an admin and Derya a moderator. */
+const test = base.extend<{ meydan: RunningMeydan }>({
+  meydan: async ({ browser }, use) => {
+    const meydan = await startMeydan({}, leaveDeadJobs);
+    await meydan.addMember({ username: 'yonca', displayName: 'Yonca Gülşen', role: 'admin' });
+    await meydan.addMember(DERYA);
+    await letUse(browser, meydan, use);
   },
 });
 
 test('an admin sees dead jobs and deals with them by keys alone', async ({ meydan, browser }) => {
-  const page = await openBrowser(browser, meydan as RunningMeydan, DESK);
-  await signIn(page, 'yonca');
+  const page = await openBrowser(browser, meydan, DESK);
+  await signIn(page, meydan, 'yonca');
   await page.goto('/adminpanel/');
   await page.getByRole('link', { name: /^İşleyiş/ }).click();
 
@@ -90,13 +54,14 @@ test('an admin sees dead jobs and deals with them by keys alone', async ({ meyda
     await expect(page).toHaveURL(/filter=.*cleanup.*dead/);
     await expect(jobOn(page, 'atilacak-is')).toContainText('son deneme: 2 dakika önce · 8 kez denendi');
     await expect(jobOn(page, 'atilacak-is')).toContainText('SMTP 550 5.1.1');
-    await expectNoGraveFinding(page);
+    await inOrder(page);
   });
 
   await test.step('who is online is counted as they come and go', async () => {
     await expect(page.getByText('Şu an çevrimiçi: 0 üye')).toBeVisible();
-    const member = await openBrowser(browser, meydan as RunningMeydan);
-    await signIn(member, 'derya');
+    const member = await openBrowser(browser, meydan);
+    await signIn(member, meydan, 'derya');
+    await member.goto('/forum');
     await expect(page.getByText('Şu an çevrimiçi: 1 üye')).toBeVisible({ timeout: 20_000 });
     await member.context().close();
     await expect(page.getByText('Şu an çevrimiçi: 0 üye')).toBeVisible({ timeout: 20_000 });
@@ -151,16 +116,16 @@ test('an admin sees dead jobs and deals with them by keys alone', async ({ meyda
   await test.step('followers are up to date and nothing is parked', async () => {
     await page.getByRole('link', { name: 'Takipçiler' }).click();
     await expect(page.getByText('Hepsi güncel')).toBeVisible();
-    await expectNoGraveFinding(page);
+    await inOrder(page);
     await page.getByRole('link', { name: 'Kenara alınanlar' }).click();
     await expect(page.getByText('Kenara alınan olay yok')).toBeVisible();
-    await expectNoGraveFinding(page);
+    await inOrder(page);
   });
 });
 
 test('a moderator neither sees the entry nor the page', async ({ meydan, browser }) => {
-  const page = await openBrowser(browser, meydan as RunningMeydan);
-  await signIn(page, 'derya');
+  const page = await openBrowser(browser, meydan);
+  await signIn(page, meydan, 'derya');
   await page.goto('/adminpanel/operations');
   await expect(page.getByText('Bu işlem için yetkiniz bulunmuyor.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Üyeler' })).toBeVisible();

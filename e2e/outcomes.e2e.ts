@@ -1,103 +1,90 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { DESK, decide, fillSignIn, openBrowser, PHONE, report, signIn, writeTopic } from './support/people';
+import { commentBy, DERYA, DESK, decide, fillSignIn, IREM, openBrowser, PHONE, report, reportBy, signIn, topicBy, visit } from './support/people';
 
 const CONTENT = 'Bu konu karar denemeleri için yazıldı; yeterince uzundur.';
 
-for (const size of [PHONE, DESK]) {
-  test(`each decision takes effect where members see it, at ${size.width} px`, async ({ meydan, browser }) => {
-    test.setTimeout(240_000);
-    for (const [username, displayName] of [
-      ['kerem', 'Kerem Üçgül'],
-      ['irem', 'İrem Şahin'],
-    ] as const) {
-      await meydan.addMember({ username, displayName, role: 'user' });
-    }
-    await meydan.addMember({ username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' });
-    const kerem = await openBrowser(browser, meydan, size);
-    const irem = await openBrowser(browser, meydan, size);
-    const derya = await openBrowser(browser, meydan, DESK);
-    const guest = await openBrowser(browser, meydan, size);
-    await signIn(kerem, 'kerem');
-    await signIn(irem, 'irem');
-    await signIn(derya, 'derya');
-    const address = await writeTopic(kerem, 'Gizlenecek konu', CONTENT);
+test('each decision takes effect where members see it', async ({ meydan, browser }) => {
+  await meydan.addMember({ username: 'kerem', displayName: 'Kerem Üçgül', role: 'user' });
+  const kerem = await openBrowser(browser, meydan, PHONE);
+  await signIn(kerem, meydan, 'kerem');
+  const irem = await visit(browser, meydan, IREM, PHONE);
+  const derya = await visit(browser, meydan, DERYA, DESK);
+  const guest = await openBrowser(browser, meydan, PHONE);
+  const address = await topicBy(kerem, meydan, 'Gizlenecek konu', CONTENT);
 
-    await test.step('a hidden comment leaves a placeholder for others', async () => {
-      await kerem.getByRole('textbox', { name: 'Yorum' }).fill('Kırıcı bir yorum yazıyorum.');
-      await kerem.getByRole('button', { name: 'Yanıtla' }).click();
-      await irem.goto(address);
-      await report(irem, irem.getByRole('article', { name: /^1\. yorum/ }), 'Taciz', '');
-      await staysAsked(derya, 'Kırıcı bir yorum');
-      await decide(derya, 'Kırıcı bir yorum', 'h', 'Kişiye saldırı');
-      await guest.goto(address);
-      await expect(guest.getByText('Bu yorum moderatör tarafından gizlendi.')).toBeVisible();
-      await expect(guest.getByText('Kırıcı bir yorum')).toHaveCount(0);
-      await kerem.reload();
-      await expect(kerem.getByText('Kırıcı bir yorum yazıyorum.')).toBeVisible();
-    });
-
-    await test.step('a hidden topic is gone for guests and stays for its author', async () => {
-      await report(irem, irem.getByRole('article').first(), 'Spam', 'Konu dışı');
-      await decide(derya, 'Gizlenecek konu', 'h', 'Konu dışı');
-      await guest.goto(address);
-      await expect(guest.getByRole('heading', { name: 'Konu bulunamadı' })).toBeVisible();
-      await kerem.reload();
-      await expect(kerem.getByRole('heading', { level: 1, name: 'Gizlenecek konu' })).toBeVisible();
-    });
-
-    await test.step('a muted member reads but cannot write, until the mute ends', async () => {
-      const second = await writeTopic(kerem, 'Susturmaya yol açan konu', CONTENT);
-      await irem.goto(second);
-      await report(irem, irem.getByRole('article').first(), 'Diğer', '');
-      await decide(derya, 'Susturmaya yol açan', 'm', 'Üslup');
-      await kerem.goto(second);
-      await expect(kerem.getByText(/^Susturulduğunuz için şu anda yazamazsınız\. Bitiş:/).first()).toBeVisible();
-      await expect(kerem.getByRole('textbox', { name: 'Yorum' })).toBeDisabled();
-      meydan.clock.advance({ days: 3, minutes: 1 });
-      await kerem.reload();
-      await expect(kerem.getByRole('textbox', { name: 'Yorum' })).toBeEnabled();
-    });
-
-    await test.step('a deleted topic is gone for everybody, its author too', async () => {
-      const third = await writeTopic(kerem, 'Silinecek konu', CONTENT);
-      await irem.goto(third);
-      await report(irem, irem.getByRole('article').first(), 'Dolandırıcılık', '');
-      await decide(derya, 'Silinecek konu', 'd', 'Dolandırıcılık');
-      await kerem.reload();
-      await expect(kerem.getByRole('heading', { name: 'Konu bulunamadı' })).toBeVisible();
-      await derya.goto(`/adminpanel/reports/${await reportOf(derya, third)}`);
-      await expect(derya.getByRole('link', { name: /^Sitede gör/ })).toHaveAttribute('href', third);
-    });
-
-    await test.step('a topic that its author took away has no page that its case could lead to', async () => {
-      const own = await writeTopic(kerem, 'Yazarının sileceği konu', CONTENT);
-      await irem.goto(own);
-      await report(irem, irem.getByRole('article').first(), 'Spam', '');
-      const id = await reportOf(derya, own);
-      await derya.goto(`/adminpanel/reports/${id}`);
-      await expect(derya.getByRole('link', { name: /^Sitede gör/ })).toHaveAttribute('href', own);
-      const answer = await kerem.request.delete(`/api/forum/topics/${own.split('/').at(-1)}`, { headers: { origin: meydan.url } });
-      expect(answer.ok(), await answer.text()).toBe(true);
-      await derya.reload();
-      await expect(derya.getByText('Silinmiş', { exact: true })).toBeVisible();
-      await expect(derya.getByRole('link', { name: /^Sitede gör/ })).toBeHidden();
-    });
-
-    await test.step('a banned member is signed out for good and told why', async () => {
-      const fourth = await writeTopic(kerem, 'Yasaklamaya yol açan konu', CONTENT);
-      await irem.goto(fourth);
-      await report(irem, irem.getByRole('article').first(), 'Nefret', '');
-      await decide(derya, 'Yasaklamaya yol açan', 'b', 'Tekrarlanan nefret söylemi');
-      await expect(kerem).toHaveURL(/reason=restricted/);
-      await expect(kerem.getByText('Hesabiniz banlandi. Sebep: Tekrarlanan nefret söylemi. Durum: Kalici.')).toBeVisible();
-      meydan.clock.advance({ days: 400 });
-      await kerem.goto('/auth/login');
-      await fillSignIn(kerem, 'kerem');
-      await expect(kerem.getByText('Hesabiniz banlandi. Sebep: Tekrarlanan nefret söylemi. Durum: Kalici.').first()).toBeVisible();
-    });
+  await test.step('a hidden comment leaves a placeholder for others', async () => {
+    await commentBy(kerem, meydan, address, 'Kırıcı bir yorum yazıyorum.');
+    await kerem.goto(address);
+    await irem.goto(address);
+    await report(irem, irem.getByRole('article', { name: /^1\. yorum/ }), 'Taciz', '');
+    await staysAsked(derya, 'Kırıcı bir yorum');
+    await decide(derya, 'Kırıcı bir yorum', 'h', 'Kişiye saldırı');
+    await guest.goto(address);
+    await expect(guest.getByText('Bu yorum moderatör tarafından gizlendi.')).toBeVisible();
+    await expect(guest.getByText('Kırıcı bir yorum')).toHaveCount(0);
+    await kerem.reload();
+    await expect(kerem.getByText('Kırıcı bir yorum yazıyorum.')).toBeVisible();
   });
-}
+
+  await test.step('a hidden topic is gone for guests and stays for its author', async () => {
+    await reportBy(irem, meydan, address);
+    await decide(derya, 'Gizlenecek konu', 'h', 'Konu dışı');
+    await guest.goto(address);
+    await expect(guest.getByRole('heading', { name: 'Konu bulunamadı' })).toBeVisible();
+    await kerem.reload();
+    await expect(kerem.getByRole('heading', { level: 1, name: 'Gizlenecek konu' })).toBeVisible();
+  });
+
+  await test.step('a muted member reads but cannot write, until the mute ends', async () => {
+    const second = await topicBy(kerem, meydan, 'Susturmaya yol açan konu', CONTENT);
+    await reportBy(irem, meydan, second, 'other');
+    await decide(derya, 'Susturmaya yol açan', 'm', 'Üslup');
+    await kerem.goto(second);
+    await expect(kerem.getByText(/^Susturulduğunuz için şu anda yazamazsınız\. Bitiş:/).first()).toBeVisible();
+    await expect(kerem.getByRole('textbox', { name: 'Yorum' })).toBeDisabled();
+    meydan.clock.advance({ days: 3, minutes: 1 });
+    await kerem.reload();
+    await expect(kerem.getByRole('textbox', { name: 'Yorum' })).toBeEnabled();
+  });
+
+  await test.step('a deleted topic is gone for everybody, its author too', async () => {
+    const third = await topicBy(kerem, meydan, 'Silinecek konu', CONTENT);
+    await kerem.goto(third);
+    await reportBy(irem, meydan, third, 'scam');
+    await decide(derya, 'Silinecek konu', 'd', 'Dolandırıcılık');
+    await kerem.reload();
+    await expect(kerem.getByRole('heading', { name: 'Konu bulunamadı' })).toBeVisible();
+    await derya.goto(`/adminpanel/reports/${await reportOf(derya, third)}`);
+    await expect(derya.getByRole('link', { name: /^Sitede gör/ })).toHaveAttribute('href', third);
+  });
+
+  await test.step('a topic that its author took away has no page that its case could lead to', async () => {
+    const own = await topicBy(kerem, meydan, 'Yazarının sileceği konu', CONTENT);
+    await reportBy(irem, meydan, own, 'spam');
+    const id = await reportOf(derya, own);
+    await derya.goto(`/adminpanel/reports/${id}`);
+    await expect(derya.getByRole('link', { name: /^Sitede gör/ })).toHaveAttribute('href', own);
+    const answer = await kerem.request.delete(`/api/forum/topics/${own.split('/').at(-1)}`, { headers: { origin: meydan.url } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await derya.reload();
+    await expect(derya.getByText('Silinmiş', { exact: true })).toBeVisible();
+    await expect(derya.getByRole('link', { name: /^Sitede gör/ })).toBeHidden();
+  });
+
+  await test.step('a banned member is signed out for good and told why', async () => {
+    const fourth = await topicBy(kerem, meydan, 'Yasaklamaya yol açan konu', CONTENT);
+    await kerem.goto(fourth);
+    await reportBy(irem, meydan, fourth, 'hate_speech');
+    await decide(derya, 'Yasaklamaya yol açan', 'b', 'Tekrarlanan nefret söylemi');
+    await expect(kerem).toHaveURL(/reason=restricted/);
+    await expect(kerem.getByText('Hesabiniz banlandi. Sebep: Tekrarlanan nefret söylemi. Durum: Kalici.')).toBeVisible();
+    meydan.clock.advance({ days: 400 });
+    await kerem.goto('/auth/login');
+    await fillSignIn(kerem, 'kerem');
+    await expect(kerem.getByText('Hesabiniz banlandi. Sebep: Tekrarlanan nefret söylemi. Durum: Kalici.').first()).toBeVisible();
+  });
+});
 
 /** A question that stands open keeps the focus when its report is asked for once more, and when it is walked by keys. */
 async function staysAsked(page: Page, title: string): Promise<void> {

@@ -1,106 +1,85 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PASSWORD, test } from './support/meydan';
-import { DESK, fillSignIn, openBrowser, PHONE, signIn } from './support/people';
-import { noGraveFindings } from './support/sound';
+import { fillSignIn, openBrowser, PHONE, signIn } from './support/people';
+import { inOrder } from './support/sound';
 
-/** No serious finding in either scheme, and nothing wider than the window. */
-async function inOrder(page: Page): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.evaluate(
-      (theme) => localStorage.setItem('themeSettings', JSON.stringify({ theme, fontSize: 'medium', compactMode: false, animations: false })),
-      scheme,
-    );
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await noGraveFindings(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    if (process.env.SHOTS) {
-      const name = new URL(page.url()).pathname.replaceAll('/', '-');
-      await page.screenshot({ path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}-${scheme}-${shots++}.png`, fullPage: true });
-    }
-  }
-}
-let shots = 0;
+test('a member edits the profile, takes a copy of the data and ends the account', async ({ meydan, browser }) => {
+  await meydan.addMember({ username: 'elif', displayName: 'Elif Işık', role: 'user' });
+  const page = await openBrowser(browser, meydan, PHONE);
 
-for (const size of [PHONE, DESK]) {
-  test(`a member edits the profile, takes a copy of the data and ends the account at ${size.width} px`, async ({ meydan, browser }) => {
-    await meydan.addMember({ username: 'elif', displayName: 'Elif Işık', role: 'user' });
-    const page = await openBrowser(browser, meydan, size);
-
-    await test.step('a guest is asked to sign in and comes back', async () => {
-      await page.goto('/settings/data');
-      await expect(page).toHaveURL(/\/auth\/login\?reason=auth_required&redirect=%2Fsettings%2Fdata$/);
-      await fillSignIn(page, 'elif');
-      await expect(page).toHaveURL(/\/settings\/data$/);
-      await inOrder(page);
-    });
-
-    await test.step('the profile keeps what was typed', async () => {
-      await page.getByRole('link', { name: 'Profil', exact: true }).click();
-      await inOrder(page);
-      await page.getByLabel('Soyad').fill('x'.repeat(61));
-      await page.getByRole('button', { name: 'Kaydet' }).click();
-      await expect(page.getByLabel('Soyad')).toBeFocused();
-      await expect(page.getByText('Bu alan en fazla 60 karakter olmalıdır')).toBeVisible();
-      await page.getByLabel('Soyad').fill('Işıkçı');
-      await page.getByLabel('Doğum tarihi').fill('1994-02-28');
-      await page.getByRole('switch', { name: 'Profilim herkese açık' }).uncheck({ force: true });
-      await page.getByRole('button', { name: 'Kaydet' }).click();
-      await expect(page.getByText('Profil başarıyla güncellendi!')).toBeVisible();
-      await page.reload();
-      await expect(page.getByLabel('Soyad')).toHaveValue('Işıkçı');
-      await expect(page.getByLabel('Doğum tarihi')).toHaveValue('1994-02-28');
-      await expect(page.getByRole('switch', { name: 'Profilim herkese açık' })).not.toBeChecked();
-    });
-
-    await test.step('the copy is asked for, announced by mail and downloaded', async () => {
-      await page.getByRole('link', { name: 'Verilerim' }).click();
-      await page.getByRole('button', { name: 'Verilerimi iste' }).click();
-      await expect(page.getByText('Verileriniz hazır', { exact: true })).toBeVisible({ timeout: 15_000 });
-      await expect.poll(() => meydan.mailsTo('elif@ornek.dev').join('\n')).toContain('http://meydan.test/settings/data');
-      await inOrder(page);
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'İndir' }).click()]);
-      expect(download.suggestedFilename()).toBe('meydan-verilerim.zip');
-      expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
-    });
-
-    await test.step('the end is asked for with the password, and called off', async () => {
-      await page.getByRole('button', { name: 'Hesabımı sil…' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Hesabımı sil' });
-      await dialog.getByRole('button', { name: 'Hesabımı 7 gün sonra sil' }).click();
-      await expect(dialog.getByText('Şifre gereklidir')).toBeVisible();
-      await dialog.getByLabel('Şifreniz').fill('yanlis-bir-sifre');
-      await dialog.getByRole('button', { name: 'Hesabımı 7 gün sonra sil' }).click();
-      await expect(dialog.getByText('Şifreniz hatalı').first()).toBeVisible();
-      await dialog.getByLabel('Şifreniz').fill(PASSWORD);
-      await dialog.getByRole('button', { name: 'Hesabımı 7 gün sonra sil' }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('region', { name: 'Hesabınız silinecek' })).toBeVisible();
-      await inOrder(page);
-      await page.getByRole('region', { name: 'Hesabınız silinecek' }).getByRole('button', { name: 'Vazgeç' }).click();
-      await expect(page.getByRole('region', { name: 'Hesabınız silinecek' })).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Hesabımı sil…' })).toBeVisible();
-    });
-
-    await test.step('the end comes after seven days', async () => {
-      await page.getByRole('button', { name: 'Hesabımı sil…' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Hesabımı sil' });
-      await dialog.getByRole('radio', { name: 'Kaldırılsın' }).check();
-      await dialog.getByLabel('Şifreniz').fill(PASSWORD);
-      await dialog.getByRole('button', { name: 'Hesabımı 7 gün sonra sil' }).click();
-      await expect(page.getByRole('region', { name: 'Hesabınız silinecek' })).toBeVisible();
-      const other = await openBrowser(browser, meydan, size);
-      await signIn(other, 'elif');
-      await expect(other.getByRole('region', { name: 'Hesabınız silinecek' })).toBeVisible();
-      meydan.clock.advance({ days: 7, minutes: 1 });
-      await expect(page).toHaveURL(/\/auth\/login/);
-      await other.goto('/auth/login');
-      await fillSignIn(other, 'elif');
-      await expect(other.getByText('Kullanıcı adı veya şifre hatalı')).toBeVisible();
-      await page.goto('/settings/data');
-      await expect(page).toHaveURL(/\/auth\/login\?reason=auth_required/);
-    });
+  await test.step('a guest is asked to sign in and comes back', async () => {
+    await page.goto('/settings/data');
+    await expect(page).toHaveURL(/\/auth\/login\?reason=auth_required&redirect=%2Fsettings%2Fdata$/);
+    await fillSignIn(page, 'elif');
+    await expect(page).toHaveURL(/\/settings\/data$/);
+    await inOrder(page);
   });
-}
+
+  await test.step('the profile keeps what was typed', async () => {
+    await page.getByRole('link', { name: 'Profil', exact: true }).click();
+    await inOrder(page);
+    await page.getByLabel('Soyad').fill('x'.repeat(61));
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByLabel('Soyad')).toBeFocused();
+    await expect(page.getByText('Bu alan en fazla 60 karakter olmalıdır')).toBeVisible();
+    await page.getByLabel('Soyad').fill('Işıkçı');
+    await page.getByLabel('Doğum tarihi').fill('1994-02-28');
+    await page.getByRole('switch', { name: 'Profilim herkese açık' }).uncheck({ force: true });
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Profil başarıyla güncellendi!')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Soyad')).toHaveValue('Işıkçı');
+    await expect(page.getByLabel('Doğum tarihi')).toHaveValue('1994-02-28');
+    await expect(page.getByRole('switch', { name: 'Profilim herkese açık' })).not.toBeChecked();
+  });
+
+  await test.step('the copy is asked for, announced by mail and downloaded', async () => {
+    await page.getByRole('link', { name: 'Verilerim' }).click();
+    await page.getByRole('button', { name: 'Verilerimi iste' }).click();
+    await expect(page.getByText('Verileriniz hazır', { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect.poll(() => meydan.mailsTo('elif@ornek.dev').join('\n')).toContain('http://meydan.test/settings/data');
+    await inOrder(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'İndir' }).click()]);
+    expect(download.suggestedFilename()).toBe('meydan-verilerim.zip');
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  await test.step('the end is asked for with the password, and called off', async () => {
+    await page.getByRole('button', { name: 'Hesabımı sil…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hesabımı sil' });
+    await dialog.getByRole('button', { name: 'Hesabımı 7 gün sonra sil' }).click();
+    await expect(dialog.getByText('Şifre gereklidir')).toBeVisible();
+    await dialog.getByLabel('Şifreniz').fill('yanlis-bir-sifre');
+    await dialog.getByRole('button', { name: 'Hesabımı 7 gün sonra sil' }).click();
+    await expect(dialog.getByText('Şifreniz hatalı').first()).toBeVisible();
+    await dialog.getByLabel('Şifreniz').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Hesabımı 7 gün sonra sil' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Hesabınız silinecek' })).toBeVisible();
+    await inOrder(page);
+    await page.getByRole('region', { name: 'Hesabınız silinecek' }).getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(page.getByRole('region', { name: 'Hesabınız silinecek' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Hesabımı sil…' })).toBeVisible();
+  });
+
+  await test.step('the end comes after seven days', async () => {
+    await page.getByRole('button', { name: 'Hesabımı sil…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hesabımı sil' });
+    await dialog.getByRole('radio', { name: 'Kaldırılsın' }).check();
+    await dialog.getByLabel('Şifreniz').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Hesabımı 7 gün sonra sil' }).click();
+    await expect(page.getByRole('region', { name: 'Hesabınız silinecek' })).toBeVisible();
+    const other = await openBrowser(browser, meydan, PHONE);
+    await signIn(other, meydan, 'elif');
+    await other.goto('/settings/data');
+    await expect(other.getByRole('region', { name: 'Hesabınız silinecek' })).toBeVisible();
+    meydan.clock.advance({ days: 7, minutes: 1 });
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await other.goto('/auth/login');
+    await fillSignIn(other, 'elif');
+    await expect(other.getByText('Kullanıcı adı veya şifre hatalı')).toBeVisible();
+    await page.goto('/settings/data');
+    await expect(page).toHaveURL(/\/auth\/login\?reason=auth_required/);
+  });
+});

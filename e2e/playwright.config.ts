@@ -15,7 +15,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: 'results',
-  workers: 1,
+  // Each test has an installation and browsers of its own; nothing is shared but the built files, which no test changes.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

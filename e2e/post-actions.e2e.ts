@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { PASSWORD, type RunningMeydan, test } from './support/meydan';
-import { DESK, openFollowing, PHONE, topicBy, write } from './support/people';
+import { type RunningMeydan, test } from './support/meydan';
+import { commentBy, DESK, openFollowing, PHONE, signIn, topicBy } from './support/people';
 import { inBothSchemes } from './support/sound';
 
 const TEXT = 'Okuma modelimizi değiştirdiğimizde bütün olayları yeniden oynatıyoruz. Siz ne yapıyorsunuz?';
@@ -10,7 +10,7 @@ test('on a phone what can be done with a comment stands in one line, and the res
   const ozan = await visit(meydan, browser, 'ozan', 'Ozan Çelik', 'user');
   const derya = await visit(meydan, browser, 'derya', 'Derya Aksoy', 'moderator');
   const path = await topicBy(ozan, meydan, 'Okuma modeli ne zaman yeniden kurulmalı?', TEXT);
-  for (const page of [ozan, derya]) await write(page, meydan, `/api/forum/topics/${path.split('/').at(-1)}/comments`, { content: 'Önce ölçün.' });
+  for (const page of [ozan, derya]) await commentBy(page, meydan, path, 'Önce ölçün.');
   const more = derya.getByRole('button', { name: 'Daha fazla: 1. yorum' });
   const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
@@ -84,6 +84,6 @@ async function inOneLine(page: Page, number: number): Promise<void> {
 async function visit(meydan: RunningMeydan, browser: Browser, username: string, displayName: string, role: 'user' | 'moderator'): Promise<Page> {
   await meydan.addMember({ username, displayName, role });
   const page = await openFollowing(browser, meydan, PHONE);
-  await write(page, meydan, '/api/auth/login', { identifier: username, password: PASSWORD });
+  await signIn(page, meydan, username);
   return page;
 }

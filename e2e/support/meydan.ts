@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { type Browser, test as base } from '@playwright/test';
 import { TestClock } from '../../backend/test/test-clock';
 
 export const PASSWORD = 'dogru-at-pil-zimba';
@@ -51,9 +51,11 @@ async function built(): Promise<Built> {
   return { ...meydan, ...settings, ...logger, ...first, ...demo, ...ids, CommandBus: cqrs.CommandBus };
 }
 
-export async function startMeydan(environment: Record<string, string> = {}): Promise<RunningMeydan> {
+/** `prepare` may put something into the folder of the data before the start. */
+export async function startMeydan(environment: Record<string, string> = {}, prepare?: (dataDir: string) => Promise<void>): Promise<RunningMeydan> {
   const code = await built();
   const dataDir = mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
+  await prepare?.(dataDir);
   const clock = new TestClock(Date.now());
   const settings = code.readSettings({
     PORT: '0',
@@ -99,11 +101,15 @@ async function newestMail(outbox: string, address: string): Promise<string> {
   }
 }
 
-/** One installation for each test. */
-export const test = base.extend<{ meydan: RunningMeydan }>({
-  meydan: async ({ playwright: _ }, use) => {
-    const meydan = await startMeydan();
-    await use(meydan);
-    await meydan.stop();
-  },
+/** Lets a test use an installation; its browsers are gone before the installation is, or they would keep asking for it. */
+export async function letUse<T extends RunningMeydan>(browser: Browser, meydan: T, use: (meydan: T) => Promise<void>): Promise<void> {
+  await use(meydan);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await meydan.stop();
+}
+
+/** One installation for each test, with settings of its own where a file asks for them. */
+export const test = base.extend<{ meydan: RunningMeydan; settings: Record<string, string> }>({
+  settings: [{}, { option: true }],
+  meydan: async ({ browser, settings }, use) => letUse(browser, await startMeydan(settings), use),
 });

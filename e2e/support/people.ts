@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { PASSWORD, type RunningMeydan } from './meydan';
+import { type NewMember, PASSWORD, type RunningMeydan } from './meydan';
 
 export interface Size {
   readonly width: number;
@@ -41,17 +41,50 @@ export async function write<T>(page: Page, { url }: RunningMeydan, path: string,
 }
 
 /** Writes a topic without the dialog and answers its address. */
-export async function topicBy(page: Page, meydan: RunningMeydan, title: string, content: string): Promise<string> {
+export async function topicBy(page: Page, meydan: RunningMeydan, title: string, content: string, selectedTags: string[] = ['cqrs']): Promise<string> {
   const categories = (await (await page.request.get('/api/forum/categories')).json()) as { data: { id: string }[] };
-  const topic = { title, content, categoryId: categories.data[0]?.id, selectedTags: ['cqrs'] };
+  const topic = { title, content, categoryId: categories.data[0]?.id, selectedTags };
   return `/forum/topic/${(await write<{ id: string }>(page, meydan, '/api/forum/topics', topic)).id}`;
 }
 
-export async function signIn(page: Page, identifier: string, password = PASSWORD): Promise<void> {
-  await page.goto('/auth/login');
-  await fillSignIn(page, identifier, password);
-  await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+/** Writes a comment without the composer and answers its id. */
+export async function commentBy(page: Page, meydan: RunningMeydan, topic: string, content: string): Promise<string> {
+  return (await write<{ id: string }>(page, meydan, `/api/forum/topics/${topic.split('/').at(-1)}/comments`, { content })).id;
 }
+
+/** Writes numbered comments, which moderators may do as fast as they like; answers their ids in order. */
+export async function commentsBy(page: Page, meydan: RunningMeydan, topic: string, count: number, from = 1): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = from; number < from + count; number++)
+    ids.push(await commentBy(page, meydan, topic, `${number}. yorum: ${'sırayla okunan bir yazı. '.repeat(4)}`));
+  return ids;
+}
+
+/** Signs in without the screen: the session is this browser's from the next page on. */
+export async function signIn(page: Page, meydan: RunningMeydan, identifier: string): Promise<void> {
+  await write(page, meydan, '/api/auth/login', { identifier, password: PASSWORD });
+}
+
+/** Signs in as people do it. */
+export async function signInByScreen(page: Page, identifier: string): Promise<void> {
+  await page.goto('/auth/login');
+  await fillSignIn(page, identifier);
+  await isSignedIn(page);
+}
+
+export const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
+
+/** A member of this name who has a browser of their own and is signed in there. */
+export async function visit(browser: Browser, meydan: RunningMeydan, member: NewMember, size?: Size): Promise<Page> {
+  await meydan.addMember(member);
+  const page = await openBrowser(browser, meydan, size);
+  await signIn(page, meydan, member.username);
+  return page;
+}
+
+export const IREM: NewMember = { username: 'irem', displayName: 'İrem Şahin', role: 'user' };
+export const OZAN: NewMember = { username: 'ozan', displayName: 'Ozan Çelik', role: 'user' };
+export const DERYA: NewMember = { username: 'derya', displayName: 'Derya Aksoy', role: 'moderator' };
 
 export async function fillSignIn(page: Page, identifier: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Kullanıcı adı veya e-posta').fill(identifier);
@@ -91,8 +124,23 @@ export async function report(page: Page, post: ReturnType<Page['locator']>, reas
   await dialog.getByRole('button', { name: 'Tamam' }).click();
 }
 
+/** Reports a topic without the dialog. */
+export async function reportBy(page: Page, meydan: RunningMeydan, topic: string, reason = 'spam'): Promise<void> {
+  const id = topic.split('/').at(-1);
+  const { data } = (await (await page.request.get(`/api/forum/posts/${id}`)).json()) as { data: { users: { id: string } } };
+  await write(page, meydan, '/api/reports', { reported_type: 'forum_topic', reported_id: id, reported_user_id: data.users.id, reason });
+}
+
 /** Opens the queue's report whose title contains a text and decides on it by keys alone; resolves when the decision is saved. */
 export async function decide(page: Page, title: string, key: string, note: string): Promise<void> {
+  await settleAtOnce(page);
+  await chooseDecision(page, title, key, note);
+  await page.clock.fastForward(UNDO_MS);
+  await expect(page.getByText('Karar kaydedildi.')).toBeVisible();
+}
+
+/** The same up to the moment when the time for second thoughts begins. */
+export async function chooseDecision(page: Page, title: string, key: string, note: string): Promise<void> {
   await page.goto('/adminpanel/');
   await page
     .getByRole('link', { name: new RegExp(literally(title)) })
@@ -103,7 +151,18 @@ export async function decide(page: Page, title: string, key: string, note: strin
   const panel = page.getByRole('dialog');
   await panel.getByRole('textbox').fill(note);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Karar kaydedildi.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Bildirimler' }).getByRole('button', { name: /^Geri al/ })).toBeVisible();
+}
+
+/** How long a moderator may think again before a decision is sent. */
+const UNDO_MS = 10_000;
+const withClock = new WeakSet<Page>();
+
+/** From its next page on, this browser's time can be moved. */
+async function settleAtOnce(page: Page): Promise<void> {
+  if (withClock.has(page)) return;
+  withClock.add(page);
+  await page.clock.install();
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
