@@ -27,10 +27,10 @@ export async function noGraveFindings(page: Page, within = 'html', rules: RunOpt
   expect(grave, await where(page)).toEqual([]);
 }
 
-/** The page is not wider than its window. */
+/** The page is not wider than its window, once it has heard of the window's size. */
 export async function notSideways(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess, `${await where(page)} scrolls sideways`).toBeLessThanOrEqual(0);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess, `${await where(page)} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /** Chooses a scheme as a member does it in another tab, for the app and the console alike. */
