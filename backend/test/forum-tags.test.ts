@@ -17,7 +17,7 @@ describe('Tags', () => {
   const titles = async (query: string) => (await guest().get<TopicRow[]>(`/api/forum/topics?${query}`)).body.data.map(({ title }) => title);
 
   beforeAll(async () => {
-    town = await Town.open({ PUBLIC_URL: 'https://meydan.test' });
+    town = await Town.open({ PUBLIC_URL: 'https://meydan.test', TRUSTED_PROXIES: 'loopback' });
     author = await town.member();
     await write('Bir', ['TypeScript', 'Işık']);
     await write('İki', ['typescript', 'c++'], 'mimari');

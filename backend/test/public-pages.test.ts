@@ -32,7 +32,7 @@ async function withdraw(action: 'hide_content' | 'delete_content', type: 'forum_
 const kind = (page: ReadPage, type: string) => page.structured.find((each) => each['@type'] === type);
 
 beforeAll(async () => {
-  town = await Town.open({ PUBLIC_URL, OPERATOR_NAME: 'Meydan Derneği', OPERATOR_EMAIL: 'bilgi@meydan.test' });
+  town = await Town.open({ PUBLIC_URL, TRUSTED_PROXIES: 'loopback', OPERATOR_NAME: 'Meydan Derneği', OPERATOR_EMAIL: 'bilgi@meydan.test' });
   author = await town.member();
 });
 afterAll(() => town.app.stop());

@@ -38,11 +38,13 @@ export interface ServerTools {
   readonly ids: Ids;
   readonly fanOut: SocketFanOut;
   readonly trustedProxies: readonly string[];
+  /** Where members find the site. */
+  readonly publicUrl: string;
   readonly logger: Logger;
 }
 
 /** Builds the HTTP and socket server around the module; it is initialised but does not listen yet. */
-export async function createServer(module: DynamicModule, { ids, fanOut, trustedProxies, logger }: ServerTools): Promise<Listening> {
+export async function createServer(module: DynamicModule, { ids, fanOut, trustedProxies, publicUrl, logger }: ServerTools): Promise<Listening> {
   const adapter = new FastifyAdapter({
     bodyLimit: LARGEST_BODY,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -56,6 +58,7 @@ export async function createServer(module: DynamicModule, { ids, fanOut, trusted
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const connections = new Connections(fastify.server);
   fastify.removeContentTypeParser('text/plain');
+  fastify.decorate('isSiteSecure', publicUrl.startsWith('https:'));
   addHttpHooks(fastify, app.get(Machinery).followers.views, ids);
   await fastify.register(cookie);
   const member = builtApp('frontend');

@@ -25,4 +25,14 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
   reply.clearCookie(SESSION_COOKIE, cookieOptions(request));
 }
 
-const cookieOptions = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: request.protocol === 'https' }) as const;
+const cookieOptions = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request) }) as const;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether members reach the site over TLS, as its public address says. */
+    readonly isSiteSecure: boolean;
+  }
+}
+
+/** Whether a cookie may go over TLS alone: the site's own address decides, whatever a proxy between says or forgets to say. */
+export const isSecure = ({ server, protocol }: FastifyRequest): boolean => server.isSiteSecure || protocol === 'https';

@@ -9,7 +9,7 @@ describe('A missing operator', () => {
   it.each([{}, { PUBLIC_URL: 'http://[::1]:3001' }, { HOST: 'localhost' }])('is nobody’s concern on one’s own machine: %j', (here) =>
     expect(told(here)).toBeNull(),
   );
-  it.each([{ PUBLIC_URL: 'https://meydan.test' }, { HOST: '0.0.0.0' }])('is told where others come: %j', (open) => {
+  it.each([{ PUBLIC_URL: 'http://meydan.test' }, { HOST: '0.0.0.0' }])('is told where others come: %j', (open) => {
     expect(told(open)).toContain('OPERATOR_NAME ve OPERATOR_EMAIL verilmemiş');
     expect(told({ ...open, ...OPERATOR })).toBeNull();
   });

@@ -81,7 +81,9 @@ describe('The settings', () => {
     expect(readSettings({ TRUSTED_PROXIES: 'uniquelocal, 10.1.0.0/16,::1' }).trustedProxies).toEqual(['uniquelocal', '10.1.0.0/16', '::1']));
   it('follow the port where the public address is not given', () => expect(readSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080'));
   it('have no slash at the end of the public address', () =>
-    expect(readSettings({ PUBLIC_URL: 'https://meydan.example//' }).publicUrl).toBe('https://meydan.example'));
+    expect(readSettings({ PUBLIC_URL: 'https://meydan.example//', TRUSTED_PROXIES: 'loopback' }).publicUrl).toBe('https://meydan.example'));
+  it('name no proxy where nobody is served', () =>
+    expect(readSettings({ ...ENGINES, ROLES: 'projector,worker', PUBLIC_URL: 'https://meydan.example' }).trustedProxies).toEqual([]));
   it('have nothing to do with variables that are meant for others', () =>
     expect(() =>
       readSettings({
@@ -174,6 +176,11 @@ describe('A wrong setting is refused in one Turkish sentence', () => {
     ['REPORTS_PER_DAY', { REPORTS_PER_DAY: 'beş' }, 'REPORTS_PER_DAY ayarı 1 ile 1000 arasında bir tam sayı olmalıdır; "beş" verilmiş.'],
     ['DEMO', { DEMO: 'evet' }, 'DEMO ayarı şunlardan biri olmalıdır: 0, 1; "evet" verilmiş.'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL ayarı şunlardan biri olmalıdır: trace, debug, info, warn, error, fatal, silent; "loud" verilmiş.'],
+    [
+      'TRUSTED_PROXIES',
+      { PUBLIC_URL: 'https://meydan.example' },
+      'PUBLIC_URL https:// ile başlıyorsa TRUSTED_PROXIES de verilmelidir (vekil sunucu bu makinedeyse: loopback): verilmezse bütün üyeler tek adresten gelmiş sayılır.',
+    ],
     ['PUBLIC_URL', { PUBLIC_URL: 'meydan' }, 'PUBLIC_URL ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "meydan" verilmiş.'],
     [
       'PUBLIC_URL',

@@ -31,15 +31,25 @@ const OURS =
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   for (const name of Object.keys(given)) refuseUnknown(name);
+  const [site, engines] = [readSite(given), readEngines(given)];
+  refuseNamelessProxy(site, engines);
   return {
-    ...readSite(given),
-    ...readEngines(given),
+    ...site,
+    ...engines,
     ...readCommunity(given),
     ...readSignIn(given),
     demo: flag(given, 'DEMO', false),
     admin: firstAdmin(given),
     logLevel: choice(given, 'LOG_LEVEL', 'warn', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
   };
+}
+
+/** The application speaks plain HTTP: behind https there is a proxy, and unless it is trusted every member comes from its one address. */
+function refuseNamelessProxy({ publicUrl, trustedProxies }: SiteSettings, { roles }: EngineSettings): void {
+  if (!publicUrl.startsWith('https:') || trustedProxies.length > 0 || !roles.includes('api')) return;
+  throw new WrongSetting(
+    'PUBLIC_URL https:// ile başlıyorsa TRUSTED_PROXIES de verilmelidir (vekil sunucu bu makinedeyse: loopback): verilmezse bütün üyeler tek adresten gelmiş sayılır.',
+  );
 }
 
 function refuseUnknown(name: string): void {

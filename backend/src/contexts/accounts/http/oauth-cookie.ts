@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '../../../platform/http/session-token.js';
 import type { IdentityKey } from '../identity/identity.commands.js';
 
 /** What a browser keeps on its way through a provider. Only the token is worth anything; the rest is what this browser asked for. */
@@ -14,7 +15,7 @@ const NAME = 'meydan_oauth';
 const SECONDS = 10 * 60;
 
 // Lax, so that it comes along when the provider sends the browser back, and with no request that another site makes behind somebody's back.
-const options = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'lax', path: '/api/auth/oauth', secure: request.protocol === 'https' }) as const;
+const options = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'lax', path: '/api/auth/oauth', secure: isSecure(request) }) as const;
 
 export function setOAuthCookie(request: FastifyRequest, reply: FastifyReply, cookie: OAuthCookie): void {
   reply.setCookie(NAME, JSON.stringify(cookie), { ...options(request), maxAge: SECONDS });
