@@ -12,16 +12,20 @@ import { missingOperator } from './platform/settings/missing-operator.js';
 import { WrongSetting } from './platform/settings/readings.js';
 import { readSettings, type Settings } from './platform/settings/settings.js';
 
-const LONGEST_CATCH_UP_MS = 10 * 60_000;
+/** While the views are built anew, the operator is told this often how far they have come. */
+const PROGRESS_EVERY_MS = 15_000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
+// A full disk or a reader that went away costs these lines and nothing else.
+process.stdout.on('error', () => undefined);
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const clock = new SystemClock();
-  const meydan = await startMeydan(settings, clock, createLogger(settings.logLevel));
+  const meydan = await startMeydan(settings, clock, createLogger(settings.logLevel), !settings.roles.includes('worker'));
   stopOnSignal(meydan);
   const ids = new UuidIds();
   const secrets = await prepareOnce(meydan, settings, new FirstStart(meydan.app.get(CommandBus), clock, ids), ids);
+  meydan.machinery.prepared(true);
   introduce(settings, secrets);
 }
 
@@ -34,7 +38,7 @@ interface Secrets {
 async function prepareOnce(meydan: Meydan, settings: Settings, start: FirstStart, ids: UuidIds): Promise<Secrets> {
   if (!settings.roles.includes('worker')) return { admin: null, demoPassword: null };
   return meydan.alone('first-start', async () => {
-    await meydan.machinery.caughtUp(LONGEST_CATCH_UP_MS);
+    await viewsHoldAll(meydan);
     return prepare(meydan, settings, start, ids);
   });
 }
@@ -49,8 +53,14 @@ async function prepare(meydan: Meydan, settings: Settings, start: FirstStart, id
   if (await members.hasAdmin()) return { admin: null, demoPassword };
   const given = settings.admin ?? { username: 'yonetici', email: 'yonetici@meydan.local', password: ids.secret().slice(0, 20) };
   await start.addMember({ ...given, firstName: null, lastName: null, displayName: 'Yönetici', role: 'admin' });
-  await meydan.machinery.caughtUp(LONGEST_CATCH_UP_MS);
+  await viewsHoldAll(meydan);
   return { admin: settings.admin ? null : given, demoPassword };
+}
+
+/** However long they take to be built: by half of its views nobody could tell whether an installation has an admin. */
+async function viewsHoldAll({ machinery }: Meydan): Promise<void> {
+  while (!(await machinery.caughtUp(PROGRESS_EVERY_MS)))
+    say(`  Views are being built: event ${machinery.followers.views.current} of ${await machinery.head()}`);
 }
 
 function introduce(settings: Settings, { admin, demoPassword }: Secrets): void {

@@ -29,16 +29,17 @@ export interface Meydan {
   stop(): Promise<void>;
 }
 
-/** Starts the parts of the application that the settings name. Throws WrongSetting when an engine, the data folder or the port cannot be had. */
-export async function startMeydan(settings: Settings, clock: Clock, logger: Logger): Promise<Meydan> {
+/** Starts the parts of the application that the settings name. Unless `isPrepared`, health waits until the machinery is told that it is. Throws WrongSetting when an engine, the data folder or the port cannot be had. */
+export async function startMeydan(settings: Settings, clock: Clock, logger: Logger, isPrepared = true): Promise<Meydan> {
   const ids = new UuidIds(() => requestContext.getStore()?.repeatable ?? null);
   const stack = await openStack(settings, clock, contextParts(settings), logger);
   const module = appModule({ settings, stack, clock, ids, logger });
-  const { roles, trustedProxies } = settings;
+  const { roles, trustedProxies, publicUrl } = settings;
   const server: Listening = roles.includes('api')
-    ? await createServer(module, { ids, fanOut: stack.fanOut, trustedProxies, logger })
+    ? await createServer(module, { ids, fanOut: stack.fanOut, trustedProxies, publicUrl, logger })
     : await createWorker(module, logger);
   const machinery = server.app.get(Machinery);
+  machinery.prepared(isPrepared);
   const stop = async () => {
     await server.close();
     await machinery.stop();

@@ -40,6 +40,8 @@ export class Machinery implements HealthSource, FollowerSource {
   private readonly parking: Parking;
   private broadcasters: readonly Broadcaster[] = [];
   private sweeping: NodeJS.Timeout | undefined;
+  /** False while whoever started this has yet to prepare the installation. */
+  private isPrepared = true;
 
   constructor(private readonly tools: MachineryTools) {
     const { stack, parts, sealer, ids, commands } = tools;
@@ -117,8 +119,13 @@ export class Machinery implements HealthSource, FollowerSource {
     return [...rows('projection', this.followers.views.all), ...rows('policy', this.followers.policies.all)];
   }
 
+  /** Until it is called again with true, health says that the installation is not ready to be used. */
+  prepared(isPrepared: boolean): void {
+    this.isPrepared = isPrepared;
+  }
+
   async failing(): Promise<readonly string[]> {
-    const failing: string[] = [];
+    const failing: string[] = this.isPrepared ? [] : ['first-start'];
     if (!(await this.tools.stack.log.writable())) failing.push('log');
     if (this.projections.some(({ follower }) => follower.failure) || !(await this.isInTime())) failing.push('projections');
     if (this.runs('worker') && (this.policies.follower.failure || !this.tools.stack.jobs.running)) failing.push('jobs');

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+
+const MAIN = join(process.cwd(), 'dist/src/main.js');
+const ADMIN = { ADMIN_EMAIL: 'ilk@ornek.dev', ADMIN_USERNAME: 'ilk_yonetici', ADMIN_PASSWORD: 'ilk-yoneticinin-sifresi' };
+const LONGEST_START_MS = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+describe('The first start of an empty installation', () => {
+  it('is healthy when its first admin can sign in and its sample content is there, and not before', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'meydan-first-'));
+    const port = await freePort();
+    const env = { PATH: process.env.PATH, DATA_DIR, PORT: String(port), DEMO: '1', LOG_LEVEL: 'silent', ...ADMIN };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' });
+    const url = `http://127.0.0.1:${port}`;
+    const seen: unknown[] = [];
+    for (const until = Date.now() + LONGEST_START_MS; Date.now() < until && child.exitCode === null; await pause(5)) {
+      const answer = await fetch(`${url}/api/health`).catch(() => null);
+      if (answer?.status === 200) break;
+      if (answer) seen.push(((await answer.json()) as { failing: unknown }).failing);
+    }
+    const body = JSON.stringify({ identifier: ADMIN.ADMIN_USERNAME, password: ADMIN.ADMIN_PASSWORD });
+    const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const topics = (await (await fetch(`${url}/api/forum/topics`)).json()) as { data: unknown[] };
+    expect([signedIn.status, topics.data.length > 0]).toEqual([200, true]);
+    expect(seen).toContainEqual(expect.arrayContaining(['first-start']));
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }, 90_000);
+});
