@@ -13,6 +13,9 @@ import { SqliteParkedEvents } from './parking/sqlite-parked-events.js';
 import { SqlitePolicyCheckpoints } from './policies/sqlite-policy-checkpoints.js';
 import { WrongSetting } from './settings/readings.js';
 import type { Settings } from './settings/settings.js';
+import { opening } from './sqlite/opening.js';
+import { ownerOnly, ownFile } from './sqlite/owner-only.js';
+import { noteDamage, setAsideNoted } from './sqlite/set-aside.js';
 import type { Failed, Opened } from './stack.js';
 import { masterKey } from './vault/master-key.js';
 import { SqliteVault } from './vault/sqlite-vault.js';
@@ -22,6 +25,8 @@ import { SqliteViews } from './views/sqlite-views.js';
 export function holdFolder({ dataDir }: Settings): Opened<object> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    ownerOnly(dataDir, 0o700);
+    ownFile(join(dataDir, 'lock.db'));
     const lock = new DatabaseSync(join(dataDir, 'lock.db'));
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (x); COMMIT');
     return { ports: {}, close: async () => lock.close() };
@@ -32,18 +37,19 @@ export function holdFolder({ dataDir }: Settings): Opened<object> {
 }
 
 export function openLogFile({ dataDir }: Settings): Opened<SqliteEventLog> {
-  const log = new SqliteEventLog(join(dataDir, 'events.db'));
+  const log = opening('events.db', () => new SqliteEventLog(join(dataDir, 'events.db')));
   return { ports: log, close: () => log.close() };
 }
 
-/** Opens the files of the views, the vault, the notes, the requests and the parked events. */
-export function openFiles(settings: Settings, parts: readonly ContextParts[]) {
+/** Opens the files of the views, the vault, the notes, the requests and the parked events. `isOnly`: whether no other process can be at work on them. */
+export function openFiles(settings: Settings, parts: readonly ContextParts[], isOnly: boolean, failed: Failed) {
   const at = (name: string) => join(settings.dataDir, name);
-  const views = new SqliteViews(at('views.db'), ownersOf(parts));
-  const vault = new SqliteVault(at('vault.db'), masterKey(settings.masterKey, at('master.key')));
-  const noteStore = new SqliteNoteStore(at('notes.db'));
-  const requests = new SqliteRequests(at('requests.db'));
-  const parked = new SqliteParkedEvents(at('parked.db'));
+  const open = <T>(name: string, make: (path: string) => T) => opening(name, () => make(at(name)));
+  const views = openViews(at('views.db'), parts, isOnly, failed);
+  const vault = open('vault.db', (path) => new SqliteVault(path, masterKey(settings.masterKey, at('master.key'))));
+  const noteStore = open('notes.db', (path) => new SqliteNoteStore(path));
+  const requests = open('requests.db', (path) => new SqliteRequests(path));
+  const parked = open('parked.db', (path) => new SqliteParkedEvents(path));
   return {
     ports: { views, vault, noteStore, requests, parked },
     close: async () => {
@@ -52,9 +58,17 @@ export function openFiles(settings: Settings, parts: readonly ContextParts[]) {
   };
 }
 
+/** Views follow from the log: a damaged file is set aside and they are built anew, by the one process that holds the folder. */
+function openViews(path: string, parts: readonly ContextParts[], isOnly: boolean, failed: Failed): SqliteViews {
+  const open = () => new SqliteViews(path, ownersOf(parts));
+  const views = opening('views.db', () => (isOnly ? setAsideNoted(path, open, failed) : open()));
+  views.db.onDamage = (error) => noteDamage(path, error, failed);
+  return views;
+}
+
 /** Opens the file of the jobs and of what the policies remember. */
 export function openJobs({ dataDir }: Settings, clock: Clock, failed: Failed) {
-  const db = openJobsFile(join(dataDir, 'jobs.db'));
+  const db = opening('jobs.db', () => openJobsFile(join(dataDir, 'jobs.db')));
   const ports = {
     jobs: new InProcessJobs(new SqliteJobs(db), clock, failed),
     policyCheckpoints: new SqlitePolicyCheckpoints(db),

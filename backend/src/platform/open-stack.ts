@@ -100,7 +100,7 @@ async function openData(settings: Settings, parts: readonly ContextParts[], fail
       'MONGODB_URL',
       openMongo(settings.mongoUrl, { masterKey: masterKey(settings.masterKey, join(settings.dataDir, 'master.key')), owners: ownersOf(parts), failed }),
     );
-  const { ports, close } = openFiles(settings, parts);
+  const { ports, close } = openFiles(settings, parts, isOnly, failed);
   if (isOnly) ports.views.dropAbandoned();
   return { ports: { ...ports, leases: new SoleHolder() }, close };
 }

@@ -1,6 +1,6 @@
-import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import type { NewEvent, RecordedEvent } from '../../kernel/event.js';
 import { type Appended, type EventLog, EventLogUnavailable, type ExpectedRevision, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
+import { SqliteFile, type SqliteStatement } from '../sqlite/sqlite-file.js';
 
 /*
  * events.db: one table, one row for each event.
@@ -48,19 +48,18 @@ type Outcome = { appended: Appended } | { error: Error };
 
 /** The event log in one SQLite file. */
 export class SqliteEventLog implements EventLog {
-  private readonly db: DatabaseSyncInstance;
-  private readonly insert: StatementSyncInstance;
-  private readonly last: StatementSyncInstance;
+  private readonly db: SqliteFile;
+  private readonly insert: SqliteStatement;
+  private readonly last: SqliteStatement;
   private readonly listeners = new Set<() => void>();
-  private readonly statements = new Map<string, StatementSyncInstance>();
+  private readonly statements = new Map<string, SqliteStatement>();
   private pending: PendingAppend[] = [];
   private headPosition: number;
   private looking: NodeJS.Timeout | undefined;
   private foreignWrites = 0;
 
   constructor(path: string) {
-    this.db = new DatabaseSync(path);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -8000');
+    this.db = SqliteFile.open(path, { synchronous: 'FULL', cacheKb: 8_000 });
     refuseForeignFormat(this.db, path);
     this.db.exec(SCHEMA);
     this.db.exec(`PRAGMA user_version = ${FORMAT}`);
@@ -205,7 +204,7 @@ export class SqliteEventLog implements EventLog {
   }
 }
 
-function refuseForeignFormat(db: DatabaseSyncInstance, path: string): void {
+function refuseForeignFormat(db: SqliteFile, path: string): void {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version !== 0 && version !== FORMAT) throw new Error(`${path} is a log of format ${version}; this version reads format ${FORMAT}`);
 }

@@ -1,4 +1,4 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { SqliteFile } from '../sqlite/sqlite-file.js';
 import { KEPT_MS, type KeptRequest, Requests } from './requests.js';
 
 /* requests.db: answers to requests that came with an idempotency key, for 24 hours. */
@@ -9,13 +9,11 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS requests_by_age ON requests (started_at);`;
 /** Requests in one SQLite file. */
 export class SqliteRequests extends Requests {
-  private readonly db: DatabaseSyncInstance;
+  private readonly db: SqliteFile;
 
   constructor(path: string) {
     super();
-    this.db = new DatabaseSync(path);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
-    this.db.exec(SCHEMA);
+    this.db = SqliteFile.open(path, { synchronous: 'NORMAL' }, SCHEMA);
   }
 
   async begin(owner: string, key: string, digest: string, now: number): Promise<KeptRequest> {

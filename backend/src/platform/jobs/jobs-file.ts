@@ -1,4 +1,4 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { SqliteFile } from '../sqlite/sqlite-file.js';
 
 /*
  * jobs.db: where each policy stands in the log and which commands wait for their time. All of it follows from the log: without this file
@@ -15,9 +15,8 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS jobs_by_queue ON jobs (queue, dead, due_at);`;
 
 /** Opens the file in which policies and jobs are remembered. */
-export function openJobsFile(path: string): DatabaseSyncInstance {
-  const db = new DatabaseSync(path);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000');
+export function openJobsFile(path: string): SqliteFile {
+  const db = SqliteFile.open(path, { synchronous: 'NORMAL' });
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version !== FORMAT) for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${table}`);
   db.exec(SCHEMA);

@@ -1,5 +1,5 @@
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { type Job, QUEUES, type QueueName } from '../../kernel/jobs.js';
+import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
 
 /** A job with what is known of its tries. */
 export interface KeptJob extends Job {
@@ -26,9 +26,9 @@ interface Row {
 
 /** The rows of jobs in the jobs file. */
 export class SqliteJobs {
-  private readonly statements = new Map<string, StatementSyncInstance>();
+  private readonly statements = new Map<string, SqliteStatement>();
 
-  constructor(private readonly db: DatabaseSyncInstance) {}
+  constructor(private readonly db: SqliteFile) {}
 
   /** The same job again keeps its tries; another one under its key takes its place. */
   put({ key, queue, dueAt, command, data, origin }: Job): void {
@@ -120,7 +120,7 @@ export class SqliteJobs {
     }));
   }
 
-  private prepared(sql: string): StatementSyncInstance {
+  private prepared(sql: string): SqliteStatement {
     const statement = this.statements.get(sql) ?? this.db.prepare(sql);
     this.statements.set(sql, statement);
     return statement;

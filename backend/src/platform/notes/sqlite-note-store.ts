@@ -1,8 +1,8 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { SqliteFile } from '../sqlite/sqlite-file.js';
 import type { NoteStore, StoredNote, StoredShelf } from './note-store.js';
 
 /*
- * notes.db: what members keep for themselves, sealed. secure_delete overwrites what is removed. synchronous=NORMAL: a power failure may
+ * notes.db: what members keep for themselves, sealed. synchronous=NORMAL: a power failure may
  * take the last moments of reading along; whoever writes still has the text on the device.
  */
 const SCHEMA = `
@@ -13,12 +13,10 @@ const COLUMNS = 'id, owner, kind, version, at, sealed';
 
 /** Notes in one SQLite file. */
 export class SqliteNoteStore implements NoteStore {
-  private readonly db: DatabaseSyncInstance;
+  private readonly db: SqliteFile;
 
   constructor(path: string) {
-    this.db = new DatabaseSync(path);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 5000');
-    this.db.exec(SCHEMA);
+    this.db = SqliteFile.open(path, { synchronous: 'NORMAL' }, SCHEMA);
   }
 
   async get(ids: readonly string[]): Promise<readonly StoredNote[]> {

@@ -1,4 +1,4 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { SqliteFile } from '../sqlite/sqlite-file.js';
 import type { Parked, ParkedEntry, ParkedEvents } from './parking.js';
 
 /* parked.db: events that a follower could not take, until somebody has looked. */
@@ -9,12 +9,10 @@ const SCHEMA = `
 
 /** Parked events in one SQLite file. */
 export class SqliteParkedEvents implements ParkedEvents {
-  private readonly db: DatabaseSyncInstance;
+  private readonly db: SqliteFile;
 
   constructor(path: string) {
-    this.db = new DatabaseSync(path);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
-    this.db.exec(SCHEMA);
+    this.db = SqliteFile.open(path, { synchronous: 'FULL' }, SCHEMA);
   }
 
   async park({ follower, position, eventId, type, error }: Parked): Promise<void> {

@@ -1,5 +1,5 @@
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { OneTimeToken } from '../../kernel/vault.js';
+import { SqliteFile } from '../sqlite/sqlite-file.js';
 import { KeyVault } from './key-vault.js';
 import type { VaultEntry, VaultStore } from './vault-store.js';
 
@@ -13,7 +13,7 @@ import type { VaultEntry, VaultStore } from './vault-store.js';
  *   secrets       what second factors are checked against, by `member/name`, sealed with the member's key
  *   master_check  a text sealed with the master key, so that a wrong key is refused before it seals anything
  *
- * secure_delete overwrites what is removed; synchronous=FULL, because an event may be sealed with a key as soon as it is made.
+ * synchronous=FULL, because an event may be sealed with a key as soon as it is made.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS subject_keys (subject TEXT PRIMARY KEY, wrapped BLOB) STRICT;
@@ -41,12 +41,10 @@ export class SqliteVault extends KeyVault {
 }
 
 class SqliteVaultStore implements VaultStore {
-  private readonly db: DatabaseSyncInstance;
+  private readonly db: SqliteFile;
 
   constructor(path: string, master: Buffer) {
-    this.db = new DatabaseSync(path);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 5000');
-    this.db.exec(SCHEMA);
+    this.db = SqliteFile.open(path, { synchronous: 'FULL' }, SCHEMA);
     this.refuseWrongMaster(path, master);
   }
 
@@ -62,7 +60,7 @@ class SqliteVaultStore implements VaultStore {
   async destroyKey(subject: string): Promise<void> {
     this.db.prepare('INSERT INTO subject_keys VALUES (?, NULL) ON CONFLICT (subject) DO UPDATE SET wrapped = NULL').run(subject);
     // The write-ahead log would keep the old page, and the key on it, for a while.
-    this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.db.emptyLog();
   }
 
   async password(memberId: string): Promise<string | null> {

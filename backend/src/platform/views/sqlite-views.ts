@@ -1,7 +1,7 @@
-import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { LRUCache } from 'lru-cache';
 import { type Batch, type Shadow, StaleBatch, type ViewStore } from '../../kernel/view-store.js';
 import type { Document, Filter, Page } from '../../kernel/views.js';
+import { SqliteFile, type SqliteStatement } from '../sqlite/sqlite-file.js';
 import { planQuery, quote } from './query-plan.js';
 import { UnitOfWork, type Written } from './unit-of-work.js';
 import { type ProjectionModels, ViewCatalog } from './view-catalog.js';
@@ -29,12 +29,12 @@ type ShadowBatch = Omit<Batch, 'projection' | 'fence'>;
 
 /** Views in one SQLite file, with the parsed documents of the busiest ones in front. */
 export class SqliteViews implements ViewStore {
-  readonly db: DatabaseSyncInstance;
+  readonly db: SqliteFile;
   private readonly catalog: ViewCatalog;
   private readonly documents = new LRUCache<string, Fields>({ maxSize: CACHE_CHARACTERS });
   private readonly pages = new Map<string, LRUCache<string, readonly string[]>>();
-  private readonly statements = new Map<string, StatementSyncInstance>();
-  private readonly dataVersion: StatementSyncInstance;
+  private readonly statements = new Map<string, SqliteStatement>();
+  private readonly dataVersion: SqliteStatement;
   private seenVersion = -1;
   private lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -44,11 +44,10 @@ export class SqliteViews implements ViewStore {
     owners: readonly ProjectionModels[],
     private readonly lookEveryMs = LOOK_EVERY_MS,
   ) {
-    this.db = new DatabaseSync(path);
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 10000; PRAGMA cache_size = -16000');
+    this.db = SqliteFile.open(path, { synchronous: 'NORMAL', busyMs: 10_000, cacheKb: 16_000 });
     this.catalog = new ViewCatalog(this.db, owners);
     this.dataVersion = this.db.prepare('PRAGMA data_version');
-    this.transaction(() => this.catalog.open());
+    this.db.transaction(() => this.catalog.open());
   }
 
   get views(): string[] {
@@ -93,7 +92,7 @@ export class SqliteViews implements ViewStore {
     );
     for (const { steps } of batches) for (const { writes } of steps) for (const write of writes) work.add(write);
     let written: readonly Written[] = [];
-    this.transaction(() => {
+    this.db.transaction(() => {
       for (const { projection, from, position } of batches) this.catalog.moveCheckpoint(projection, from, position);
       written = work.flush();
     });
@@ -104,18 +103,18 @@ export class SqliteViews implements ViewStore {
   }
 
   async shadow(projection: string): Promise<Shadow> {
-    const tables = this.transaction(() => new Map(this.catalog.viewsOf(projection).map((view) => [view, this.catalog.newGeneration(view)])));
+    const tables = this.db.transaction(() => new Map(this.catalog.viewsOf(projection).map((view) => [view, this.catalog.newGeneration(view)])));
     let position = 0;
     return {
       checkpoint: () => position,
       apply: async (batch) => {
         if (batch.from !== position) throw new StaleBatch(`${projection} (beside)`, batch.from, position);
-        this.transaction(() => foldInto(tables, projection, batch));
+        this.db.transaction(() => foldInto(tables, projection, batch));
         position = batch.position;
       },
-      swap: async () => this.transaction(() => this.swap(projection, tables, position)),
+      swap: async () => this.db.transaction(() => this.swap(projection, tables, position)),
       discard: async () =>
-        this.transaction(() => {
+        this.db.transaction(() => {
           for (const table of tables.values()) table.drop();
         }),
     };
@@ -127,7 +126,7 @@ export class SqliteViews implements ViewStore {
 
   /** Removes tables that a rebuild left behind when its process died. Only for the one process that holds the data folder, at its start. */
   dropAbandoned(): void {
-    this.transaction(() => this.catalog.dropAbandoned());
+    this.db.transaction(() => this.catalog.dropAbandoned());
   }
 
   /** Every document of a view as it stands in the file, by id: `id<TAB>json` lines, for comparing two builds byte by byte. */
@@ -222,25 +221,13 @@ export class SqliteViews implements ViewStore {
     this.statements.clear();
   }
 
-  private prepared(sql: string): StatementSyncInstance {
+  private prepared(sql: string): SqliteStatement {
     let statement = this.statements.get(sql);
     if (!statement) {
       statement = this.db.prepare(sql);
       this.statements.set(sql, statement);
     }
     return statement;
-  }
-
-  private transaction<T>(work: () => T): T {
-    this.db.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      this.db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      if (this.db.isTransaction) this.db.exec('ROLLBACK');
-      throw error;
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
 import type { Fields } from './fold-write.js';
 import { quote, tokenTable } from './query-plan.js';
 import { indexedText, type TokenIndex } from './token-index.js';
@@ -9,12 +9,12 @@ import { valueAt } from './update-document.js';
  * which token, and nothing else. It is written in the transaction that writes the document.
  */
 export class TokenTable {
-  private readonly numberOf: StatementSyncInstance;
-  private readonly insert: StatementSyncInstance;
-  private readonly delete: StatementSyncInstance;
+  private readonly numberOf: SqliteStatement;
+  private readonly insert: SqliteStatement;
+  private readonly delete: SqliteStatement;
 
   constructor(
-    db: DatabaseSyncInstance,
+    db: SqliteFile,
     table: string,
     private readonly index: TokenIndex,
   ) {

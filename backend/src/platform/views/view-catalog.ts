@@ -1,5 +1,5 @@
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { StaleBatch } from '../../kernel/view-store.js';
+import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
 import { quote } from './query-plan.js';
 import { layoutOf, type ViewLayout, type ViewModel } from './view-model.js';
 import { ViewTable } from './view-table.js';
@@ -35,10 +35,10 @@ export class ViewCatalog {
   private readonly layouts = new Map<string, ViewLayout>();
   private readonly owners = new Map<string, ProjectionModels>();
   private readonly tables = new Map<string, ViewTable>();
-  private readonly move: StatementSyncInstance;
+  private readonly move: SqliteStatement;
 
   constructor(
-    private readonly db: DatabaseSyncInstance,
+    private readonly db: SqliteFile,
     owners: readonly ProjectionModels[],
   ) {
     db.exec(SCHEMA);

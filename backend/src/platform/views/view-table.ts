@@ -1,5 +1,5 @@
-import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import type { Scalar } from '../../kernel/views.js';
+import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
 import { type Fields, refuseUnindexable } from './fold-write.js';
 import { quote, sideTable, sqlValue, tokenTable } from './query-plan.js';
 import { TokenTable } from './token-table.js';
@@ -9,13 +9,13 @@ import type { ViewLayout } from './view-model.js';
 /** One generation of one view in SQLite: a row for each document with its key columns, a side table for each indexed array, one for all tokens. */
 export class ViewTable {
   readonly name: string;
-  private readonly upsert: StatementSyncInstance;
-  private readonly delete: StatementSyncInstance;
-  private readonly select: StatementSyncInstance;
+  private readonly upsert: SqliteStatement;
+  private readonly delete: SqliteStatement;
+  private readonly select: SqliteStatement;
   private readonly tokens: TokenTable | null;
 
   constructor(
-    private readonly db: DatabaseSyncInstance,
+    private readonly db: SqliteFile,
     readonly layout: ViewLayout,
     readonly generation: number,
   ) {
