@@ -1,16 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { piece } from './piece';
 import { useThemeSettings } from './themeSettings';
 import { onFirstToast, wasToastShown } from './toast';
 
-const Notifications = lazy(() => import('@mantine/notifications').then((file) => ({ default: file.Notifications })));
+const Notifications = piece(() => import('@mantine/notifications').then((file) => file.Notifications), { early: true });
 
-/** Where toasts appear; its code comes with the first of them. */
+/** Where toasts appear; its code comes when the browser is idle, or with the first of them. */
 export function Toasts() {
   const { animations } = useThemeSettings();
   if (!useSyncExternalStore(onFirstToast, wasToastShown)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Notifications position="bottom-left" {...(animations ? {} : { transitionDuration: 0 })} />
-    </Suspense>
-  );
+  return <Notifications position="bottom-left" {...(animations ? {} : { transitionDuration: 0 })} />;
 }

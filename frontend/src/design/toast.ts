@@ -1,5 +1,6 @@
 import type { NotificationData } from '@mantine/notifications';
 import { createElement } from 'react';
+import { ToastAction } from './ToastAction';
 
 interface Toast {
   title?: string;
@@ -28,12 +29,12 @@ function openPlace() {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message; the notification system is loaded with the first one. */
+/** Shows a short message; the notification system is loaded when the browser is idle, or with the first one. */
 export async function toast({ title, text, tone = 'ok', stays = false, seconds = 6, action }: Toast) {
   openPlace();
   const { notifications } = await import('@mantine/notifications');
   const id = `toast-${++count}`;
-  const message = await content(text, action, () => notifications.hide(id));
+  const message = content(text, action, () => notifications.hide(id));
   const data: NotificationData = {
     id,
     title,
@@ -46,9 +47,8 @@ export async function toast({ title, text, tone = 'ok', stays = false, seconds =
 }
 
 /** What is offered is offered once: the message goes with the press. */
-async function content(text: string, action: Toast['action'], close: () => void) {
+function content(text: string, action: Toast['action'], close: () => void) {
   if (!action) return text;
-  const { ToastAction } = await import('./ToastAction');
   const run = () => {
     close();
     action.run();

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { KnownMember } from '../../client/knownMember';
+import { piece } from '../../design/piece';
 import { AccountPicture } from './AccountPicture';
 
-const AccountMenu = lazy(() => import('./AccountMenu').then((file) => ({ default: file.AccountMenu })));
+const AccountMenu = piece(() => import('./AccountMenu').then((file) => file.AccountMenu));
 
 /** The member's picture; the menu behind it is loaded when it is first wanted. */
 export function AccountButton({ member }: { member: KnownMember }) {
   const [wanted, setWanted] = useState(false);
   const closed = <AccountPicture member={member} onClick={() => setWanted(true)} />;
-  if (!wanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <AccountMenu member={member} />
-    </Suspense>
-  );
+  return wanted ? <AccountMenu member={member} instead={closed} /> : closed;
 }

@@ -1,33 +1,21 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMember } from '../../client/session';
 import { SideSlot } from '../../design/Columns';
 import { PageSkeleton } from '../../design/PageSkeleton';
+import { piece } from '../../design/piece';
 import classes from './AppLayout.module.css';
 import { Banners } from './Banners';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import type { SearchProps } from './SearchSlot';
 import { Sidebar } from './Sidebar';
 import { useShortcuts } from './useShortcuts';
 
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog').then((file) => ({ default: file.ShortcutsDialog })));
-const SiteSearch = lazy(() => import('../../features/search/components/SiteSearch').then((file) => ({ default: file.SiteSearch })));
-
-const NotificationBell = lazy(() => import('../../features/notifications/components/NotificationBell').then((file) => ({ default: file.NotificationBell })));
+const ShortcutsDialog = piece(() => import('./ShortcutsDialog').then((file) => file.ShortcutsDialog));
+const SiteSearch = piece(() => import('../../features/search/components/SiteSearch').then((file) => file.SiteSearch));
+const NotificationBell = piece(() => import('../../features/notifications/components/NotificationBell').then((file) => file.NotificationBell));
 
 const sidebar = <Sidebar />;
-const Search = (props: SearchProps) => (
-  <Suspense fallback={null}>
-    <SiteSearch {...props} />
-  </Suspense>
-);
-
-const Bell = () => (
-  <Suspense fallback={null}>
-    <NotificationBell />
-  </Suspense>
-);
 
 export function AppLayout() {
   const member = useMember();
@@ -36,7 +24,7 @@ export function AppLayout() {
   useShortcuts(() => setHelping(true));
   return (
     <div className={classes.shell}>
-      <Header search={Search} bell={member && <Bell key={member.id} />} />
+      <Header search={SiteSearch} bell={member && <NotificationBell key={member.id} />} />
       <Banners member={member} />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <SideSlot value={sidebar}>
@@ -46,11 +34,7 @@ export function AppLayout() {
         </SideSlot>
       </main>
       <Footer onShortcuts={() => setHelping(true)} />
-      {helping && (
-        <Suspense fallback={null}>
-          <ShortcutsDialog onClose={() => setHelping(false)} />
-        </Suspense>
-      )}
+      {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { hasUnsavedDrafts, saveDrafts } from '../../client/drafts/openDrafts';
+import { piece } from '../../design/piece';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog').then((file) => ({ default: file.LeaveDialog })));
+const LeaveDialog = piece(() => import('./LeaveDialog').then((file) => file.LeaveDialog), { early: true });
 
 /** Asks before a page is left whose text the server does not have. */
 export function LeaveGuard() {
@@ -38,9 +39,5 @@ export function LeaveGuard() {
     setAsking(false);
     go();
   };
-  return (
-    <Suspense fallback={null}>
-      <LeaveDialog onStay={answer(blocker.reset)} onLeave={answer(blocker.proceed)} />
-    </Suspense>
-  );
+  return <LeaveDialog onStay={answer(blocker.reset)} onLeave={answer(blocker.proceed)} />;
 }

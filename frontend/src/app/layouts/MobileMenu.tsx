@@ -1,9 +1,10 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../design/IconButton';
+import { piece } from '../../design/piece';
 import classes from './MobileMenu.module.css';
 
-const MobileDrawer = lazy(() => import('./MobileDrawer').then((file) => ({ default: file.MobileDrawer })));
+const MobileDrawer = piece(() => import('./MobileDrawer').then((file) => file.MobileDrawer));
 
 export function MobileMenu() {
   const [opened, setOpened] = useState(false);
@@ -12,11 +13,7 @@ export function MobileMenu() {
       <IconButton label="Menüyü aç" aria-expanded={opened} className={classes.trigger} onClick={() => setOpened(true)}>
         <IconMenu2 />
       </IconButton>
-      {opened && (
-        <Suspense fallback={null}>
-          <MobileDrawer onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened && <MobileDrawer onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useCookieChoice } from '../../client/cookieChoice';
+import { loadWhenIdle, piece } from '../../design/piece';
 import { Toasts } from '../../design/Toasts';
 import { LeaveGuard } from './LeaveGuard';
 import { OfflineBanner } from './OfflineBanner';
 import { SessionWatch } from './SessionWatch';
 
-const CookieChoice = lazy(() => import('../../features/pages/components/CookieChoice').then((file) => ({ default: file.CookieChoice })));
+const CookieChoice = piece(() => import('../../features/pages/components/CookieChoice').then((file) => file.CookieChoice));
 
 export function RootLayout() {
   const { asking } = useCookieChoice();
+  useEffect(loadWhenIdle, []);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -19,11 +21,7 @@ export function RootLayout() {
       <Outlet />
       <SessionWatch />
       <LeaveGuard />
-      {asking && (
-        <Suspense fallback={null}>
-          <CookieChoice />
-        </Suspense>
-      )}
+      {asking && <CookieChoice />}
       <ScrollRestoration />
       <Toasts />
     </>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, Suspense, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShownMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
@@ -23,7 +23,7 @@ export function Sidebar({ onLeave }: { onLeave?: () => void }) {
     <div className={classes.panels} onClick={(event) => isLink(event) && onLeave?.()}>
       {panels.map(({ id, title, Panel }) => (
         <PanelCard key={id} title={title}>
-          <Suspense fallback={<Rows />}>{member ? <Panel /> : <Rows />}</Suspense>
+          {member ? <Panel instead={<Rows />} /> : <Rows />}
         </PanelCard>
       ))}
     </div>

@@ -1,12 +1,13 @@
 import { LIKE_TEXT } from '@contracts/likes';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { piece } from '../../design/piece';
 
 export interface SidebarPanel {
   id: string;
   title: string;
   /** The panel is there on this address and on all below it; everywhere when left out. */
   under?: string;
-  Panel: LazyExoticComponent<ComponentType>;
+  Panel: ComponentType<{ instead: ReactNode }>;
 }
 
 /** The panels of the sidebar that are for members, from top to bottom: a new one is an entry here. */
@@ -15,13 +16,13 @@ const SIDEBAR_PANELS: readonly SidebarPanel[] = [
     id: 'liked-topics',
     title: LIKE_TEXT.panelTitle,
     under: '/forum',
-    Panel: lazy(() => import('../../features/forum/components/LikedTopicsPanel').then((file) => ({ default: file.LikedTopicsPanel }))),
+    Panel: piece(() => import('../../features/forum/components/LikedTopicsPanel').then((file) => file.LikedTopicsPanel)),
   },
   {
     id: 'read-topics',
     title: 'Son okuduğunuz konular',
     under: '/forum',
-    Panel: lazy(() => import('../../features/forum/components/ReadTopicsPanel').then((file) => ({ default: file.ReadTopicsPanel }))),
+    Panel: piece(() => import('../../features/forum/components/ReadTopicsPanel').then((file) => file.ReadTopicsPanel)),
   },
 ];
 

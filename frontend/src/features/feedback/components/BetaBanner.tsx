@@ -1,14 +1,15 @@
 import type { OwnUser } from '@contracts/accounts';
 import { FEEDBACK_TEXT } from '@contracts/feedback';
 import { IconBug, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../design/Button';
 import { Chip } from '../../../design/Chip';
 import { IconButton } from '../../../design/IconButton';
+import { piece } from '../../../design/piece';
 import classes from './BetaBanner.module.css';
 import { dismiss, isDismissed } from './bannerDismissal';
 
-const FeedbackDialog = lazy(() => import('./FeedbackDialog').then((file) => ({ default: file.FeedbackDialog })));
+const FeedbackDialog = piece(() => import('./FeedbackDialog').then((file) => file.FeedbackDialog));
 
 /** Stands under the header until it is closed; undefined: it is not known yet whether anybody is signed in. */
 export function BetaBanner({ member }: { member: OwnUser | null | undefined }) {
@@ -39,11 +40,7 @@ function BannerOf({ memberId }: { memberId: string | null | undefined }) {
           <IconX aria-hidden="true" />
         </IconButton>
       </div>
-      {opened && memberId !== undefined && (
-        <Suspense fallback={null}>
-          <FeedbackDialog memberId={memberId} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened && memberId !== undefined && <FeedbackDialog memberId={memberId} onClose={() => setOpened(false)} />}
     </section>
   );
 }
