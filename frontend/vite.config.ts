@@ -24,7 +24,7 @@ const routes: Record<string, string> = {
   '/forum': 'ForumRoute',
   '/forum/category/*': 'ForumRoute',
   '/forum/topic/*': 'TopicRoute',
-  '/profile/*': 'ProfilePage',
+  '/profile/*': 'ProfileRoute',
   '/auth/login': 'LoginPage',
   '/auth/register': 'RegisterPage',
   ...Object.fromEntries(PAGE_SLUGS.map((slug) => [`/${slug}`, 'StaticPage'])),

@@ -11,6 +11,7 @@ export const PROFILE_TEXT = {
   saved: 'Profil başarıyla güncellendi!',
   displayNameSaved: 'Görünen ad güncellendi!',
   notFound: 'Bu profil bulunamadı veya gizli.',
+  membersOnly: 'Anonim hesaplar profilleri göremez. Lütfen giriş yapın.',
   birthDateInvalid: 'Geçerli bir doğum tarihi girin',
   searchShort: 'Arama için en az 2 karakter yazın',
 } as const;

@@ -8,6 +8,7 @@ import { PublicSite } from './platform/public-site/public-site.js';
 /** Addresses that the member app shows and that are not for search: whoever adds one to the app's router adds it here, or it answers 404. */
 const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/auth(\/|$)/, 'Hesap'],
+  [/^\/login$/, 'Giriş Yap'],
   [/^\/settings(\/|$)/, 'Ayarlar'],
   [/^\/forum\/drafts$/, 'Taslaklarım'],
   [/^\/moderator(\/|$)/, 'Moderatör'],

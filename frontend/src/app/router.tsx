@@ -1,15 +1,18 @@
 import { PAGE_SLUGS } from '@contracts/pages';
 import { lazy } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
+import { paths } from '../paths';
 import { FirstPage } from './firstPage';
 import { AppLayout } from './layouts/AppLayout';
 import { AuthLayout } from './layouts/AuthLayout';
 import { RootLayout } from './layouts/RootLayout';
+import { nameFirstEntry } from './nameFirstEntry';
 import { NotFoundPage } from './routes/NotFoundPage';
 import { RequireMember } from './routes/RequireMember';
 import { RequireStaff } from './routes/RequireStaff';
 import { RouteError } from './routes/RouteError';
 import { ToConsole } from './routes/ToConsole';
+import { ToLogin } from './routes/ToLogin';
 import { UnauthorizedPage } from './routes/UnauthorizedPage';
 
 const ForumRoute = lazy(() => import('./routes/ForumRoute').then((file) => ({ default: file.ForumRoute })));
@@ -30,11 +33,13 @@ const SessionsPage = lazy(() => import('../features/accounts/pages/SessionsPage'
 const ResetPasswordPage = lazy(() => import('../features/accounts/pages/ResetPasswordPage').then((file) => ({ default: file.ResetPasswordPage })));
 const ProfileSettingsPage = lazy(() => import('../features/members/pages/ProfileSettingsPage').then((file) => ({ default: file.ProfileSettingsPage })));
 const OwnDataPage = lazy(() => import('../features/members/pages/OwnDataPage').then((file) => ({ default: file.OwnDataPage })));
-const ProfilePage = lazy(() => import('../features/members/pages/ProfilePage').then((file) => ({ default: file.ProfilePage })));
+const ProfileRoute = lazy(() => import('./routes/ProfileRoute').then((file) => ({ default: file.ProfileRoute })));
 const OwnProfile = lazy(() => import('../features/members/pages/ProfilePage').then((file) => ({ default: file.OwnProfile })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
+
+nameFirstEntry();
 
 export const router = createBrowserRouter([
   {
@@ -74,10 +79,15 @@ export const router = createBrowserRouter([
               },
               {
                 path: 'profile',
-                Component: RequireMember,
                 children: [
-                  { index: true, Component: OwnProfile },
-                  { path: ':username', Component: ProfilePage },
+                  {
+                    Component: RequireMember,
+                    children: [
+                      { index: true, Component: OwnProfile },
+                      { path: 'edit', element: <Navigate to={paths.settings('profile')} replace /> },
+                    ],
+                  },
+                  { path: ':username', Component: ProfileRoute },
                 ],
               },
               { path: 'notifications', Component: RequireMember, children: [{ index: true, Component: NotificationCentrePage }] },
@@ -85,6 +95,7 @@ export const router = createBrowserRouter([
               { path: 'moderator/*', Component: RequireStaff, children: [{ path: '*', Component: ToConsole }] },
               ...PAGE_SLUGS.map((path) => ({ path, Component: StaticPage })),
               { path: 'unauthorized', Component: UnauthorizedPage },
+              { path: 'login', Component: ToLogin },
               { path: '*', Component: NotFoundPage },
             ],
           },
@@ -97,6 +108,7 @@ export const router = createBrowserRouter([
           {
             ErrorBoundary: RouteError,
             children: [
+              { index: true, Component: ToLogin },
               { path: 'login', Component: LoginPage },
               { path: 'register', Component: RegisterPage },
               { path: 'callback', Component: CallbackPage },
