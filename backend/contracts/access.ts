@@ -11,6 +11,8 @@ export const ACCESS_TEXT = {
   samePassword: 'Yeni şifreniz mevcut şifrenizden farklı olmalıdır',
   sessionEnded: 'Oturum kapatıldı.',
   otherSessionsEnded: 'Diğer bütün oturumlarınız kapatıldı.',
+  wasRevoked: 'Oturumunuz başka bir cihazdan kapatıldı.',
+  wasPasswordChanged: 'Şifreniz değiştiği için bu oturumunuz kapatıldı. Yeni şifrenizle giriş yapabilirsiniz.',
   unknownDevice: 'Bilinmeyen cihaz',
   unknownPlace: 'Konum bilinmiyor',
 } as const;

@@ -98,8 +98,11 @@ export interface Subscribed {
   replay?: 'done' | 'reset';
 }
 
+/** Why a session ended that its member did not end in its own browser: from another device, or because the password is a new one. */
+export type SessionEndReason = 'revoked' | 'password_changed';
+
 /** Row of the `session` channel: the session (or every session of the member) has ended. */
 export interface SessionEndedRow {
-  reason: 'signed_out' | 'restricted';
+  reason: 'signed_out' | 'restricted' | SessionEndReason;
   restriction: RestrictionNotice | null;
 }

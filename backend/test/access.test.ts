@@ -58,7 +58,8 @@ describe('a forgotten password', () => {
     expect(told(await update(link))).toEqual([200, ACCESS_TEXT.passwordReset]);
     // The answer came when it was done, not before.
     expect([await isOpen(one), await isOpen(two)]).toEqual([false, false]);
-    expect(await live.next('change')).toMatchObject({ channel: 'session', kind: 'delete', row: { reason: 'signed_out', restriction: null } });
+    expect((await one.get('/api/auth/session')).body.ended).toBe('password_changed');
+    expect(await live.next('change')).toMatchObject({ channel: 'session', kind: 'delete', row: { reason: 'password_changed', restriction: null } });
     await live.next('disconnect');
     expect([await signsIn(app, 'unutan', PASSWORD), await signsIn(app, 'unutan', NEW_PASSWORD)]).toEqual([false, true]);
     await app.settled();
@@ -296,7 +297,9 @@ describe('the sessions of a member', () => {
     expect(await isOpen(phone)).toBe(true);
     expect(told(await end(computer))).toEqual([200, ACCESS_TEXT.sessionEnded]);
     expect(await isOpen(phone)).toBe(false);
-    expect(await live.next('change')).toMatchObject({ channel: 'session', row: { reason: 'signed_out' } });
+    const dead = await phone.get('/api/auth/session');
+    expect([dead.body.ended, dead.headers.get('set-cookie')]).toEqual(['revoked', expect.stringContaining('meydan_session=;')]);
+    expect(await live.next('change')).toMatchObject({ channel: 'session', row: { reason: 'revoked' } });
     await live.next('disconnect');
     expect([(await end(computer)).status, (await end(computer, NOBODY)).status, (await end(computer, 'x')).status]).toEqual([404, 404, 400]);
     expect((await sessionsOf(computer)).map((session) => session.id)).not.toContain(id);

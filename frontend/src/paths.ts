@@ -1,9 +1,10 @@
+import type { SessionEndReason } from '@contracts/envelope';
 import type { TopicSort } from '@contracts/forum';
 import type { ProviderId } from '@contracts/identities';
 import type { PageSlug } from '@contracts/pages';
 import type { SearchSort, SearchType } from '@contracts/search';
 
-export type LoginReason = 'auth_required' | 'report' | 'restricted';
+export type LoginReason = 'auth_required' | 'report' | 'restricted' | SessionEndReason;
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -20,7 +20,9 @@ export const sessionQuery = queryOptions({
 
 async function readSession(signal: AbortSignal): Promise<OwnUser | null> {
   try {
-    return (await getAnswer<SessionAnswer>('/api/auth/session', { signal, quiet: true })).data.user;
+    const { data, ended } = await getAnswer<SessionAnswer>('/api/auth/session', { signal, quiet: true });
+    if (ended) announceSessionProblem({ kind: 'ended', reason: ended });
+    return data.user;
   } catch (error) {
     if (!hasCode(error, CODE.restricted)) throw error;
     const restriction = error.details.restriction ?? null;

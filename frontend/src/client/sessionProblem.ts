@@ -1,11 +1,13 @@
-import type { RestrictionNotice } from '@contracts/envelope';
+import type { RestrictionNotice, SessionEndReason } from '@contracts/envelope';
 
 /** What the server said about the session in the middle of something else. `lapsed`: what is known about the member is out of date, the page itself may stay. */
 export type SessionProblem =
   | { kind: 'restricted'; restriction: RestrictionNotice | null }
   | { kind: 'authRequired' }
   | { kind: 'lapsed' }
-  | { kind: 'signedOut' };
+  | { kind: 'signedOut' }
+  /** Its member ended it elsewhere, or has a new password. */
+  | { kind: 'ended'; reason: SessionEndReason };
 
 type Listener = (problem: SessionProblem) => void;
 const listeners = new Set<Listener>();

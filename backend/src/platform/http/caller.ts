@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { RestrictionNotice } from '../../../contracts/envelope.js';
+import type { RestrictionNotice, SessionEndReason } from '../../../contracts/envelope.js';
 import type { MemberRole, Permission, Role } from '../../../contracts/permissions.js';
 
 export const GUEST_ID = 'guest';
@@ -39,7 +39,8 @@ export const callerIn = (session: CallerSession): Caller => ({ memberId: session
 export type SessionLookup =
   | { readonly state: 'open'; readonly session: CallerSession }
   | { readonly state: 'restricted'; readonly notice: RestrictionNotice }
-  | { readonly state: 'none' };
+  /** `endedFor`: it was open once and its member did not end it in its own browser. */
+  | { readonly state: 'none'; readonly endedFor?: SessionEndReason };
 
 /** Resolves session tokens; bound by the composition root. */
 export abstract class SessionSource {

@@ -8,6 +8,7 @@ import { sessionQuery, useMember } from '../../client/session';
 import { announceSessionProblem, onSessionProblem, type SessionProblem } from '../../client/sessionProblem';
 import { SIGNED_OUT_FLAG } from '../../client/signedOutFlag';
 import { followChannel } from '../../client/socket';
+import { setWayOut } from '../../client/wayOut';
 import { paths, safeRedirect } from '../../paths';
 
 /** Ends the visit of a member whose session is over, wherever that was learned: an answer, the live connection or another tab. */
@@ -19,6 +20,7 @@ export function SessionWatch() {
   const { pathname, search, hash } = useLocation();
 
   const leave = (to: string) => {
+    setWayOut(to);
     queries.setQueryData(sessionQuery.queryKey, null);
     queries.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
     navigate(to);
@@ -33,6 +35,8 @@ export function SessionWatch() {
         return leave(paths.login({ reason: 'auth_required', redirect: safeRedirect(pathname + search + hash) }));
       case 'lapsed':
         return void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      case 'ended':
+        return leave(paths.login({ reason: problem.reason, redirect: safeRedirect(pathname + search + hash) }));
       case 'signedOut':
         if (memberId) forgetLocalDrafts(memberId);
         return memberId && leave(paths.login());
@@ -40,6 +44,11 @@ export function SessionWatch() {
   });
 
   useEffect(() => onSessionProblem(handle), []);
+
+  // Whoever is signed in again has no visit that ends.
+  useEffect(() => {
+    if (memberId) setWayOut(null);
+  }, [memberId]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
@@ -52,10 +61,15 @@ export function SessionWatch() {
   useEffect(() => {
     if (!memberId) return;
     return followChannel<SessionEndedRow>(LIVE_CHANNEL.session, {
-      onChange: ({ row }) => announceSessionProblem(row.reason === 'restricted' ? { kind: 'restricted', restriction: row.restriction } : { kind: 'signedOut' }),
+      onChange: ({ row }) => announceSessionProblem(problemOf(row)),
       onMissed: () => announceSessionProblem({ kind: 'lapsed' }),
     });
   }, [memberId]);
 
   return null;
+}
+
+function problemOf({ reason, restriction }: SessionEndedRow): SessionProblem {
+  if (reason === 'restricted') return { kind: 'restricted', restriction };
+  return reason === 'signed_out' ? { kind: 'signedOut' } : { kind: 'ended', reason };
 }

@@ -1,4 +1,5 @@
 import { Navigate, Outlet } from 'react-router-dom';
+import { wayOut } from '../../client/wayOut';
 import { paths } from '../../paths';
 import { useHere } from '../layouts/useHere';
 import { Entrance } from './Entrance';
@@ -8,7 +9,7 @@ export function RequireMember() {
   const here = useHere();
   return (
     <Entrance waiting="Yükleniyor...">
-      {(member) => (member ? <Outlet /> : <Navigate to={paths.login({ reason: 'auth_required', redirect: here })} replace />)}
+      {(member) => (member ? <Outlet /> : <Navigate to={wayOut() ?? paths.login({ reason: 'auth_required', redirect: here })} replace />)}
     </Entrance>
   );
 }

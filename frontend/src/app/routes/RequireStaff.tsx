@@ -1,4 +1,5 @@
 import { Navigate, Outlet } from 'react-router-dom';
+import { wayOut } from '../../client/wayOut';
 import { paths } from '../../paths';
 import { mayUseConsole } from '../layouts/console';
 import { useHere } from '../layouts/useHere';
@@ -10,7 +11,7 @@ export function RequireStaff() {
   return (
     <Entrance waiting="Yukleniyor...">
       {(member) => {
-        if (!member) return <Navigate to={paths.login({ reason: 'auth_required', redirect: here })} replace />;
+        if (!member) return <Navigate to={wayOut() ?? paths.login({ reason: 'auth_required', redirect: here })} replace />;
         return mayUseConsole(member) ? <Outlet /> : <Navigate to={paths.unauthorized} replace />;
       }}
     </Entrance>

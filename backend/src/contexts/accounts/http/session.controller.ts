@@ -2,9 +2,10 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_TEXT, type SessionAnswer, type SessionInfo } from '../../../../contracts/accounts.js';
+import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller, SessionSource } from '../../../platform/http/caller.js';
+import { type Caller, type CallerSession, CurrentCaller, SessionSource } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { notFound, restricted } from '../../../platform/http/refusals.js';
@@ -56,9 +57,12 @@ export class SessionController {
     const token = sessionToken(http);
     const expiresAt = token && (await this.prolong(caller, token, http, reply));
     if (token) await this.noteUse(caller, token);
-    const info = token && (await this.describe(caller, token.value, expiresAt));
+    const info = token && caller.session && (await this.describe(caller.session, expiresAt));
     const user = info?.user ?? null;
-    return { success: true, user, session: info, data: { user, session: info } };
+    const ended = token && !caller.session ? await this.endOf(token.value) : undefined;
+    // It is told once: a browser that goes on without the cookie is a guest's like any other.
+    if (ended) clearSessionCookie(http, reply);
+    return { success: true, user, session: info, data: { user, session: info }, ...(ended && { ended }) };
   }
 
   @Get('user')
@@ -69,12 +73,14 @@ export class SessionController {
     return ok(this.members.own(member));
   }
 
-  private async describe({ session }: Caller, token: string, expiresAt: string | null): Promise<SessionInfo | null> {
-    if (!session) {
-      const found = await this.sessions.lookUp(token);
-      if (found.state === 'restricted') throw restricted(found.notice);
-      return null;
-    }
+  /** Why a session is over that no caller has any more; a restriction is a refusal. */
+  private async endOf(token: string): Promise<SessionEndReason | undefined> {
+    const found = await this.sessions.lookUp(token);
+    if (found.state === 'restricted') throw restricted(found.notice);
+    return found.state === 'none' ? found.endedFor : undefined;
+  }
+
+  private async describe(session: CallerSession, expiresAt: string | null): Promise<SessionInfo | null> {
     const member = await this.members.byId(session.memberId);
     return member && { userId: member._id, user: this.members.own(member), expiresAt: expiresAt ?? session.expiresAt };
   }

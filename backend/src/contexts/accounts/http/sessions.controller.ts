@@ -53,7 +53,7 @@ export class SessionsController {
   async endOthers(@CurrentCaller() caller: Caller) {
     const { id: keptSessionId, memberId } = sessionOf(caller);
     const origin = this.origins.of(caller);
-    await this.commands.execute(new SignOutElsewhere({ memberId, cause: origin.id, keptSessionId }, origin));
+    await this.commands.execute(new SignOutElsewhere({ memberId, cause: origin.id, keptSessionId, reason: 'revoked' }, origin));
     return ok(null, ACCESS_TEXT.otherSessionsEnded);
   }
 }

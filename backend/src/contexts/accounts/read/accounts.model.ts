@@ -1,4 +1,5 @@
 import { Schema } from 'mongoose';
+import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import { viewModel } from '../../../platform/views/view-model.js';
 
 /** A member as the other parts of the application know them. Names and address are null once the member was forgotten. */
@@ -34,6 +35,8 @@ export interface MemberDocument {
   readonly sessions_ended_position: number;
   /** … but for this one. */
   readonly kept_session_id: string | null;
+  /** What the member is told about it, or null. */
+  readonly sessions_ended_for: SessionEndReason | null;
 }
 
 const memberSchema = new Schema(
@@ -58,6 +61,7 @@ const memberSchema = new Schema(
     mute: Schema.Types.Mixed,
     sessions_ended_position: Number,
     kept_session_id: String,
+    sessions_ended_for: String,
   },
   { versionKey: false },
 );
@@ -73,6 +77,8 @@ export interface SessionDocument {
   readonly expires_at: string;
   readonly remember: boolean;
   readonly ended: boolean;
+  /** What its member is told when it was not ended in its own browser, else null. */
+  readonly ended_for: SessionEndReason | null;
   readonly device: string | null;
   readonly place: string | null;
   readonly started_at: string;
@@ -88,6 +94,7 @@ const sessionSchema = new Schema(
     expires_at: String,
     remember: Boolean,
     ended: Boolean,
+    ended_for: String,
     device: String,
     place: String,
     started_at: String,

@@ -52,6 +52,7 @@ describe('The view of members', () => {
           mute: null,
           sessions_ended_position: 0,
           kept_session_id: null,
+          sessions_ended_for: null,
         },
       },
     ]));
@@ -97,6 +98,7 @@ describe('The view of members', () => {
         is_public: false,
         deletion_due: null,
         kept_session_id: null,
+        sessions_ended_for: null,
         sessions_ended_position: 7,
       }),
       { view: 'account_counters', id: 'members', update: { $inc: { count: -1 } }, upsert: true },
@@ -126,11 +128,15 @@ describe('The view of members', () => {
   it('forgets a mute that is over', () => expect(ofStanding({ type: 'MuteExpired', data: { memberId: 'm1', muteId: 'r1' } })).toEqual(member({ mute: null })));
   it('knows up to where all sessions have ended', () =>
     expect(ofSession({ type: 'MemberSessionsEnded', data: { memberId: 'm1', cause: 'r1' } })).toEqual(
-      member({ sessions_ended_position: 7, kept_session_id: null }),
+      member({ sessions_ended_position: 7, kept_session_id: null, sessions_ended_for: null }),
     ));
   it('knows which session goes on', () =>
     expect(ofSession({ type: 'SignedOutElsewhere', data: { memberId: 'm1', cause: 'c1', keptSessionId: 's1' } })).toEqual(
-      member({ sessions_ended_position: 7, kept_session_id: 's1' }),
+      member({ sessions_ended_position: 7, kept_session_id: 's1', sessions_ended_for: null }),
+    ));
+  it('knows what the others are told', () =>
+    expect(ofSession({ type: 'SignedOutElsewhere', data: { memberId: 'm1', cause: 'c1', keptSessionId: 's1', reason: 'password_changed' } })).toEqual(
+      member({ sessions_ended_position: 7, kept_session_id: 's1', sessions_ended_for: 'password_changed' }),
     ));
 });
 
@@ -147,6 +153,7 @@ describe('The view of sessions', () => {
           expires_at: UNTIL,
           remember: true,
           ended: false,
+          ended_for: null,
           device: null,
           place: null,
           started_at: NOW,
@@ -162,7 +169,7 @@ describe('The view of sessions', () => {
     expect(ofSession({ type: 'SessionUsed', data: SESSION })).toEqual([{ view: 'sessions', id: 'hash', update: { $set: { seen_at: NOW } } }]));
   it('knows what was revoked', () =>
     expect(ofSession({ type: 'SessionRevoked', data: { ...SESSION, bySessionId: 's2' } })).toEqual([
-      { view: 'sessions', id: 'hash', update: { $set: { ended: true } } },
+      { view: 'sessions', id: 'hash', update: { $set: { ended: true, ended_for: 'revoked' } } },
     ]));
   it('knows the new end', () =>
     expect(ofSession({ type: 'SessionProlonged', data: { ...SESSION, expiresAt: UNTIL } })).toEqual([

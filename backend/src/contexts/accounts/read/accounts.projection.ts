@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Update, Write } from '../../../kernel/views.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
@@ -44,7 +45,7 @@ export const accountsProjection = projection<Handled>({
     AccountDeletionRequested: ({ data }) => member(data.memberId, { $set: { deletion_due: data.due, deletion_keeps_content: data.keepContent } }),
     AccountDeletionCancelled: ({ data }) => member(data.memberId, { $set: { deletion_due: null } }),
     AccountErased: ({ data, position }) => [
-      member(data.memberId, { $set: { ...named(NOBODY), ...ERASED, sessions_ended_position: position, kept_session_id: null } }),
+      member(data.memberId, { $set: { ...named(NOBODY), ...ERASED, ...sessionsEnded(position) } }),
       ...(data.unverified ? [] : [counted(-1)]),
     ],
     MemberSuspended: ({ data }) => member(data.memberId, { $set: { restriction: restriction('suspended', data) } }),
@@ -52,8 +53,8 @@ export const accountsProjection = projection<Handled>({
     RestrictionExpired: ({ data }) => member(data.memberId, { $set: { restriction: null } }),
     MemberMuted: ({ data }) => member(data.memberId, { $set: { mute: { id: data.muteId, until: data.until } } }),
     MuteExpired: ({ data }) => member(data.memberId, { $set: { mute: null } }),
-    MemberSessionsEnded: ({ data, position }) => member(data.memberId, { $set: { sessions_ended_position: position, kept_session_id: null } }),
-    SignedOutElsewhere: ({ data, position }) => member(data.memberId, { $set: { sessions_ended_position: position, kept_session_id: data.keptSessionId } }),
+    MemberSessionsEnded: ({ data, position }) => member(data.memberId, { $set: sessionsEnded(position) }),
+    SignedOutElsewhere: ({ data, position }) => member(data.memberId, { $set: sessionsEnded(position, data.keptSessionId, data.reason) }),
     SessionStarted: ({ data, position, at }) => ({
       view: sessionsView.name,
       id: data.tokenHash,
@@ -64,6 +65,7 @@ export const accountsProjection = projection<Handled>({
         expires_at: data.expiresAt,
         remember: data.remember,
         ended: false,
+        ended_for: null,
         device: data.device ?? null,
         place: data.place ?? null,
         started_at: at,
@@ -73,7 +75,7 @@ export const accountsProjection = projection<Handled>({
     SessionUsed: ({ data, at }) => session(data.tokenHash, { $set: { seen_at: at } }),
     SessionProlonged: ({ data }) => session(data.tokenHash, { $set: { expires_at: data.expiresAt } }),
     SessionEnded: ({ data }) => session(data.tokenHash, { $set: { ended: true } }),
-    SessionRevoked: ({ data }) => session(data.tokenHash, { $set: { ended: true } }),
+    SessionRevoked: ({ data }) => session(data.tokenHash, { $set: { ended: true, ended_for: 'revoked' } }),
     SessionExpired: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, remove: true }),
   },
 });
@@ -83,6 +85,12 @@ const counted = (count: number): Write => ({ view: accountCountersView.name, id:
 /** The names of a member who was forgotten. */
 const NOBODY: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };
 const ERASED = { email: null, email_key: null, birth_date: null, is_public: false, deletion_due: null };
+
+const sessionsEnded = (position: number, kept: string | null = null, reason: SessionEndReason | null = null) => ({
+  sessions_ended_position: position,
+  kept_session_id: kept,
+  sessions_ended_for: reason,
+});
 
 const named = ({ username, displayName, firstName, lastName }: MemberNames) => ({
   username,
@@ -107,8 +115,7 @@ function newMember({ email, ...names }: MemberRegistered['data'], at: string): R
     created_at: at,
     restriction: null,
     mute: null,
-    sessions_ended_position: 0,
-    kept_session_id: null,
+    ...sessionsEnded(0),
   };
 }
 

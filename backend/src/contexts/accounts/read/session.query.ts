@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import type { CallerSession, SessionLookup, SessionSource } from '../../../platform/http/caller.js';
@@ -9,6 +10,7 @@ import { MemberQuery } from './member.query.js';
 import { SecondFactorQuery } from './second-factor.query.js';
 
 const NONE: SessionLookup = { state: 'none' };
+const endedFor = (reason: SessionEndReason | null): SessionLookup => (reason ? { ...NONE, endedFor: reason } : NONE);
 /** The newest; nobody keeps as many browsers. */
 const LISTED_AT_MOST = 100;
 /** A session is forgotten when its time is over; nobody opens more than this in a month. */
@@ -28,11 +30,12 @@ export class SessionQuery implements SessionSource {
     const session = await this.views.get<SessionDocument>(sessionsView.name, sha256(token));
     if (!session || session.expires_at <= this.clock.now().toISOString()) return NONE;
     const member = await this.members.byId(session.member_id);
-    if (!member || session.ended) return NONE;
+    if (!member) return NONE;
+    if (session.ended) return endedFor(session.ended_for);
     const notice = this.members.restriction(member);
     // A session that a restriction ended still tells its owner why, as long as the restriction lasts.
     if (notice) return { state: 'restricted', notice };
-    return isOver(session, member) ? NONE : { state: 'open', session: await this.describe(session, member) };
+    return isOver(session, member) ? endedFor(member.sessions_ended_for) : { state: 'open', session: await this.describe(session, member) };
   }
 
   /** How many sessions a member has open. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { SessionEndedRow } from '../../../../contracts/envelope.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Announce } from '../../../platform/realtime/broadcaster.js';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway.js';
@@ -14,18 +15,18 @@ export class AnnounceSessionEnd {
   ) {}
 
   readonly on: Readonly<Record<string, Announce>> = {
-    SessionEnded: (event) => this.ofOne(event as RecordedEvent<SessionEnded>),
-    SessionRevoked: (event) => this.ofOne(event as RecordedEvent<SessionRevoked>),
+    SessionEnded: (event) => this.ofOne(event as RecordedEvent<SessionEnded>, 'signed_out'),
+    SessionRevoked: (event) => this.ofOne(event as RecordedEvent<SessionRevoked>, 'revoked'),
     SignedOutElsewhere: (event) => this.ofOthers(event as RecordedEvent<SignedOutElsewhere>),
     MemberSessionsEnded: (event) => this.ofMember(event as RecordedEvent<MemberSessionsEnded>),
   };
 
-  private ofOne({ data: { sessionId }, position }: RecordedEvent<SessionEnded | SessionRevoked>): Promise<void> {
-    return this.gateway.endSessions({ sessionId }, { reason: 'signed_out', restriction: null }, position);
+  private ofOne({ data: { sessionId }, position }: RecordedEvent<SessionEnded | SessionRevoked>, reason: SessionEndedRow['reason']): Promise<void> {
+    return this.gateway.endSessions({ sessionId }, { reason, restriction: null }, position);
   }
 
-  private ofOthers({ data: { memberId, keptSessionId }, position }: RecordedEvent<SignedOutElsewhere>): Promise<void> {
-    return this.gateway.endSessions({ memberId, keptSessionId }, { reason: 'signed_out', restriction: null }, position);
+  private ofOthers({ data: { memberId, keptSessionId, reason }, position }: RecordedEvent<SignedOutElsewhere>): Promise<void> {
+    return this.gateway.endSessions({ memberId, keptSessionId }, { reason: reason ?? 'signed_out', restriction: null }, position);
   }
 
   private async ofMember({ data: { memberId }, position }: RecordedEvent<MemberSessionsEnded>): Promise<void> {

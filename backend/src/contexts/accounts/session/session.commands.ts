@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import { Command } from '../../../kernel/command.js';
 
 export class StartSession extends Command<{
@@ -42,7 +43,7 @@ export class EndMemberSessions extends Command<{ memberId: string; cause: string
 }
 
 /** Ends all sessions of a member but one, or all when none is to be kept. `cause` names what asked for it, once. */
-export class SignOutElsewhere extends Command<{ memberId: string; cause: string; keptSessionId: string | null }> {
+export class SignOutElsewhere extends Command<{ memberId: string; cause: string; keptSessionId: string | null; reason?: SessionEndReason }> {
   readonly type = 'SignOutElsewhere';
 }
 

@@ -1,3 +1,4 @@
+import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
 /** `device` and `place` are what the browser told of itself when its member signed in; null when it told nothing or the member was forgotten. */
@@ -19,8 +20,11 @@ export type SessionEvent = SessionStarted | SessionProlonged | SessionEnded | Se
 /** All sessions of a member that started before this have ended. `cause` is the restriction that brought it about. */
 export type MemberSessionsEnded = DomainEvent<'MemberSessionsEnded', { memberId: string; cause: string }>;
 
-/** All sessions of a member that started before this have ended, but for one that was kept. `cause` is what brought it about. */
-export type SignedOutElsewhere = DomainEvent<'SignedOutElsewhere', { memberId: string; cause: string; keptSessionId: string | null }>;
+/** All sessions of a member that started before this have ended, but for one that was kept. `cause` is what brought it about, `reason` what its member is told; it is missing in old facts. */
+export type SignedOutElsewhere = DomainEvent<
+  'SignedOutElsewhere',
+  { memberId: string; cause: string; keptSessionId: string | null; reason?: SessionEndReason }
+>;
 
 export type MemberSessionsEvent = MemberSessionsEnded | SignedOutElsewhere;
 

@@ -6,7 +6,9 @@ import { SignOutElsewhere } from './session.commands.js';
 import { signOutOnPasswordChange } from './sign-out-on-password-change.policy.js';
 
 const after = (event: AccountEvent) => react(signOutOnPasswordChange, recorded(event));
-const signedOut = (keptSessionId: string | null) => [{ send: { command: SignOutElsewhere, data: { memberId: 'm1', cause: 'event-1', keptSessionId } } }];
+const signedOut = (keptSessionId: string | null) => [
+  { send: { command: SignOutElsewhere, data: { memberId: 'm1', cause: 'event-1', keptSessionId, reason: 'password_changed' } } },
+];
 
 describe('A member whose password has changed', () => {
   it('is signed out everywhere when a link led to it', () =>

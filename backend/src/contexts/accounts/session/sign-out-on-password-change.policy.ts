@@ -7,6 +7,8 @@ import { SignOutElsewhere } from './session.commands.js';
 export const signOutOnPasswordChange = policy<PasswordChanged>({
   name: 'sign-out-on-password-change',
   on: {
-    PasswordChanged: ({ id, data: { memberId, sessionId } }) => [{ send: intent(SignOutElsewhere, { memberId, cause: id, keptSessionId: sessionId }) }],
+    PasswordChanged: ({ id, data: { memberId, sessionId } }) => [
+      { send: intent(SignOutElsewhere, { memberId, cause: id, keptSessionId: sessionId, reason: 'password_changed' }) },
+    ],
   },
 });

@@ -1,3 +1,4 @@
+import { ACCESS_TEXT } from '@contracts/access';
 import { TEXT } from '@contracts/envelope';
 import { MODERATION_TEXT } from '@contracts/moderation';
 import type { SecondFactorAnswer } from '@contracts/second-factor';
@@ -7,14 +8,19 @@ import { rememberedRestriction } from '../../../client/restriction';
 import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
 import { usePageTitle } from '../../../design/usePageTitle';
-import { paths, safeRedirect } from '../../../paths';
+import { type LoginReason, paths, safeRedirect } from '../../../paths';
 import { AuthCard } from '../components/AuthCard';
 import { LoginForm } from '../components/LoginForm';
 import { RestrictionNotice } from '../components/RestrictionNotice';
 import { SecondStepCard } from '../components/SecondStepCard';
 import { useGoOn } from '../components/useGoOn';
 
-const REASON_TEXT: Record<string, string> = { auth_required: TEXT.authRequired, report: MODERATION_TEXT.signInToReport };
+const REASON_TEXT: Partial<Record<string, string>> = {
+  auth_required: TEXT.authRequired,
+  report: MODERATION_TEXT.signInToReport,
+  revoked: ACCESS_TEXT.wasRevoked,
+  password_changed: ACCESS_TEXT.wasPasswordChanged,
+} satisfies Partial<Record<LoginReason, string>>;
 
 export function LoginPage() {
   const [query] = useSearchParams();
