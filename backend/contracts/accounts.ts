@@ -1,5 +1,6 @@
 /** Accounts on the wire: register, verify, sign in, session. */
 import { emailFlaw } from './email.js';
+import type { SessionEndReason } from './envelope.js';
 import type { SecondFactorAnswer } from './second-factor.js';
 
 export const ACCOUNT_LIMITS = {
@@ -15,7 +16,7 @@ export const ACCOUNT_TEXT = {
   loggedOut: 'Çıkış yapıldı',
   wrongCredentials: 'Kullanıcı adı veya şifre hatalı',
   unverified: 'E-posta adresinizi henüz doğrulamadınız. Gelen kutunuzu kontrol edin.',
-  verified: 'E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.',
+  verified: 'E-posta adresiniz doğrulandı. Hoş geldiniz!',
   tokenInvalid: 'Bu bağlantı geçersiz veya süresi dolmuş. Yeni bir doğrulama e-postası isteyin.',
   resent: 'Bu adrese ait doğrulanmamış bir hesap varsa yeni bir e-posta gönderdik.',
   usernameTaken: 'Bu kullanıcı adı alınmış. Lütfen başka bir ad deneyin.',
@@ -114,6 +115,8 @@ export interface SessionAnswer {
   user: OwnUser | null;
   session: SessionInfo | null;
   data: { user: OwnUser | null; session: SessionInfo | null };
+  /** Said once, to the browser whose session was ended elsewhere. */
+  ended?: SessionEndReason;
 }
 
 export interface WarningAlert {

@@ -4,7 +4,7 @@ import { TEXT } from '../contracts/envelope.js';
 import type { Views } from '../src/kernel/views.js';
 import { VIEWS } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
-import type { Answer } from './client.js';
+import { type Answer, Client } from './client.js';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -73,7 +73,11 @@ describe('an account', () => {
     ]);
     expect((await login('nilay', 'yanlis-bir-sifre')).body.needsEmailVerification).toBeUndefined();
     const [token] = await tokens('nilay@ornek.dev');
-    expect(told(await verify(token))).toEqual([200, ACCOUNT_TEXT.verified]);
+    const verified = await verify(token);
+    expect(told(verified)).toEqual([200, ACCOUNT_TEXT.verified]);
+    const { user, session } = verified.body.data as LoginAnswer;
+    expect([user.username, verified.headers.get('set-cookie')]).toEqual(['nilay', expect.stringContaining(session.token)]);
+    expect((await new Client(app.guest.url, session.token).get('/api/auth/user')).status).toBe(200);
     const { status, body } = await login('NILAY');
     expect([status, body.message]).toEqual([200, 'Giriş başarılı']);
     expect(body.data.user).toMatchObject({

@@ -19,6 +19,7 @@ import { SecurityController } from './http/security.controller.js';
 import { SessionController } from './http/session.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 import { UsersController } from './http/users.controller.js';
+import { VerificationController } from './http/verification.controller.js';
 import { identityProviders } from './identity/identity.providers.js';
 import { SendDataExportMailHandler, SendDeletionMailHandler } from './own-data/own-data-mail.handlers.js';
 import { SaveProfileHandler } from './profile/save-profile.handler.js';
@@ -33,6 +34,7 @@ import { sessionProviders } from './session/session.providers.js';
 @Module({
   controllers: [
     RegistrationController,
+    VerificationController,
     SessionController,
     MembersController,
     ConsentsController,

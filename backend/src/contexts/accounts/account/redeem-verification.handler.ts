@@ -19,11 +19,13 @@ export class RedeemVerificationHandler implements ICommandHandler<RedeemVerifica
     @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
   ) {}
 
-  async execute({ data, origin }: RedeemVerification): Promise<void> {
+  /** Answers whose address it is. */
+  async execute({ data, origin }: RedeemVerification): Promise<string> {
     const found = await this.tokens.find(data.token, VERIFICATION, origin.at);
     if (!found) throw new RuleViolation('TOKEN_INVALID', ACCOUNT_TEXT.tokenInvalid, { token: ACCOUNT_TEXT.tokenInvalid });
     await this.names.keep(found.memberId, ACCOUNT_TEXT.tokenInvalid, origin);
     await this.store.decideOn(accountStream, found.memberId, new VerifyEmail({ memberId: found.memberId }, origin));
     await this.tokens.spend(found.memberId, VERIFICATION);
+    return found.memberId;
   }
 }

@@ -12,13 +12,13 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { CLOCK, IDS, SCHEDULER } from '../../../platform/tokens.js';
-import { RedeemVerification, RegisterMember, SendVerificationMail } from '../account/account.commands.js';
+import { RegisterMember, SendVerificationMail } from '../account/account.commands.js';
 import { RegistrationPace } from '../account/registration-pace.js';
 import { verificationMailKey } from '../account/send-verification-mail.policy.js';
 import { ConsentQuery } from '../read/consent.query.js';
 import { MemberQuery } from '../read/member.query.js';
 import { NameReservations } from '../reservation/name-reservations.js';
-import { CheckUsernameDto, RegisterDto, ResendVerificationDto, VerifyEmailDto } from './auth.dto.js';
+import { CheckUsernameDto, RegisterDto, ResendVerificationDto } from './auth.dto.js';
 
 @Controller('api/auth')
 export class RegistrationController {
@@ -44,15 +44,6 @@ export class RegistrationController {
     const command = new RegisterMember({ memberId: this.ids.next(), email, username, password, ...names, read }, this.origins.of(caller));
     await this.pace.keepTo(ip, () => this.commands.execute(command));
     return ok(null, ACCOUNT_TEXT.registered);
-  }
-
-  @Post('email/verify')
-  @Repeatable()
-  @HttpCode(200)
-  @Allow('account.open')
-  async verify(@Body() { token }: VerifyEmailDto, @CurrentCaller() caller: Caller) {
-    await this.commands.execute(new RedeemVerification({ token }, this.origins.of(caller)));
-    return ok(null, ACCOUNT_TEXT.verified);
   }
 
   @Post('email/resend')

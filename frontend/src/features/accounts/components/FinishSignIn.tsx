@@ -21,13 +21,10 @@ export function FinishSignIn(returned: Returned) {
   const { outcome, provider, redirect } = returned;
   const member = useMember();
   const navigate = useNavigate();
-  const goOn = useGoOn(redirect);
+  const goOn = useGoOn(redirect, outcome === 'registered' ? welcome : undefined);
   const [second, setSecond] = useState<SecondFactorAnswer['secondFactor'] | null>(null);
   const on: OnAdmitted = {
-    onSignedIn: (answer) => {
-      goOn(answer);
-      if (outcome === 'registered') welcome(answer);
-    },
+    onSignedIn: goOn,
     onSecondFactor: setSecond,
   };
   const finish = useFinishSignIn(on);

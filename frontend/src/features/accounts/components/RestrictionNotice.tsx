@@ -1,8 +1,11 @@
 import type { RestrictionNotice as Restriction } from '@contracts/envelope';
-import { MODERATION_TEXT } from '@contracts/moderation';
+import { MODERATION_TEXT, restrictionText } from '@contracts/moderation';
 import { IconLock } from '@tabler/icons-react';
 import { exactTime } from '../../../design/dates';
 import classes from './AuthCard.module.css';
+
+const UNTIL_THEN = 'Bu sürede forumu giriş yapmadan okuyabilirsiniz. Süre dolduğunda aşağıdan yeniden giriş yapabilirsiniz.';
+const FOR_GOOD = 'Forumu giriş yapmadan okuyabilirsiniz.';
 
 /** Tells a restricted member calmly what happened, why, and until when. */
 export function RestrictionNotice({ restriction }: { restriction: Restriction | null }) {
@@ -14,7 +17,7 @@ export function RestrictionNotice({ restriction }: { restriction: Restriction | 
       <h1 className={classes.title} id="restriction-title">
         Hesabınız kısıtlandı
       </h1>
-      <p>{restriction?.text ?? 'Hesabınızla şu anda giriş yapılamıyor.'}</p>
+      <p>{restriction ? restrictionText(restriction, exactTime) : 'Hesabınızla şu anda giriş yapılamıyor.'}</p>
       {restriction && (
         <dl className={classes.facts}>
           <dt>Durum</dt>
@@ -25,7 +28,7 @@ export function RestrictionNotice({ restriction }: { restriction: Restriction | 
           <dd>{endOf(restriction)}</dd>
         </dl>
       )}
-      <p className={classes.text}>Bu sürede forumu giriş yapmadan okuyabilirsiniz. Süre dolduğunda aşağıdan yeniden giriş yapabilirsiniz.</p>
+      <p className={classes.text}>{restriction?.until ? UNTIL_THEN : FOR_GOOD}</p>
     </section>
   );
 }

@@ -1,0 +1,46 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
+import { Origins } from '../../../platform/http/origins.js';
+import { notFound } from '../../../platform/http/refusals.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Reply } from '../../../platform/http/reply.js';
+import { RedeemVerification } from '../account/account.commands.js';
+import { MemberQuery } from '../read/member.query.js';
+import { SignIn } from '../session/sign-in.js';
+import { Admission, deviceOf } from './admission.js';
+import { VerifyEmailDto } from './auth.dto.js';
+
+/** Whoever opens the link of the mail owns the address: it is verified, and they are signed in. */
+@Controller('api/auth/email')
+export class VerificationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly answer: Reply,
+    private readonly members: MemberQuery,
+    private readonly signIn: SignIn,
+    private readonly admission: Admission,
+  ) {}
+
+  @Post('verify')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('account.open')
+  async verify(
+    @Body() { token }: VerifyEmailDto,
+    @CurrentCaller() caller: Caller,
+    @Req() http: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const memberId = await this.commands.execute<RedeemVerification, string>(new RedeemVerification({ token }, this.origins.of(caller)));
+    const member = await this.answer.afterViews(() => this.members.byId(memberId));
+    if (!member) throw notFound();
+    const admitted = await this.signIn.admit(member, false, deviceOf(http));
+    return ok(await this.admission.give(admitted, http, reply), ACCOUNT_TEXT.verified);
+  }
+}
