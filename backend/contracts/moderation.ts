@@ -1,5 +1,6 @@
 /** Moderation on the wire: reports, decisions, standing, and what the console reads. */
 import type { Author } from './accounts.js';
+import type { RestrictionNotice } from './envelope.js';
 
 export const REPORT_REASONS = ['hate_speech', 'harassment', 'spam', 'nudity', 'violence', 'scam', 'impersonation', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -89,13 +90,20 @@ export const MODERATION_TEXT = {
 /** Why a settled report cannot be settled again: who decided, and what. */
 export const alreadySettledText = (who: string, what: string) => `Bu rapor zaten karara bağlandı: ${what} (${who}).`;
 export const mutedText = (until: string) => `${MODERATION_TEXT.muted} Bitiş: ${until}.`;
+/** 'Sebep: spam.'; what a moderator has ended with a full stop gets no second one. */
+export const reasonText = (reason: string | null): string => {
+  const text = reason?.trim() || MODERATION_TEXT.unknownReason;
+  return `Sebep: ${text}${/[.!?…]$/.test(text) ? '' : '.'}`;
+};
 export const dailyLimitText = (limit: number, count: number) =>
   `Günlük rapor limitini aştın! Günde en fazla ${limit} rapor gönderebilirsin. Bugün ${count} rapor gönderdin.`;
 export const reportButtonText = (count: number, limit: number) => (count >= limit ? `Limit doldu (${count}/${limit})` : 'Raporla');
 export const bannedText = (reason: string | null, until: string | null) =>
-  `Hesabiniz banlandi. Sebep: ${reason || MODERATION_TEXT.unknownReason}. ${until ? `Bitis: ${until}.` : 'Durum: Kalici.'}`;
-export const suspendedText = (reason: string | null, until: string | null) =>
-  `Hesabiniz askida. Sebep: ${reason || MODERATION_TEXT.unknownReason}. Bitis: ${until ?? 'belirsiz'}.`;
+  `Hesabiniz banlandi. ${reasonText(reason)} ${until ? `Bitis: ${until}.` : 'Durum: Kalici.'}`;
+export const suspendedText = (reason: string | null, until: string | null) => `Hesabiniz askida. ${reasonText(reason)} Bitis: ${until ?? 'belirsiz'}.`;
+/** The spec's sentence about a restriction; `timeOf` tells an ISO time in words. */
+export const restrictionText = ({ status, reason, until }: Omit<RestrictionNotice, 'text'>, timeOf: (iso: string) => string): string =>
+  (status === 'banned' ? bannedText : suspendedText)(reason, until && timeOf(until));
 export const warningCountText = (count: number, threshold: number, days: number) =>
   `Şu anki uyarı sayınız: ${count}/${threshold}. ${threshold}. uyarıda ${days} gün uzaklaştırılacaksınız.`;
 

@@ -1,5 +1,5 @@
 import { noteText } from '../../../../contracts/holding.js';
-import { bannedText, mutedText, suspendedText } from '../../../../contracts/moderation.js';
+import { bannedText, mutedText, reasonText, suspendedText } from '../../../../contracts/moderation.js';
 import { outcomeText } from '../../../../contracts/notification-text.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import type { Mail } from '../../../kernel/mailer.js';
@@ -70,9 +70,9 @@ export const isOptional = (kind: Sanction['kind']): boolean => kind === 'warned'
 function sentenceOf(sanction: Sanction): string {
   switch (sanction.kind) {
     case 'warned':
-      return `Moderatörler hesabınızı uyardı. Sebep: ${sanction.reason}.`;
+      return `Moderatörler hesabınızı uyardı. ${reasonText(sanction.reason)}`;
     case 'muted':
-      return `${mutedText(turkishTime(sanction.until))} Sebep: ${sanction.reason}.`;
+      return `${mutedText(turkishTime(sanction.until))} ${reasonText(sanction.reason)}`;
     case 'suspended':
       return suspendedText(sanction.reason, sanction.until && turkishTime(sanction.until));
     case 'banned':
