@@ -5,8 +5,11 @@ type Tools = Pick<TranslationMessages['ra'], 'input' | 'validation' | 'saved_que
 /** The sentences of react-admin's inputs and tools. */
 export const turkishTools: Tools = {
   input: {
-    file: { upload_several: 'Yüklemek için dosyaları bırak ya da tıklayıp seç.', upload_single: 'Yüklemek için bir dosya bırak ya da tıklayıp seç.' },
-    image: { upload_several: 'Yüklemek için görselleri bırak ya da tıklayıp seç.', upload_single: 'Yüklemek için bir görsel bırak ya da tıklayıp seç.' },
+    file: { upload_several: 'Yüklemek için dosyaları bırakın ya da tıklayıp seçin.', upload_single: 'Yüklemek için bir dosya bırakın ya da tıklayıp seçin.' },
+    image: {
+      upload_several: 'Yüklemek için görselleri bırakın ya da tıklayıp seçin.',
+      upload_single: 'Yüklemek için bir görsel bırakın ya da tıklayıp seçin.',
+    },
     references: {
       all_missing: 'Bağlı kayıtlar bulunamadı.',
       many_missing: 'Bağlı kayıtlardan en az biri artık yok.',
@@ -34,16 +37,16 @@ export const turkishTools: Tools = {
     remove_label: 'Kayıtlı sorguyu sil',
     remove_label_with_name: '"%{name}" sorgusunu sil',
     remove_dialog_title: 'Kayıtlı sorgu silinsin mi?',
-    remove_message: 'Bu sorguyu kayıtlı sorgularından silmek istediğine emin misin?',
-    help: 'Listeyi filtrele ve sorguyu sonrası için kaydet',
+    remove_message: 'Bu sorguyu kayıtlı sorgularınızdan silmek istediğinize emin misiniz?',
+    help: 'Listeyi filtreleyin ve sorguyu sonrası için kaydedin',
   },
-  guesser: { empty: { title: 'Gösterilecek veri yok', message: 'Veri kaynağını kontrol et' } },
+  guesser: { empty: { title: 'Gösterilecek veri yok', message: 'Veri kaynağını kontrol edin' } },
   configurable: {
     customize: 'Özelleştir',
     configureMode: 'Bu sayfayı düzenle',
     inspector: {
       title: 'Denetçi',
-      content: 'Düzenlemek için arayüz öğelerinin üzerine gel',
+      content: 'Düzenlemek için arayüz öğelerinin üzerine gelin',
       reset: 'Ayarları sıfırla',
       hideAll: 'Hepsini gizle',
       showAll: 'Hepsini göster',

@@ -14,7 +14,7 @@ export function OutcomeBox({ report }: { report: ReportCase }) {
   if (ids.has(report.id))
     return (
       <Box role="status" sx={{ display: 'flex', gap: 3, p: '14px 16px', borderRadius: rounded.large, bgcolor: 'tokens.warnSoft', color: 'tokens.warn' }}>
-        <IconClock size={18} aria-hidden /> Kararın birazdan kaydedilecek. O zamana kadar bildirimdeki “Geri al” ile vazgeçebilirsin.
+        <IconClock size={18} aria-hidden /> Kararınız birazdan kaydedilecek. O zamana kadar bildirimdeki “Geri al” ile vazgeçebilirsiniz.
       </Box>
     );
   const dismissed = report.status === 'dismissed';

@@ -58,7 +58,7 @@ export function FeedbackFields({ isGuest, fields: { values, problems, set, check
         <NativeSelect label="Kategori" data={[...FEEDBACK_CATEGORIES]} {...bind('category')} />
       </div>
       <TextInput label="Sayfa/URL" inputMode="url" maxLength={FEEDBACK_LIMITS.pageUrl} {...bind('page_url')} />
-      {isGuest && <TextInput label="E-posta (isteğe bağlı)" type="email" autoComplete="email" placeholder="Sana yazabilmemiz için" {...bind('email')} />}
+      {isGuest && <TextInput label="E-posta (isteğe bağlı)" type="email" autoComplete="email" placeholder="Size yazabilmemiz için" {...bind('email')} />}
     </>
   );
 }
