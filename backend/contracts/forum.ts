@@ -97,6 +97,8 @@ export interface TopicRow {
   updated_at: string;
   edited: boolean;
   last_activity_at: string;
+  /** Who wrote the newest comment; null when nobody has answered, or that comment is no longer shown. */
+  last_activity_by: Author | null;
 }
 
 export interface Topic extends TopicRow {

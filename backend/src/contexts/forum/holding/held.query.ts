@@ -77,7 +77,7 @@ const NOTHING_YET = {
 } as const;
 
 const mayRead = ({ author_id }: HeldDocument, { memberId, role }: Caller): boolean => author_id === memberId || holds(role, 'content.read-hidden');
-const timesOf = ({ held_at: at }: HeldDocument) => ({ created_at: at, updated_at: at, edited: false, last_activity_at: at });
+const timesOf = ({ held_at: at }: HeldDocument) => ({ created_at: at, updated_at: at, edited: false, last_activity_at: at, last_activity_by: null });
 const textsOf = ({ _id, category_id, content, tags }: HeldDocument, title: string) => ({
   id: _id,
   title,

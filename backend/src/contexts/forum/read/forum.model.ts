@@ -58,6 +58,8 @@ export interface TopicDocument {
   readonly edited_at: string | null;
   readonly changed_at: string;
   readonly last_activity_at: string;
+  /** Author of the newest comment; null when there is none or it is not known. */
+  readonly last_activity_by: string | null;
   /** Revision of the topic's stream that this document shows. */
   readonly revision: number;
 }
@@ -86,6 +88,7 @@ const topicSchema = new Schema(
     edited_at: String,
     changed_at: String,
     last_activity_at: String,
+    last_activity_by: String,
     revision: Number,
   },
   { versionKey: false },

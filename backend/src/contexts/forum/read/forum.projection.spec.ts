@@ -20,7 +20,7 @@ const state = (view: 'topics' | 'comments', id: string, now: 'hidden' | 'deleted
   id,
   update: { $set: { state: now, changed_at: NOW, revision: 2 } },
 });
-const oneCommentLess = { view: 'topics', id: 't1', update: { $inc: { comment_count: -1 } } };
+const oneCommentLess = { view: 'topics', id: 't1', update: { $inc: { comment_count: -1 }, $set: { last_activity_by: null } } };
 
 describe('The view of categories', () => {
   it('gets an empty category', () =>
@@ -63,6 +63,7 @@ describe('The view of topics', () => {
           edited_at: null,
           changed_at: NOW,
           last_activity_at: NOW,
+          last_activity_by: null,
           revision: 2,
         },
       },
@@ -97,7 +98,7 @@ describe('The view of comments', () => {
           revision: 2,
         },
       },
-      { view: 'topics', id: 't1', update: { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: NOW } } },
+      { view: 'topics', id: 't1', update: { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: NOW, last_activity_by: 'author' } } },
     ]));
   it('counts a hidden comment no more', () =>
     expect(after({ type: 'CommentHidden', data: { ...COMMENT, ...CAUSE } })).toEqual([state('comments', 'k1', 'hidden'), oneCommentLess]));

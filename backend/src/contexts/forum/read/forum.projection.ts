@@ -14,10 +14,13 @@ import { topicChanges } from './moderated-topics.projection.js';
 /** What is left of a text whose author took it along: its place. */
 const WITHDRAWN = { state: 'withdrawn', content: '', excerpt: '' } as const;
 
+/** A comment is no longer shown. It may have been the newest: nobody is named until there is another. */
+const ONE_LESS = { $inc: { comment_count: -1 }, $set: { last_activity_by: null } };
+
 /** What the forum shows. */
 export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEvent | LikeEvent | TopicViewsCounted>({
   name: 'forum',
-  version: 3,
+  version: 4,
   views: [categoriesView.name, topicsView.name, commentsView.name, forumCountersView.name],
   on: {
     CategoryOpened: ({ data: { categoryId, name, slug, description, color, sortOrder }, at }) => ({
@@ -50,6 +53,7 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
           edited_at: null,
           changed_at: at,
           last_activity_at: at,
+          last_activity_by: null,
           revision,
         },
       },
@@ -86,19 +90,19 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
           revision,
         },
       },
-      topic(topicId, { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: at } }),
+      topic(topicId, { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: at, last_activity_by: authorId } }),
     ],
     CommentHidden: ({ data, at, revision }) => [
       comment(data.commentId, { $set: { state: 'hidden', changed_at: at, revision } }),
-      topic(data.topicId, { $inc: { comment_count: -1 } }),
+      topic(data.topicId, ONE_LESS),
     ],
     CommentDeleted: ({ data, at, revision }) => [
       comment(data.commentId, { $set: { state: 'deleted', changed_at: at, revision } }),
-      ...(data.wasHidden ? [] : [topic(data.topicId, { $inc: { comment_count: -1 } })]),
+      ...(data.wasHidden ? [] : [topic(data.topicId, ONE_LESS)]),
     ],
     CommentWithdrawn: ({ data, at, revision }) => [
       comment(data.commentId, { $set: { ...WITHDRAWN, ...(data.deletedByAuthor ? { deleted_by_author: true } : {}), changed_at: at, revision } }),
-      ...(data.wasVisible ? [topic(data.topicId, { $inc: { comment_count: -1 } })] : []),
+      ...(data.wasVisible ? [topic(data.topicId, ONE_LESS)] : []),
     ],
     ...topicChanges,
     ...commentChanges,

@@ -43,5 +43,6 @@ export const topicChanges = {
     return [now(fact, { ...(listed ? { state: 'visible' } : {}), merged_into: null }), ...(listed ? countTopic(categoryId, 1) : [])];
   },
   TopicSplitOff: (fact) => now(fact, {}),
-  TopicActivityRecounted: ({ data: { topicId, lastActivityAt }, revision }) => topic(topicId, { $set: { last_activity_at: lastActivityAt, revision } }),
+  TopicActivityRecounted: ({ data: { topicId, lastActivityAt }, revision }) =>
+    topic(topicId, { $set: { last_activity_at: lastActivityAt, last_activity_by: null, revision } }),
 } satisfies Projection<TopicEvent>['on'];

@@ -97,9 +97,12 @@ export class TopicQuery {
   }
 
   private async withAuthors(topics: readonly TopicDocument[]): Promise<TopicRow[]> {
-    const authors = await this.authors.byIds(topics.map(({ author_id }) => author_id));
+    const authors = await this.authors.byIds(topics.flatMap(({ author_id, last_activity_by }) => [author_id, ...(last_activity_by ? [last_activity_by] : [])]));
     const tags = await this.categories.tags(topics.map(({ category_id }) => category_id));
-    return topics.map((topic) => rowOf(topic, authorIn(authors, topic.author_id), tags.get(topic.category_id) ?? null));
+    return topics.map((topic) => {
+      const { author_id: author, last_activity_by: last, category_id: category } = topic;
+      return rowOf(topic, authorIn(authors, author), tags.get(category) ?? null, last ? authorIn(authors, last) : null);
+    });
   }
 }
 
@@ -111,7 +114,9 @@ function maySee({ state, author_id }: TopicDocument, { memberId, role }: Caller)
 /** What is deleted or withdrawn is shown to nobody, so it never comes here. */
 const shownState = (state: TopicDocument['state']): TopicRow['state'] => (state === 'hidden' ? 'hidden' : 'visible');
 
-const rowOf = derived((topic: TopicDocument, users: Author, categories: CategoryTag | null) => lasting(toRow(topic, users, categories)));
+const rowOf = derived((topic: TopicDocument, users: Author, categories: CategoryTag | null, last_activity_by: Author | null) =>
+  lasting({ ...toRow(topic, users, categories), last_activity_by }),
+);
 
 /** The same for whoever may read it, like its row. */
 const pageOf = derived(
@@ -120,7 +125,7 @@ const pageOf = derived(
 );
 const pointerTo = derived(({ _id: id, title }: TopicDocument) => ({ id, title }));
 
-function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | null): TopicRow {
+function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | null): Omit<TopicRow, 'last_activity_by'> {
   return {
     id: topic._id,
     title: topic.title,

@@ -15,10 +15,10 @@ export const when = (iso: string): SafeHtml => html`<time datetime="${iso}">${tu
 export const topicList = (rows: readonly TopicRow[]): SafeHtml =>
   html`<ul>
     ${rows.map(
-      ({ id, title, excerpt, users, comment_count, last_activity_at }) => html`<li>
+      ({ id, title, excerpt, users, comment_count, created_at, last_activity_at }) => html`<li>
         <a href="${topicPath(id)}">${title}</a>
         <p>${excerpt}</p>
-        <p>${displayName(users)} · ${comment_count} yorum · ${when(last_activity_at)}</p>
+        <p>${displayName(users)} · ${when(created_at)} · ${comment_count} yorum${comment_count > 0 && html`, son hareket ${when(last_activity_at)}`}</p>
       </li>`,
     )}
   </ul>`;

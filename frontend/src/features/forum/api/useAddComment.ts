@@ -20,7 +20,14 @@ export function useAddComment(topicId: string, onAdded: (comment: Comment) => vo
       appendComment(queries, topicId, comment);
       queries.setQueryData(
         topicQuery(topicId).queryKey,
-        (topic) => topic && { ...topic, comment_count: topic.comment_count + 1, comment_total: topic.comment_total + 1, last_activity_at: comment.created_at },
+        (topic) =>
+          topic && {
+            ...topic,
+            comment_count: topic.comment_count + 1,
+            comment_total: topic.comment_total + 1,
+            last_activity_at: comment.created_at,
+            last_activity_by: comment.users,
+          },
       );
       queries.invalidateQueries({ queryKey: ['forum', 'topics'] });
       queries.invalidateQueries({ queryKey: ['home'] });

@@ -39,6 +39,10 @@ interface Props {
 }
 
 /** The topic's text, its comments, and where one answers. */
+/** Newer than what its reader had seen when the topic was opened. */
+const isUnread = (opened: Opened | null, { created_at }: Comment, number: number): boolean =>
+  opened !== null && number > opened.number && created_at > (opened.since ?? '');
+
 export function Discussion({ topic, comments: list, opened, member, muted, report }: Props) {
   const { comments, before, total, highlighted } = list;
   const [quotedId, setQuotedId] = useState<string | null>(null);
@@ -78,7 +82,7 @@ export function Discussion({ topic, comments: list, opened, member, muted, repor
             comment={comment}
             number={before + at + 1}
             startedTopic={comment.users?.id === topic.users.id}
-            unread={opened !== null && before + at + 1 > opened.number && comment.created_at > (opened.since ?? '')}
+            unread={isUnread(opened, comment, before + at + 1) && comment.users?.id !== member?.id}
             highlighted={commentAnchor(comment.id) === highlighted}
             onQuote={mayAnswer ? quote : undefined}
             like={<LikeButton text={{ type: 'comment', id: comment.id, topicId: topic.id }} likes={comment.likes} member={member} />}

@@ -47,8 +47,13 @@ export function TopicItem({ topic, reading, unread, lastRead }: Props) {
             <TagChip key={tag} tag={tag} className={classes.tag} />
           ))}
           <span className={classes.by}>
-            {name} · <TimeAgo at={topic.last_activity_at} />
+            {name} · <TimeAgo at={topic.created_at} />
           </span>
+          {topic.comment_count > 0 && (
+            <span className={classes.by}>
+              Son yorum{topic.last_activity_by && `: ${displayName(topic.last_activity_by)}`} · <TimeAgo at={topic.last_activity_at} />
+            </span>
+          )}
         </div>
       </div>
       <div className={classes.numbers}>

@@ -65,10 +65,12 @@ function Waiting() {
 }
 
 function LiveRow({ topic }: { topic: TopicRow }) {
-  const name = displayName(topic.users);
+  // The time is that of the newest comment, and so is the name.
+  const who = topic.last_activity_by ?? topic.users;
+  const name = displayName(who);
   return (
     <li className={classes.row}>
-      <Avatar id={topic.users.id} name={name} picture={topic.users.avatar} />
+      <Avatar id={who.id} name={name} picture={who.avatar} />
       <div className={classes.main}>
         <Link to={paths.topic(topic.id)} className={classes.link}>
           {topic.title}
