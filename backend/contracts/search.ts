@@ -40,6 +40,7 @@ export const SEARCH_TEXT = {
   unclosedQuote: 'Tırnak işareti kapatılmamış; sonuna kadar olan kısım tırnak içinde sayıldı.',
   tooManyTerms: `Yalnızca ilk ${SEARCH_LIMITS.terms} kelime arandı.`,
   solvedValue: '“çözüldü:” yalnızca “evet” veya “hayır” ile kullanılır; bu kısım dikkate alınmadı.',
+  nothing: 'Sonuç bulunamadı.',
   tooOften: 'Çok sık arama yaptınız. Lütfen biraz bekleyip tekrar deneyin.',
 } as const;
 

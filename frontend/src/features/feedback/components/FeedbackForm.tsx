@@ -91,7 +91,7 @@ export function FeedbackForm({ memberId, asking, onStay, onWritten, onGiven, onC
             <DraftNote savedAt={savedAt} />
           </span>
           <Button onClick={onCancel}>{FEEDBACK_TEXT.cancel}</Button>
-          <Button type="submit" kind="primary" disabled={!complete} busy={give.isPending && FEEDBACK_TEXT.sending}>
+          <Button type="submit" kind="primary" aria-disabled={!complete} busy={give.isPending && FEEDBACK_TEXT.sending}>
             {FEEDBACK_TEXT.send}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS } from '@contracts/search';
+import { SEARCH_LIMITS, SEARCH_TEXT } from '@contracts/search';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -26,7 +26,7 @@ export function SiteSearch({ autoFocus = false }: Props) {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);
   const [chosen, setChosen] = useState(-1);
-  const { suggestions, asked } = useSuggestions(typed);
+  const { suggestions, asked, isEmpty } = useSuggestions(typed);
   const shown = opened && suggestions.length > 0;
   const found = suggestions.slice(1);
 
@@ -111,9 +111,14 @@ export function SiteSearch({ autoFocus = false }: Props) {
             )
           );
         })}
+        {isEmpty && (
+          <div className={classes.none} aria-hidden="true">
+            {SEARCH_TEXT.nothing}
+          </div>
+        )}
       </div>
       <p className="visually-hidden" role="status">
-        {shown && found.length > 0 ? `${found.length} öneri: ${found.map(nameOf).join(', ')}` : ''}
+        {shown && (isEmpty ? SEARCH_TEXT.nothing : found.length > 0 && `${found.length} öneri: ${found.map(nameOf).join(', ')}`)}
       </p>
     </div>
   );

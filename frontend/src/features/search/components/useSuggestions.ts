@@ -21,17 +21,20 @@ export const nameOf = (suggestion: Suggestion): string => {
   return suggestion.kind === 'topic' ? suggestion.topic.title.text : displayName(suggestion.member);
 };
 
-/** First the search itself, then topics and members; nothing below two letters. */
-export function useSuggestions(typed: string): { suggestions: readonly Suggestion[]; asked: string } {
+/** First the search itself, then topics and members; nothing below two letters. `isEmpty`: both have answered, and there is nothing of the kind. */
+export function useSuggestions(typed: string): { suggestions: readonly Suggestion[]; asked: string; isEmpty: boolean } {
   const text = typed.trim();
   const [asked] = useDebouncedValue(text, PAUSE);
-  const { data: topics = [] } = useQuery(topicHintsQuery(asked));
+  const hints = useQuery(topicHintsQuery(asked));
   // The directory of members is theirs alone.
   const isMember = Boolean(useMember());
-  const { data: members = [] } = useQuery(memberSearchQuery(isMember ? asked : ''));
-  if (text.length < SEARCH_LIMITS.q.min) return { suggestions: [], asked };
+  const found = useQuery(memberSearchQuery(isMember ? asked : ''));
+  const { data: topics = [] } = hints;
+  const { data: members = [] } = found;
+  if (text.length < SEARCH_LIMITS.q.min) return { suggestions: [], asked, isEmpty: false };
   return {
     asked,
+    isEmpty: text === asked && hints.isSuccess && (found.isSuccess || !isMember) && topics.length + members.length === 0,
     suggestions: [
       { kind: 'search', to: paths.search({ q: text }), text },
       ...topics.map((topic): Suggestion => ({ kind: 'topic', to: paths.topic(topic.id), topic })),
