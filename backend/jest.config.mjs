@@ -16,9 +16,7 @@ const esm = [
   'p-limit',
   'yocto-queue',
   's3mini',
-  'micromark[^/]*',
-  'decode-named-character-reference',
-  'character-entities',
+  'entities',
   'openid-client',
   'oauth4webapi',
   'jose',
@@ -93,7 +91,10 @@ const shared = {
   transform: { '^.+\\.(m?js|ts)$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   setupFiles: [join(import.meta.dirname, 'test/fixed-seed.ts')],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '/text-thread-program\\.js$': '<rootDir>/test/threads/text-thread-program.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
 };
 
 /** `npm test` packs the files of a project into a few bundles (bin/testing/bundles.mjs); without them each file is a test file of its own. */

@@ -1,5 +1,6 @@
 /** The forum on the wire: categories, topics, comments. */
 import type { Author } from './accounts.js';
+import { boundProblem } from './text-bounds.js';
 
 export const TOPIC_LIMITS = { title: { min: 3, max: 200 }, content: { min: 10, max: 5000 }, tags: 5, tag: { max: 30 } } as const;
 export const COMMENT_LIMITS = { content: { min: 1, max: 5000 } } as const;
@@ -104,6 +105,8 @@ export interface TopicRow {
 export interface Topic extends TopicRow {
   /** Markdown source. */
   content: string;
+  /** The content as everybody sees it: rendered on the server, safe to be shown as it is. */
+  html: string;
   /** The comment at `solving_comment_id`, as far as the caller may see it. */
   solution: Comment | null;
   /** Where its comments stand since a moderator merged it into another topic; its own text stays here. */
@@ -115,6 +118,10 @@ export interface Comment {
   topicId: string;
   /** Markdown source; empty when the comment is not shown to the reader. */
   content: string;
+  /** The content as everybody sees it: rendered on the server, safe to be shown as it is. */
+  html: string;
+  /** How it begins, in plain words. */
+  excerpt: string;
   /** `removed`: a placeholder keeps the numbering; content and author are withheld. */
   state: ContentState | 'removed';
   notice: string | null;
@@ -234,14 +241,14 @@ export function topicProblems(form: CreateTopicRequest): Partial<Record<keyof Cr
     tags.length > TOPIC_LIMITS.tags ? FORUM_TEXT.tooManyTags : tags.some((tag) => tag.trim().length > TOPIC_LIMITS.tag.max) ? FORUM_TEXT.tagTooLong : null;
   return onlyProblems({
     title: lengthProblem(FORUM_FIELDS.title, form.title, TOPIC_LIMITS.title),
-    content: lengthProblem(FORUM_FIELDS.content, form.content, TOPIC_LIMITS.content),
+    content: lengthProblem(FORUM_FIELDS.content, form.content, TOPIC_LIMITS.content) ?? boundProblem(form.content),
     categoryId: form.categoryId ? null : required(FORUM_FIELDS.categoryId),
     selectedTags: tagProblem,
   });
 }
 
 export function commentProblems(form: AddCommentRequest): Partial<Record<keyof AddCommentRequest, string>> {
-  return onlyProblems({ content: lengthProblem(FORUM_FIELDS.comment, form.content, COMMENT_LIMITS.content) });
+  return onlyProblems({ content: lengthProblem(FORUM_FIELDS.comment, form.content, COMMENT_LIMITS.content) ?? boundProblem(form.content) });
 }
 
 function onlyProblems<Field extends string>(problems: Partial<Record<Field, string | null>>): Partial<Record<Field, string>> {

@@ -24,6 +24,8 @@ export interface PageInfo {
 export interface Page extends PageInfo {
   /** Markdown source. */
   markdown: string;
+  /** The same as it is shown. */
+  html: string;
 }
 
 /** Who runs this installation. */

@@ -79,6 +79,9 @@ import { SocketCallers } from './platform/realtime/socket-callers.js';
 import type { Settings } from './platform/settings/settings.js';
 import { identityProviders } from './platform/sign-in/identity-providers.js';
 import type { Stack } from './platform/stack.js';
+import { RenderedTexts } from './platform/texts/rendered-texts.js';
+import { TextRenderer } from './platform/texts/text-renderer.js';
+import { startTextThread } from './platform/texts/text-thread-program.js';
 import {
   CLOCK,
   CREDENTIALS,
@@ -104,6 +107,9 @@ import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
 import { publicSite } from './public-site.js';
 
+/** A text takes a few milliseconds; what takes longer than this, on a busy machine too, is shown as plain words. */
+const LONGEST_RENDERING_MS = 5_000;
+
 export interface Composition {
   readonly settings: Settings;
   readonly stack: Stack;
@@ -117,7 +123,7 @@ class AppModule {}
 
 /** Binds every port to an adapter, and the questions that contexts ask each other to whoever answers them. */
 export function appModule(composition: Composition): DynamicModule {
-  const providers = [...ports(composition), ...machinery(composition), ...http(), ...answers(composition), ...site(composition)];
+  const providers = [...ports(composition), ...machinery(composition), ...http(), ...answers(composition), ...texts(composition), ...site(composition)];
   const tokens = providers.map((provider) => ('provide' in provider ? provider.provide : provider));
   return {
     module: AppModule,
@@ -255,6 +261,14 @@ function answers({ settings }: Composition): Provider[] {
     },
     { provide: HoldingSettings, useValue: { policy: holdingPolicyOf(settings) } satisfies HoldingSettings },
     { provide: ModerationSettings, useValue: { policy: policyOf(settings), reportsPerDay: settings.reportsPerDay } satisfies ModerationSettings },
+  ];
+}
+
+/** One thread renders texts: it is asked for what nobody has read yet, which is less than it can do. */
+function texts({ logger }: Composition): Provider[] {
+  return [
+    { provide: TextRenderer, useFactory: () => new TextRenderer(startTextThread, LONGEST_RENDERING_MS, logger) },
+    { provide: RenderedTexts, inject: [TextRenderer], useFactory: (renderer: TextRenderer) => new RenderedTexts(renderer) },
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Text that is markup already. Only `html` and the Markdown renderer make it, so whatever else is put into a page is escaped. */
+/** Text that is markup already. Only `html` and `rendered` make it, so whatever else is put into a page is escaped. */
 export class SafeHtml {
   constructor(readonly text: string) {}
 
@@ -26,6 +26,9 @@ function show(part: Part): string {
   if (part instanceof SafeHtml) return part.text;
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escaped(String(part));
 }
+
+/** A text as the one renderer made it; nothing else is to be handed in. */
+export const rendered = (markup: string): SafeHtml => new SafeHtml(markup);
 
 export const NOTHING = new SafeHtml('');
 

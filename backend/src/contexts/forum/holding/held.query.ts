@@ -4,6 +4,7 @@ import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { CategoryQuery } from '../read/category.query.js';
 import { excerptOf } from '../read/excerpt.js';
@@ -19,6 +20,7 @@ export class HeldQuery {
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
     private readonly categories: CategoryQuery,
+    private readonly texts: RenderedTexts,
   ) {}
 
   byId(id: string): Promise<HeldDocument | null> {
@@ -30,7 +32,7 @@ export class HeldQuery {
     if (!found || found.title === null || !mayRead(found, caller)) return null;
     const users = authorIn(await this.authors.byIds([found.author_id]), found.author_id);
     const categories = found.category_id ? ((await this.categories.tags([found.category_id])).get(found.category_id) ?? null) : null;
-    return { ...NOTHING_YET, ...timesOf(found), ...textsOf(found, found.title), categories, users };
+    return { ...NOTHING_YET, ...timesOf(found), ...textsOf(found, found.title), html: await this.texts.of(found.content), categories, users };
   }
 
   async comment(id: string, caller: Caller): Promise<Comment | null> {
@@ -47,11 +49,14 @@ export class HeldQuery {
 
   private async present(held: readonly HeldDocument[]): Promise<Comment[]> {
     const authors = await this.authors.byIds(held.map(({ author_id }) => author_id));
-    return held.map((comment) => ({
+    const texts = await this.texts.all(held.map(({ content }) => content));
+    return held.map((comment, index) => ({
       ...timesOf(comment),
       id: comment._id,
       topicId: comment.topic_id,
       content: comment.content,
+      html: texts[index] ?? '',
+      excerpt: excerptOf(comment.content),
       state: 'held',
       notice: FORUM_TEXT.commentHeld,
       quotedComment: null,

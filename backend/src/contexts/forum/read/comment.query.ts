@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/http/caller.js';
 import type { Window } from '../../../platform/http/envelope.js';
 import { lasting } from '../../../platform/http/lasting-json.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { type CommentDocument, type ContentState, commentsView } from './forum.model.js';
@@ -16,6 +17,7 @@ export class CommentQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
+    private readonly texts: RenderedTexts,
   ) {}
 
   /** Comments of a topic, oldest first; whoever may not read one gets a placeholder in its place. */
@@ -35,10 +37,13 @@ export class CommentQuery {
     const quotedIds = comments.map(({ quoted_id }) => quoted_id).filter((id) => id !== null);
     const quoted = new Map((await this.views.getMany<CommentDocument>(commentsView.name, quotedIds)).map((comment) => [comment._id, comment]));
     const authors = await this.authors.byIds([...comments, ...quoted.values()].map(({ author_id }) => author_id));
-    return comments.map((comment) => {
-      if (!mayRead(comment, caller)) return placeOf(comment);
-      return rowOf(comment, authorIn(authors, comment.author_id), quote(comment.quoted_id, quoted, authors, caller));
-    });
+    return Promise.all(
+      comments.map(async (comment) => {
+        if (!mayRead(comment, caller)) return placeOf(comment);
+        const html = await this.texts.of(comment.content);
+        return rowOf(comment, html, authorIn(authors, comment.author_id), quote(comment.quoted_id, quoted, authors, caller));
+      }),
+    );
   }
 }
 
@@ -55,12 +60,15 @@ function quote(id: string | null, quoted: ReadonlyMap<string, CommentDocument>, 
 }
 
 /** The same for whoever may read it, so its JSON is made once; so is a place that is not shown. */
-const rowOf = derived((comment: CommentDocument, users: Author, quoted: QuotedComment | null) => lasting(toComment(comment, users, quoted)));
+const rowOf = derived((comment: CommentDocument, html: string, users: Author, quoted: QuotedComment | null) =>
+  lasting(toComment(comment, html, users, quoted)),
+);
 const placeOf = derived((comment: CommentDocument) => lasting(placeholder(comment)));
 const quoteOf = derived(({ _id: id, excerpt }: CommentDocument, users: Author): QuotedComment => ({ id, excerpt, users }));
 
 function toComment(
-  { _id, topic_id, content, state, likes, created_at, edited_at }: CommentDocument,
+  { _id, topic_id, content, excerpt, state, likes, created_at, edited_at }: CommentDocument,
+  html: string,
   users: Author,
   quotedComment: QuotedComment | null,
 ): Comment {
@@ -69,6 +77,8 @@ function toComment(
     id: _id,
     topicId: topic_id,
     content,
+    html,
+    excerpt,
     state: hidden ? 'hidden' : 'visible',
     notice: hidden ? FORUM_TEXT.commentHidden : null,
     quotedComment,
@@ -92,6 +102,8 @@ function placeholder({ _id, topic_id, state, created_at, deleted_by_author }: Co
     id: _id,
     topicId: topic_id,
     content: '',
+    html: '',
+    excerpt: '',
     state: 'removed',
     notice: deleted_by_author ? FORUM_TEXT.commentDeletedByAuthor : NOTICE[state],
     quotedComment: null,

@@ -7,6 +7,7 @@ import type { Caller } from '../../../platform/http/caller.js';
 import type { Window } from '../../../platform/http/envelope.js';
 import { lasting } from '../../../platform/http/lasting-json.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { CategoryQuery } from './category.query.js';
@@ -40,6 +41,7 @@ export class TopicQuery {
     private readonly authors: AuthorDirectory,
     private readonly categories: CategoryQuery,
     private readonly comments: CommentQuery,
+    private readonly texts: RenderedTexts,
   ) {}
 
   /** Visible topics of one category or of all, with a tag where one is given, and how many there are. */
@@ -62,7 +64,7 @@ export class TopicQuery {
     if (!row) return null;
     const solution = found.solving_comment_id ? await this.solution(found, found.solving_comment_id, caller) : null;
     const merged_into = found.merged_into ? await this.target(found.merged_into, caller) : null;
-    return pageOf(found, row, solution, merged_into);
+    return pageOf(found, row, await this.texts.of(found.content), solution, merged_into);
   }
 
   /** The stored topic when the caller may see it: hidden ones are for their author and for those who read hidden content, deleted ones for nobody. */
@@ -120,8 +122,8 @@ const rowOf = derived((topic: TopicDocument, users: Author, categories: Category
 
 /** The same for whoever may read it, like its row. */
 const pageOf = derived(
-  ({ content }: TopicDocument, row: TopicRow, solution: Comment | null, merged_into: Topic['merged_into']): Topic =>
-    lasting({ ...row, content, solution, merged_into }),
+  ({ content }: TopicDocument, row: TopicRow, html: string, solution: Comment | null, merged_into: Topic['merged_into']): Topic =>
+    lasting({ ...row, content, html, solution, merged_into }),
 );
 const pointerTo = derived(({ _id: id, title }: TopicDocument) => ({ id, title }));
 

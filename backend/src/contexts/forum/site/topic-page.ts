@@ -1,9 +1,8 @@
 import { type Author, displayName } from '../../../../contracts/accounts.js';
 import type { Comment, Topic } from '../../../../contracts/forum.js';
 import { tagSlug } from '../../../../contracts/forum-tags.js';
-import { html, type SafeHtml } from '../../../platform/public-site/html.js';
+import { html, rendered, type SafeHtml } from '../../../platform/public-site/html.js';
 import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/public-site/public-section.js';
-import { memberText } from '../../../platform/public-site/safe-markdown.js';
 import { excerptOf } from '../read/excerpt.js';
 import { categoryPath, pagesAround, pagingLinks, tagPath, topicPath, when } from './topic-list.html.js';
 
@@ -44,7 +43,7 @@ export function topicPage({ topic, comments, total, page, publicUrl }: ShownTopi
       <article>
         <h1>${topic.title}</h1>
         <p>${displayName(topic.users)} · ${when(topic.created_at)}${topic.selectedTags.map((tag) => html` · <a rel="tag" href="${tagPath(tagSlug(tag))}">#${tag}</a>`)}</p>
-        ${memberText(topic.content)}
+        ${rendered(topic.html)}
       </article>
       ${topic.merged_into && mergedInto(topic.merged_into)}
       ${topic.solution?.state === 'visible' && solutionHtml(topic.solution)}
@@ -60,15 +59,15 @@ export function topicPage({ topic, comments, total, page, publicUrl }: ShownTopi
 const mergedInto = ({ id, title }: NonNullable<Topic['merged_into']>): SafeHtml =>
   html`<p>Bu konu <a href="${topicPath(id)}">${title}</a> konusuyla birleştirildi; yorumları orada.</p>`;
 
-const solutionHtml = ({ users, content }: Comment): SafeHtml => html`<section id="solution">
+const solutionHtml = ({ users, html: text }: Comment): SafeHtml => html`<section id="solution">
   <h2>Çözüm</h2>
   <p>${displayName(users)}</p>
-  ${memberText(content)}
+  ${rendered(text)}
 </section>`;
 
-const commentHtml = ({ id, users, created_at, content }: Comment): SafeHtml => html`<article id="comment-${id}">
+const commentHtml = ({ id, users, created_at, html: text }: Comment): SafeHtml => html`<article id="comment-${id}">
   <p>${displayName(users)} · ${when(created_at)}</p>
-  ${memberText(content)}
+  ${rendered(text)}
 </article>`;
 
 const person = (users: Author | null) => ({ '@type': 'Person', name: displayName(users) });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TERMS_DOCUMENTS, type TermsDocument } from '../../../../contracts/consents.js';
 import { PAGE_SLUGS, type Page, type PageInfo, type PageSlug } from '../../../../contracts/pages.js';
+import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { PageFiles } from '../page/page-files.js';
 import { filled, readSource } from '../page/page-source.rules.js';
 import { PagesSettings } from '../pages-settings.js';
@@ -13,13 +14,16 @@ const VERSION_LENGTH = 12;
 export class PageQuery {
   private readonly files: PageFiles;
 
-  constructor(private readonly settings: PagesSettings) {
+  constructor(
+    private readonly settings: PagesSettings,
+    private readonly texts: RenderedTexts,
+  ) {
     this.files = new PageFiles(settings.folder);
   }
 
   async list(): Promise<PageInfo[]> {
     const pages = await Promise.all(PAGE_SLUGS.map((slug) => this.read(slug)));
-    return pages.map(({ markdown: _, ...info }) => info);
+    return pages.map(({ markdown: _, html: __, ...info }) => info);
   }
 
   /** Null when there is no such page. */
@@ -31,7 +35,7 @@ export class PageQuery {
   /** The texts that members have to have read, as they stand now. */
   async current(): Promise<(Omit<PageInfo, 'slug'> & { document: TermsDocument })[]> {
     const pages = await Promise.all(TERMS_DOCUMENTS.map(async (document) => ({ document, ...(await this.read(document)) })));
-    return pages.map(({ slug: _, markdown: __, ...terms }) => terms);
+    return pages.map(({ slug: _, markdown: __, html: ___, ...terms }) => terms);
   }
 
   private async read(slug: PageSlug): Promise<Page> {
@@ -47,6 +51,7 @@ export class PageQuery {
       version: createHash('sha256').update(`${title}\n${markdown}`).digest('hex').slice(0, VERSION_LENGTH),
       updated_at: source.date ? `${source.date}T00:00:00.000Z` : (own ?? shipped).changedAt,
       markdown,
+      html: await this.texts.of(markdown, 'house'),
     };
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '../../../../contracts/pages.js';
-import { html, type SafeHtml } from '../../../platform/public-site/html.js';
+import { html, rendered, type SafeHtml } from '../../../platform/public-site/html.js';
 import { breadcrumbs, type PublicAddress, type PublicPage, PublicSection, publicPage, SiteAddress } from '../../../platform/public-site/public-section.js';
-import { houseText } from '../../../platform/public-site/safe-markdown.js';
-import { questionsOf } from '../page/page-source.rules.js';
+import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
+import { type Question, questionsOf } from '../page/page-source.rules.js';
 import { PageQuery } from '../read/page.query.js';
 
 /** The static pages. */
@@ -14,13 +14,20 @@ export class InformationSection extends PublicSection {
   constructor(
     private readonly pages: PageQuery,
     private readonly site: SiteAddress,
+    private readonly texts: RenderedTexts,
   ) {
     super();
   }
 
   async page({ path }: PublicAddress): Promise<PublicPage | null> {
     const page = await this.pages.find(path.slice(1));
-    return page && shown(page, this.site.publicUrl);
+    return page && shown(page, await this.questions(page), this.site.publicUrl);
+  }
+
+  /** What the page asks and answers, each answer as it is shown. */
+  private async questions({ slug, markdown }: Page): Promise<readonly Question[]> {
+    const questions = slug === 'sss' ? questionsOf(markdown) : [];
+    return Promise.all(questions.map(async ({ question, answer }) => ({ question, answer: await this.texts.of(answer, 'house') })));
   }
 
   async feed(): Promise<null> {
@@ -39,13 +46,12 @@ export class InformationSection extends PublicSection {
   }
 }
 
-function shown(page: Page, publicUrl: string): PublicPage {
-  const { slug, title, description, markdown } = page;
+function shown(page: Page, questions: readonly Question[], publicUrl: string): PublicPage {
+  const { slug, title, description, html: text } = page;
   const steps = [
     { name: 'Ana sayfa', path: '/' },
     { name: title, path: `/${slug}` },
   ];
-  const questions = slug === 'sss' ? questionsOf(markdown) : [];
   return publicPage({
     title,
     description,
@@ -54,18 +60,18 @@ function shown(page: Page, publicUrl: string): PublicPage {
     content: html`<main>
       <nav aria-label="Konum"><a href="/">Meydan</a></nav>
       <h1>${title}</h1>
-      ${houseText(markdown)}
+      ${rendered(text)}
     </main>`,
   });
 }
 
-const frequentQuestions = (questions: ReturnType<typeof questionsOf>) => ({
+const frequentQuestions = (questions: readonly Question[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   inLanguage: 'tr',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: houseText(answer).text },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });

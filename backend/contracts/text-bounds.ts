@@ -1,0 +1,131 @@
+/** How much a text may ask of whoever shows it. Decided before it is parsed, in one pass over its characters, alike on every side. */
+
+export const TEXT_BOUNDS = {
+  /** Quotes and lists inside each other. */
+  nesting: 10,
+  /** What the marks of a text weigh together, outside of code between fences. */
+  weight: 3_000,
+} as const;
+
+export const TEXT_BOUNDS_TEXT = {
+  nesting: `Alıntı ve listeler en fazla ${TEXT_BOUNDS.nesting} düzey iç içe olabilir. Lütfen metninizi sadeleştirin.`,
+  weight: 'Metninizde çok fazla biçimlendirme işareti var. Lütfen bir bölümünü kaldırın veya kod bloğu içine alın.',
+} as const;
+
+/** What each mark costs the parser beside a plain letter, as measured; tables weigh their cells. */
+const WEIGHTS: Readonly<Record<string, number>> = { '[': 4, '<': 3, '*': 2, _: 2, '~': 2, '`': 2, '|': 1, '@': 8, '\\': 1, '&': 2, '#': 1, '\t': 1 };
+const WEIGHT_OF = Uint8Array.from({ length: 128 }, (_, code) => WEIGHTS[String.fromCharCode(code)] ?? 0);
+const LINE = 2;
+const MARKER = 4;
+const CELL = 2;
+const ADDRESS = 16;
+
+const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
+const FENCE = /^(`{3,}|~{3,})([^\n]*)$/;
+const ANY_FENCE = /^[ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*(?:```|~~~)/;
+const DELIMITERS = /^[ \t>]*[|:-][|: \t-]*$/;
+const ADDRESS_START = /:\/\/|www\.|mailto:/gi;
+
+/** The sentence that says what of a text is too much, or null. A text that is too much is shown as plain words. */
+export function boundProblem(markdown: string): string | null {
+  let weight = 0;
+  const reading = new LineReading();
+  for (const line of markdown.split(/\r\n|\r|\n/)) {
+    weight += reading.weigh(line);
+    if (reading.depth > TEXT_BOUNDS.nesting) return TEXT_BOUNDS_TEXT.nesting;
+    if (weight > TEXT_BOUNDS.weight) return TEXT_BOUNDS_TEXT.weight;
+  }
+  return null;
+}
+
+/** Follows a text line by line: which lists are open, whether it is code, how wide a table is. */
+class LineReading {
+  depth = 0;
+  private readonly lists: number[] = [];
+  private fence: string | null = null;
+  /** Once a fence may stand inside something else, nothing is taken for code any more: it would be a place to hide. */
+  private sure = true;
+  private columns = 0;
+
+  weigh(line: string): number {
+    if (this.isCode(line)) return LINE;
+    const markers = this.open(line);
+    const rows = this.columnsOf(line) * CELL;
+    return LINE + markers * MARKER + rows + marksIn(line);
+  }
+
+  private isCode(line: string): boolean {
+    if (this.fence !== null) {
+      const [, marks = '', rest = ''] = FENCE.exec(line.trim()) ?? [];
+      if (marks.startsWith(this.fence) && rest.trim() === '' && !/^ {4}|^\t/.test(line)) this.fence = null;
+      return true;
+    }
+    const [, marks = '', rest = ''] = this.sure ? (FENCE.exec(line) ?? []) : [];
+    if (marks && !(marks.startsWith('`') && rest.includes('`'))) {
+      this.fence = marks;
+      return true;
+    }
+    if (ANY_FENCE.test(line)) this.sure = false;
+    return false;
+  }
+
+  /** Counts the quotes and list items that begin in a line, and takes down how deep it stands. */
+  private open(line: string): number {
+    const { quotes, at, markers } = opened(line);
+    if (at < line.length) while (this.lists.length > 0 && (this.lists.at(-1) ?? 0) > (markers[0]?.from ?? at)) this.lists.pop();
+    for (const { to } of markers) this.lists.push(to);
+    this.depth = quotes + this.lists.length;
+    return quotes + markers.length;
+  }
+
+  /** How many cells a line may become: a row that lacks some is filled up to the width of its table. */
+  private columnsOf(line: string): number {
+    if (line.trim() === '') this.columns = 0;
+    else if (line.includes('-') && DELIMITERS.test(line)) this.columns = Math.max(this.columns, line.split('|').length);
+    return this.columns;
+  }
+}
+
+interface Marker {
+  /** Columns of its sign and of what it contains. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The quotes and list marks at the beginning of a line, and where its words begin. */
+function opened(line: string): { quotes: number; at: number; markers: Marker[] } {
+  const markers: Marker[] = [];
+  let [quotes, at] = [0, 0];
+  for (;;) {
+    while (line[at] === ' ' || line[at] === '\t') at++;
+    if (line[at] === '>') {
+      quotes++;
+      at++;
+      continue;
+    }
+    const length = markLength(line, at);
+    if (length === 0 || (markers.length === 0 && RULE.test(line.slice(at)))) return { quotes, at, markers };
+    markers.push({ from: at, to: at + length + 1 });
+    at += length;
+  }
+}
+
+/** Of the bullet or number that stands there and is followed by room or nothing, or 0. */
+function markLength(line: string, at: number): number {
+  let end = at;
+  if (line[at] === '-' || line[at] === '*' || line[at] === '+') end++;
+  else {
+    while (end - at < 9 && isDigit(line.charCodeAt(end))) end++;
+    if (end === at || (line[end] !== '.' && line[end] !== ')')) return 0;
+    end++;
+  }
+  return end >= line.length || line[end] === ' ' || line[end] === '\t' ? end - at : 0;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+function marksIn(line: string): number {
+  let weight = 0;
+  for (let at = 0; at < line.length; at++) weight += WEIGHT_OF[line.charCodeAt(at)] ?? 0;
+  return line.includes('.') || line.includes(':') ? weight + (line.match(ADDRESS_START)?.length ?? 0) * ADDRESS : weight;
+}
