@@ -10,13 +10,15 @@ import { cpuOfChild } from './cpu.mjs';
 const WORKERS = 2;
 /** A program that has said all it has to say ends by itself within this time, or something of it was never stopped. */
 const GOODBYE_MS = 60_000;
-const bin = (name) => join(root, 'node_modules/.bin', name);
+/** Run by the Node that runs this, whatever else is on PATH. */
+const PROGRAMS = { jest: 'node_modules/jest/bin/jest.js', playwright: 'node_modules/@playwright/test/cli.js' };
+const start = (program, words, options) => spawn(process.execPath, [join(root, PROGRAMS[program]), ...words], options);
 
 /** The test files of a suite, by what its runner would run. */
 export async function filesOf({ name }) {
   if (name === 'browser') return readdirSync(join(root, 'e2e')).flatMap((file) => (file.endsWith('.e2e.ts') ? [join(root, 'e2e', file)] : []));
   const words = ['--selectProjects', name, '--listTests', '--json'];
-  const { status, lines } = await ended(spawn(bin('jest'), words, { cwd: join(root, 'backend'), stdio: ['ignore', 'pipe', 'ignore'] }), {});
+  const { status, lines } = await ended(start('jest', words, { cwd: join(root, 'backend'), stdio: ['ignore', 'pipe', 'ignore'] }), {});
   cpuOfChild();
   const list = lines.find((line) => line.startsWith('['));
   if (status !== 0 || !list) throw new Error(`jest cannot list the tests of ${name}: ${lines.join('\n')}`);
@@ -28,7 +30,7 @@ export async function runSuite(suite, files, { folder, environment, say }) {
   const report = join(folder, `${suite.name}.json`);
   const began = performance.now();
   const [program, words, env, read] = suite.name === 'browser' ? browser(suite, files, report) : specs(suite, files, report, folder);
-  const child = spawn(bin(program), words, {
+  const child = start(program, words, {
     cwd: join(root, suite.name === 'browser' ? 'e2e' : 'backend'),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, ...environment },

@@ -59,10 +59,14 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
     };
     const target = (where = 'target') => open(openTarget, where);
     const folder = () => path('move');
+    const append = (index: number) => {
+      const revision = Math.floor(index / STREAMS);
+      return source.append(`thing-${index % STREAMS}`, revision === 0 ? NO_STREAM : revision - 1, [event(`e${index}`)]);
+    };
     const fill = async (count: number, from = 0) => {
-      for (let index = from; index < from + count; index++) {
-        const revision = Math.floor(index / STREAMS);
-        await source.append(`thing-${index % STREAMS}`, revision === 0 ? NO_STREAM : revision - 1, [event(`e${index}`)]);
+      for (let index = from; index < from + count; index += STREAMS) {
+        const round = Array.from({ length: Math.min(STREAMS, from + count - index) }, (_, turn) => index + turn);
+        await Promise.all(round.map(append));
       }
     };
     const exported = (log = source) => exportLog(log, folder(), quiet);
