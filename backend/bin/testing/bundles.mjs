@@ -28,12 +28,12 @@ export function bundle(suite, files, { folder, bundles }) {
   });
   const target = join(folder, suite);
   mkdirSync(target, { recursive: true });
-  const own = weighed.filter(({ isAlone }) => isAlone).map((one) => [one]);
+  const times = join(folder, `${suite}.times`);
   const shared = weighed.filter(({ isAlone }) => !isAlone);
-  const entries = [...own, ...packed(shared, bundles)];
-  entries.forEach((carried, index) => {
-    writeFileSync(join(target, `bundle-${index + 1}.cjs`), entry(carried, join(folder, `${suite}.times`)));
+  packed(shared, bundles).forEach((carried, index) => {
+    writeFileSync(join(target, `bundle-${index + 1}.cjs`), entry(carried, times));
   });
+  for (const one of weighed.filter(({ isAlone }) => isAlone)) writeFileSync(join(target, `${one.file.replaceAll('/', '_')}.cjs`), entry([one], times));
   return weighed.map(({ file }) => file);
 }
 

@@ -1,5 +1,7 @@
-import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SqliteEventLog } from '../event-log/sqlite-event-log.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { SqliteVault } from '../vault/sqlite-vault.js';
@@ -33,11 +35,22 @@ describe('A vault that moves', () => {
     return says;
   };
 
+  /** Every test begins with the same vault: it is filled once. What was written last may stand in its journal. */
+  let filled: (readonly [string, Buffer])[];
+  beforeAll(async () => {
+    const scratch = mkdtempSync(join(tmpdir(), 'meydan-spec-'));
+    const vault = new SqliteVault(join(scratch, 'vault'), MASTER);
+    for (let member = 1; member <= MEMBERS; member++) await vault.seal(`m${member}`, 'Işık');
+    await vault.put('token', { memberId: 'm1', purpose: 'verify', expiresAt: '2026-12-01T00:00:00.000Z' });
+    vault.close();
+    const files = readdirSync(scratch).filter((name) => !name.endsWith('-shm'));
+    filled = files.map((name) => [name.replace('vault', 'source'), readFileSync(join(scratch, name))]);
+    rmSync(scratch, { recursive: true });
+  });
   beforeEach(async () => {
+    for (const [name, bytes] of filled) writeFileSync(path(name), bytes);
     source = close(new SqliteVault(path('source'), MASTER));
     target = close(new SqliteVault(path('target'), MASTER));
-    for (let member = 1; member <= MEMBERS; member++) await source.seal(`m${member}`, 'Işık');
-    await source.put('token', { memberId: 'm1', purpose: 'verify', expiresAt: '2026-12-01T00:00:00.000Z' });
     await exportEvents();
     await exportVault(source, folder());
   });

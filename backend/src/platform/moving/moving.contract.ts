@@ -59,14 +59,17 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
     };
     const target = (where = 'target') => open(openTarget, where);
     const folder = () => path('move');
-    const append = (index: number) => {
-      const revision = Math.floor(index / STREAMS);
-      return source.append(`thing-${index % STREAMS}`, revision === 0 ? NO_STREAM : revision - 1, [event(`e${index}`)]);
-    };
+    /** Events e0, e1, … over a few streams in turn; where there are many, each append brings several. */
     const fill = async (count: number, from = 0) => {
-      for (let index = from; index < from + count; index += STREAMS) {
-        const round = Array.from({ length: Math.min(STREAMS, from + count - index) }, (_, turn) => index + turn);
-        await Promise.all(round.map(append));
+      const each = count > 1_000 ? 10 : 1;
+      const append = (first: number) => {
+        const [stream, revision] = [Math.floor(first / each) % STREAMS, Math.floor(first / each / STREAMS) * each];
+        const events = Array.from({ length: Math.min(each, from + count - first) }, (_, turn) => event(`e${first + turn}`));
+        return source.append(`thing-${stream}`, revision === 0 ? NO_STREAM : revision - 1, events);
+      };
+      for (let index = from; index < from + count; index += each * STREAMS) {
+        const firsts = Array.from({ length: STREAMS }, (_, turn) => index + turn * each).filter((first) => first < from + count);
+        await Promise.all(firsts.map(append));
       }
     };
     const exported = (log = source) => exportLog(log, folder(), quiet);
