@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { filesOfSecondHome } from './test/second-home/files.mjs';
 
 /** Nest and a few others ship as ES modules only; on Node 20 jest runs them as CommonJS. */
 const esm = [
@@ -83,8 +84,8 @@ const esmOfApps = [
 
 const app = (folder, expression) => join(import.meta.dirname, '..', folder, expression);
 
-/** Tests of what only several processes have. */
-const SECOND_HOME_ONLY = '<rootDir>/test/second-home/';
+/** Tests of what only several processes have, and what is asked of a run when it is over. */
+const NOT_IN_APP = ['<rootDir>/test/second-home/', '<rootDir>/test/wall/'];
 
 const shared = {
   testEnvironment: 'node',
@@ -146,16 +147,17 @@ export default {
       globalSetup: join(import.meta.dirname, 'test/adapters.setup.mjs'),
       globalTeardown: join(import.meta.dirname, 'test/second-home.teardown.mjs'),
     },
-    { ...shared, displayName: 'app', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/**/*.test.ts'], testPathIgnorePatterns: [SECOND_HOME_ONLY] },
-    // The same suite on engines of its own; what is about the data folder alone has nothing to say there.
+    { ...shared, displayName: 'app', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/**/*.test.ts'], testPathIgnorePatterns: NOT_IN_APP },
+    // What an engine can change, on engines of its own.
     {
       ...shared,
       displayName: 'second-home',
       rootDir: import.meta.dirname,
-      testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/embedded/'],
+      testMatch: filesOfSecondHome(),
       globalSetup: join(import.meta.dirname, 'test/second-home.setup.mjs'),
       globalTeardown: join(import.meta.dirname, 'test/second-home.teardown.mjs'),
     },
+    // Runs after the second home: it fails for every route or channel that was not met there.
+    { ...shared, displayName: 'wall', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/wall/**/*.test.ts'] },
   ].map(packed),
 };

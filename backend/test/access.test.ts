@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { ACCESS_TEXT, type OpenSession, type SecurityEntry, type SecurityLog } from '../contracts/access.js';
 import { ACCOUNT_TEXT, type LoginAnswer } from '../contracts/accounts.js';
 import { TEXT } from '../contracts/envelope.js';
@@ -8,6 +8,7 @@ import { EVENT_LOG, VAULT } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { type Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
 import { Town } from './town.js';
 
@@ -49,7 +50,7 @@ describe('a forgotten password', () => {
     return (await resetLinks(app, address)).find((link) => !before.includes(link)) as string;
   };
 
-  it('is set anew by the link of a mail, which ends every session and is told to the owner', async () => {
+  inBothHomes.it('is set anew by the link of a mail, which ends every session and is told to the owner', async () => {
     const [one, two] = [await app.member('unutan'), await app.guest.signIn('unutan', PASSWORD)];
     const live = LiveSocket.open(app.guest.url, { token: two.sessionToken });
     await live.next('ready');
@@ -68,7 +69,7 @@ describe('a forgotten password', () => {
     expect(mails.join()).not.toContain(NEW_PASSWORD);
   });
 
-  it('is set anew once by one link, even by many requests at once', async () => {
+  inBothHomes.it('is set anew once by one link, even by many requests at once', async () => {
     await app.member('tekrar');
     const link = await linkFor('tekrar');
     const passwords = Array.from({ length: 8 }, (_, index) => `at-semer-numara-${index}`);
@@ -172,7 +173,7 @@ describe('a password that is changed by its member', () => {
   const change = (caller: Client, currentPassword: string, password: string, headers = {}) =>
     caller.post('/api/auth/password/change', { currentPassword, password }, headers);
 
-  it('lets this session go on and ends the others', async () => {
+  inBothHomes.it('lets this session go on and ends the others', async () => {
     const [here, there] = [await app.member('degisen'), await app.guest.signIn('degisen', PASSWORD)];
     const [liveHere, liveThere] = [here, there].map(({ sessionToken }) => LiveSocket.open(app.guest.url, { token: sessionToken })) as [LiveSocket, LiveSocket];
     await Promise.all([liveHere.next('ready'), liveThere.next('ready')]);
@@ -233,7 +234,7 @@ describe('a password that is changed by its member', () => {
     expect(await signsIn(app, 'kurban', PASSWORD)).toBe(true);
   });
 
-  it('is changed once by one request that comes twice', async () => {
+  inBothHomes.it('is changed once by one request that comes twice', async () => {
     const member = await app.member('yinelenen');
     const key = { 'idempotency-key': 'sifre-1' };
     expect((await change(member, PASSWORD, NEW_PASSWORD, key)).status).toBe(200);
@@ -253,7 +254,7 @@ describe('the sessions of a member', () => {
   });
   afterAll(() => app.stop());
 
-  it('are listed with device, place and time, this one first', async () => {
+  inBothHomes.it('are listed with device, place and time, this one first', async () => {
     const phone = await browser(app, 'oya', FIREFOX);
     const startedAt = app.clock.now().toISOString();
     app.clock.advance({ minutes: 61 });
@@ -275,7 +276,7 @@ describe('the sessions of a member', () => {
     expect((await sessionsOf(computer)).find(({ current }) => current)?.device).toBe('Chrome, Windows');
   });
 
-  it('were seen in the hour in which a page last asked for them', async () => {
+  inBothHomes.it('were seen in the hour in which a page last asked for them', async () => {
     const phone = await browser(app, 'oya', FIREFOX);
     const seenAt = async () => (await sessionsOf(phone))[0]?.last_seen_at;
     app.clock.advance({ hours: 3 });
@@ -286,7 +287,7 @@ describe('the sessions of a member', () => {
     expect([await seenAt(), again.headers.has('x-event-position')]).toEqual([at, false]);
   });
 
-  it('are ended one by one, at once, and only by their member', async () => {
+  inBothHomes.it('are ended one by one, at once, and only by their member', async () => {
     const stranger = await app.member('yabanci');
     const [computer, phone] = [await browser(app, 'oya', CHROME), await browser(app, 'oya', FIREFOX)];
     const live = LiveSocket.open(app.guest.url, { token: phone.sessionToken });
@@ -313,7 +314,7 @@ describe('the sessions of a member', () => {
     expect(await isOpen(computer)).toBe(false);
   });
 
-  it('are all ended but this one, whenever that is asked', async () => {
+  inBothHomes.it('are all ended but this one, whenever that is asked', async () => {
     const [computer, phone] = [await browser(app, 'oya', CHROME), await browser(app, 'oya', FIREFOX)];
     const stranger = await app.guest.signIn('yabanci', PASSWORD);
     const live = LiveSocket.open(app.guest.url, { token: phone.sessionToken });
@@ -370,7 +371,7 @@ describe('the security log', () => {
   });
   afterAll(() => app.stop());
 
-  it('tells its member, and nobody else, what happened to the account', async () => {
+  inBothHomes.it('tells its member, and nobody else, what happened to the account', async () => {
     await app.guest.post('/api/auth/register', { email: 'gunluk@ornek.dev', username: 'gunluk', password: PASSWORD });
     await app.guest.post('/api/auth/password/reset', { email: 'gunluk@ornek.dev' });
     const [link] = await resetLinks(app, 'gunluk@ornek.dev');
@@ -398,7 +399,7 @@ describe('the security log', () => {
     expect((await logOf(stranger)).map(({ type }) => type)).toEqual(['SessionStarted', 'EmailVerified']);
   });
 
-  it('has no device or place of a member whose key was destroyed, and the log never had one in the clear', async () => {
+  inBothHomes.it('has no device or place of a member whose key was destroyed, and the log never had one in the clear', async () => {
     const member = await app.member('unutulan');
     await browser(app, 'unutulan', FIREFOX);
     expect((await logOf(member)).map(({ device, place }) => [device, place])).toContainEqual(['Firefox, Android', 'Bu bilgisayar']);
@@ -409,7 +410,7 @@ describe('the security log', () => {
     expect(new Set((await logOf(member)).flatMap(({ device, place }) => [device, place]))).toEqual(new Set([null]));
   });
 
-  it('is read page by page', async () => {
+  inBothHomes.it('is read page by page', async () => {
     const member = await app.guest.signIn('gunluk', PASSWORD);
     const { body } = await member.get('/api/auth/security-log?limit=2&offset=1');
     const page = body as unknown as SecurityLog;

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { ACCOUNT_TEXT, type LoginAnswer, type OwnUser, type SessionAnswer } from '../contracts/accounts.js';
 import { TEXT } from '../contracts/envelope.js';
 import type { Views } from '../src/kernel/views.js';
 import { VIEWS } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { type Answer, Client } from './client.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -59,7 +60,7 @@ describe('an account', () => {
     expect(await members()).toBe(before);
   });
 
-  it('is opened with the sentence of the spec and cannot sign in before its address is verified', async () => {
+  inBothHomes.it('is opened with the sentence of the spec and cannot sign in before its address is verified', async () => {
     expect(told(await register('nilay', { first_name: 'Nilay', display_name: '  Nilay K.  ' }))).toEqual([
       201,
       'Kayıt başarılı! E-posta adresinizi doğrulayın.',
@@ -92,7 +93,7 @@ describe('an account', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon|hash|password/i);
   });
 
-  it('is verified by a token once, within a day, and by no other', async () => {
+  inBothHomes.it('is verified by a token once, within a day, and by no other', async () => {
     await register('tekin');
     await app.guest.post('/api/auth/email/resend', { email: 'TEKIN@ornek.dev' });
     const [first, second, ...more] = await tokens('tekin@ornek.dev');
@@ -111,7 +112,7 @@ describe('an account', () => {
     expect((await verify(fresh)).status).toBe(200);
   });
 
-  it('is not told of by register or resend: both answer alike for known and unknown addresses', async () => {
+  inBothHomes.it('is not told of by register or resend: both answer alike for known and unknown addresses', async () => {
     const asAnswered = async (answer: Promise<Answer>) => {
       const { status, body, headers } = await answer;
       return [status, body, [...headers.keys()].sort()];
@@ -139,7 +140,7 @@ describe('an account', () => {
     expect(await tokens('yepyeni@ornek.dev')).toHaveLength(2);
   });
 
-  it('is one, however many register the same username at once in whatever case', async () => {
+  inBothHomes.it('is one, however many register the same username at once in whatever case', async () => {
     const before = await members();
     const spellings = ['ismail', 'ISMAIL', 'Ismail', 'iSmAiL', 'ismaiL'];
     const answers = await Promise.all(
@@ -155,7 +156,7 @@ describe('an account', () => {
     });
   });
 
-  it('is one, however many register the same address at once', async () => {
+  inBothHomes.it('is one, however many register the same address at once', async () => {
     const before = await members();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => register(`ortak.${index}`, { email: index % 2 ? 'ortak@ornek.dev' : 'ORTAK@ORNEK.DEV' })),
@@ -195,7 +196,7 @@ describe('signing in again and again with a wrong password', () => {
 
   const attempt = (identifier: string, password: string) => app.guest.post('/api/auth/login', { identifier, password });
 
-  it('slows the account down for longer and longer, and only that account', async () => {
+  inBothHomes.it('slows the account down for longer and longer, and only that account', async () => {
     for (let wrong = 0; wrong < 5; wrong++) expect((await attempt('hedef', `yanlis-sifre-${wrong}`)).status).toBe(401);
     const refused = await attempt('hedef', PASSWORD);
     expect([refused.status, refused.body.code, refused.body.error, refused.headers.get('retry-after')]).toEqual([
@@ -220,7 +221,7 @@ describe('signing in again and again with a wrong password', () => {
     expect((await attempt('hedef', PASSWORD)).status).toBe(200);
   });
 
-  it('is no faster with many tries at once', async () => {
+  inBothHomes.it('is no faster with many tries at once', async () => {
     app.clock.advance({ hours: 1 });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => attempt('komsu', `tahmin-numara-${index}`)));
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
@@ -346,7 +347,7 @@ describe('a session', () => {
     expect(await isOpen(token)).toBe(false);
   });
 
-  it('ends when its owner signs out, the others go on, and the cookie is taken back', async () => {
+  inBothHomes.it('ends when its owner signs out, the others go on, and the cookie is taken back', async () => {
     const [one, other] = [await signIn(), await signIn()];
     const left = await app.guest.post('/api/auth/logout', {}, { ...cookie(one.token), 'sec-fetch-site': 'same-origin' });
     expect(told(left)).toEqual([200, ACCOUNT_TEXT.loggedOut]);
@@ -357,7 +358,7 @@ describe('a session', () => {
 });
 
 describe('the first administrator', () => {
-  it('is made once, verified, and may do everything', async () => {
+  inBothHomes.it('is made once, verified, and may do everything', async () => {
     const app = await startApp();
     const given = {
       username: 'kurucu',

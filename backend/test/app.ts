@@ -11,6 +11,7 @@ import { createLogger } from '../src/platform/observability/logger.js';
 import { readSettings } from '../src/platform/settings/settings.js';
 import { Client } from './client.js';
 import { homeOf, isSecondHome } from './home.js';
+import { noteRoutesOf } from './second-home/met.js';
 import { TestClock } from './test-clock.js';
 
 export const PASSWORD = 'dogru-at-pil-zimba';
@@ -43,6 +44,7 @@ export async function startApp(environment: Record<string, string> = {}, clock =
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'meydan-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...NO_HURRY, ...(await homeOf(dataDir)), ...environment });
   const meydan = await startMeydan(settings, clock, logger);
+  const noteNoMore = settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl ? noteRoutesOf(meydan.url) : () => undefined;
   const start = new FirstStart(meydan.app.get(CommandBus), clock, new UuidIds());
   await start.openCategories();
   const guest = new Client(meydan.url);
@@ -64,6 +66,7 @@ export async function startApp(environment: Record<string, string> = {}, clock =
     },
     async stop() {
       await meydan.stop();
+      noteNoMore();
       if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { FORUM_TEXT, type Topic } from '../contracts/forum.js';
 import { type CommentPage, READING_TEXT } from '../contracts/reading.js';
 import { AddComment } from '../src/contexts/forum/comment/comment.commands.js';
@@ -8,6 +8,7 @@ import { UuidIds } from '../src/platform/identity/uuid-ids.js';
 import { startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 let app: TestApp;
 let author: Client;
@@ -52,7 +53,7 @@ describe('comments of a topic', () => {
     expect(await page(`limit=4&after=${at(21)}`)).toMatchObject({ hasMore: false, cursors: { before: at(22), after: null } });
     expect(await page(`limit=4&after=${at(25)}`)).toMatchObject({ data: [], hasMore: false, cursors: { before: null, after: null } });
   });
-  it('come in their order upwards from a comment too, and know their number', async () => {
+  inBothHomes.it('come in their order upwards from a comment too, and know their number', async () => {
     const found = await page(`limit=4&before=${at(10)}`);
     expect(numbers(found)).toEqual([6, 7, 8, 9]);
     expect(found).toMatchObject({ offset: 5, hasMore: true, cursors: { before: at(6), after: at(9) } });
@@ -75,7 +76,7 @@ describe('comments of a topic', () => {
     const found = await page('limit=4&edge=last');
     expect([numbers(found), found.offset, found.hasMore, found.cursors]).toEqual([[22, 23, 24, 25], 21, false, { before: at(22), after: null }]);
   });
-  it('are all there, once each, when one walks both ways from the middle', async () => {
+  inBothHomes.it('are all there, once each, when one walks both ways from the middle', async () => {
     const start = await page(`limit=7&around=${at(12)}`);
     const walked = [...start.data];
     for (let { after } = start.cursors; after; ) {
@@ -103,7 +104,7 @@ describe('comments of a topic', () => {
     const { status, body } = await app.guest.get(`/api/forum/topics/${topic.id}/comments?after=${at(1)}&before=${at(9)}`);
     expect([status, body.error]).toEqual([400, READING_TEXT.onePlace]);
   });
-  it('can be had by number as before', async () => {
+  inBothHomes.it('can be had by number as before', async () => {
     const found = await page('limit=3&offset=4');
     expect([numbers(found), found.offset, found.cursors]).toEqual([[5, 6, 7], 4, { before: at(5), after: at(7) }]);
   });

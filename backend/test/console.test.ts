@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type FactRow, type MemberCase, type MemberRow, type ReportRow } from '../contracts/moderation.js';
 import { PASSWORD } from './app.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes } from './second-home/in-both-homes.js';
 import { query, rows, Town } from './town.js';
 
-describe('the console', () => {
+inBothHomes.describe('the console', () => {
   let town: Town;
   const reports: string[] = [];
 

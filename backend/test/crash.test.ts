@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Topic } from '../contracts/forum.js';
 import type { ReportAccepted } from '../contracts/moderation.js';
 import type { RecordedEvent } from '../src/kernel/event.js';
@@ -17,6 +17,7 @@ import { SqliteViews } from '../src/platform/views/sqlite-views.js';
 import { NO_HURRY, startApp } from './app.js';
 import { ServerProcess } from './crash-child.js';
 import { homeOf, isSecondHome } from './home.js';
+import { inBothHomes } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 
 /** Engines of their own on the same two cores take their time. */
@@ -131,7 +132,7 @@ function faultsOf(events: readonly RecordedEvent[], acknowledged: ReadonlySet<st
   return faults;
 }
 
-describe(`a server that is killed in the middle of ${WRITES} writes, ${ROUNDS} times (CRASH_SEED=${SEED})`, () => {
+inBothHomes.describe(`a server that is killed in the middle of ${WRITES} writes, ${ROUNDS} times (CRASH_SEED=${SEED})`, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'meydan-crash-'));
   const acknowledged = new Set<string>();
   const random = numbersFrom(SEED);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { DEFAULT_CHOICES, NOTIFICATION_TEXT, type NotificationChoices } from '../contracts/notifications.js';
 import { MailDigest } from '../src/contexts/notifications/digest/digest.commands.js';
@@ -7,6 +7,7 @@ import { SYSTEM } from '../src/kernel/event.js';
 import { PASSWORD } from './app.js';
 import type { Client, RawAnswer } from './client.js';
 import { formOf } from './forms.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town, usernameOf } from './town.js';
 
 const CHOICES = '/api/notifications/choices';
@@ -36,7 +37,7 @@ describe('A digest', () => {
   const digests = () => town.app.mailsTo(`${name}@ornek.dev`).filter((mail) => mail.includes('özet'));
   const linkIn = (mail: string | undefined) => /unsubscribe\?token=([\w.-]+)/.exec(mail ?? '')?.[1];
 
-  it('comes at eight in the morning with what is unread, why, and the way there', async () => {
+  inBothHomes.it('comes at eight in the morning with what is unread, why, and the way there', async () => {
     const topic = await comment();
     await pass({ hours: 17 });
     expect(digests()).toEqual([]);
@@ -52,7 +53,7 @@ describe('A digest', () => {
     ])
       expect([text, mail?.includes(text)]).toEqual([text, true]);
   });
-  it('comes once, whoever prepares it how often, and tells nothing twice', async () => {
+  inBothHomes.it('comes once, whoever prepares it how often, and tells nothing twice', async () => {
     await comment();
     await pass({ hours: 18 });
     await pass({ hours: 3 });
@@ -63,7 +64,7 @@ describe('A digest', () => {
     await pass({ days: 1 });
     expect(digests()).toHaveLength(1);
   });
-  it('does not come when everything was read, or was taken away', async () => {
+  inBothHomes.it('does not come when everything was read, or was taken away', async () => {
     await comment();
     await author.put('/api/notifications/read', { all: true });
     const topic = await town.topic(author);
@@ -90,7 +91,7 @@ describe('A digest', () => {
     await pass({ hours: 18 });
     expect(digests()).toEqual([]);
   });
-  it('is stopped by its link, without signing in, and nothing else is', async () => {
+  inBothHomes.it('is stopped by its link, without signing in, and nothing else is', async () => {
     await comment();
     await pass({ hours: 18 });
     const answer = await town.app.guest.post('/api/notifications/unsubscribe', { token: linkIn(digests()[0]) });
@@ -116,7 +117,7 @@ describe('A digest', () => {
     };
     const frequency = async () => (await (await town.app.guest.signIn(name, PASSWORD)).get<NotificationChoices>(CHOICES)).body.data.reply.email;
 
-    it('that works without a session or an origin, as often as it is pressed', async () => {
+    inBothHomes.it('that works without a session or an origin, as often as it is pressed', async () => {
       const own = await token();
       for (const _ of [1, 2]) expect(said(await click(own))).toEqual([200, NOTIFICATION_TEXT.unsubscribed]);
       expect(await frequency()).toBe('off');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { DRAFT_CODE, DRAFT_LIMITS, DRAFT_TEXT, type Draft, type DraftConflict, type ListedDraft } from '../contracts/drafts.js';
 import type { Comment, Topic } from '../contracts/forum.js';
 import type { EventLog } from '../src/kernel/event-log.js';
@@ -6,6 +6,7 @@ import type { MemberNotes } from '../src/kernel/member-notes.js';
 import { EVENT_LOG, MEMBER_NOTES } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 const TOPIC = '01900000-0000-7000-8000-00000000000a';
 const COMMENT = `comment:${TOPIC}`;
@@ -26,7 +27,7 @@ const list = async (who: Client) => (await who.get<ListedDraft[]>('/api/forum/dr
 
 describe('a draft', () => {
   it('is none at first', async () => expect(await find(await member(), 'topic')).toBeNull());
-  it('is kept and found again on another device', async () => {
+  inBothHomes.it('is kept and found again on another device', async () => {
     const writer = await member();
     const { status, body } = await save(writer, 'topic', '{"title":"Yarım"}', null, { title: 'Yarım', excerpt: 'Şöyle ki' });
     const kept = {
@@ -40,13 +41,13 @@ describe('a draft', () => {
     expect([status, body.data]).toEqual([200, kept]);
     expect(await find(await app.guest.signIn(`yazan.${members - 1}`, PASSWORD), 'topic')).toEqual(body.data);
   });
-  it('goes on from the version that its writer knew', async () => {
+  inBothHomes.it('goes on from the version that its writer knew', async () => {
     const writer = await member();
     const first = (await save(writer, COMMENT, 'bir')).body.data;
     const second = (await save(writer, COMMENT, 'iki', first.version)).body.data;
     expect([second.version === first.version, await find(writer, COMMENT)]).toEqual([false, second]);
   });
-  it('is never overwritten by whoever did not know it: they are told what is kept', async () => {
+  inBothHomes.it('is never overwritten by whoever did not know it: they are told what is kept', async () => {
     const writer = await member();
     const first = (await save(writer, COMMENT, 'bir')).body.data;
     const second = (await save(writer, COMMENT, 'iki', first.version)).body.data;
@@ -61,14 +62,14 @@ describe('a draft', () => {
     const first = (await save(writer, COMMENT, 'aynı')).body.data;
     expect((await save(writer, COMMENT, 'aynı')).body.data).toEqual(first);
   });
-  it('that was removed meanwhile is told as gone', async () => {
+  inBothHomes.it('that was removed meanwhile is told as gone', async () => {
     const writer = await member();
     const { version } = (await save(writer, COMMENT, 'bir')).body.data;
     expect((await writer.delete(path(COMMENT))).body).toMatchObject({ data: { deleted: true }, message: DRAFT_TEXT.removed });
     expect((await save(writer, COMMENT, 'iki', version)).body).toMatchObject({ status: 409, draft: null });
     expect((await save(writer, COMMENT, 'iki')).status).toBe(200);
   });
-  it('is written by one of many who try at once', async () => {
+  inBothHomes.it('is written by one of many who try at once', async () => {
     const writer = await member();
     const tried = await Promise.all(Array.from({ length: 8 }, (_, index) => save(writer, COMMENT, String(index))));
     expect(tried.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
@@ -91,8 +92,8 @@ describe('a draft', () => {
     const { status, body } = await (await member()).put(path('topic'), { content: 'x', ...change });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
   });
-  it('may have the longest text', async () => expect((await save(await member(), 'topic', 'ğ'.repeat(DRAFT_LIMITS.content))).status).toBe(200));
-  it('leaves no trace in the log', async () => {
+  inBothHomes.it('may have the longest text', async () => expect((await save(await member(), 'topic', 'ğ'.repeat(DRAFT_LIMITS.content))).status).toBe(200));
+  inBothHomes.it('leaves no trace in the log', async () => {
     const writer = await member();
     const log = app.meydan.app.get<EventLog>(EVENT_LOG);
     const head = await log.head();
@@ -100,7 +101,7 @@ describe('a draft', () => {
     await writer.delete(path('topic'));
     expect(await log.head()).toBe(head);
   });
-  it('goes with its member', async () => {
+  inBothHomes.it('goes with its member', async () => {
     const writer = await member();
     await save(writer, 'topic', 'gizli');
     await writer.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true });
@@ -112,7 +113,7 @@ describe('a draft', () => {
 });
 
 describe('the drafts of a member', () => {
-  it('are listed without their texts, the newest first', async () => {
+  inBothHomes.it('are listed without their texts, the newest first', async () => {
     const writer = await member();
     await save(writer, 'topic', 'eski');
     app.clock.advance({ minutes: 1 });
@@ -134,7 +135,7 @@ describe('the drafts of a member', () => {
     await writer.delete(`/api/forum/comments/${commentId}`);
     expect(await places()).toEqual({ comment: topicId, 'edit-topic': topicId, 'edit-comment': null, topic: null });
   });
-  it('are not more than fifty, and those that are there may go on', async () => {
+  inBothHomes.it('are not more than fifty, and those that are there may go on', async () => {
     const writer = await member();
     const key = (index: number) => `comment:01900000-0000-7000-8000-${String(index).padStart(12, '0')}`;
     for (let index = 0; index < DRAFT_LIMITS.count; index++) expect((await save(writer, key(index), 'x')).status).toBe(200);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Comment, Topic } from '../contracts/forum.js';
 import type { RecordedEvent } from '../src/kernel/event.js';
 import { type EventLog, START } from '../src/kernel/event-log.js';
@@ -20,6 +20,7 @@ import { EventSealer } from '../src/platform/vault/event-sealer.js';
 import type { KeyVault } from '../src/platform/vault/key-vault.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
+import { inBothHomes } from './second-home/in-both-homes.js';
 import { Town } from './town.js';
 
 /** Whatever of this can still be read after the erasure is a leak. Mails that were sent are out of reach: they are the receiver's. */
@@ -43,7 +44,7 @@ const parts = contextParts(readSettings({}));
 const projections = parts.flatMap((part) => part.projections).map(({ projection }) => projection);
 const views = parts.flatMap((part) => part.projections).flatMap(({ models }) => models);
 
-describe.each([true, false])('after an erasure that keeps the content (%p), nothing personal can be read from', (keepContent) => {
+inBothHomes.describe.each([true, false])('after an erasure that keeps the content (%p), nothing personal can be read from', (keepContent) => {
   let town: Town;
   let member: Client;
   let topic: Topic;

@@ -1,15 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import type { LoginAnswer } from '../contracts/accounts.js';
 import { type FactRow, type MemberCase, type MemberRow } from '../contracts/moderation.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { Client } from './client.js';
+import { inBothHomes } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { query, rows, Town } from './town.js';
 
-describe('what has an end, ends', () => {
+inBothHomes.describe('what has an end, ends', () => {
   const folders: string[] = [];
   const running = new Set<TestApp>();
   afterAll(async () => {

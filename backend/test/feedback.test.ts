@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackAccepted, type FeedbackEmail, type FeedbackRow, type ScreenshotLink } from '../contracts/feedback.js';
@@ -14,6 +14,7 @@ import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { type FileOfForm, formOf, sendForm } from './forms.js';
 import { NOBODY } from './routes.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said } from './town.js';
 
 const PATH = '/api/beta-feedback';
@@ -46,7 +47,7 @@ describe('feedback about the beta', () => {
       .map(String)
       .filter((name) => name.endsWith('.webp'));
 
-  it('comes from a member with who they are, whatever the form says', async () => {
+  inBothHomes.it('comes from a member with who they are, whatever the form says', async () => {
     const answer = await give(member, {
       email: 'baskasi@ornek.dev',
       username: 'derya',
@@ -94,7 +95,7 @@ describe('feedback about the beta', () => {
     });
   });
 
-  it('stands nowhere in clear in the log', async () => {
+  inBothHomes.it('stands nowhere in clear in the log', async () => {
     await give(app.guest, { title: 'Sızdırılmayacak başlık', email: 'gizli.adres@ornek.dev' });
     if (!readdirSync(app.dataDir).includes('events.db')) return;
     const log = readdirSync(app.dataDir)
@@ -104,7 +105,7 @@ describe('feedback about the beta', () => {
   });
 
   describe('with a screenshot', () => {
-    it('shows it through a link that staff can ask for', async () => {
+    inBothHomes.it('shows it through a link that staff can ask for', async () => {
       const { body } = await give(member, {}, png(await screenshot()));
       const row = await read(body.data.id);
       expect([row.screenshot_url, row.screenshot_path]).toEqual([`${PATH}/${row.id}/screenshot`, expect.stringMatching(/^feedback\/.+\.webp$/)]);
@@ -155,7 +156,7 @@ describe('feedback about the beta', () => {
       expect(keptFiles()).toEqual(before);
     });
 
-    it('is given once when it is sent again under its key, and refused when something else is', async () => {
+    inBothHomes.it('is given once when it is sent again under its key, and refused when something else is', async () => {
       const key = { 'idempotency-key': 'geri-bildirim-1' };
       const picture = png(await screenshot());
       const send = (file: FileOfForm) => sendForm<FeedbackAccepted>(member, PATH, WORDS, file, key);
@@ -165,7 +166,7 @@ describe('feedback about the beta', () => {
     });
   });
 
-  describe('a link to a file', () => {
+  embeddedOnly.describe('a link to a file', () => {
     let url: URL;
     beforeEach(async () => {
       const { body } = await give(member, {}, png(await screenshot()));
@@ -236,7 +237,7 @@ describe('feedback about the beta', () => {
     expect((await give(app.guest)).status).toBe(201);
   });
 
-  it('is read and reviewed by staff', async () => {
+  inBothHomes.it('is read and reviewed by staff', async () => {
     const { id } = (await give(member, { title: 'Gözden geçirilecek konu' })).body.data;
     const review = (status: string, resolution_notes?: string) => moderator.put<FeedbackRow>(`${PATH}/${id}/status`, { status, resolution_notes });
     expect((await review('under_review')).body).toMatchObject({
@@ -255,7 +256,7 @@ describe('feedback about the beta', () => {
     expect(said(await moderator.get(`${PATH}/${id}/screenshot`))).toEqual([404, FEEDBACK_TEXT.noScreenshot]);
   });
 
-  it('is listed newest first, by state and by words in any Turkish spelling', async () => {
+  inBothHomes.it('is listed newest first, by state and by words in any Turkish spelling', async () => {
     const ids: string[] = [];
     for (const title of ['Çağrı listesi boş', 'IŞIK teması soluk']) {
       app.clock.advance({ minutes: 1 });
@@ -282,7 +283,7 @@ describe('feedback about the beta', () => {
   describe('keeps the giver’s address', () => {
     const ask = (caller: Client, id: string, reason: unknown = 'Hatayı soracağım') => caller.post<FeedbackEmail>(`${PATH}/${id}/email`, { reason });
 
-    it('until somebody of the staff says why they need it, which is recorded', async () => {
+    inBothHomes.it('until somebody of the staff says why they need it, which is recorded', async () => {
       const { id } = (await give(member)).body.data;
       for (const path of [`${PATH}?limit=100`, `/api/console/feedback/${id}`, `/api/console/feedback?${query({})}`])
         expect(JSON.stringify((await moderator.get(path)).body)).not.toContain('elif@ornek.dev');
@@ -309,7 +310,7 @@ describe('feedback about the beta', () => {
     });
   });
 
-  it('is forgotten with the member who gave it, and its picture', async () => {
+  inBothHomes.it('is forgotten with the member who gave it, and its picture', async () => {
     const leaving = await app.member('giden');
     const { id } = (await give(leaving, { title: 'Unutulacak başlık' }, png(await screenshot()))).body.data;
     const link = await linkOf(id);
@@ -329,7 +330,7 @@ describe('feedback about the beta', () => {
     expect((await moderator.get<FeedbackRow[]>(`${PATH}?search=unutulacak`)).body.total).toBe(0);
   });
 
-  it('loses a picture of which nothing was recorded, after an hour', async () => {
+  inBothHomes.it('loses a picture of which nothing was recorded, after an hour', async () => {
     const place = { area: 'feedback', owner: NOBODY, extension: 'webp' };
     const crash = () => Promise.reject(new Error('crash'));
     await expect(app.meydan.app.get(Uploads).keep(place, { bytes: await screenshot(), type: 'image/webp' }, crash)).rejects.toThrow('crash');

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
 import { type Comment, FORUM_TEXT, type Topic, type TopicRow } from '../contracts/forum.js';
 import { DECISION_TEXT, type ForumDecision, type TakenDownComment } from '../contracts/forum-decisions.js';
 import { COMMENT_TOOLS, type ModerateTopicRequest, TOOL_TEXT, TOPIC_TOOLS, type TopicModerated, type TopicTool } from '../contracts/forum-tools.js';
 import type { Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town } from './town.js';
 
 const REASON = 'Topluluk ilkeleri 2.1';
@@ -70,7 +71,7 @@ describe('every tool', () => {
 });
 
 describe('a deleted topic', () => {
-  it('is seen by those who read hidden content, with its comments, and by nobody else', async () => {
+  inBothHomes.it('is seen by those who read hidden content, with its comments, and by nobody else', async () => {
     const topic = await town.topic(author);
     await addComment(topic.id, 'Altındaki yorum');
     await use(topic.id, 'delete');
@@ -109,7 +110,7 @@ describe('a deleted topic', () => {
 });
 
 describe('a comment that was taken down', () => {
-  it('is shown where it stood, and comes back in order', async () => {
+  inBothHomes.it('is shown where it stood, and comes back in order', async () => {
     const { id: topicId } = await town.topic(author);
     const { id } = await addComment(topicId, 'Kırıcı bir söz');
     await useOnComment(id, 'hide');
@@ -155,7 +156,7 @@ describe('an undo', () => {
     expect((await undo(topicPath(id, '/decisions/bir/undo'))).status).toBe(404);
   });
 
-  it('of two moderators at once is one fact and one conflict', async () => {
+  inBothHomes.it('of two moderators at once is one fact and one conflict', async () => {
     const { id } = await town.topic(author);
     await use(id, 'hide');
     const { undo_path } = await onlyOne(id);
@@ -214,7 +215,7 @@ describe('an undo', () => {
 });
 
 describe('the list of decisions', () => {
-  it('is narrowed by kind, content, moderator, state and time', async () => {
+  inBothHomes.it('is narrowed by kind, content, moderator, state and time', async () => {
     const topic = await town.topic(author);
     await use(topic.id, 'pin');
     town.app.clock.advance({ minutes: 5 });
@@ -248,7 +249,7 @@ describe('the list of decisions', () => {
     expect((await moderator.get('/api/console/decisions/yok')).status).toBe(404);
   });
 
-  it('has what a report led to', async () => {
+  inBothHomes.it('has what a report led to', async () => {
     const topic = await town.topic(author);
     const reporter = await town.member();
     const { reportId } = (await town.report(reporter, topic)).body.data;
@@ -258,7 +259,7 @@ describe('the list of decisions', () => {
   });
 });
 
-describe('the numbers of a topic', () => {
+inBothHomes.describe('the numbers of a topic', () => {
   const later = async () => {
     town.app.clock.advance({ minutes: 1, seconds: 3 });
     await town.app.settled();

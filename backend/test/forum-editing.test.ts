@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
 import { type Category, type Comment, FORUM_TEXT, type TextRevision, type Topic, type TopicRow } from '../contracts/forum.js';
 import type { ReportCase } from '../contracts/moderation.js';
 import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
 
 const OTHER_TEXT = 'Artık başka bir içerik var.';
@@ -34,7 +35,7 @@ const count = async (path: string) => (await town.app.guest.get<{ count: number 
 const topicCount = async (slug: string) => (await town.app.guest.get<Category>(`/api/categories/slug/${slug}`)).body.data.topic_count;
 
 describe('a topic', () => {
-  it('is edited by its author, and lists and pages show it at once', async () => {
+  inBothHomes.it('is edited by its author, and lists and pages show it at once', async () => {
     const { id, created_at } = await town.topic(author);
     town.app.clock.advance({ minutes: 5 });
     const changes = { title: ' Yeni başlık ', content: OTHER_TEXT, selectedTags: ['IŞIK', 'ışık'], categoryId: town.app.categoryId('mimari') };
@@ -52,7 +53,7 @@ describe('a topic', () => {
     expect(body.data).toMatchObject({ title, categoryId, content: OTHER_TEXT });
   });
 
-  it('counts in the category where it stands', async () => {
+  inBothHomes.it('counts in the category where it stands', async () => {
     const { id } = await town.topic(author);
     const before = [await topicCount('genel'), await topicCount('mimari')];
     await author.put(topicPath(id), { categoryId: town.app.categoryId('mimari') });
@@ -86,7 +87,7 @@ describe('a topic', () => {
     expect(said(await author.put(topicPath(id), { title: 'Gizliyken' }))).toEqual([409, FORUM_TEXT.hiddenNotEditable]);
   });
 
-  it('is deleted by its author for good', async () => {
+  inBothHomes.it('is deleted by its author for good', async () => {
     const { id, categoryId } = await town.topic(author);
     const before = await topicCount('genel');
     expect(categoryId).toBe(town.app.categoryId('genel'));
@@ -100,7 +101,7 @@ describe('a topic', () => {
     expect(await topicCount('genel')).toBe(before - 1);
   });
 
-  it('is either edited or deleted when both are asked for at once, and never comes back', async () => {
+  inBothHomes.it('is either edited or deleted when both are asked for at once, and never comes back', async () => {
     const { id } = await town.topic(author);
     const answers = await Promise.all([author.put(topicPath(id), { title: 'Yarışan başlık' }), author.delete(topicPath(id))]);
     expect([200, 404]).toContain(answers[0].status);
@@ -110,7 +111,7 @@ describe('a topic', () => {
 });
 
 describe('a comment', () => {
-  it('is edited by its author', async () => {
+  inBothHomes.it('is edited by its author', async () => {
     const { id: topicId } = await town.topic(author);
     const { id } = await addComment(topicId);
     const { body } = await reader.put<Comment>(commentPath(id), { content: ' Düzeltilmiş yorum ' });
@@ -147,7 +148,7 @@ describe('a comment', () => {
     expect((await loud.put(topicPath(topicId), { title: 'Susturulmuşken' })).body.code).toBe(CODE.muted);
   });
 
-  it('leaves its place and a notice when its author deletes it', async () => {
+  inBothHomes.it('leaves its place and a notice when its author deletes it', async () => {
     const { id: topicId } = await town.topic(author);
     const { id } = await addComment(topicId);
     expect(said(await author.delete(commentPath(id)))).toEqual([403, FORUM_TEXT.notYourComment]);
@@ -159,7 +160,7 @@ describe('a comment', () => {
 });
 
 describe('the history of a text', () => {
-  it('has every state of a topic, oldest first, with who made it', async () => {
+  inBothHomes.it('has every state of a topic, oldest first, with who made it', async () => {
     const { id } = await town.topic(author);
     await author.put(topicPath(id), { title: 'İkinci başlık' });
     await author.put(topicPath(id), { title: 'İkinci başlık' });
@@ -175,7 +176,7 @@ describe('the history of a text', () => {
     ]);
   });
 
-  it('has every state of a comment', async () => {
+  inBothHomes.it('has every state of a comment', async () => {
     const { id } = await addComment((await town.topic(author)).id);
     await reader.put(commentPath(id), { content: 'İkinci hâli' });
     const { body } = await history(commentPath(id));
@@ -212,7 +213,7 @@ describe('a solution', () => {
   const solve = (who: Client, id: string, solving_comment_id: string | null = null, is_resolved = true) =>
     who.put<Topic>(topicPath(id, '/solution'), { is_resolved, solving_comment_id });
 
-  it('is marked by the author and shown with the topic', async () => {
+  inBothHomes.it('is marked by the author and shown with the topic', async () => {
     const { id } = await town.topic(author);
     const comment = await addComment(id);
     const { body } = await solve(author, id, comment.id);
@@ -238,7 +239,7 @@ describe('a solution', () => {
     expect(said(await solve(author, id, hidden.id))).toEqual([422, FORUM_TEXT.foreignSolution]);
   });
 
-  it('is lost with its comment and found again with it', async () => {
+  inBothHomes.it('is lost with its comment and found again with it', async () => {
     const { id } = await town.topic(author);
     const comment = await addComment(id);
     await solve(author, id, comment.id);
@@ -251,7 +252,7 @@ describe('a solution', () => {
   });
 });
 
-describe('what is counted', () => {
+inBothHomes.describe('what is counted', () => {
   it('has the comments of a category and of all', async () => {
     const [category, all] = [`/api/forum/categories/${town.app.categoryId('genel')}/comments`, '/api/forum/stats/comments'];
     const { id: topicId } = await town.topic(author);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Comment, Topic } from '../contracts/forum.js';
@@ -12,6 +12,7 @@ import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { formOf, sendForm } from './forms.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 const WEEK = 7 * 24 * 60;
@@ -55,7 +56,7 @@ describe('a picture for a text', () => {
   };
   const kept = async () => (await town.app.meydan.app.get<Files>(FILES).list('forum-images/', { limit: 1_000 })).length;
 
-  it('is redrawn, kept, and read by everybody under its own rules', async () => {
+  inBothHomes.it('is redrawn, kept, and read by everybody under its own rules', async () => {
     const { status, body } = await send(member, await screenshot());
     expect([status, body.data]).toEqual([201, { url: expect.stringMatching(/^\/api\/forum\/images\/[0-9a-f-]{36}$/), width: 640, height: 360 }]);
     const picture = await open(body.data.url);
@@ -110,7 +111,7 @@ describe('a picture for a text', () => {
     expect(said(await send(member, padded(IMAGE_LIMITS.upload + 1)))).toEqual([413, "Dosya boyutu 5MB'dan küçük olmalı."]);
   });
 
-  it('is sent once under its key', async () => {
+  inBothHomes.it('is sent once under its key', async () => {
     const key = { 'idempotency-key': 'ayni-gorsel' };
     const { body: form, type } = await formOf({}, { field: 'image', name: 'a.png', type: 'image/png', bytes: await screenshot() });
     const again = async () => JSON.parse((await member.raw('POST', IMAGE_PATH, form, { 'content-type': type, ...key })).text).data.url;
@@ -142,7 +143,7 @@ describe('a picture for a text', () => {
     expect(await statusOf(image.url, town.moderator)).toBe(200);
   });
 
-  it('goes on being shown while another text shows it', async () => {
+  inBothHomes.it('goes on being shown while another text shows it', async () => {
     const image = await upload();
     const topic = await topicWith(image);
     const quoting = await town.topic(await town.member());
@@ -158,7 +159,7 @@ describe('a picture for a text', () => {
     expect(await statusOf(image.url)).toBe(404);
   });
 
-  it('goes a week after its last text was deleted, and not before', async () => {
+  inBothHomes.it('goes a week after its last text was deleted, and not before', async () => {
     const image = await upload();
     await moderate(await topicWith(image), 'delete_content');
     expect([await statusOf(image.url), await statusOf(image.url, town.moderator)]).toEqual([404, 200]);
@@ -171,7 +172,7 @@ describe('a picture for a text', () => {
     expect(await kept()).toBeLessThan(before);
   });
 
-  it('that no text ever showed goes after a week', async () => {
+  inBothHomes.it('that no text ever showed goes after a week', async () => {
     const image = await upload();
     await later(WEEK - 1);
     await town.app.meydan.app.get(Uploads).removeOrphans();
@@ -192,7 +193,7 @@ describe('a picture for a text', () => {
     expect(shown.equals(files[`gorseller/${id}.webp`] as Uint8Array)).toBe(true);
   });
 
-  it.each([true, false])('goes with its member, who keeps the texts there: %p', async (keep_content) => {
+  inBothHomes.it.each([true, false])('goes with its member, who keeps the texts there: %p', async (keep_content) => {
     member = await town.app.guest.signIn(await usernameOf(member), PASSWORD, true);
     const image = await upload();
     await topicWith(image);

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
 import { CODE, TEXT } from '../contracts/envelope.js';
 import { type Category, type Comment, FORUM_TEXT, type Topic, type TopicRow } from '../contracts/forum.js';
 import type { ReportAccepted } from '../contracts/moderation.js';
@@ -9,6 +9,7 @@ import { EVENT_LOG } from '../src/platform/tokens.js';
 import { startApp, type TestApp } from './app.js';
 import type { Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 const CONTENT = 'Yeterince uzun bir içerik.';
 
@@ -88,7 +89,7 @@ describe('a topic', () => {
     expect(JSON.stringify(longest)).not.toMatch(/ornek\.dev/);
   });
 
-  it('keeps whatever signs it is written in', async () => {
+  inBothHomes.it('keeps whatever signs it is written in', async () => {
     const title = '<script>alert(1)</script> \u202e 😀 \u0000 \ud800 {"$gt":""}';
     const { id } = await topic({ title });
     // Half of a pair of surrogates is no sign.
@@ -117,7 +118,7 @@ describe('the list of topics', () => {
     await comment(written[10] as string);
   });
 
-  it('is found by the id and by the slug of a category, and by no other name', async () => {
+  inBothHomes.it('is found by the id and by the slug of a category, and by no other name', async () => {
     const categories = (await app.guest.get<Category[]>('/api/forum/categories')).body.data;
     const category = categories.find((found) => found.slug === slug);
     expect(category).toMatchObject({ topic_count: 25, is_active: true });
@@ -126,7 +127,7 @@ describe('the list of topics', () => {
     expect((await app.guest.get('/api/categories')).body).toEqual((await app.guest.get('/api/forum/categories')).body);
   });
 
-  it('is sorted by last activity, by age or by what nobody has answered', async () => {
+  inBothHomes.it('is sorted by last activity, by age or by what nobody has answered', async () => {
     const answered = written[10] as string;
     const others = written.filter((id) => id !== answered);
     expect(idsOf(await list(`?category=${slug}&limit=100`))).toEqual([answered, ...others]);
@@ -136,7 +137,7 @@ describe('the list of topics', () => {
     expect((await list('?sort=oldest')).status).toBe(400);
   });
 
-  it('comes in pages that neither overlap nor leave anything out', async () => {
+  inBothHomes.it('comes in pages that neither overlap nor leave anything out', async () => {
     const page = (query: string) => list(`?category=${slug}&sort=newest${query}`);
     const first = await page('');
     expect(first.body).toMatchObject({ success: true, total: 25, limit: 20, offset: 0, hasMore: true });
@@ -166,7 +167,7 @@ describe('a comment', () => {
     expect(await comments(id)).toEqual([]);
   });
 
-  it('stands under its topic in the order of writing, with what it quotes', async () => {
+  inBothHomes.it('stands under its topic in the order of writing, with what it quotes', async () => {
     const { id } = await topic();
     const first = await comment(id, ' Birinci ');
     const second = await comment(id, 'İkinci', first.id);
@@ -194,7 +195,7 @@ describe('what a moderator has withdrawn', () => {
     return answers.map(({ status, body }) => (status === 200 ? body.data.state : status));
   };
 
-  it('is, when a topic is hidden, seen by its author and by moderators only, and counts no more', async () => {
+  inBothHomes.it('is, when a topic is hidden, seen by its author and by moderators only, and counts no more', async () => {
     const before = await count('?category=frontend');
     const { id, users } = await topic({ categoryId: app.categoryId('frontend') });
     expect(await count('?category=frontend')).toBe(before + 1);
@@ -208,7 +209,7 @@ describe('what a moderator has withdrawn', () => {
     }
   });
 
-  it('is, when a topic is deleted, seen by nobody, and counts only once as gone', async () => {
+  inBothHomes.it('is, when a topic is deleted, seen by nobody, and counts only once as gone', async () => {
     const before = await count();
     const { id, users } = await topic();
     const { id: other } = await topic();
@@ -221,7 +222,7 @@ describe('what a moderator has withdrawn', () => {
     expect((await author.get(`/api/forum/topics/${id}/comments`)).status).toBe(404);
   });
 
-  it('is, when a comment is hidden or deleted, a place that keeps the numbering', async () => {
+  inBothHomes.it('is, when a comment is hidden or deleted, a place that keeps the numbering', async () => {
     const { id } = await topic();
     const [hidden, deleted, kept] = [await comment(id, 'Gizlenecek'), await comment(id, 'Silinecek'), await comment(id, 'Kalacak')];
     const quoting = await comment(id, 'Alıntı', hidden.id);
@@ -242,7 +243,7 @@ describe('what a moderator has withdrawn', () => {
   });
 });
 
-describe('a write with an Idempotency-Key', () => {
+inBothHomes.describe('a write with an Idempotency-Key', () => {
   it('has its effect once and gives the first answer again', async () => {
     const before = await count();
     const first = await create({ title: 'Bir kez' }, { 'idempotency-key': 'bir-kez' });
@@ -327,7 +328,7 @@ describe('a write with an Idempotency-Key', () => {
   });
 });
 
-describe('positions', () => {
+inBothHomes.describe('positions', () => {
   it('tell a writer how far to wait and let another reader wait for it', async () => {
     const { headers, body } = await create();
     const position = headers.get('x-event-position') ?? '';

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Comment, Topic } from '../contracts/forum.js';
 import { HOLDING_TEXT } from '../contracts/holding.js';
 import type { ReportCase, ReportRow } from '../contracts/moderation.js';
 import type { Answer, Client } from './client.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
 
 const LINKS = 'https://ornek.dev/1 https://ornek.dev/2 https://ornek.dev/3';
@@ -42,7 +43,7 @@ describe('The texts of a new member', () => {
   const waiting = async (reader: Client) => (await reader.get<Comment[]>(`/api/forum/topics/${open.id}/held-comments`)).body.data.map(({ id }) => id);
   const listed = async () => (await town.app.guest.get<Topic[]>('/api/forum/topics?limit=100')).body.data.map(({ id }) => id);
 
-  it('wait first: their author and moderators see them, nobody else does', async () => {
+  inBothHomes.it('wait first: their author and moderators see them, nobody else does', async () => {
     const author = await town.member();
     const { body } = await write(author);
     const { id, state } = body.data;
@@ -52,7 +53,7 @@ describe('The texts of a new member', () => {
     expect(await listed()).not.toContain(id);
   });
 
-  it('come to the queue of reports, told apart from what members report', async () => {
+  inBothHomes.it('come to the queue of reports, told apart from what members report', async () => {
     const { id } = (await write(await town.member(), LINKS)).body.data;
     await town.app.settled();
     const queue = (await town.moderator.get<ReportRow[]>('/api/reports?limit=100&status=pending')).body.data;
@@ -65,7 +66,7 @@ describe('The texts of a new member', () => {
     });
   });
 
-  it('join the forum when a moderator has nothing against them', async () => {
+  inBothHomes.it('join the forum when a moderator has nothing against them', async () => {
     const before = (await town.app.guest.get<{ topic_count: number }[]>('/api/forum/categories')).body.data;
     const author = await town.member();
     const { id } = (await write(author)).body.data;
@@ -87,7 +88,7 @@ describe('The texts of a new member', () => {
     expect((await write(author)).body.data.state).toBe('held');
   });
 
-  it('wait as comments too, below the others, and come in at the end', async () => {
+  inBothHomes.it('wait as comments too, below the others, and come in at the end', async () => {
     const author = await town.member();
     const { body } = await comment(author);
     const { id } = body.data;
@@ -134,13 +135,13 @@ describe('Writing', () => {
   const write = (title: string, content = 'Yeterince uzun bir içerik.', headers = {}) =>
     author.post<Topic>('/api/forum/topics', { title, content, categoryId: town.app.categoryId('genel') }, headers);
 
-  it('is repeated with its key, and refused when it only comes again', async () => {
+  inBothHomes.it('is repeated with its key, and refused when it only comes again', async () => {
     const key = { 'idempotency-key': 'bir-kez' };
     const first = await write('İlk konu', undefined, key);
     expect((await write('İlk konu', undefined, key)).body.data).toEqual(first.body.data);
     expect(said(await write('ilk  KONU'))).toEqual([409, HOLDING_TEXT.repeated]);
   });
-  it('stops after so many topics in an hour, and goes on in the next', async () => {
+  inBothHomes.it('stops after so many topics in an hour, and goes on in the next', async () => {
     expect((await write('İkinci konu')).status).toBe(201);
     const refused = await write('Üçüncü konu');
     expect([...said(refused), Number(refused.headers.get('retry-after')) > 0]).toEqual([429, HOLDING_TEXT.tooMany, true]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE, TEXT } from '../contracts/envelope.js';
 import { type Comment, FORUM_TEXT, type Topic, type TopicRow } from '../contracts/forum.js';
 import { LIKE_LIMITS, LIKE_TEXT, type LikeAnswer, type LikeCounts, type LikedComments, type LikedTopic, type LikeInfo } from '../contracts/likes.js';
@@ -8,6 +8,7 @@ import { EVENT_LOG } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import type { Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town } from './town.js';
 
 const RACERS = 20;
@@ -53,7 +54,7 @@ describe.each([
     path = await written();
   });
 
-  it('is liked, and no more when that is sent again', async () => {
+  inBothHomes.it('is liked, and no more when that is sent again', async () => {
     expect(await info(member, path)).toEqual({ count: 0, liked: false });
     expect((await like(member, path)).body.data).toEqual({ liked: true, count: 1 });
     expect(await info(member, path)).toEqual({ count: 1, liked: true });
@@ -67,7 +68,7 @@ describe.each([
     }
   });
 
-  it('is liked once under one key', async () => {
+  inBothHomes.it('is liked once under one key', async () => {
     const key = { 'Idempotency-Key': `like-${path}` };
     const answers = [await like(member, path, {}, key), await like(member, path, {}, key)];
     expect(answers.map(({ body }) => body.data)).toEqual([
@@ -91,7 +92,7 @@ describe.each([
     expect((await author.get(`/api/forum/${path}/likes/me`)).body.data).toEqual({ liked: false });
   });
 
-  it('is right under twenty toggles of one member at once', async () => {
+  inBothHomes.it('is right under twenty toggles of one member at once', async () => {
     later();
     path = await written();
     const answers = await Promise.all(Array.from({ length: RACERS }, () => like(member, path)));
@@ -104,7 +105,7 @@ describe.each([
     expect(await info(member, path)).toEqual({ count: 0, liked: false });
   });
 
-  it('is right when one member wishes the same twenty times at once', async () => {
+  inBothHomes.it('is right when one member wishes the same twenty times at once', async () => {
     const answers = await Promise.all(Array.from({ length: RACERS }, () => like(member, path, { liked: true })));
     expect(answers.map(({ body }) => body.data)).toEqual(Array(RACERS).fill({ liked: true, count: 1 }));
     await like(member, path, { liked: false });
@@ -112,16 +113,20 @@ describe.each([
 });
 
 describe('twenty members at once', () => {
-  it('are all counted, and none twice', async () => {
-    const path = await topicOf();
-    const members = [];
-    for (let at = 0; at < RACERS; at++) members.push(await town.member());
-    await Promise.all(members.map((who) => like(who, path)));
-    expect(await info(members[3] as Client, path)).toEqual({ count: RACERS, liked: true });
-    await Promise.all(members.slice(0, 5).map((who) => like(who, path)));
-    expect(await info(town.app.guest, path)).toEqual({ count: RACERS - 5, liked: false });
-    expect((await town.app.guest.get<TopicRow[]>('/api/forum/topics?sort=liked&limit=1')).body.data).toMatchObject([{ id: path.split('/')[1], likes: 15 }]);
-  }, 60_000);
+  inBothHomes.it(
+    'are all counted, and none twice',
+    async () => {
+      const path = await topicOf();
+      const members = [];
+      for (let at = 0; at < RACERS; at++) members.push(await town.member());
+      await Promise.all(members.map((who) => like(who, path)));
+      expect(await info(members[3] as Client, path)).toEqual({ count: RACERS, liked: true });
+      await Promise.all(members.slice(0, 5).map((who) => like(who, path)));
+      expect(await info(town.app.guest, path)).toEqual({ count: RACERS - 5, liked: false });
+      expect((await town.app.guest.get<TopicRow[]>('/api/forum/topics?sort=liked&limit=1')).body.data).toMatchObject([{ id: path.split('/')[1], likes: 15 }]);
+    },
+    60_000,
+  );
 });
 
 describe('what may not be read', () => {
@@ -161,7 +166,7 @@ describe('what may not be read', () => {
 });
 
 describe('questions about many', () => {
-  it('are answered with a count for each topic', async () => {
+  inBothHomes.it('are answered with a count for each topic', async () => {
     later();
     const [one, other] = [await town.topic(author), await town.topic(author)];
     await like(member, `posts/${one.id}`);
@@ -169,7 +174,7 @@ describe('questions about many', () => {
     expect(body.data).toEqual({ [one.id]: 1, [other.id]: 0, [NOBODY]: 0 });
   });
 
-  it('are answered with the comments that one likes', async () => {
+  inBothHomes.it('are answered with the comments that one likes', async () => {
     const [one, other] = [await town.comment(author), await town.comment(author)];
     await like(member, `comments/${one.id}`);
     const ask = (who: Client) => who.post<LikedComments>('/api/forum/comments/likes/me', { commentIds: [one.id, other.id, one.id, NOBODY] });
@@ -190,35 +195,39 @@ describe('questions about many', () => {
 });
 
 describe('the topics that one likes', () => {
-  it('come newest like first, five when nothing else is asked, without what may not be read', async () => {
-    const fan = await town.member();
-    const topics: Topic[] = [];
-    for (let at = 0; at < 8; at++) {
-      later();
-      topics.unshift(await town.topic(author));
-      await like(fan, `posts/${topics[0]?.id}`);
-    }
-    await like(fan, `comments/${(await town.comment(author)).id}`);
-    const ids = topics.map(({ id }) => id);
-    const answer = await liked(fan);
-    expect(idsOf(answer)).toEqual(ids.slice(0, LIKE_LIMITS.panel));
-    expect(answer.body).toMatchObject({ total: 8, limit: 5, offset: 0, hasMore: true });
-    expect(answer.body.data[0]).toMatchObject({
-      likes: 1,
-      liked_at: town.app.clock.now().toISOString(),
-      categories: { slug: 'genel' },
-      users: { id: author.id },
-    });
-    await remove('delete_content', topics[1] as Topic);
-    const left = ids.filter((id) => id !== ids[1]);
-    expect(idsOf(await liked(fan))).toEqual(left.slice(0, 5));
-    expect((await liked(fan, '?limit=50')).body).toMatchObject({ total: 7, hasMore: false });
-    expect(idsOf(await liked(fan, '?limit=3&offset=5'))).toEqual(ids.slice(5));
-    await like(fan, `posts/${ids[0]}`);
-    expect(idsOf(await liked(fan, '?limit=1'))).toEqual([ids[2]]);
-    expect((await liked(author)).body.data).toEqual([]);
-    expect(said(await liked(town.app.guest))).toEqual([401, CODE.authRequired, TEXT.authRequired]);
-  }, 30_000);
+  inBothHomes.it(
+    'come newest like first, five when nothing else is asked, without what may not be read',
+    async () => {
+      const fan = await town.member();
+      const topics: Topic[] = [];
+      for (let at = 0; at < 8; at++) {
+        later();
+        topics.unshift(await town.topic(author));
+        await like(fan, `posts/${topics[0]?.id}`);
+      }
+      await like(fan, `comments/${(await town.comment(author)).id}`);
+      const ids = topics.map(({ id }) => id);
+      const answer = await liked(fan);
+      expect(idsOf(answer)).toEqual(ids.slice(0, LIKE_LIMITS.panel));
+      expect(answer.body).toMatchObject({ total: 8, limit: 5, offset: 0, hasMore: true });
+      expect(answer.body.data[0]).toMatchObject({
+        likes: 1,
+        liked_at: town.app.clock.now().toISOString(),
+        categories: { slug: 'genel' },
+        users: { id: author.id },
+      });
+      await remove('delete_content', topics[1] as Topic);
+      const left = ids.filter((id) => id !== ids[1]);
+      expect(idsOf(await liked(fan))).toEqual(left.slice(0, 5));
+      expect((await liked(fan, '?limit=50')).body).toMatchObject({ total: 7, hasMore: false });
+      expect(idsOf(await liked(fan, '?limit=3&offset=5'))).toEqual(ids.slice(5));
+      await like(fan, `posts/${ids[0]}`);
+      expect(idsOf(await liked(fan, '?limit=1'))).toEqual([ids[2]]);
+      expect((await liked(author)).body.data).toEqual([]);
+      expect(said(await liked(town.app.guest))).toEqual([401, CODE.authRequired, TEXT.authRequired]);
+    },
+    30_000,
+  );
 });
 
 describe('whoever likes without end', () => {

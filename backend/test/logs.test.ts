@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { EventLog } from '../src/kernel/event-log.js';
 import type { Mailer } from '../src/kernel/mailer.js';
 import type { Views } from '../src/kernel/views.js';
@@ -6,6 +6,7 @@ import { createLogger } from '../src/platform/observability/logger.js';
 import { EVENT_LOG, MAILER, VIEWS } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
+import { inBothHomes } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 
 const PERSON = {
@@ -18,7 +19,7 @@ const PERSON = {
 };
 const TYPED = 'bunu-kimse-gormesin-4711';
 
-describe('what the application says in its log', () => {
+inBothHomes.describe('what the application says in its log', () => {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line: string) => lines.push(line) });
   let app: TestApp;

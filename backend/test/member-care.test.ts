@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { SecurityLog } from '../contracts/access.js';
 import type { LoginResult } from '../contracts/accounts.js';
 import type { FactorAdded, SecondFactorStatus, TotpStart } from '../contracts/second-factor.js';
@@ -9,9 +9,10 @@ import { tendMembers } from '../src/tend-members.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { homeOf } from './home.js';
+import { inBothHomes } from './second-home/in-both-homes.js';
 import { totpCode } from './totp-code.js';
 
-describe('an operator at the command line, while the application runs', () => {
+inBothHomes.describe('an operator at the command line, while the application runs', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { OwnUser } from '../contracts/accounts.js';
 import type { RestrictionNotice } from '../contracts/envelope.js';
 import type { Topic } from '../contracts/forum.js';
@@ -18,6 +18,7 @@ import { PASSWORD } from './app.js';
 import { type Answer, Client } from './client.js';
 import { isSecondHome } from './home.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town, usernameOf } from './town.js';
 
 describe('a report', () => {
@@ -51,7 +52,7 @@ describe('a report', () => {
     });
   });
 
-  it('is made by each of the three calls', async () => {
+  inBothHomes.it('is made by each of the three calls', async () => {
     const reporter = await town.member();
     const comment = await town.comment(author);
     const answers = [
@@ -92,7 +93,7 @@ describe('a report', () => {
     expect((await town.report(await town.member(), topic, { description: 'ğ'.repeat(500) })).status).toBe(201);
   });
 
-  it('about deleted content, or a second one about the same content that day, is refused', async () => {
+  inBothHomes.it('about deleted content, or a second one about the same content that day, is refused', async () => {
     const reporter = await town.member();
     const gone = await town.topic(author);
     await town.report(reporter, gone);
@@ -162,7 +163,7 @@ describe('a decision', () => {
     expect((await someone.get('/api/auth/user')).status).toBe(standing.status === 'active' ? 200 : 403);
   });
 
-  it('has its effects when the answer comes, also when many decide at once', async () => {
+  inBothHomes.it('has its effects when the answer comes, also when many decide at once', async () => {
     // Decisions wait in one line, and an answer waits two seconds for it; engines of their own take longer for each.
     const people = await Promise.all(Array.from({ length: isSecondHome() ? 6 : 30 }, () => town.member()));
     const reports = await Promise.all(people.map((person) => town.case(person)));
@@ -176,7 +177,7 @@ describe('a decision', () => {
     expect(ended).toEqual(people.map((_, index) => [index % 2 ? 'suspended' : 'banned', 0, 403]));
   });
 
-  it('may also be to take a report under review, to give it back or to dismiss it', async () => {
+  inBothHomes.it('may also be to take a report under review, to give it back or to dismiss it', async () => {
     const report = await town.case(author);
     const other = await town.app.member('ekin', 'moderator');
     const step = async (status: string, who = town.moderator) => {
@@ -225,7 +226,7 @@ describe('a decision', () => {
     for (const lacking of [auditor, author]) expect((await town.decide(await town.case(author), {}, lacking)).status).toBe(403);
   });
 
-  it('is taken by exactly one of twenty who take it at once, and the others are told by whom', async () => {
+  inBothHomes.it('is taken by exactly one of twenty who take it at once, and the others are told by whom', async () => {
     const report = await town.case(author);
     const desk = await Promise.all(Array.from({ length: 20 }, (_, index) => town.app.member(`masa.${index}`, 'moderator')));
     const answers = await Promise.all(
@@ -312,7 +313,7 @@ describe('a member', () => {
     }
   });
 
-  it('is free again when a suspension or ban is over, in a new session, even before that is recorded', async () => {
+  inBothHomes.it('is free again when a suspension or ban is over, in a new session, even before that is recorded', async () => {
     for (const action of ['suspend_user', 'ban_user']) {
       const member = await town.member();
       const username = await usernameOf(member);
@@ -329,7 +330,7 @@ describe('a member', () => {
     }
   });
 
-  it('sees their own warnings, the latest of them at login, and is suspended for the third', async () => {
+  inBothHomes.it('sees their own warnings, the latest of them at login, and is suspended for the third', async () => {
     const member = await town.member();
     const username = await usernameOf(member);
     const latest = async () => (await member.get<LatestWarning | null>('/api/reports/warnings/latest')).body.data;

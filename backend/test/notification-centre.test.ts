@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { CODE, type LiveChange } from '../contracts/envelope.js';
 import type { Comment, Topic } from '../contracts/forum.js';
@@ -18,6 +18,7 @@ import { EVENT_LOG } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
 import { Town, usernameOf } from './town.js';
 
@@ -47,7 +48,7 @@ const facts = async (): Promise<number> => {
 };
 
 describe('A comment', () => {
-  it('is told to whoever started the topic, with the reason, and not to whoever wrote it', async () => {
+  inBothHomes.it('is told to whoever started the topic, with the reason, and not to whoever wrote it', async () => {
     const [author, reader] = [await town.member(), await town.member()];
     const topic = await town.topic(author);
     const { id } = await comment(reader, topic.id, 'Güzel soru');
@@ -67,7 +68,7 @@ describe('A comment', () => {
     expect([await unread(author), await centre(reader)]).toEqual([1, []]);
   });
 
-  it('is told to whoever wrote in the topic before, and makes one row with those that came before', async () => {
+  inBothHomes.it('is told to whoever wrote in the topic before, and makes one row with those that came before', async () => {
     const [author, first, second] = [await town.member(), await town.member(), await town.member()];
     const topic = await town.topic(author);
     await comment(first, topic.id);
@@ -97,7 +98,7 @@ describe('A comment', () => {
     expect((await centre(reader)).map(({ type, reason }) => [type, reason])).toEqual([['reply', 'quoted']]);
   });
 
-  it('is told to nobody twice when it is handled again', async () => {
+  inBothHomes.it('is told to nobody twice when it is handled again', async () => {
     const [author, reader] = [await town.member(), await town.member()];
     const topic = await town.topic(author);
     const { id: commentId } = await comment(reader, topic.id, `@${await usernameOf(author)}`);
@@ -119,27 +120,31 @@ describe('A comment', () => {
     expect((await centre(author)).map(({ count }) => count)).toEqual([1]);
   });
 
-  it('in a topic with fifty watchers is told to all of them in one fact', async () => {
-    const author = await town.member();
-    const topic = await town.topic(author);
-    const watchers: Client[] = [];
-    for (let n = 0; n < 50; n++) {
-      const watcher = await town.member();
-      expect((await watch(watcher, topic.id, 'watching')).body.data).toEqual({ level: 'watching' });
-      watchers.push(watcher);
-    }
-    const log = town.app.meydan.app.get<EventLog>(EVENT_LOG);
-    const before = await facts();
-    await comment(author, topic.id);
-    await town.app.settled();
-    expect((await log.readAll(before, 100)).map(({ type }) => type)).toEqual(['CommentAdded', 'MembersNotified']);
-    const counts = await Promise.all(watchers.map(unread));
-    expect(counts).toEqual(watchers.map(() => 1));
-  }, 90_000);
+  inBothHomes.it(
+    'in a topic with fifty watchers is told to all of them in one fact',
+    async () => {
+      const author = await town.member();
+      const topic = await town.topic(author);
+      const watchers: Client[] = [];
+      for (let n = 0; n < 50; n++) {
+        const watcher = await town.member();
+        expect((await watch(watcher, topic.id, 'watching')).body.data).toEqual({ level: 'watching' });
+        watchers.push(watcher);
+      }
+      const log = town.app.meydan.app.get<EventLog>(EVENT_LOG);
+      const before = await facts();
+      await comment(author, topic.id);
+      await town.app.settled();
+      expect((await log.readAll(before, 100)).map(({ type }) => type)).toEqual(['CommentAdded', 'MembersNotified']);
+      const counts = await Promise.all(watchers.map(unread));
+      expect(counts).toEqual(watchers.map(() => 1));
+    },
+    90_000,
+  );
 });
 
 describe('A topic', () => {
-  it('is watched by whoever writes in it, and by whoever chooses to', async () => {
+  inBothHomes.it('is watched by whoever writes in it, and by whoever chooses to', async () => {
     const [author, reader] = [await town.member(), await town.member()];
     const { id } = await town.topic(author);
     const level = async (who: Client) => (await who.get<TopicWatch>(`/api/forum/topics/${id}/watch`)).body.data.level;
@@ -174,7 +179,7 @@ describe('A topic', () => {
 
 describe('An author', () => {
   const like = (who: Client, id: string) => who.post(`/api/forum/posts/${id}/like`);
-  it('hears who likes a topic, in one row, each once', async () => {
+  inBothHomes.it('hears who likes a topic, in one row, each once', async () => {
     const author = await town.member();
     const [ali, bora, can] = [await town.app.member('ali.can'), await town.app.member('bora.kaya'), await town.app.member('cem.tan')];
     const topic = await town.topic(author);
@@ -232,13 +237,13 @@ describe('The centre', () => {
   });
   const topicsOf = (rows: NotificationRow[]) => rows.map(({ topicId }) => topicId);
 
-  it('is read page by page, the newest first, without a row twice', async () => {
+  inBothHomes.it('is read page by page, the newest first, without a row twice', async () => {
     const first = await page(author, '?limit=3');
     const second = await page(author, `?limit=3&before=${first.next}`);
     expect([...topicsOf(first.rows), ...topicsOf(second.rows)]).toEqual(topics.map(({ id }) => id).reverse());
     expect(second.next).toBeNull();
   });
-  it('has what is read row by row, about a topic, or all at once', async () => {
+  inBothHomes.it('has what is read row by row, about a topic, or all at once', async () => {
     expect((await read(author, { ids: [`reply:${topics[0]?.id}`, 'reply:yok'] })).body.data).toEqual({ count: 4 });
     expect((await read(author, { topicId: topics[1]?.id })).body.data).toEqual({ count: 3 });
     const { status, body } = await read(author, { all: true });
@@ -251,7 +256,7 @@ describe('The centre', () => {
     await read(author, { topicId: topics[0]?.id });
     expect(await facts()).toBe(before);
   });
-  it('begins to count anew after reading', async () => {
+  inBothHomes.it('begins to count anew after reading', async () => {
     await comment(reader, topics[0]?.id ?? '');
     expect((await centre(author))[0]).toMatchObject({ topicId: topics[0]?.id, unread: true, count: 1 });
   });
@@ -279,7 +284,7 @@ describe('An open page', () => {
   };
   const next = async (socket: LiveSocket) => (await socket.next<LiveChange<NotificationCountRow>>('change')).row;
 
-  it('hears how much is unread when something comes and when it is read elsewhere, and nobody else’s does', async () => {
+  inBothHomes.it('hears how much is unread when something comes and when it is read elsewhere, and nobody else’s does', async () => {
     const [author, reader] = [await town.member(), await town.member()];
     const topic = await town.topic(author);
     const [here, other] = [await listening(author), await listening(reader)];
@@ -292,7 +297,7 @@ describe('An open page', () => {
 });
 
 describe('After the end of an account', () => {
-  it('nothing is left of what the member was told and watched, and nothing new comes', async () => {
+  inBothHomes.it('nothing is left of what the member was told and watched, and nothing new comes', async () => {
     const [leaving, reader] = [await town.member(), await town.member()];
     const topic = await town.topic(leaving);
     await comment(reader, topic.id);

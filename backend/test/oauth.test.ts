@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { ACCOUNT_TEXT, type LoginAnswer, type SessionAnswer } from '../contracts/accounts.js';
 import { TEXT } from '../contracts/envelope.js';
 import { type BeginLinkAnswer, type Identity, OAUTH_TEXT, type OAuthOutcome, oauthProblem, PROVIDER_IDS, type Provider } from '../contracts/identities.js';
@@ -8,6 +8,7 @@ import { PASSWORD } from './app.js';
 import { Browser } from './browser.js';
 import { Client } from './client.js';
 import { type Fault, type Person, SignInProvider } from './doubles/sign-in-provider.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town } from './town.js';
 
 const COOKIE = 'meydan_oauth';
@@ -66,7 +67,7 @@ describe('sign-in through a provider', () => {
   const linked = async (at: Browser) => (await at.json<Identity[]>('GET', '/api/auth/identities')).data.flatMap(({ id, linked_at }) => (linked_at ? id : []));
 
   describe('of somebody new', () => {
-    it.each(PROVIDER_IDS)('makes a verified member, by %s', async (id) => {
+    inBothHomes.it.each(PROVIDER_IDS)('makes a verified member, by %s', async (id) => {
       provider.person = somebody({ login: `yeni-${id}`, name: 'Işıl Öğütçü', email: `yeni.${id}@ornek.dev` });
       const at = browser();
       expect(await arrive(at, id, '?redirect=/forum?sort=new')).toBe(`/auth/callback?oauth=registered&provider=${id}&redirect=%2Fforum%3Fsort%3Dnew`);
@@ -104,7 +105,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('of somebody known', () => {
-    it.each(PROVIDER_IDS)('is the same member each time, whatever else has changed there, by %s', async (id) => {
+    inBothHomes.it.each(PROVIDER_IDS)('is the same member each time, whatever else has changed there, by %s', async (id) => {
       const { id: memberId } = await enter(browser(), id);
       provider.person = { ...provider.person, login: 'yepyeni', name: null, email: 'baska@ornek.dev', verified: false };
       const at = browser();
@@ -116,7 +117,7 @@ describe('sign-in through a provider', () => {
       provider.person = { ...provider.person, email: somebody().email };
       expect((await enter(browser(), 'google')).id).not.toBe(one.id);
     });
-    it('is a new member when the one they were has been forgotten', async () => {
+    inBothHomes.it('is a new member when the one they were has been forgotten', async () => {
       const { id } = await enter(browser());
       await town.app.meydan.app.get(VAULT).forget(id);
       provider.person = { ...provider.person, login: `${provider.person.login}.yeni`, email: somebody().email };
@@ -159,7 +160,7 @@ describe('sign-in through a provider', () => {
     };
     const give = (at: Browser, password: string) => at.json<LoginAnswer>('POST', '/api/auth/oauth/link', { password });
 
-    it('asks for the password of that account, then links it', async () => {
+    inBothHomes.it('asks for the password of that account, then links it', async () => {
       const { at, outcome } = await own('sahibi');
       expect(outcome).toBe('password');
       expect((await finish(at)).status).toBe(409);
@@ -171,7 +172,7 @@ describe('sign-in through a provider', () => {
       expect(await linked(at)).toEqual(['github']);
       expect((await enter(browser())).username).toBe('sahibi');
     });
-    it('takes the ticket once, and from the browser that has it', async () => {
+    inBothHomes.it('takes the ticket once, and from the browser that has it', async () => {
       const { at } = await own('biletli');
       const other = browser();
       expect((await give(other, PASSWORD)).code).toBe('TICKET_INVALID');
@@ -216,7 +217,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('by a browser that is led astray', () => {
-    it('does nothing twice: a callback that is called again has expired', async () => {
+    inBothHomes.it('does nothing twice: a callback that is called again has expired', async () => {
       const at = browser();
       const back = await visit(await start(at));
       const again = browser();
@@ -329,7 +330,7 @@ describe('sign-in through a provider', () => {
   });
 
   describe('that a member links', () => {
-    it('signs them in from then on, until they unlink it', async () => {
+    inBothHomes.it('signs them in from then on, until they unlink it', async () => {
       await town.app.member('baglayan');
       const at = await signedIn('baglayan');
       expect((await at.json<Identity[]>('GET', '/api/auth/identities')).data).toEqual([
@@ -345,7 +346,7 @@ describe('sign-in through a provider', () => {
       expect(await linked(at)).toEqual([]);
       expect((await enter(browser())).username).toBe(provider.person.login);
     });
-    it('is theirs alone, and one of a kind', async () => {
+    inBothHomes.it('is theirs alone, and one of a kind', async () => {
       await enter(browser());
       await town.app.member('ikinci');
       const at = await signedIn('ikinci');

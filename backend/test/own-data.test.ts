@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { OwnUser } from '../contracts/accounts.js';
 import type { FeedbackAccepted } from '../contracts/feedback.js';
@@ -11,6 +11,7 @@ import { PASSWORD } from './app.js';
 import type { Answer, Client } from './client.js';
 import { sendForm } from './forms.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town } from './town.js';
 
 const told = ({ status, body }: Answer) => [status, body.message];
@@ -43,7 +44,7 @@ describe('one’s own data', () => {
   const keys = async () => (await town.app.meydan.app.get<Files>(FILES).list('exports/', { limit: 100 })).map(({ key }) => key);
 
   describe('asked for as a copy', () => {
-    it('comes with everything that is known of the member, and a mail', async () => {
+    inBothHomes.it('comes with everything that is known of the member, and a mail', async () => {
       await elif.put('/api/profile', { first_name: 'Elif', birth_date: '1994-02-28' });
       const topic = await town.topic(elif);
       await town.comment(elif);
@@ -94,7 +95,7 @@ describe('one’s own data', () => {
       expect(Object.values(reader).join('\n')).not.toContain(elif.id);
     });
 
-    it('is made once at a time and once a day', async () => {
+    inBothHomes.it('is made once at a time and once a day', async () => {
       expect(told(await ask())).toEqual([202, OWN_DATA_TEXT.exportRequested]);
       expect((await ask()).status).toBe(429);
       await town.app.settled();
@@ -117,7 +118,7 @@ describe('one’s own data', () => {
       expect(await latest(other)).toBeNull();
     });
 
-    it('is removed after seven days', async () => {
+    inBothHomes.it('is removed after seven days', async () => {
       const { id } = await ready();
       expect(await keys()).toEqual([`exports/${elif.id}/${id}.zip`]);
       town.app.clock.advance({ days: 7, seconds: 1 });
@@ -143,7 +144,7 @@ describe('one’s own data', () => {
       expect((await end()).status).toBe(429);
     });
 
-    it('waits seven days, tells so everywhere, and can be called off', async () => {
+    inBothHomes.it('waits seven days, tells so everywhere, and can be called off', async () => {
       const asked = await end({ password: PASSWORD, keep_content: false });
       expect(told(asked)).toEqual([200, OWN_DATA_TEXT.deletionRequested]);
       expect(asked.body.data).toEqual({ due: '2026-11-28T11:00:00.000Z', keep_content: false });
@@ -162,7 +163,7 @@ describe('one’s own data', () => {
       expect(told(await end(undefined, admin))).toEqual([409, OWN_DATA_TEXT.adminKept]);
     });
 
-    it('leaves what was written under “Silinmiş üye” when asked so, and frees the name', async () => {
+    inBothHomes.it('leaves what was written under “Silinmiş üye” when asked so, and frees the name', async () => {
       const topic = await town.topic(elif);
       const before = (await town.app.guest.get<{ count: number }>('/api/stats/members')).body.data.count;
       await end();
@@ -182,7 +183,7 @@ describe('one’s own data', () => {
       expect((await town.signIn('elif')).body.code).toBe('EMAIL_UNVERIFIED');
     });
 
-    it('takes along what was written when asked so', async () => {
+    inBothHomes.it('takes along what was written when asked so', async () => {
       const topic = await town.topic(elif);
       const others = await town.topic(await town.member());
       await elif.post(`/api/forum/topics/${others.id}/comments`, { content: 'Elifin yorumu' });
@@ -195,7 +196,7 @@ describe('one’s own data', () => {
       expect((await town.app.guest.get(`/api/forum/posts/${others.id}`)).body.data).toMatchObject({ comment_count: 0 });
     });
 
-    it('is finished although each of its steps fails once', async () => {
+    inBothHomes.it('is finished although each of its steps fails once', async () => {
       const { app } = town.app.meydan;
       await ready();
       await end();

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { OwnUser } from '../contracts/accounts.js';
 import { PROFILE_TEXT, type PublicProfile, type PublicUser } from '../contracts/profile.js';
 import { startApp, type TestApp } from './app.js';
 import type { Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 
 describe('a profile', () => {
   let app: TestApp;
@@ -18,7 +19,7 @@ describe('a profile', () => {
 
   const told = ({ status, body }: Answer) => [status, body.message];
 
-  it.each(['/api/profile', '/api/auth/user/profile'])('is changed through %s and read back at once', async (address) => {
+  inBothHomes.it.each(['/api/profile', '/api/auth/user/profile'])('is changed through %s and read back at once', async (address) => {
     const changes = { first_name: ' Elif ', last_name: 'Işık', birth_date: '1994-02-28', display_name: `Elif ${address.length}` };
     const answer = await elif.put<OwnUser>(address, changes);
     expect(told(answer)).toEqual([200, 'Profil başarıyla güncellendi!']);
@@ -33,7 +34,7 @@ describe('a profile', () => {
     expect(body.data).toMatchObject({ first_name: 'Elif', last_name: null });
   });
 
-  it('has a display name that is changed alone', async () => {
+  inBothHomes.it('has a display name that is changed alone', async () => {
     const answer = await elif.put<OwnUser>('/api/profile/display-name', { display_name: 'İrem’in Elif’i' });
     expect([...told(answer), answer.body.data.display_name]).toEqual([200, 'Görünen ad güncellendi!', 'İrem’in Elif’i']);
   });
@@ -122,16 +123,16 @@ describe('the directory of members', () => {
     ['@ornek.dev', []],
   ])('finds for %p: %p', async (q, usernames) => expect(await found(q)).toEqual(usernames));
 
-  it('finds the reader for others', async () => expect(await found('melih', other)).toEqual(['melih']));
+  inBothHomes.it('finds the reader for others', async () => expect(await found('melih', other)).toEqual(['melih']));
 
-  it('lists the newest, fifty unless asked otherwise, with nothing private', async () => {
+  inBothHomes.it('lists the newest, fifty unless asked otherwise, with nothing private', async () => {
     const { body } = await reader.get<PublicUser[]>('/api/users');
     expect([body.data.length, body.total, body.limit]).toEqual([12, 12, 50]);
     expect(JSON.stringify(body)).not.toMatch(/ornek\.dev|birth|email|deletion/);
     expect((await reader.get<PublicUser[]>('/api/users?limit=3')).body.data).toHaveLength(3);
   });
 
-  it('answers by id, several at once', async () => {
+  inBothHomes.it('answers by id, several at once', async () => {
     const [first, second] = (await reader.get<PublicUser[]>('/api/users?limit=2')).body.data;
     const { body } = await reader.get<PublicUser[]>(`/api/users?ids=${second?.id},${NOBODY},${first?.id}`);
     expect(body.data).toEqual([second, first]);
@@ -147,7 +148,7 @@ describe('the directory of members', () => {
   );
 });
 
-describe('the first and the last name of a member', () => {
+embeddedOnly.describe('the first and the last name of a member', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Comment, Topic } from '../contracts/forum.js';
 import { PAGE_SLUGS } from '../contracts/pages.js';
 import type { Client } from './client.js';
 import { elementsOf, type ReadPage, readPage } from './reading.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town } from './town.js';
 
 const PUBLIC_URL = 'https://meydan.test';
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => town.app.stop());
 
 describe('A topic', () => {
-  it('can be read without running the app, with its comments', async () => {
+  inBothHomes.it('can be read without running the app, with its comments', async () => {
     const topic = await write('Okunan konu', 'Bu **kalın** bir metin.\n\n# Başlık\n\n[bağlantı](https://ornek.dev)');
     const { id } = await comment(topic, 'İlk `yorum`');
     const page = await read(`/forum/topic/${topic.id}`);
@@ -76,7 +77,7 @@ describe('A topic', () => {
     expect(elementsOf((await guest().raw('GET', '/rss.xml')).text)).toContain('item');
   });
 
-  it('is sent again only when it has changed', async () => {
+  inBothHomes.it('is sent again only when it has changed', async () => {
     const topic = await write('Değişmeyen konu', 'Yeterince uzun bir içerik.');
     const path = `/forum/topic/${topic.id}`;
     const tag = (await guest().raw('GET', path)).headers.get('etag') ?? '';
@@ -146,7 +147,7 @@ describe('A page', () => {
 });
 
 describe('The forum', () => {
-  it('lists topics and categories with links', async () => {
+  inBothHomes.it('lists topics and categories with links', async () => {
     const topic = await write('Listelenen konu', 'Yeterince uzun bir içerik.');
     const page = await read('/forum');
     expect([page.status, page.title, page.head('canonical')]).toEqual([200, 'Forum · Meydan', `${PUBLIC_URL}/forum`]);
@@ -230,7 +231,7 @@ describe('Robots', () => {
     expect(text).toContain('Disallow: /api/');
   });
 
-  it('find every topic and page through the site map', async () => {
+  inBothHomes.it('find every topic and page through the site map', async () => {
     const topic = await write('Haritadaki konu', 'Yeterince uzun bir içerik.');
     const index = await guest().raw('GET', '/sitemap.xml');
     expect([index.status, index.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -243,7 +244,7 @@ describe('Robots', () => {
     expect(all).toContain(`<loc>${PUBLIC_URL}/forum/topic/${topic.id}</loc><lastmod>${topic.last_activity_at}</lastmod>`);
   });
 
-  it('get a feed of all new topics', async () => {
+  inBothHomes.it('get a feed of all new topics', async () => {
     const { status, text } = await guest().raw('GET', '/rss.xml');
     expect(status).toBe(200);
     expect(elementsOf(text).slice(0, 7)).toEqual(['rss', 'channel', 'title', 'link', 'description', 'language', 'atom:link']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Comment, Topic } from '../contracts/forum.js';
 import type { DataExport } from '../contracts/own-data.js';
@@ -9,6 +9,7 @@ import { EVENT_LOG, MEMBER_NOTES } from '../src/platform/tokens.js';
 import { startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 let app: TestApp;
 let author: Client;
@@ -30,7 +31,7 @@ const note = (reader: Client, body: object) => reader.put<Reading>('/api/forum/r
 
 describe('how far a member has read', () => {
   it('is not known at first', async () => expect(await reading(await member(), (await openTopic()).id)).toEqual({ since: null, marks: [] }));
-  it('is kept by topic, with the number of the comment, and answered at once', async () => {
+  inBothHomes.it('is kept by topic, with the number of the comment, and answered at once', async () => {
     const [reader, topic] = [await member(), await openTopic()];
     const [, second] = [await write(topic.id), await write(topic.id), await write(topic.id)];
     const at = app.clock.now().toISOString();
@@ -38,13 +39,13 @@ describe('how far a member has read', () => {
     expect((await note(reader, { comments: [second] })).body.data).toEqual({ since: null, marks: [mark] });
     expect(await reading(reader, topic.id, (await openTopic()).id)).toEqual({ since: null, marks: [mark] });
   });
-  it('is on every device of the member and on nobody else’s', async () => {
+  inBothHomes.it('is on every device of the member and on nobody else’s', async () => {
     const [reader, other, topic] = [await member(), await member(), await openTopic()];
     await note(reader, { topics: [topic.id] });
     const again = await app.guest.signIn(`okur.${readers - 2}`, 'dogru-at-pil-zimba');
     expect([(await reading(again, topic.id)).marks.length, (await reading(other, topic.id)).marks.length]).toEqual([1, 0]);
   });
-  it('never goes back, whichever request comes last, and not when many come at once', async () => {
+  inBothHomes.it('never goes back, whichever request comes last, and not when many come at once', async () => {
     const [reader, topic] = [await member(), await openTopic()];
     const ids = [await write(topic.id), await write(topic.id), await write(topic.id)];
     await Promise.all([...ids, ...ids].map((id) => note(reader, { comments: [id], topics: [topic.id] })));
@@ -52,7 +53,7 @@ describe('how far a member has read', () => {
     await note(reader, { topics: [topic.id] });
     expect((await reading(reader, topic.id)).marks).toMatchObject([{ commentId: ids[2], number: 3 }]);
   });
-  it('takes the furthest of several comments of one topic', async () => {
+  inBothHomes.it('takes the furthest of several comments of one topic', async () => {
     const [reader, topic] = [await member(), await openTopic()];
     const ids = [await write(topic.id), await write(topic.id)];
     await note(reader, { comments: [ids[1], ids[0]] });
@@ -71,7 +72,7 @@ describe('how far a member has read', () => {
     await app.settled();
     expect((await note(reader, { comments: [comment, NOBODY], topics: [topic.id, NOBODY] })).body.data).toEqual({ since: null, marks: [] });
   });
-  it('may be everything up to a time, which never goes back and never lies ahead', async () => {
+  inBothHomes.it('may be everything up to a time, which never goes back and never lies ahead', async () => {
     const reader = await member();
     const now = app.clock.now();
     const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
@@ -87,7 +88,7 @@ describe('how far a member has read', () => {
     const again = await app.guest.signIn(`okur.${readers - 1}`, 'dogru-at-pil-zimba');
     expect(await reading(again, topic.id)).toEqual({ since: now, marks: [] });
   });
-  it('is again what it was when that is taken back soon, and once only', async () => {
+  inBothHomes.it('is again what it was when that is taken back soon, and once only', async () => {
     const reader = await member();
     const former = new Date(app.clock.now().getTime() - 60_000).toISOString();
     await note(reader, { since: former });
@@ -118,7 +119,7 @@ describe('how far a member has read', () => {
   ])('is asked for and told in order: %s %s %j', async (method, path, body, status) =>
     expect((await (await member()).send(method, path, body)).status).toBe(status),
   );
-  it('is kept for so many topics; older ones count as read', async () => {
+  inBothHomes.it('is kept for so many topics; older ones count as read', async () => {
     const [reader, topic] = [await member(), await openTopic()];
     const notes = app.meydan.app.get<MemberNotes>(MEMBER_NOTES);
     const text = JSON.stringify({ commentId: null, position: 0, number: 0 });
@@ -131,7 +132,7 @@ describe('how far a member has read', () => {
       { since: at(0), marks: [{ topicId: topic.id }] },
     ]);
   });
-  it('leaves no trace in the log, and is in the member’s own copy', async () => {
+  inBothHomes.it('leaves no trace in the log, and is in the member’s own copy', async () => {
     const [reader, topic] = [await member(), await openTopic()];
     const log = app.meydan.app.get<EventLog>(EVENT_LOG);
     const comment = await write(topic.id);

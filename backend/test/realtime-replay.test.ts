@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import type { LiveChange } from '../contracts/envelope.js';
 import type { Comment, NewCommentRow, NewTopicRow, Topic } from '../contracts/forum.js';
 import type { ReportAccepted } from '../contracts/moderation.js';
 import { RECENT } from '../src/platform/realtime/recent-traces.js';
 import { startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
 
 let app: TestApp;
@@ -63,7 +64,7 @@ const announced = async () => {
 };
 
 describe('a socket that was away and tells the last position', () => {
-  it('hears of a warning that came meanwhile, and nobody else does', async () => {
+  inBothHomes.it('hears of a warning that came meanwhile, and nobody else does', async () => {
     const warned = await app.member('uyarilan');
     const [position, ofReader] = [await leave('notifications', warned), await leave('notifications')];
     const { id } = await openTopic(warned);
@@ -81,7 +82,7 @@ describe('a socket that was away and tells the last position', () => {
     expect(others.changes.filter(isWarning)).toEqual([]);
   });
 
-  it('hears of the topics that were opened meanwhile, in order, and then of those that come', async () => {
+  inBothHomes.it('hears of the topics that were opened meanwhile, in order, and then of those that come', async () => {
     const position = await leave('topics');
     const [first, second] = [await openTopic(), await openTopic()];
     await announced();
@@ -99,7 +100,7 @@ describe('a socket that was away and tells the last position', () => {
     expect(socket.soFar('change')).toHaveLength(3);
   });
 
-  it('hears of nothing twice', async () => {
+  inBothHomes.it('hears of nothing twice', async () => {
     const position = await leave('topics');
     await openTopic();
     await announced();
@@ -108,7 +109,7 @@ describe('a socket that was away and tells the last position', () => {
     expect([again.answer.replay, again.changes]).toEqual(['done', []]);
   });
 
-  it('hears each of many exactly once while they still come', async () => {
+  inBothHomes.it('hears each of many exactly once while they still come', async () => {
     const position = await leave('topics');
     const writing = Promise.all(Array.from({ length: 12 }, () => openTopic()));
     const sockets = await Promise.all(Array.from({ length: 6 }, () => subscribe('topics', position)));
@@ -117,7 +118,7 @@ describe('a socket that was away and tells the last position', () => {
     for (const { socket } of sockets) expect((socket.soFar('change') as LiveChange<NewTopicRow>[]).map(({ row }) => row.topicId).sort()).toEqual(ids);
   });
 
-  it('hears of the comments of its topic and of no other’s', async () => {
+  inBothHomes.it('hears of the comments of its topic and of no other’s', async () => {
     const [topic, other] = [await openTopic(), await openTopic()];
     const position = await leave(`topic:${topic.id}`);
     const comment = await write(topic.id);
@@ -150,7 +151,7 @@ describe('a socket that was away and tells the last position', () => {
     expect([answer, changes]).toEqual([expect.objectContaining({ success: false, code: 'FORBIDDEN' }), []]);
   });
 
-  it('hears once how much is unread, and nobody hears another’s', async () => {
+  inBothHomes.it('hears once how much is unread, and nobody hears another’s', async () => {
     const position = await leave('notifications', author);
     const topic = await openTopic();
     await write(topic.id, reader);
@@ -170,7 +171,7 @@ describe('a socket that was away and tells the last position', () => {
     expect([answer.replay, changes]).toEqual(['reset', []]);
   });
 
-  it('is a guest’s as well, where everybody may read', async () => {
+  inBothHomes.it('is a guest’s as well, where everybody may read', async () => {
     const position = await leave('topics', null);
     const topic = await openTopic();
     await announced();
@@ -186,7 +187,7 @@ describe('a socket that was away and tells the last position', () => {
     expect([socket.connected, socket.soFar('change')]).toEqual([true, []]);
   });
 
-  it('asks anew with a position that no log has come to', async () => {
+  inBothHomes.it('asks anew with a position that no log has come to', async () => {
     const { answer, changes, socket } = await subscribe('topics', Number.MAX_SAFE_INTEGER);
     expect([answer.replay, changes]).toEqual(['reset', []]);
     await openTopic();
@@ -204,7 +205,7 @@ describe('a socket that was away and tells the last position', () => {
 });
 
 describe('after a start', () => {
-  it('what was missed before it is told, too, until it is too much', async () => {
+  inBothHomes.it('what was missed before it is told, too, until it is too much', async () => {
     const position = await leave('topics');
     const topic = await openTopic();
     await announced();

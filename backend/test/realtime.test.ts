@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
 import type { LiveChange, SessionEndedRow } from '../contracts/envelope.js';
 import type { Comment, NewCommentRow, NewTopicRow, Topic } from '../contracts/forum.js';
 import type { ReportAccepted, WarningRow } from '../contracts/moderation.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
 
 type Ended = LiveChange<SessionEndedRow>;
@@ -71,7 +72,7 @@ describe('a socket', () => {
     for (const options of [{ token: member.sessionToken }, { cookie: `a=b; meydan_session=${member.sessionToken}` }]) await open(options).next('ready');
   });
 
-  it.each(['suspend_user', 'ban_user'])('of a member hears of %s within a second and is shut, the others stay', async (action) => {
+  inBothHomes.it.each(['suspend_user', 'ban_user'])('of a member hears of %s within a second and is shut, the others stay', async (action) => {
     const author = await app.member(`yazan.${action.slice(0, 3)}`);
     const second = await app.guest.signIn(`yazan.${action.slice(0, 3)}`, PASSWORD);
     const [here, there, other] = [await listening(author), await listening(second), await listening(member)];
@@ -108,7 +109,7 @@ describe('a socket', () => {
     expect(socket.soFar('change')).toEqual([]);
   });
 
-  it('that listens to notifications hears of a warning to its member, and nobody else does', async () => {
+  inBothHomes.it('that listens to notifications hears of a warning to its member, and nobody else does', async () => {
     const author = await app.member('uyarilacak');
     const [here, silent, other] = [await listening(author), await listening(author), await listening(member)];
     for (const socket of [here, other]) expect(await socket.subscribe('notifications')).toEqual({ success: true });
@@ -125,7 +126,7 @@ describe('a socket', () => {
     expect([warnings, silent.soFar('change'), other.soFar('change')]).toEqual([[], [], []]);
   });
 
-  it('hears of no warning any more once it has left its notifications', async () => {
+  inBothHomes.it('hears of no warning any more once it has left its notifications', async () => {
     const author = await app.member('susturan');
     const socket = await listening(author);
     await socket.subscribe('notifications');
@@ -152,7 +153,7 @@ describe('a socket', () => {
     await app.settled();
   };
 
-  it('that listens to topics hears of each new one, as ids only', async () => {
+  inBothHomes.it('that listens to topics hears of each new one, as ids only', async () => {
     const [here, silent] = [await listening(member), await listening(member)];
     expect(await here.subscribe('topics')).toEqual({ success: true });
     const heard = here.next<LiveChange<NewTopicRow>>('change');
@@ -169,7 +170,7 @@ describe('a socket', () => {
     expect([here.soFar('change'), silent.soFar('change')]).toEqual([[], []]);
   });
 
-  it('that listens to a topic hears of its comments and of no other’s', async () => {
+  inBothHomes.it('that listens to a topic hears of its comments and of no other’s', async () => {
     const [mine, other] = [await topicBy(member), await topicBy(member)];
     const here = await listening(moderator);
     expect(await here.subscribe(`topic:${mine.id}`)).toEqual({ success: true });
@@ -194,7 +195,7 @@ describe('a socket', () => {
     expect([author.soFar('change'), staff.soFar('change')]).toEqual([[], []]);
   });
 
-  it('is shut when its own session is signed out, and only that one', async () => {
+  inBothHomes.it('is shut when its own session is signed out, and only that one', async () => {
     const [one, two] = [await app.guest.signIn('canan', PASSWORD), await app.guest.signIn('canan', PASSWORD)];
     const [first, alsoFirst, second] = [await listening(one), await listening(one), await listening(two)];
     const heard = Promise.all([first, alsoFirst].map((socket) => socket.next<Ended>('change')));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import fc from 'fast-check';
 import { CODE, TEXT } from '../contracts/envelope.js';
 import type { Comment, Topic } from '../contracts/forum.js';
@@ -17,6 +17,7 @@ import type { Views } from '../src/kernel/views.js';
 import { VIEWS } from '../src/platform/tokens.js';
 import { startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 
 let app: TestApp;
 let elif: Client;
@@ -132,19 +133,19 @@ describe('search finds', () => {
     ['kitap zürafa', []],
   ])('%s', async (query, expected) => expect((await names(query)).sort()).toEqual([...expected].sort()));
 
-  it('what has the words in its title first', async () => expect(await names('kitap')).toEqual(['kitap', 'kalem']));
-  it('topics alone', async () => expect(await names('kitap', '&type=topic')).toEqual(['kitap']));
-  it('comments alone', async () => expect(await names('kitap', '&type=comment')).toEqual(['kalem']));
-  it('comments of a category', async () => expect(await names('kategori:frontend', '&type=comment')).toEqual(['node']));
-  it('the newest first when asked to', async () => expect(await names('kitap', '&sort=newest')).toEqual(['kalem', 'kitap']));
-  it('a page at a time, in one order', async () => {
+  inBothHomes.it('what has the words in its title first', async () => expect(await names('kitap')).toEqual(['kitap', 'kalem']));
+  inBothHomes.it('topics alone', async () => expect(await names('kitap', '&type=topic')).toEqual(['kitap']));
+  inBothHomes.it('comments alone', async () => expect(await names('kitap', '&type=comment')).toEqual(['kalem']));
+  inBothHomes.it('comments of a category', async () => expect(await names('kategori:frontend', '&type=comment')).toEqual(['node']));
+  inBothHomes.it('the newest first when asked to', async () => expect(await names('kitap', '&sort=newest')).toEqual(['kalem', 'kitap']));
+  inBothHomes.it('a page at a time, in one order', async () => {
     const all = await names('yazar:can_kod');
     const pages = [await names('yazar:can_kod', '&limit=2'), await names('yazar:can_kod', '&limit=2&offset=2')];
     expect(pages.flat()).toEqual(all);
     expect(await found('yazar:can_kod', '&limit=2')).toMatchObject({ total: 3, hasMore: true, total_is_bound: false, limit: 2, offset: 0 });
   });
 
-  it('texts as they are written, with the words marked', async () => {
+  inBothHomes.it('texts as they are written, with the words marked', async () => {
     const [first] = (await found('kitap')).data;
     expect(first).toMatchObject({
       type: 'topic',
@@ -158,7 +159,7 @@ describe('search finds', () => {
     expect([shown(first?.title ?? { text: '', ranges: [] }), first?.excerpts.flatMap(shown)]).toEqual([['kitaplarımızdan'], ['kitabı']]);
     expect(first?.excerpts[0]?.text).toBe('Kütüphanede kitabı arıyorum, önerisi olan var mı?');
   });
-  it('a comment with the title of its topic', async () => {
+  inBothHomes.it('a comment with the title of its topic', async () => {
     const [row] = (await found('defter')).data;
     expect(row).toMatchObject({
       type: 'comment',
@@ -188,7 +189,7 @@ describe('a search is refused', () => {
     const { status } = await search('kitap', more);
     expect([400, 422]).toContain(status);
   });
-  it('when it comes too often, until the minute is over', async () => {
+  inBothHomes.it('when it comes too often, until the minute is over', async () => {
     const ask = () => can.get('/api/search?q=kitap');
     app.clock.advance({ minutes: 1 });
     const answers = [];
@@ -242,14 +243,14 @@ describe('topics are named while somebody types', () => {
     ['Zürafalar uçar mı acaba', []],
     ['kitap', []],
   ])('in the form of a new topic: %j', async (title, expected) => expect(await similar(title)).toEqual(expected));
-  it('with the words marked', async () => {
+  inBothHomes.it('with the words marked', async () => {
     const [first] = await hints(`/api/forum/topics/similar?title=${encodeURIComponent('algoritma kitabı')}`);
     expect([first && shown(first.title), first?.categories?.slug]).toEqual([['Algoritma', 'kitaplarımızdan'], 'genel']);
   });
 });
 
 describe('search follows', () => {
-  it('what is edited', async () => {
+  inBothHomes.it('what is edited', async () => {
     await topic('edit', 'Fesleğen yetiştirmek', 'Balkonda fesleğen üzerine bir konu.', { tags: ['balkon'] });
     const said = await comment('edityorum', 'edit', 'Kekik daha kolay.');
     await elif.put(`/api/forum/topics/${ids.edit}`, { title: 'Biberiye yetiştirmek', content: 'Balkonda biberiye üzerine.', selectedTags: ['bahce'] });
@@ -257,7 +258,7 @@ describe('search follows', () => {
     expect([await names('fesleğen'), await names('kekik'), await names('etiket:balkon')]).toEqual([[], [], []]);
     expect([await names('biberiyeler'), await names('nane'), await names('etiket:bahçe')]).toEqual([['edit'], ['edityorum'], ['edit']]);
   });
-  it('where a topic stands and what tags it has', async () => {
+  inBothHomes.it('where a topic stands and what tags it has', async () => {
     await topic('tasinan', 'Kaktüs bakımı', 'Kaktüsler üzerine bir konu.');
     const use = (more: object) => moderator.put(`/api/forum/topics/${ids.tasinan}/moderate`, { reason: 'Yeri burası değil', ...more });
     expect((await use({ action: 'move', categoryId: app.categoryId('devops') })).status).toBe(200);
@@ -265,7 +266,7 @@ describe('search follows', () => {
     expect(await names('kategori:genel kaktüs')).toEqual([]);
     expect([await names('kategori:devops kaktüs'), await names('etiket:dikenli')]).toEqual([['tasinan'], ['tasinan']]);
   });
-  it('what is solved', async () => {
+  inBothHomes.it('what is solved', async () => {
     await topic('sorulan', 'Menekşe neden soldu', 'Menekşeler üzerine bir soru.');
     const solving = await comment('cozen', 'sorulan', 'Menekşeye az su verin.');
     await comment('cozmeyen', 'sorulan', 'Menekşeye az su verin.');
@@ -279,7 +280,7 @@ describe('search follows', () => {
   });
 });
 
-describe('nobody finds what they may not read', () => {
+embeddedOnly.describe('nobody finds what they may not read', () => {
   beforeAll(async () => {
     await topic('gizli', 'Turunçgil bahçesi', 'Turunç ağaçları üzerine gizlenecek bir konu.', { tags: ['turunc'] });
     await comment('gizlideki', 'gizli', 'Turunçlar bu konunun altında.');
@@ -343,7 +344,7 @@ describe('nobody finds what they may not read', () => {
 });
 
 describe('the index', () => {
-  it('forgets the words of whom has taken them along', async () => {
+  inBothHomes.it('forgets the words of whom has taken them along', async () => {
     const guest = await app.member('gidici');
     await topic('giden', 'Karahindiba toplamak', 'Karahindiba üzerine bir konu.', { by: guest });
     expect(await names('karahindiba')).toEqual(['giden']);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { LoginAnswer, LoginResult } from '../contracts/accounts.js';
 import type { Topic } from '../contracts/forum.js';
 import { MEMBER_ROLES, type MemberRole, PERMISSIONS } from '../contracts/permissions.js';
@@ -17,6 +17,7 @@ import { PASSWORD, startApp, type TestApp } from './app.js';
 import { SoftAuthenticator } from './authenticator.js';
 import { type Answer, Client } from './client.js';
 import { isSecondHome } from './home.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { totpCode } from './totp-code.js';
 
 const PUBLIC_URL = 'http://localhost:4000';
@@ -58,7 +59,7 @@ describe('a second factor', () => {
   afterAll(() => app.stop());
 
   describe('by an authenticator app', () => {
-    it('is asked for after the password, and only then is there a session', async () => {
+    inBothHomes.it('is asked for after the password, and only then is there a session', async () => {
       const member = await app.member('aylin');
       const { secret } = await enrol(member);
       const answer = await app.guest.post<SecondFactorAnswer>('/api/auth/login', { identifier: 'aylin', password: PASSWORD });
@@ -80,7 +81,7 @@ describe('a second factor', () => {
       expect([await lifetime(false), await lifetime(true)]).toEqual([1, 30]);
     });
 
-    it('takes a code once, also when it comes twice at once, and not the one that set it up', async () => {
+    inBothHomes.it('takes a code once, also when it comes twice at once, and not the one that set it up', async () => {
       const member = await app.member('tekrar');
       const { secret: fresh } = (await member.post<TotpStart>('/api/auth/second-factor/totp/start')).body.data;
       const setUp = codeOf(fresh);
@@ -115,7 +116,7 @@ describe('a second factor', () => {
       expect((await second(await ticketOf('tahmin'), codeOf(secret))).status).toBe(200);
     });
 
-    it('is no faster to guess with many tries at once', async () => {
+    inBothHomes.it('is no faster to guess with many tries at once', async () => {
       await enrol(await app.member('yagmur'));
       const ticket = await ticketOf('yagmur');
       const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => second(ticket, String(100_000 + index))));
@@ -136,7 +137,7 @@ describe('a second factor', () => {
       expect(told(await member.post('/api/auth/second-factor/totp/start'))).toEqual([409, SECOND_FACTOR_TEXT.alreadyEnrolled]);
     });
 
-    it('is removed only by whoever proves to be its owner', async () => {
+    inBothHomes.it('is removed only by whoever proves to be its owner', async () => {
       const member = await app.member('kaldiran');
       const { secret } = await enrol(member);
       const remove = (proof: object) => member.post('/api/auth/second-factor/totp/remove', proof);
@@ -153,7 +154,7 @@ describe('a second factor', () => {
   });
 
   describe('by a recovery code', () => {
-    it('works with each of ten codes once', async () => {
+    inBothHomes.it('works with each of ten codes once', async () => {
       const member = await app.member('kurtaran');
       const { codes } = await enrol(member);
       expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
@@ -164,7 +165,7 @@ describe('a second factor', () => {
       expect((await status(member)).recovery_codes_left).toBe(8);
     });
 
-    it('works no more once new codes were issued, which asks for proof', async () => {
+    inBothHomes.it('works no more once new codes were issued, which asks for proof', async () => {
       const member = await app.member('yenileyen');
       const { codes } = await enrol(member);
       expect((await member.post('/api/auth/second-factor/recovery-codes', {})).status).toBe(422);
@@ -179,7 +180,7 @@ describe('a second factor', () => {
       expect(told(await member.post('/api/auth/second-factor/recovery-codes', { password: PASSWORD }))).toEqual([409, SECOND_FACTOR_TEXT.codesNeedFactor]);
     });
 
-    it('is answered again under the same key, kept where nobody can read it', async () => {
+    inBothHomes.it('is answered again under the same key, kept where nobody can read it', async () => {
       const member = await app.member('yineleyen');
       const { secret } = await enrol(member);
       const ask = () => member.post<RecoveryCodes>('/api/auth/second-factor/recovery-codes', { password: PASSWORD }, { 'idempotency-key': 'kodlar' });
@@ -213,7 +214,7 @@ describe('a second factor', () => {
   });
 
   describe('by a passkey', () => {
-    it('signs in alone, without name and password', async () => {
+    inBothHomes.it('signs in alone, without name and password', async () => {
       const member = await app.member('anahtarli');
       const passkey = await addPasskey(member);
       const { status: code, body, headers } = await withPasskey(passkey.assert(await challenge()), { rememberMe: true });
@@ -224,7 +225,7 @@ describe('a second factor', () => {
       ]);
     });
 
-    it('is the second step after the password, for its own member', async () => {
+    inBothHomes.it('is the second step after the password, for its own member', async () => {
       const passkey = await addPasskey(await app.member('adimli'));
       const other = await addPasskey(await app.member('baskasi'));
       const step = async (assertion: object) =>
@@ -234,7 +235,7 @@ describe('a second factor', () => {
       expect((await step(passkey.assert(await challenge()))).body.data.user.username).toBe('adimli');
     });
 
-    it('answers a challenge once, in time, and only one of ours', async () => {
+    inBothHomes.it('answers a challenge once, in time, and only one of ours', async () => {
       const passkey = await addPasskey(await app.member('meydanli'));
       const refused = async (answer: Promise<Answer>) => expect(told(await answer)).toEqual([422, SECOND_FACTOR_TEXT.passkeyRefused]);
       const assertion = passkey.assert(await challenge());
@@ -269,7 +270,7 @@ describe('a second factor', () => {
       expect((await withPasskey(await good())).status).toBe(200);
     });
 
-    it('is made for whoever was asked, named, renamed and removed with proof', async () => {
+    inBothHomes.it('is made for whoever was asked, named, renamed and removed with proof', async () => {
       const member = await app.member('isimli');
       const stranger = await app.member('yabanci');
       const options = (await member.post<Options>('/api/auth/passkeys/start')).body.data;
@@ -311,7 +312,7 @@ describe('a second factor', () => {
   });
 });
 
-describe('staff who must have a second factor', () => {
+embeddedOnly.describe('staff who must have a second factor', () => {
   beforeAll(async () => {
     app = await startApp({ PUBLIC_URL, STAFF_SECOND_FACTOR: '1' });
   });

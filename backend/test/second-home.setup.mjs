@@ -1,4 +1,7 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startEngines } from '../bin/engines/second-home.mjs';
+import { MET } from './second-home/files.mjs';
 
 /** Starts the engines of the second home once for all test files, which find them through the environment. */
 export default async function setUp() {
@@ -8,4 +11,7 @@ export default async function setUp() {
   process.env.TEST_MONGODB = engines.mongo.url('DATABASE');
   process.env.TEST_REDIS = engines.redis.url(0).replace(/\/\d+$/, '');
   process.env.TEST_EVENTSTORE = engines.eventStore.controlUrl;
+  rmSync(MET, { force: true });
+  mkdirSync(dirname(MET), { recursive: true });
+  process.env.TEST_MET = MET;
 }

@@ -1,4 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
+import { isSecondHome } from './home.js';
+import { noteChannel } from './second-home/met.js';
 
 export interface Reply {
   readonly success: boolean;
@@ -49,12 +51,14 @@ export class LiveSocket {
   }
 
   /** Sends whatever is given, as a client would after a reconnect. */
-  ask(event: string, message: unknown): Promise<Reply & { position?: number; replay?: string }> {
-    return this.socket.timeout(5_000).emitWithAck(event, message);
+  async ask(event: string, message: unknown): Promise<Reply & { position?: number; replay?: string }> {
+    const reply = await this.socket.timeout(5_000).emitWithAck(event, message);
+    if (reply.success && isSecondHome()) noteChannel(event, Object(message).channel);
+    return reply;
   }
 
   unsubscribe(channel: unknown): Promise<Reply> {
-    return this.socket.timeout(5_000).emitWithAck('unsubscribe', { channel });
+    return this.ask('unsubscribe', { channel });
   }
 
   get connected(): boolean {
@@ -66,6 +70,7 @@ export class LiveSocket {
   }
 
   private note(event: string, content: unknown): void {
+    if (event === 'change' && isSecondHome()) noteChannel(event, Object(content).channel);
     // An event without content is worth knowing of, too.
     const noted = content ?? null;
     const take = this.waiting.get(event);

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { startApp } from './app.js';
+import { inBothHomes } from './second-home/in-both-homes.js';
 
 const SOON_MS = 10_000;
 
-describe('Stopping', () => {
+inBothHomes.describe('Stopping', () => {
   it('does not wait for connections that somebody keeps open', async () => {
     const app = await startApp();
     const { port, hostname } = new URL(app.meydan.url);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { CODE } from '../contracts/envelope.js';
 import { FORUM_TEXT, type Topic, type TopicRow } from '../contracts/forum.js';
@@ -22,6 +22,7 @@ import type { KeyVault } from '../src/platform/vault/key-vault.js';
 import { PASSWORD, startApp } from './app.js';
 import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { Town, usernameOf } from './town.js';
 
 const RACERS = 20;
@@ -65,7 +66,7 @@ async function comes(id: string, count: number): Promise<void> {
 }
 
 describe('a view', () => {
-  it('is counted once for each member and each address of guests', async () => {
+  inBothHomes.it('is counted once for each member and each address of guests', async () => {
     const { id } = await town.topic(author);
     expect([await counted(member, id), await counted(member, id), await counted(town.moderator, id)]).toEqual([true, false, true]);
     expect(await Promise.all(['192.0.2.1', '192.0.2.2'].map((address) => counted(town.app.guest, id, from(address))))).toEqual([true, true]);
@@ -98,7 +99,7 @@ describe('a view', () => {
     expect((await member.get<LikedTopic[]>('/api/forum/users/me/liked-posts')).body.data).toMatchObject([{ id, view_count: 1 }]);
   });
 
-  it('that is sent again under its key is counted once', async () => {
+  inBothHomes.it('that is sent again under its key is counted once', async () => {
     const { id } = await town.topic(author);
     const key = { 'idempotency-key': `view-${id}` };
     expect([await counted(member, id, key), await counted(member, id, key)]).toEqual([true, true]);
@@ -107,7 +108,7 @@ describe('a view', () => {
   });
 });
 
-describe('twenty views at once', () => {
+inBothHomes.describe('twenty views at once', () => {
   it('are all counted when they are of twenty visitors, in one fact', async () => {
     const { id } = await town.topic(author);
     const answers = await Promise.all(Array.from({ length: RACERS }, (_, at) => counted(town.app.guest, id, from(`198.51.100.${at + 1}`))));
@@ -126,7 +127,7 @@ describe('twenty views at once', () => {
   });
 });
 
-describe('what was counted', () => {
+inBothHomes.describe('what was counted', () => {
   it('is written down ten seconds after the first', async () => {
     await written();
     const { id } = await town.topic(author);
@@ -242,7 +243,7 @@ describe('whoever opens topics without end', () => {
   });
 });
 
-describe('views that are built again', () => {
+inBothHomes.describe('views that are built again', () => {
   it('are the ones that were there', async () => {
     const { id } = await town.topic(author);
     for (const who of [member, town.moderator]) {
@@ -259,7 +260,7 @@ describe('views that are built again', () => {
   });
 });
 
-describe('the next day', () => {
+inBothHomes.describe('the next day', () => {
   it('counts whoever comes again', async () => {
     const { id } = await town.topic(author);
     const username = await usernameOf(member);
