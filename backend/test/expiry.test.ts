@@ -1,16 +1,43 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from '@jest/globals';
+import { afterAll, describe, expect } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { mongo } from 'mongoose';
 import type { LoginAnswer } from '../contracts/accounts.js';
 import { type FactRow, type MemberCase, type MemberRow } from '../contracts/moderation.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { Client } from './client.js';
-import { inBothHomes } from './second-home/in-both-homes.js';
+import { homeOf } from './home.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { query, rows, Town } from './town.js';
 
-inBothHomes.describe('what has an end, ends', () => {
+type Loss = 'jobs' | 'views';
+const LONG_MS = 60_000;
+/** The collections of the views, and what tells how far they are. */
+const OF_VIEWS = /_g\d+$|^projections$|^builds$/;
+
+/** Takes away from a home what can be made again from its log and vault. */
+async function lose(dataDir: string, what: Loss): Promise<void> {
+  const { MONGODB_URL, REDIS_URL } = await homeOf(dataDir);
+  if (!MONGODB_URL || !REDIS_URL) {
+    for (const file of readdirSync(dataDir).filter((name) => name.startsWith(`${what}.db`))) rmSync(join(dataDir, file));
+  } else if (what === 'jobs') {
+    const redis = new Redis(REDIS_URL);
+    await redis.flushdb();
+    await redis.quit();
+  } else {
+    const client = await mongo.MongoClient.connect(MONGODB_URL);
+    const collections = await client.db().listCollections({}, { nameOnly: true }).toArray();
+    const views = collections.filter(({ name }) => OF_VIEWS.test(name));
+    expect(views.length).toBeGreaterThan(20);
+    for (const { name } of views) await client.db().dropCollection(name);
+    await client.close();
+  }
+}
+
+describe('what has an end, ends', () => {
   const folders: string[] = [];
   const running = new Set<TestApp>();
   afterAll(async () => {
@@ -38,12 +65,7 @@ inBothHomes.describe('what has an end, ends', () => {
     };
   };
 
-  it.each([
-    ['nothing', []],
-    ['jobs.db', ['jobs.db']],
-    ['views.db', ['views.db']],
-    ['jobs.db and views.db', ['jobs.db', 'views.db']],
-  ])('also when the application was started anew in between and %s was lost', async (_, lost) => {
+  const endsAlthoughLost = async (lost: readonly Loss[]) => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'meydan-'));
     folders.push(DATA_DIR);
     const clock = new TestClock();
@@ -80,7 +102,7 @@ inBothHomes.describe('what has an end, ends', () => {
     await town.app.stop();
     running.delete(town.app);
 
-    for (const file of readdirSync(DATA_DIR).filter((name) => lost.some((gone) => name.startsWith(gone)))) rmSync(join(DATA_DIR, file));
+    for (const what of lost) await lose(DATA_DIR, what);
     const app = await startApp({ DATA_DIR }, clock);
     running.add(app);
     const moderator = new Client(app.guest.url, town.moderator.sessionToken);
@@ -104,5 +126,12 @@ inBothHomes.describe('what has an end, ends', () => {
       ),
     );
     expect(ends).toEqual(['MuteExpired', 'RestrictionExpired', 'RestrictionExpired']);
-  });
+  };
+  it.each(['jobs', 'views'] as const)(
+    'also when the application was started anew in between and its %s were lost',
+    (lost) => endsAlthoughLost([lost]),
+    LONG_MS,
+  );
+  inBothHomes.it('also when the application was started anew in between', () => endsAlthoughLost([]), LONG_MS);
+  inBothHomes.it('also when all but the log and the vault was lost in between', () => endsAlthoughLost(['jobs', 'views']), LONG_MS);
 });

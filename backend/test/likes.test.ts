@@ -83,7 +83,7 @@ describe.each([
     await like(author, path, { liked: false });
   });
 
-  it('tells guests how often it is liked, and asks them to sign in before they like it', async () => {
+  inBothHomes.it('tells guests how often it is liked, and asks them to sign in before they like it', async () => {
     await like(member, path, { liked: true });
     expect(await info(town.app.guest, path)).toEqual({ count: 1, liked: false });
     expect(said(await like(town.app.guest, path))).toEqual([401, CODE.authRequired, TEXT.authRequired]);
