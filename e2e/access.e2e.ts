@@ -54,6 +54,7 @@ test('a forgotten password is set anew by mail', async ({ meydan, browser }) => 
 
   // The other browser is out the moment the password is another.
   await expect(elsewhere.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
+  await expect(elsewhere.getByText('Şifreniz değiştiği için bu oturumunuz kapatıldı. Yeni şifrenizle giriş yapabilirsiniz.')).toBeVisible();
 
   await fillSignIn(page, 'ayla', PASSWORD);
   await expect(page.getByText('Kullanıcı adı veya şifre hatalı')).toBeVisible();
@@ -90,7 +91,7 @@ test('another browser is signed out from the list of sessions', async ({ meydan,
   await inOrder(here);
   await here.getByRole('dialog').getByRole('button', { name: 'Oturumları kapat' }).click();
   await expect(here.getByText('Başka bir cihazda açık oturumunuz yok.')).toBeVisible();
-  for (const page of [there, third]) await expect(page.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
+  for (const page of [there, third]) await expect(page.getByText('Oturumunuz başka bir cihazdan kapatıldı.')).toBeVisible();
   await here.reload();
   await expect(row(here, 'Bu cihaz')).toHaveCount(1);
   await isSignedIn(here);

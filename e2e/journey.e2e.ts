@@ -7,12 +7,12 @@ import {
   decide,
   fillSignIn,
   IREM,
+  isSignedIn,
   openBrowser,
   PHONE,
   report,
   reportBy,
   signIn,
-  signInByScreen,
   topicBy,
   visit,
   writeTopic,
@@ -38,8 +38,9 @@ test('a topic is written, reported, moderated, and its author warned, suspended 
     await expect(ozan.getByText('Kayıt başarılı! E-posta adresinizi doğrulayın.')).toBeVisible();
     const link = /http:\/\/meydan\.test(\S+)/.exec(await meydan.mailTo('ozan@ornek.dev'))?.[1] ?? '';
     await ozan.goto(link);
-    await expect(ozan.getByText('E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.')).toBeVisible();
-    await signInByScreen(ozan, 'ozan');
+    await expect(ozan.getByText('E-posta adresiniz doğrulandı. Hoş geldiniz!')).toBeVisible();
+    await expect(ozan).toHaveURL(/\/forum$/);
+    await isSignedIn(ozan);
   });
 
   for (const [index, title] of TITLES.entries()) {

@@ -7,9 +7,15 @@ test('a member is found by name, and has a page', async ({ meydan, browser }) =>
   await meydan.addMember({ username: 'irem', displayName: 'İrem Şahin', role: 'user' });
   await meydan.addMember({ username: 'ozan', displayName: 'Ozan Çelik', role: 'user' });
   const page = await openBrowser(browser, meydan, PHONE);
+  await page.goto('/profile/irem');
+  await expect(page.getByText('Anonim hesaplar profilleri göremez. Lütfen giriş yapın.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/auth/login?redirect=%2Fprofile%2Firem');
+  await inOrder(page);
   await signIn(page, meydan, 'ozan');
   await page.goto('/forum');
   await page.getByRole('button', { name: 'Ara' }).click();
+  await page.getByRole('combobox', { name: 'Ara' }).fill('qwxzj');
+  await expect(page.getByRole('listbox', { name: 'Öneriler' })).toContainText('Sonuç bulunamadı.');
   await page.getByRole('combobox', { name: 'Ara' }).fill('sahin');
   await expect(page.getByRole('option', { name: /İrem Şahin/ })).toBeVisible();
   await inBothSchemes(page);

@@ -298,9 +298,10 @@ test('one signs up with the keyboard alone', async ({ meydan, browser }) => {
   await expect(page.getByText('Kayıt başarılı! E-posta adresinizi doğrulayın.')).toBeVisible();
   const link = /http:\/\/meydan\.test(\S+)/.exec(await meydan.mailTo(`${name}@ornek.dev`))?.[1] ?? '';
   await page.goto(link);
-  await expect(page.getByText('E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.')).toBeVisible();
-  await tabTo(page, 'Giriş Yap');
-  await page.keyboard.press('Enter');
+  await expect(page.getByText('E-posta adresiniz doğrulandı. Hoş geldiniz!')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Hesap menüsü: ${name}` })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/auth/login');
   await tabTo(page, 'identifier');
   await page.keyboard.type(name);
   await tabTo(page, 'password');

@@ -45,10 +45,10 @@ export function SessionWatch() {
 
   useEffect(() => onSessionProblem(handle), []);
 
-  // Whoever is signed in again has no visit that ends.
+  // The way out is gone once, and nobody who is signed in is on it.
   useEffect(() => {
-    if (memberId) setWayOut(null);
-  }, [memberId]);
+    if (memberId || pathname.startsWith('/auth/')) setWayOut(null);
+  }, [memberId, pathname]);
 
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
