@@ -15,7 +15,7 @@ export const ban: Verb = {
   durations: () => ({ choices: [noEnd, days(365), days(180), days(90)], preset: noEnd.minutes }),
   effect: ({ open_sessions }, minutes) => ({
     tone: 'danger',
-    lead: minutes === null ? 'Yasaklarsan kalıcıdır:' : `Yasaklarsan ${exactTime(minutesFromNow(minutes))} tarihine kadar sürer:`,
+    lead: minutes === null ? 'Yasaklarsanız kalıcıdır:' : `Yasaklarsanız ${exactTime(minutesFromNow(minutes))} tarihine kadar sürer:`,
     text: `${minutes === null ? 'bir daha' : 'o zamana kadar'} giriş yapamaz, ${sessionsEnd(open_sessions)}. Gerekçesi giriş ekranında kendisine gösterilir.`,
   }),
   done: (who) => `${who} yasaklandı`,

@@ -18,7 +18,7 @@ export const mute: Verb = {
     const already = standing.muted_until ? ` Şu anda ${exactTime(standing.muted_until)} tarihine kadar susturulmuş durumda.` : '';
     return {
       tone: 'warn',
-      lead: `Susturursan ${inDays(length)} yazamaz:`,
+      lead: `Susturursanız ${inDays(length)} yazamaz:`,
       text: `${exactTime(minutesFromNow(length))} tarihine kadar konu açamaz ve yorum yapamaz; okumaya devam eder, oturumları açık kalır.${already}`,
     };
   },

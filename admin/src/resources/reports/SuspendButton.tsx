@@ -22,7 +22,7 @@ export const suspend: Verb = {
     const length = minutes ?? policy.suspensionDays * 24 * 60;
     return {
       tone: 'danger',
-      lead: `Uzaklaştırırsan ${inDays(length)} giremez:`,
+      lead: `Uzaklaştırırsanız ${inDays(length)} giremez:`,
       text: `${exactTime(minutesFromNow(length))} tarihine kadar giriş yapamaz, ${sessionsEnd(open_sessions)}. Gerekçesi giriş ekranında kendisine gösterilir.`,
     };
   },

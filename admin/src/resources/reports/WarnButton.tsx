@@ -15,12 +15,12 @@ export const warn: Verb = {
     suspended_until
       ? {
           tone: 'warn',
-          lead: `Uyarı verirsen ${nth}. uyarısı olur:`,
+          lead: `Uyarı verirseniz ${nth}. uyarısı olur:`,
           text: `${exactTime(suspended_until)} tarihine kadar ${policy.suspensionDays} gün uzaklaştırılır, ${sessionsEnd(open_sessions)}. Uyarı gerekçesiyle birlikte kendisine gösterilir.`,
         }
       : {
           tone: 'plain',
-          lead: `Uyarı verirsen ${nth}. uyarısı olur:`,
+          lead: `Uyarı verirseniz ${nth}. uyarısı olur:`,
           text: `hesabı açık kalır, uyarı gerekçesiyle birlikte kendisine gösterilir. ${threshold}. uyarıda ${policy.suspensionDays} gün uzaklaştırılır.`,
         },
   done: (who) => `${who} uyarıldı`,
