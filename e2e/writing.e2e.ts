@@ -11,7 +11,7 @@ const HARMFUL = [
   '[tıkla](javascript:window.harmed=1)',
   '![iz](https://disarida.example/iz.png)',
   '![çıkış](/api/auth/oauth/github/start)',
-  `${'> '.repeat(30)}derin`,
+  `${'> '.repeat(10)}derin`,
 ].join('\n\n');
 
 /** Lets a picture arrive in the field the way that a person's clipboard or hand brings it. */

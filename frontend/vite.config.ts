@@ -7,7 +7,6 @@ import { breakpoints } from './build/breakpoints.ts';
 import { compressed } from './build/compressed.ts';
 import { firstLoad } from './build/firstLoad.ts';
 import { firstPaint } from './build/firstPaint.ts';
-import { limitedHighlighting } from './build/limitedHighlighting.ts';
 import { routeFiles } from './build/routeFiles.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { themeCss } from './build/themeCss.ts';
@@ -36,7 +35,6 @@ export default defineConfig({
     react(),
     themeCss(),
     breakpoints(),
-    limitedHighlighting(),
     firstLoad({ limit: 170_000, always: ['HomeRoute'] }),
     firstPaint(),
     routeFiles(routes),

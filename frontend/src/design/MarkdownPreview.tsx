@@ -1,16 +1,26 @@
-import { Skeleton } from '@mantine/core';
 import { lazy, type Ref, Suspense, useDeferredValue, useEffect } from 'react';
 import classes from './MarkdownEditor.module.css';
+import { PlainText } from './PlainText';
+import { TextBoundary } from './TextBoundary';
 
-const Markdown = lazy(() => import('./Markdown').then((file) => ({ default: file.Markdown })));
+/** The parser comes with the first preview. */
+const RenderedSource = lazy(() => import('./RenderedSource').then((file) => ({ default: file.RenderedSource })));
 
 /** How the text will be read. */
 export function MarkdownPreview({ source }: { source: string }) {
   if (!source.trim()) return <p className={classes.nothing}>Henüz bir şey yazmadınız.</p>;
+  return <TextBeingWritten source={source} />;
+}
+
+/** A text of one's own as it will be read; its words until the renderer is there, or if it cannot be had. */
+export function TextBeingWritten({ source }: { source: string }) {
+  const words = <PlainText source={source} />;
   return (
-    <Suspense fallback={<Skeleton height="var(--s16)" />}>
-      <Markdown source={source} />
-    </Suspense>
+    <TextBoundary key={source} instead={words}>
+      <Suspense fallback={words}>
+        <RenderedSource source={source} />
+      </Suspense>
+    </TextBoundary>
   );
 }
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { hasLocalDraft } from '../../../client/drafts/localDraft';
 import type { Action } from '../../../design/ActionButton';
 import { commentAnchor, paths } from '../../../paths';
-import { excerpt } from './excerpt';
 import { focusOn } from './focusOn';
 import { may } from './may';
 import { PostActions } from './PostActions';
@@ -45,7 +44,7 @@ export function CommentActions({ comment, author, number, topic, member, like, o
   });
   return (
     <>
-      {report({ type: 'forum_comment', id, author, title: excerpt(comment.content) }, (reporting) => (
+      {report({ type: 'forum_comment', id, author, title: comment.excerpt }, (reporting) => (
         <PostActions
           about={`${number}. yorum`}
           path={paths.comment(topicId, id)}

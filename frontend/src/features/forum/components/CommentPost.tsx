@@ -71,6 +71,7 @@ export function CommentPost({ comment, number, startedTopic, highlighted, unread
       author={users}
       at={comment.created_at}
       content={comment.content}
+      html={comment.html}
       state={state}
       startedTopic={startedTopic}
       highlighted={highlighted}

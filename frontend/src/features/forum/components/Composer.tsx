@@ -130,7 +130,7 @@ function Quoting({ comment, onRemove }: { comment: Comment; onRemove: () => void
   return (
     <div className={classes.quoting}>
       <p>
-        <b>{displayName(comment.users)}:</b> {excerpt(comment.content)}
+        <b>{displayName(comment.users)}:</b> {comment.excerpt}
       </p>
       <IconButton label="Alıntıyı kaldır" size="small" onClick={onRemove}>
         <IconX aria-hidden="true" />

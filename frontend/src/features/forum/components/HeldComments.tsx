@@ -22,7 +22,7 @@ export function HeldComments({ topicId, memberId, onWords }: Props) {
   const { data = [], error, refetch } = useQuery(heldCommentsQuery(topicId, memberId));
   if (error) return <ErrorState text={messageOf(error)} onRetry={() => refetch()} />;
   return data.map(
-    ({ id, users, created_at, content, state, notice }) =>
+    ({ id, users, created_at, content, html, state, notice }) =>
       users &&
       state !== 'removed' && (
         <Post
@@ -31,6 +31,7 @@ export function HeldComments({ topicId, memberId, onWords }: Props) {
           author={users}
           at={created_at}
           content={content}
+          html={html}
           state={state}
           above={
             <div className={classes.notice}>

@@ -2,7 +2,7 @@ import { displayName, type OwnUser } from '@contracts/accounts';
 import type { AddCommentRequest, Comment } from '@contracts/forum';
 import { useState } from 'react';
 import { Chip } from '../../../design/Chip';
-import { excerpt } from './excerpt';
+import { TextBeingWritten } from '../../../design/MarkdownPreview';
 import { Post } from './Post';
 import { Quote } from './Quote';
 
@@ -22,8 +22,10 @@ export function PendingComment({ member, number, request, quoted }: Props) {
       author={member}
       at={at}
       content={request.content}
+      html=""
+      body={<TextBeingWritten source={request.content} />}
       corner={<Chip tone="info">Gönderiliyor…</Chip>}
-      above={quoted && <Quote quoted={{ id: quoted.id, excerpt: excerpt(quoted.content), users: quoted.users }} />}
+      above={quoted && <Quote quoted={{ id: quoted.id, excerpt: quoted.excerpt, users: quoted.users }} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { ContentState } from '@contracts/forum';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar';
 import { Chip } from '../../../design/Chip';
-import { Markdown } from '../../../design/Markdown';
+import { RenderedText } from '../../../design/RenderedText';
 import { TimeAgo } from '../../../design/TimeAgo';
 import classes from './Post.module.css';
 import { RoleChip } from './RoleChip';
@@ -14,7 +14,10 @@ interface Props {
   label: string;
   author: Author;
   at: string;
+  /** What was written. */
   content: string;
+  /** The same as it is shown. */
+  html: string;
   state?: ContentState;
   startedTopic?: boolean;
   /** Right of the author: the number, a state. */
@@ -34,7 +37,7 @@ interface Props {
 }
 
 /** One contribution: who, when, what. */
-export function Post({ id, label, author, at, content, state, startedTopic, corner, mark, above, body, below, highlighted, unread, actions }: Props) {
+export function Post({ id, label, author, at, content, html, state, startedTopic, corner, mark, above, body, below, highlighted, unread, actions }: Props) {
   const name = displayName(author);
   return (
     <article id={id} className={classes.post} aria-label={label} data-highlighted={highlighted} data-unread={unread || undefined} tabIndex={-1}>
@@ -55,7 +58,7 @@ export function Post({ id, label, author, at, content, state, startedTopic, corn
         {corner && <span className={classes.corner}>{corner}</span>}
       </header>
       {above}
-      {body || <Markdown source={content} />}
+      {body || <RenderedText html={html} source={content} />}
       {below}
       {actions && <footer className={classes.actions}>{actions}</footer>}
     </article>

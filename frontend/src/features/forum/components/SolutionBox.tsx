@@ -3,10 +3,7 @@ import type { Comment } from '@contracts/forum';
 import { IconArrowDown, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { commentAnchor } from '../../../paths';
-import { excerpt } from './excerpt';
 import classes from './SolutionBox.module.css';
-
-const SHOWN = 280;
 
 /** The answer that solved it, under the question, and the way to its place. */
 export function SolutionBox({ solution }: { solution: Comment }) {
@@ -17,7 +14,7 @@ export function SolutionBox({ solution }: { solution: Comment }) {
         <IconCheck aria-hidden="true" />
         Çözüm · {displayName(solution.users)}
       </p>
-      <p className={classes.text}>{excerpt(solution.content, SHOWN)}</p>
+      <p className={classes.text}>{solution.excerpt}</p>
       <Link to={{ hash: commentAnchor(solution.id) }} className={classes.go}>
         Yanıta git
         <IconArrowDown aria-hidden="true" />

@@ -37,6 +37,7 @@ export function TopicPost({ topic, member, mayWrite, report, onSplit }: Props) {
       at={topic.created_at}
       mark={topic.edited && <EditedMark kind="topics" id={id} at={topic.updated_at} />}
       content={topic.content}
+      html={topic.html}
       state={topic.state}
       startedTopic
       body={

@@ -7,7 +7,7 @@ import { pageInfosQuery } from '../../../client/pageInfos';
 import { Columns } from '../../../design/Columns';
 import { longDate } from '../../../design/dates';
 import { ErrorState } from '../../../design/ErrorState';
-import { Markdown } from '../../../design/Markdown';
+import { RenderedText } from '../../../design/RenderedText';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { pageQuery } from '../api/pageQuery';
@@ -29,7 +29,7 @@ export function StaticPage() {
           <p className={classes.meta}>
             Son değişiklik: <time dateTime={page.data.updated_at}>{longDate(page.data.updated_at)}</time> · Sürüm {page.data.version}
           </p>
-          <Markdown source={page.data.markdown} house />
+          <RenderedText html={page.data.html} source={page.data.markdown} house />
         </article>
       )}
     </Columns>

@@ -2,7 +2,7 @@ import { displayName, type OwnUser } from '@contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../../client/apiError';
 import { ErrorState } from '../../../../design/ErrorState';
-import { Markdown } from '../../../../design/Markdown';
+import { RenderedText } from '../../../../design/RenderedText';
 import { TimeAgo } from '../../../../design/TimeAgo';
 import { commentAnchor } from '../../../../paths';
 import { takenDownCommentQuery } from '../../api/decisionsQuery';
@@ -29,7 +29,7 @@ export function TakenDownText({ id, commentId, member }: Props) {
               {data.comment.users && displayName(data.comment.users)} · <TimeAgo at={data.comment.created_at} />
             </p>
             {data.comment.quotedComment && <Quote quoted={data.comment.quotedComment} />}
-            <Markdown source={data.comment.content} />
+            <RenderedText html={data.comment.html} source={data.comment.content} />
           </div>
           {data.decisions.map((decision) => (
             <DecisionNote key={decision.id} decision={decision} member={member} focusAfter={commentAnchor(commentId)} />

@@ -40,6 +40,7 @@ export function TakenDownTopic({ id, member, comments: list, otherwise }: Props)
           author={topic.users}
           at={topic.created_at}
           content={topic.content}
+          html={topic.html}
           state={topic.state}
           startedTopic
         />
@@ -60,7 +61,7 @@ export function TakenDownTopic({ id, member, comments: list, otherwise }: Props)
 }
 
 function ReadComment({ comment, number, member }: { comment: Comment; number: number; member: OwnUser }) {
-  const { id, users, state, created_at, content, quotedComment } = comment;
+  const { id, users, state, created_at, content, html, quotedComment } = comment;
   if (state !== 'visible' || !users) return <TakenDownComment comment={comment} number={number} member={member} tools={null} />;
   return (
     <Post
@@ -69,6 +70,7 @@ function ReadComment({ comment, number, member }: { comment: Comment; number: nu
       author={users}
       at={created_at}
       content={content}
+      html={html}
       above={quotedComment && <Quote quoted={quotedComment} />}
       corner={`#${number}`}
     />

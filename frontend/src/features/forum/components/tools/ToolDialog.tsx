@@ -7,7 +7,6 @@ import { Callout } from '../../../../design/Callout';
 import { Dialog } from '../../../../design/Dialog';
 import { sendsForm, useForm } from '../../../../design/useForm';
 import { type Decision, useModerate } from '../../api/useModerate';
-import { excerpt } from '../excerpt';
 import { ReasonField } from './ReasonField';
 import { ToolFields } from './ToolFields';
 import { COMMENT_EFFECT, TOPIC_EFFECT } from './toolEffects';
@@ -44,7 +43,7 @@ export function ToolDialog({ chosen, onDone, onClose }: { chosen: Chosen; onDone
   return (
     <Dialog title={TOPIC_TOOL_LABEL[chosen.tool]} onClose={onClose} size="md" footer={null} fillsPhone>
       <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
-        <p className={classes.about}>{'topic' in chosen ? chosen.topic.title : excerpt(chosen.comment.content)}</p>
+        <p className={classes.about}>{'topic' in chosen ? chosen.topic.title : chosen.comment.excerpt}</p>
         <Callout tone="info">{'topic' in chosen ? TOPIC_EFFECT[chosen.tool] : COMMENT_EFFECT[chosen.tool]}</Callout>
         {deciding.isError && (
           <Callout tone="danger" role="alert">
