@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderText } from '@contracts/rendering/markdown';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
@@ -115,19 +113,5 @@ describe('A text that breaks', () => {
       </MemoryRouter>,
     );
     expect([place.textContent, place.querySelector('blockquote')]).toEqual([source, null]);
-  });
-});
-
-describe('HTML', () => {
-  it('becomes part of a page in one place', () => {
-    const root = join(process.cwd(), '..');
-    const files = ['frontend/src', 'admin/src'].flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-    );
-    const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file));
-    const handing = sources.filter((file) =>
-      /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/.test(readFileSync(join(root, file), 'utf8')),
-    );
-    expect(handing).toEqual(['frontend/src/design/RenderedText.tsx']);
   });
 });
