@@ -1,30 +1,30 @@
-/** Installs the npm packages when the lock file has changed since they were installed. */
+/** Installs the npm packages unless those of the lock file are there. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const stamp = join(root, 'node_modules/.installed');
-const digest = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
 const OLDEST_NODE = [20, 19];
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const INTERRUPTED = 130;
+const waitForNpm = () => undefined;
 
 /** Answers whether anything was installed; ends the process with a sentence when it cannot be. */
 export function install(report) {
   refuseOldNode();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest()) return false;
+  if (isInstalled(root)) return false;
   report('  Paketler kuruluyor (ilk seferinde bir iki dakika sürer) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // An npm that is interrupted tidies up for a while: whoever starts again must not meet it at that.
+  for (const name of SIGNALS) process.on(name, waitForNpm);
+  const { status, signal } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
+  for (const name of SIGNALS) process.off(name, waitForNpm);
+  if (signal || status === INTERRUPTED) process.exit(INTERRUPTED);
   if (status !== 0) end('Paketler kurulamadı. İnternet bağlantınızı ve npm ayarlarınızı kontrol edip yeniden deneyin.');
-  writeFileSync(stamp, digest());
+  if (!isInstalled(root)) end('The packages were installed, but not all of them are there. Run npm start again.');
   return true;
 }
 
