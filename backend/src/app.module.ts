@@ -99,9 +99,11 @@ import {
   RATE_LIMITER,
   SCHEDULER,
   SECRETS,
+  TRACES,
   VAULT,
   VIEWS,
 } from './platform/tokens.js';
+import { ClearTracesHandler } from './platform/traces/clear-traces.handler.js';
 import { UPLOAD_AREAS } from './platform/uploads/uploads.js';
 import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
@@ -148,6 +150,7 @@ export function appModule(composition: Composition): DynamicModule {
       GuestSockets,
       { provide: SocketAddress, useValue: new SocketAddress(composition.settings.trustedProxies) },
       SitePresence,
+      ClearTracesHandler,
       AnnounceSessionEnd,
       AnnounceWarning,
       AnnounceNotifications,
@@ -171,6 +174,7 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [MEMBER_NOTES, stack.notes],
     [FILES, files],
     [MAILER, mailer],
+    [TRACES, stack.traces],
     [RATE_LIMITER, limiter],
     [FIRST_TIMES, stack.firstTimes],
     [JOB_BOARD, jobs],

@@ -8,6 +8,7 @@ import { notificationsParts } from './contexts/notifications/notifications.parts
 import { searchParts } from './contexts/search/search.parts.js';
 import type { ContextParts } from './platform/context-parts.js';
 import type { Settings } from './platform/settings/settings.js';
+import { tracesParts } from './platform/traces/traces.parts.js';
 import { uploadsParts } from './platform/uploads/uploads.parts.js';
 
 export const holdingPolicyOf = (settings: Settings): HoldingPolicy => ({
@@ -34,4 +35,5 @@ export const contextParts = (settings: Settings): readonly ContextParts[] => [
   feedbackParts,
   searchParts,
   uploadsParts,
+  tracesParts,
 ];

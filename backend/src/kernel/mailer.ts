@@ -11,4 +11,6 @@ export interface Mail {
 /** Delivers mail; resolves once the mail is safely handed over. */
 export interface Mailer {
   deliver(mail: Mail): Promise<void>;
+  /** Throws away what is kept here of mails to an address; those that were handed over are their receiver's. */
+  forget(address: string): Promise<void>;
 }

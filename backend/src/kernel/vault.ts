@@ -17,6 +17,8 @@ export interface Vault {
   open(subject: string, sealed: string): Promise<string | null>;
   /** Destroys a subject's key: nothing sealed under it can ever be read again. */
   forget(subject: string): Promise<void>;
+  /** Whether a subject's key was destroyed. */
+  isForgotten(subject: string): Promise<boolean>;
   /** A keyed digest that is the same for the same text, for names of streams that must not tell the text. */
   blind(purpose: string, text: string): string;
 }

@@ -17,6 +17,7 @@ import { opening } from './sqlite/opening.js';
 import { ownerOnly, ownFile } from './sqlite/owner-only.js';
 import { noteDamage, setAsideNoted } from './sqlite/set-aside.js';
 import type { Failed, Opened } from './stack.js';
+import { FileTraces } from './traces/file-traces.js';
 import { masterKey } from './vault/master-key.js';
 import { SqliteVault } from './vault/sqlite-vault.js';
 import { SqliteViews } from './views/sqlite-views.js';
@@ -51,7 +52,7 @@ export function openFiles(settings: Settings, parts: readonly ContextParts[], is
   const requests = open('requests.db', (path) => new SqliteRequests(path));
   const parked = open('parked.db', (path) => new SqliteParkedEvents(path));
   return {
-    ports: { views, vault, noteStore, requests, parked },
+    ports: { views, vault, noteStore, requests, parked, traces: new FileTraces(views, [noteStore, requests, parked]) },
     close: async () => {
       for (const store of [views, vault, noteStore, requests, parked]) store.close();
     },

@@ -24,6 +24,8 @@ export async function openMongo(url: string, { masterKey, owners, failed }: Mong
       requests: await MongoRequests.open(connection),
       parked: await MongoParkedEvents.open(connection),
       leases: new MongoLeases(connection, { failed }),
+      // What MongoDB and its journal keep of earlier documents is the engine's, and goes as it writes over it.
+      traces: { clear: () => Promise.resolve() },
     };
     const close = async () => {
       await ports.leases.close();

@@ -28,7 +28,7 @@ import type { Failed, Opened, Stack } from './stack.js';
 import type { KeyVault } from './vault/key-vault.js';
 import { masterKey } from './vault/master-key.js';
 
-type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases'> & { readonly vault: KeyVault; readonly noteStore: NoteStore };
+type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases' | 'traces'> & { readonly vault: KeyVault; readonly noteStore: NoteStore };
 type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'firstTimes' | 'presence' | 'bulletin' | 'fanOut'>;
 
 /** What a rebuild of views needs, also while the application runs beside it. */

@@ -7,6 +7,7 @@ import type { Mailer } from '../kernel/mailer.js';
 import type { MemberNotes } from '../kernel/member-notes.js';
 import type { Presence } from '../kernel/presence.js';
 import type { RateLimiter } from '../kernel/rate-limiter.js';
+import type { Traces } from '../kernel/traces.js';
 import type { Credentials, OneTimeTokens, Secrets, Vault } from '../kernel/vault.js';
 import type { ViewStore } from '../kernel/view-store.js';
 import type { Bulletin } from './following/bulletin.js';
@@ -33,6 +34,7 @@ export interface Stack {
   readonly leases: Leases;
   readonly bulletin: Bulletin;
   readonly fanOut: SocketFanOut;
+  readonly traces: Traces;
   close(): Promise<void>;
 }
 

@@ -9,6 +9,7 @@ export const SECRETS = Symbol('Secrets');
 export const ONE_TIME_TOKENS = Symbol('OneTimeTokens');
 export const MEMBER_NOTES = Symbol('MemberNotes');
 export const FILES = Symbol('Files');
+export const TRACES = Symbol('Traces');
 export const MAILER = Symbol('Mailer');
 export const SCHEDULER = Symbol('Scheduler');
 export const RATE_LIMITER = Symbol('RateLimiter');

@@ -8,6 +8,7 @@ import { sendVerificationMail } from './account/send-verification-mail.policy.js
 import { PrepareDataExport, RemoveDataExport, SendDataExportMail } from './data-export/data-export.commands.js';
 import { dataExportStream } from './data-export/data-export.stream.js';
 import { prepareDataExport } from './data-export/prepare-data-export.policy.js';
+import { clearTracesOfForgotten } from './erasure/clear-traces-of-forgotten.policy.js';
 import { eraseAfterGrace } from './erasure/erase-after-grace.policy.js';
 import { EraseAccount, ForgetMember, SendDeletionMail } from './erasure/erasure.commands.js';
 import { erasureStream } from './erasure/erasure.stream.js';
@@ -72,6 +73,7 @@ export const accountsParts: ContextParts = {
     sendPasswordChangedMail,
     eraseAfterGrace,
     forgetErasedMember,
+    clearTracesOfForgotten,
     prepareDataExport,
     sendSecurityMail,
   ],

@@ -9,7 +9,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS requests_by_age ON requests (started_at);`;
 /** Requests in one SQLite file. */
 export class SqliteRequests extends Requests {
-  private readonly db: SqliteFile;
+  readonly db: SqliteFile;
 
   constructor(path: string) {
     super();

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../../kernel/mailer.js';
@@ -22,4 +22,18 @@ export class OutboxMailer implements Mailer {
     await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${path}.part`, path);
   }
+
+  async forget(address: string): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      if (isTo(address, await readFile(path, 'utf8'))) await rm(path);
+    }
+  }
+}
+
+/** Long lines of a head are folded. */
+function isTo(address: string, mail: string): boolean {
+  const [head = ''] = mail.split('\n\n', 1);
+  const to = /^To: (.*)$/im.exec(head.replace(/\n[ \t]+/g, ' '))?.[1] ?? '';
+  return to.trim().replace(/^<|>$/g, '').toLowerCase() === address.trim().toLowerCase();
 }

@@ -36,6 +36,10 @@ export class SmtpMailer implements Mailer {
   }
 
   /** Ends the connections that are idle at once, and the others when they have delivered. */
+  async forget(_address: string): Promise<void> {
+    // Nothing is kept here: what was handed over is with the mail server.
+  }
+
   close(): void {
     this.transport.close();
   }

@@ -13,7 +13,7 @@ const COLUMNS = 'id, owner, kind, version, at, sealed';
 
 /** Notes in one SQLite file. */
 export class SqliteNoteStore implements NoteStore {
-  private readonly db: SqliteFile;
+  readonly db: SqliteFile;
 
   constructor(path: string) {
     this.db = SqliteFile.open(path, { synchronous: 'NORMAL' }, SCHEMA);

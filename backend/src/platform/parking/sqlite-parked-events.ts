@@ -9,7 +9,7 @@ const SCHEMA = `
 
 /** Parked events in one SQLite file. */
 export class SqliteParkedEvents implements ParkedEvents {
-  private readonly db: SqliteFile;
+  readonly db: SqliteFile;
 
   constructor(path: string) {
     this.db = SqliteFile.open(path, { synchronous: 'FULL' }, SCHEMA);

@@ -9,14 +9,17 @@ import { SqliteVault } from './sqlite-vault.js';
 const PERSON = { username: 'elif', email: 'elif@example.com', firstName: 'Elif', lastName: 'Işık', displayName: null };
 const registered: DomainEvent = { type: 'MemberRegistered', data: { memberId: 'm1', ...PERSON } };
 type Registered = { memberId: string } & typeof PERSON;
-type Commented = { authorId: string; content: string };
+type Commented = { authorId: string; content: string; tags?: string[] };
 type Reported = { reportedUserId: string; description: string };
 const memberRegistered: EventDescription<Registered> = {
   schema: 1,
   personal: { subject: ({ memberId }) => memberId, fields: ['username', 'email', 'firstName', 'lastName', 'displayName'] },
 };
 const contentReported: EventDescription<Reported> = { schema: 1, personal: { subject: ({ reportedUserId }) => reportedUserId, fields: ['description'] } };
-const commentAdded: EventDescription<Commented> = { schema: 1, personal: { subject: ({ authorId }) => textsOf(authorId), fields: ['content'], forgotten: '' } };
+const commentAdded: EventDescription<Commented> = {
+  schema: 1,
+  personal: { subject: ({ authorId }) => textsOf(authorId), fields: ['content', 'tags'], forgotten: '' },
+};
 const STREAM = {
   events: { MemberRegistered: memberRegistered, ContentReported: contentReported, CommentAdded: commentAdded, EmailVerified: { schema: 1 as const } },
 };
@@ -86,6 +89,21 @@ describe('An event with words that may outlive their author', () => {
     await vault.forget(textsOf('m1'));
     expect((await sealer.open(sealed)).data).toEqual({ authorId: 'm1', content: '' });
     expect((await sealer.seal(added)).data).toEqual({ authorId: 'm1', content: '' });
+  });
+  it('keeps its list of words as it keeps its text, and an empty list once they are to go', async () => {
+    const tagged: DomainEvent = { type: 'CommentAdded', data: { authorId: 'm1', content: 'Önce ölçün', tags: ['hız', 'bellek'] } };
+    const sealed = await sealer.seal(tagged);
+    expect(JSON.stringify(sealed)).not.toContain('bellek');
+    expect(await sealer.open(sealed)).toEqual(tagged);
+    await vault.forget(textsOf('m1'));
+    const gone = { authorId: 'm1', content: '', tags: [] };
+    expect([(await sealer.open(sealed)).data, (await sealer.seal(tagged)).data]).toEqual([gone, gone]);
+  });
+  it('loses a list from before it was sealed as well, so that nobody counts half of a life', async () => {
+    const old: DomainEvent = { type: 'CommentAdded', data: { authorId: 'm1', content: 'Önce ölçün', tags: ['hız'] } };
+    expect(await sealer.open(old)).toEqual(old);
+    await vault.forget(textsOf('m1'));
+    expect((await sealer.open(old)).data).toEqual({ authorId: 'm1', content: 'Önce ölçün', tags: [] });
   });
   it('is read as it stands when it is from before its words were sealed', async () => expect(await sealer.open(added)).toEqual(added));
 });

@@ -8,7 +8,8 @@ type Facts = Record<string, unknown>;
 type Change = (value: unknown, subject: string, forgotten: '' | null) => unknown;
 
 /**
- * Seals the personal fields of events on their way into the log and opens them on their way out; a sealed field is `{ sealed: base64 }`. What
+ * Seals the personal fields of events on their way into the log and opens them on their way out; a sealed text is `{ sealed: base64 }`, a sealed
+ * list of texts `{ sealedList: base64 }`, which is empty for whom it can no longer be opened. Texts from before they were sealed are read as they stand. What
  * would be said of somebody who was forgotten is left out.
  */
 export class EventSealer implements Sealer {
@@ -24,13 +25,28 @@ export class EventSealer implements Sealer {
   }
 
   async seal<E extends DomainEvent>(event: E): Promise<E> {
-    return this.mapFields(event, (value, subject, forgotten) => (typeof value === 'string' ? this.sealText(value, subject, forgotten) : value));
+    return this.mapFields(event, (value, subject, forgotten) => {
+      if (typeof value === 'string') return this.sealText(value, subject, forgotten);
+      return isList(value) ? this.sealList(value, subject) : value;
+    });
   }
 
   async open<E extends DomainEvent>(event: E): Promise<E> {
-    return this.mapFields(event, async (value, subject, forgotten) =>
-      isSealed(value) ? ((await this.vault.open(subject, value.sealed)) ?? forgotten) : value,
-    );
+    return this.mapFields(event, async (value, subject, forgotten) => {
+      if (isSealed(value)) return (await this.vault.open(subject, value.sealed)) ?? forgotten;
+      if (isSealedList(value)) return JSON.parse((await this.vault.open(subject, value.sealedList)) ?? '[]');
+      // A list from before it was sealed goes with the key as well: who counts by it must not find half of a life.
+      return isList(value) && (await this.vault.isForgotten(subject)) ? [] : value;
+    });
+  }
+
+  private async sealList(list: readonly string[], subject: string): Promise<{ sealedList: string } | readonly []> {
+    try {
+      return { sealedList: await this.vault.seal(subject, JSON.stringify(list)) };
+    } catch (error) {
+      if (error instanceof SubjectForgotten) return [];
+      throw error;
+    }
   }
 
   private async sealText(text: string, subject: string, forgotten: '' | null): Promise<{ sealed: string } | '' | null> {
@@ -47,10 +63,16 @@ export class EventSealer implements Sealer {
     if (!personal) return event;
     const data = { ...event.data } as Facts;
     const subject = personal.subject(data);
-    for (const field of personal.fields) data[field] = await change(data[field], subject, personal.forgotten ?? null);
+    // A field that was left out stays so.
+    for (const field of personal.fields) if (field in data) data[field] = await change(data[field], subject, personal.forgotten ?? null);
     return { ...event, data };
   }
 }
 
 const isSealed = (value: unknown): value is { sealed: string } =>
   typeof value === 'object' && value !== null && typeof (value as { sealed?: unknown }).sealed === 'string';
+
+const isSealedList = (value: unknown): value is { sealedList: string } =>
+  typeof value === 'object' && value !== null && typeof (value as { sealedList?: unknown }).sealedList === 'string';
+
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((part) => typeof part === 'string');

@@ -58,6 +58,10 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     this.keys.delete(subject);
   }
 
+  async isForgotten(subject: string): Promise<boolean> {
+    return !this.keys.has(subject) && (await this.store.key(subject)) === null;
+  }
+
   blind(purpose: string, text: string): string {
     return digest(this.master, `${purpose}\0${text}`);
   }

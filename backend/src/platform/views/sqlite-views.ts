@@ -138,6 +138,11 @@ export class SqliteViews implements ViewStore {
     }
   }
 
+  /** Overwrites what the indexes of tokens still hold of removed documents; pages do not. */
+  async forgetTokens(): Promise<void> {
+    for (const view of this.views) await this.catalog.table(view).forgetTokens();
+  }
+
   close(): void {
     this.db.close();
   }

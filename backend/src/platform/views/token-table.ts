@@ -4,6 +4,9 @@ import { quote, tokenTable } from './query-plan.js';
 import { indexedText, type TokenIndex } from './token-index.js';
 import { valueAt } from './update-document.js';
 
+/** How much of the index is written between two breaths of the event loop. */
+const MERGED_PAGES = 256;
+
 /**
  * The FTS5 table of one generation of a view. It keeps no text (`content=''`) and no places of words (`detail=none`): which document has
  * which token, and nothing else. It is written in the transaction that writes the document.
@@ -12,6 +15,8 @@ export class TokenTable {
   private readonly numberOf: SqliteStatement;
   private readonly insert: SqliteStatement;
   private readonly delete: SqliteStatement;
+  private readonly merge: SqliteStatement;
+  private readonly changes: SqliteStatement;
 
   constructor(
     db: SqliteFile,
@@ -25,6 +30,8 @@ export class TokenTable {
     this.numberOf = db.prepare(`SELECT ${order} AS number FROM ${quote(table)} WHERE _id = ?`);
     this.insert = db.prepare(`INSERT INTO ${name} (rowid, tokens) VALUES (?, ?)`);
     this.delete = db.prepare(`DELETE FROM ${name} WHERE rowid = ?`);
+    this.merge = db.prepare(`INSERT INTO ${name} (${name}, rank) VALUES ('merge', ?)`);
+    this.changes = db.prepare('SELECT total_changes() AS n');
   }
 
   /** Before its row is written: that tells the number under which the document stands until now. */
@@ -32,6 +39,18 @@ export class TokenTable {
     this.remove(id);
     const arrays = this.index.arrays.map((path) => (valueAt(document, path) as readonly string[] | undefined) ?? []);
     this.insert.run(BigInt(valueAt(document, this.index.order) as number), indexedText(arrays));
+  }
+
+  /** Writes the index anew in small steps, without what was removed: until then removed tokens stand in it, marked. False when there was nothing more to do. */
+  forgetSome(isFirst: boolean): boolean {
+    const before = this.changed();
+    // A negative number makes all parts of the index ready to be merged.
+    this.merge.run(isFirst ? -MERGED_PAGES : MERGED_PAGES);
+    return this.changed() - before >= 2;
+  }
+
+  private changed(): number {
+    return (this.changes.get() as { n: number }).n;
   }
 
   /** Before its row is removed. */

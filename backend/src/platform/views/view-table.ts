@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Scalar } from '../../kernel/views.js';
 import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
 import { type Fields, refuseUnindexable } from './fold-write.js';
@@ -56,6 +57,11 @@ export class ViewTable {
     this.tokens?.remove(id);
     this.delete.run(id);
     for (const path of this.layout.arrays) this.writeArray(path, id, []);
+  }
+
+  /** Overwrites, in small steps, what the tokens' index still holds of removed documents. */
+  async forgetTokens(): Promise<void> {
+    for (let isFirst = true; this.tokens?.forgetSome(isFirst); isFirst = false) await setImmediate();
   }
 
   drop(): void {

@@ -3,6 +3,7 @@ import { erasureHandlers } from './erasure.handlers.js';
 import { ForgetMemberHandler } from './forget-member.handler.js';
 import { MemberBelongings } from './member-belongings.js';
 import { MemberFactors } from './member-factors.js';
+import { MemberNames } from './member-names.js';
 import { OpenedSessions } from './opened-sessions.js';
 import { PasswordCheck } from './password-check.js';
 import { RequestAccountDeletionHandler } from './request-account-deletion.handler.js';
@@ -13,6 +14,7 @@ export const erasureProviders = [
   ForgetMemberHandler,
   MemberBelongings,
   MemberFactors,
+  MemberNames,
   PasswordCheck,
   { provide: OpenedSessions, useExisting: SessionQuery },
 ];

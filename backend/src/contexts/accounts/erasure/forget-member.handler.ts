@@ -1,15 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Vault } from '../../../kernel/vault.js';
 import { VAULT } from '../../../platform/tokens.js';
-import { accountStream } from '../account/account.stream.js';
-import { NameReservations } from '../reservation/name-reservations.js';
 import { CloseErasure, ForgetMember } from './erasure.commands.js';
 import { erasureStream } from './erasure.stream.js';
 import { MemberBelongings } from './member-belongings.js';
 import { MemberFactors } from './member-factors.js';
+import { MemberNames } from './member-names.js';
 
 /**
  * Destroys what is kept of an erased member. Every step bears repetition, so that a crash at any of them is made good by the job's next
@@ -19,7 +17,7 @@ import { MemberFactors } from './member-factors.js';
 export class ForgetMemberHandler implements ICommandHandler<ForgetMember> {
   constructor(
     private readonly store: EventStore,
-    private readonly names: NameReservations,
+    private readonly names: MemberNames,
     private readonly belongings: MemberBelongings,
     private readonly factors: MemberFactors,
     @Inject(VAULT) private readonly vault: Vault,
@@ -27,16 +25,10 @@ export class ForgetMemberHandler implements ICommandHandler<ForgetMember> {
 
   async execute({ data: { memberId }, origin }: ForgetMember): Promise<void> {
     if (!(await this.store.state(erasureStream, memberId)).erased) return;
-    await this.releaseNames(memberId, origin);
+    await this.names.release(memberId, origin);
     await this.factors.remove(memberId, origin);
     await this.belongings.destroy(memberId, origin);
     await this.vault.forget(memberId);
     await this.store.decideOn(erasureStream, memberId, new CloseErasure({ memberId }, origin));
-  }
-
-  private async releaseNames(memberId: string, origin: Origin): Promise<void> {
-    const { registered } = await this.store.state(accountStream, memberId);
-    if (registered?.username) await this.names.release('username', registered.username, memberId, origin);
-    if (registered?.email) await this.names.release('email', registered.email, memberId, origin);
   }
 }

@@ -9,9 +9,9 @@ export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent
   category: 'held',
   decider: heldText,
   events: {
-    TopicHeld: { schema: 1, personal: words('title', 'content') },
+    TopicHeld: { schema: 1, personal: words('title', 'content', 'tags') },
     CommentHeld: { schema: 1, personal: words('content') },
-    TopicReleased: { schema: 1, personal: words('title', 'content') },
+    TopicReleased: { schema: 1, personal: words('title', 'content', 'tags') },
     CommentReleased: { schema: 1, personal: words('content') },
     HeldTextRefused: { schema: 1 },
     HeldTextWithdrawn: { schema: 1 },

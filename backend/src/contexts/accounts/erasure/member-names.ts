@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Origin } from '../../../kernel/command.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import type { Mailer } from '../../../kernel/mailer.js';
+import { MAILER } from '../../../platform/tokens.js';
+import { accountStream } from '../account/account.stream.js';
+import { NameReservations } from '../reservation/name-reservations.js';
+
+/** What goes by the names of a member: the reservations, and the mails that are kept to the address. */
+@Injectable()
+export class MemberNames {
+  constructor(
+    private readonly store: EventStore,
+    private readonly names: NameReservations,
+    @Inject(MAILER) private readonly mailer: Mailer,
+  ) {}
+
+  /** Only while the member's key is there can it be told which names they are. */
+  async release(memberId: string, origin: Origin): Promise<void> {
+    const { registered } = await this.store.state(accountStream, memberId);
+    if (registered?.username) await this.names.release('username', registered.username, memberId, origin);
+    if (!registered?.email) return;
+    await this.mailer.forget(registered.email);
+    await this.names.release('email', registered.email, memberId, origin);
+  }
+}

@@ -1,0 +1,20 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Traces } from '../../kernel/traces.js';
+import { Reply } from '../http/reply.js';
+import { TRACES } from '../tokens.js';
+import { ClearTraces } from './traces.commands.js';
+
+/** Views that have not yet folded an erasure would write its traces anew, so all of them come first. */
+@CommandHandler(ClearTraces)
+export class ClearTracesHandler implements ICommandHandler<ClearTraces> {
+  constructor(
+    private readonly reply: Reply,
+    @Inject(TRACES) private readonly traces: Traces,
+  ) {}
+
+  async execute(_command: ClearTraces): Promise<void> {
+    await this.reply.allReached();
+    await this.traces.clear();
+  }
+}
