@@ -37,7 +37,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async once(request: FastifyRequest, reply: FastifyReply, owner: string, key: string, next: CallHandler): Promise<unknown> {
     const digest = this.digestOf(request);
-    const known = await this.requests.begin(owner, key, digest, this.clock.now().getTime());
+    const now = this.clock.now().getTime();
+    const known = await this.requests.begin(owner, key, digest, now);
     if (known.digest !== digest) throw new RuleViolation(CODE.conflict, TEXT.idempotencyMismatch, null, 'conflict');
     if (known.answer) {
       const body = await this.vault.open(owner, known.answer.body);
@@ -49,7 +50,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (waiting) return waiting;
     const answering = this.answer(name, known.startedAt, owner, key, reply, next).finally(() => this.underWay.delete(name));
     this.underWay.set(name, answering);
-    return answering;
+    const body = await answering;
+    if (known.startedAt !== now && wroteNothingNew()) reply.header('Idempotency-Replayed', 'true');
+    return body;
   }
 
   private async answer(name: string, startedAt: number, owner: string, key: string, reply: FastifyReply, next: CallHandler): Promise<unknown> {
@@ -74,4 +77,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
       .digest('hex');
     return this.vault.blind('request', `${method} ${url} ${JSON.stringify(body ?? null)} ${file}`);
   }
+}
+
+/** An earlier try was stored, but its answer never came: the repetition found all of it there. */
+function wroteNothingNew(): boolean {
+  const { hasFound, first } = requestContext.getStore()?.written ?? { hasFound: false, first: null };
+  return hasFound && first === null;
 }
