@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningMeydan, test } from './support/meydan';
 import { commentBy, DERYA, DESK, IREM, openFollowing, PHONE, signIn, topicBy, visit } from './support/people';
-import { inBothSchemes, inOrder, noGraveFindings, notSideways } from './support/sound';
+import { inBothSchemes, inOrder } from './support/sound';
 
 const TEXT = 'Toplu yazınca yeniden kurmak ne kadar sürüyor? Bizde saatler aldı.';
 
@@ -207,8 +207,7 @@ test('a moderator finds an old topic to merge into', async ({ meydan, browser })
     await page.setViewportSize(PHONE);
     await field.fill(new URL(old, meydan.url).href);
     await expect(option).toBeVisible();
-    await noGraveFindings(page);
-    await notSideways(page);
+    await inBothSchemes(page);
     await option.click();
     await dialog.getByLabel('Gerekçe').fill('Aynı soru');
     await dialog.getByRole('button', { name: 'Başka bir konuyla birleştir' }).click();

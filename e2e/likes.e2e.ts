@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, type RunningMeydan, test } from './support/meydan';
 import { DESK, IREM, OZAN, openBrowser, PHONE, signIn, visit } from './support/people';
-import { inBothSchemes, inOrder, noGraveFindings } from './support/sound';
+import { inBothSchemes, inOrder } from './support/sound';
 
 const TITLE = 'Olay kaynaklı mimaride okuma modelleri nasıl ayrılır?';
 const TAGS = ['mimari', 'olay', 'görünüm', 'sorgu'];
@@ -43,7 +43,7 @@ test('members like what they read and find it again', async ({ meydan, browser }
   await inBothSchemes(page);
   await page.setViewportSize(DESK);
   await expect((await openSidebar(page)).getByRole('region', { name: 'Son Begendigim Konular' }).getByRole('link', { name: TITLE })).toBeVisible();
-  await noGraveFindings(page);
+  await inBothSchemes(page);
   await page.goto('/forum/liked');
   const card = page.getByRole('main').getByRole('article');
   await expect(card).toContainText('Forum');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/meydan';
-import { openBrowser, PHONE, signIn } from './support/people';
+import { DESK, openBrowser, PHONE, signIn } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
 
 test('a member is found by name, and has a page', async ({ meydan, browser }) => {
@@ -19,10 +19,15 @@ test('a member is found by name, and has a page', async ({ meydan, browser }) =>
   await page.getByRole('combobox', { name: 'Ara' }).fill('sahin');
   await expect(page.getByRole('option', { name: /İrem Şahin/ })).toBeVisible();
   await inBothSchemes(page);
+  await page.setViewportSize(DESK);
+  await page.getByRole('combobox', { name: 'Ara' }).fill('sahin');
+  await expect(page.getByRole('option', { name: /İrem Şahin/ })).toBeVisible();
+  await inBothSchemes(page);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/profile\/irem$/);
   await expect(page.getByRole('heading', { level: 1, name: 'İrem Şahin' })).toBeVisible();
+  await page.setViewportSize(PHONE);
   await inOrder(page);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/profile\/ozan$/);
