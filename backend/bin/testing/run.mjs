@@ -35,10 +35,12 @@ export async function runSuite(suite, files, { folder, environment, say }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, ...environment },
   });
-  const { status } = await ended(child, { report, say });
+  const { status, signal } = await ended(child, { report, say });
   const cpu = cpuOfChild();
-  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [`${suite.name}: no report`], times: {} };
-  if (status !== 0 && counts.failures.length === 0) counts.failures.push(`${suite.name}: ended with ${status ?? 'a signal'}, though no test failed`);
+  const counts = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failures: [`${suite.name}: no report (ended with ${signal ?? status})`], times: {} };
+  if (status !== 0 && counts.failures.length === 0) counts.failures.push(`${suite.name}: ended with ${signal ?? status}, though no test failed`);
   return { ...counts, name: suite.name, failed: counts.failures.length, seconds: (performance.now() - began) / 1000, cpu };
 }
 
@@ -99,10 +101,10 @@ function ended(child, { report, say }) {
     const listen = say ?? ((line) => lines.push(line));
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', listen);
     child.once('error', reject);
-    child.once('close', (status) => {
+    child.once('close', (status, signal) => {
       clearTimeout(goodbye);
       watcher?.close();
-      resolve({ status, lines });
+      resolve({ status, signal, lines });
     });
   });
 }
