@@ -157,5 +157,7 @@ export default {
       globalSetup: join(import.meta.dirname, 'test/second-home.setup.mjs'),
       globalTeardown: join(import.meta.dirname, 'test/second-home.teardown.mjs'),
     },
+    // Runs after the second home: it fails for every route or channel that was not met there.
+    { ...shared, displayName: 'wall', rootDir: import.meta.dirname, testMatch: ['<rootDir>/test/wall/**/*.test.ts'] },
   ].map(packed),
 };

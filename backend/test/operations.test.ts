@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
+import type { ReportCase } from '../contracts/moderation.js';
 import type { FollowerRow, JobRow, QueueRow } from '../contracts/operations.js';
 import type { Mailer } from '../src/kernel/mailer.js';
 import { RuleViolation } from '../src/kernel/rule-violation.js';
@@ -70,6 +71,15 @@ inBothHomes.describe('What has two addresses', () => {
   ])('is the same under both: categories %s', async (_, path) => {
     const [one, other] = await Promise.all(['/api/forum/categories', '/api/categories'].map((place) => town.app.guest.get(`${place}${path()}`)));
     expect([one?.status, one?.body]).toEqual([200, other?.body]);
+  });
+  it('is decided upon from the console as from the app: reports and feedback', async () => {
+    const report = await town.case(await town.member());
+    const decided = await town.moderator.put<ReportCase>(`/api/console/reports/${report}`, { status: 'resolved', action: 'warn_user', note: 'Not' });
+    expect([decided.status, decided.body]).toEqual([200, expect.objectContaining({ id: report, status: 'resolved', action: 'warn_user' })]);
+    const words = { title: 'Menü açılmıyor', description: 'Telefonda menü düğmesine basınca bir şey olmuyor.', severity: 'low', category: 'Genel' };
+    const { id } = (await (await town.member()).post<{ id: string }>('/api/beta-feedback', words)).body.data;
+    const reviewed = await town.moderator.put(`/api/console/feedback/${id}`, { status: 'resolved', resolution_notes: 'Onarıldı' });
+    expect([reviewed.status, reviewed.body]).toEqual([200, expect.objectContaining({ id, status: 'resolved', resolution_notes: 'Onarıldı' })]);
   });
   it('is not there twice: providers that are not set up, and reports that nobody made', async () => {
     expect((await town.app.guest.get('/api/auth/providers')).body.data).toEqual([]);

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Comment, Topic } from '../contracts/forum.js';
 import { HOLDING_TEXT, type OwnHeldText, type OwnHeldTexts } from '../contracts/holding.js';
 import type { ReportCase, ReportRow } from '../contracts/moderation.js';
 import type { NotificationRow } from '../contracts/notifications.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
-import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { inBothHomes } from './second-home/in-both-homes.js';
 import { said, Town, usernameOf } from './town.js';
 
 const LINKS = 'https://ornek.dev/1 https://ornek.dev/2 https://ornek.dev/3';
 let made = 0;
 
-describe('The author of a text that waits', () => {
+inBothHomes.describe('The author of a text that waits', () => {
   let town: Town;
   let open: Topic;
 
@@ -36,7 +36,7 @@ describe('The author of a text that waits', () => {
 
   const mailed = async (author: Client) => town.app.mailsTo(`${await usernameOf(author)}@ornek.dev`);
 
-  inBothHomes.it('finds it with why it waits, and nobody else does', async () => {
+  it('finds it with why it waits, and nobody else does', async () => {
     const author = await town.member();
     const { id } = (await write(author, LINKS)).body.data;
     const held = await comment(author);
@@ -50,7 +50,7 @@ describe('The author of a text that waits', () => {
     expect((await town.app.guest.get('/api/forum/held')).status).toBe(401);
   });
 
-  inBothHomes.it('takes it back with its words, and no moderator decides on it any longer', async () => {
+  it('takes it back with its words, and no moderator decides on it any longer', async () => {
     const author = await town.member();
     const { id, title, content } = (await write(author)).body.data;
     await town.app.settled();
@@ -69,7 +69,7 @@ describe('The author of a text that waits', () => {
     expect((await takeBack(author, id)).status).toBe(200);
   });
 
-  inBothHomes.it('takes back a comment, and may send the same again', async () => {
+  it('takes back a comment, and may send the same again', async () => {
     const author = await town.member();
     const { id, content } = await comment(author);
     expect((await takeBack(author, id)).body.data).toMatchObject({ kind: 'comment', topicId: open.id, content });
@@ -121,7 +121,7 @@ describe('The author of a text that waits', () => {
     expect((await mailed(author)).join()).not.toContain('onaylanmadı');
   });
 
-  inBothHomes.it('knows how long it usually takes, once enough has been decided', async () => {
+  it('knows how long it usually takes, once enough has been decided', async () => {
     const author = await town.member();
     const { id } = (await write(author)).body.data;
     const username = await usernameOf(author);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { LIVE_CHANNEL } from '../contracts/envelope.js';
@@ -6,6 +6,7 @@ import { holds, MEMBER_ROLES, PERMISSIONS, type Permission, type Role } from '..
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { addressOf, nameOf, plausible, type Route, routesOf, takesBody } from './routes.js';
+import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
 
 /** Served by the platform itself, to everybody: the two apps and the API's documentation. */
@@ -55,7 +56,7 @@ function expected(role: Role, permission: Permission): string {
   return role === 'guest' ? '401' : '403';
 }
 
-describe('every route', () => {
+embeddedOnly.describe('every route', () => {
   let app: TestApp;
   let routes: Route[];
 
@@ -140,7 +141,7 @@ describe('every channel', () => {
     socket.close();
   });
 
-  it('is open to whom it belongs and refuses all others', async () => {
+  inBothHomes.it('is open to whom it belongs and refuses all others', async () => {
     const member = await app.member('kanal');
     const socket = LiveSocket.open(app.guest.url, { token: member.sessionToken });
     await socket.next('ready');

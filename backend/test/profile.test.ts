@@ -48,7 +48,7 @@ describe('a profile', () => {
     expect([status, body.error, body.fields]).toEqual([422, sentence, { [field]: [sentence] }]);
   });
 
-  it('shows others nothing private', async () => {
+  inBothHomes.it('shows others nothing private', async () => {
     await elif.put('/api/profile', { first_name: 'Elif', birth_date: '1994-02-28' });
     for (const who of [reader, app.guest]) {
       const { status, body } = await who.get<PublicProfile>(`/api/profile/${elif.id}?bypassCache=true`);
