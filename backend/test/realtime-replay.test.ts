@@ -205,7 +205,7 @@ describe('a socket that was away and tells the last position', () => {
 });
 
 describe('after a start', () => {
-  inBothHomes.it('what was missed before it is told, too, until it is too much', async () => {
+  it('what was missed before it is told, too, until it is too much', async () => {
     const position = await leave('topics');
     const topic = await openTopic();
     await announced();
