@@ -20,6 +20,9 @@ export const ACCOUNT_TEXT = {
   tokenInvalid: 'Bu bağlantı geçersiz veya süresi dolmuş. Yeni bir doğrulama e-postası isteyin.',
   resent: 'Bu adrese ait doğrulanmamış bir hesap varsa yeni bir e-posta gönderdik.',
   usernameTaken: 'Bu kullanıcı adı alınmış. Lütfen başka bir ad deneyin.',
+  usernameReserved: 'Bu kullanıcı adı kullanılamaz. Lütfen başka bir ad deneyin.',
+  nameReserved: 'Bu ad site yönetimiyle karıştırılabilir. Lütfen başka bir ad seçin.',
+  nameUnfit: 'Bu adda kullanılamayan karakterler var.',
   usernameRequired: 'Kullanıcı adı gereklidir',
   usernameShort: 'Kullanıcı adı en az 3 karakter olmalıdır',
   usernameLong: 'Kullanıcı adı en fazla 30 karakter olmalıdır',
@@ -33,6 +36,8 @@ export const ACCOUNT_TEXT = {
   nameLong: 'Bu alan en fazla 60 karakter olmalıdır',
   identifierRequired: 'Kullanıcı adı veya e-posta gereklidir',
   tooManyTries: 'Çok fazla hatalı deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
+  strangersLocked:
+    'Bu hesaba son bir günde çok fazla hatalı giriş denendi. Daha önce giriş yaptığınız bir cihazı kullanın ya da e-postanıza gönderilecek bağlantıyla yeni bir şifre belirleyin.',
   tooManyRegistrations: 'Bu bağlantıdan kısa sürede çok fazla kayıt yapıldı. Lütfen daha sonra tekrar deneyin.',
   unknownDisplayName: 'Kullanıcı',
   guestDisplayName: 'Misafir',

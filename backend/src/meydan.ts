@@ -34,9 +34,9 @@ export async function startMeydan(settings: Settings, clock: Clock, logger: Logg
   const ids = new UuidIds(() => requestContext.getStore()?.repeatable ?? null);
   const stack = await openStack(settings, clock, contextParts(settings), logger);
   const module = appModule({ settings, stack, clock, ids, logger });
-  const { roles, trustedProxies, publicUrl } = settings;
+  const { roles } = settings;
   const server: Listening = roles.includes('api')
-    ? await createServer(module, { ids, fanOut: stack.fanOut, trustedProxies, publicUrl, logger })
+    ? await createServer(module, { ids, clock, fanOut: stack.fanOut, site: settings, logger })
     : await createWorker(module, logger);
   const machinery = server.app.get(Machinery);
   machinery.prepared(isPrepared);

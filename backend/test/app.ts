@@ -19,7 +19,7 @@ export const PASSWORD = 'dogru-at-pil-zimba';
 const LONGEST_WAIT_MS = isSecondHome() ? 30_000 : 10_000;
 
 /** Tests write faster than people, and the same again; those about the limits set their own. */
-export const NO_HURRY = { TOPICS_PER_HOUR: '0', COMMENTS_PER_HOUR: '0', REPEAT_AFTER_HOURS: '0', REGISTRATIONS_PER_HOUR: '0' };
+export const NO_HURRY = { TOPICS_PER_HOUR: '0', COMMENTS_PER_HOUR: '0', REPEAT_AFTER_HOURS: '0', REGISTRATIONS_PER_HOUR: '0', PAGES_PER_MINUTE: '0' };
 
 /** The whole application in the home under test, in an empty folder, on a free port, with a clock that the test moves. */
 export interface TestApp {

@@ -2,7 +2,7 @@ import { MAIN } from './backend.mjs';
 import { answers, freePort, said, startNode } from './children.mjs';
 
 /** A load writes faster than people, and the same again. */
-const NO_HURRY = { TOPICS_PER_HOUR: '0', COMMENTS_PER_HOUR: '0', REPEAT_AFTER_HOURS: '0', REGISTRATIONS_PER_HOUR: '0' };
+const NO_HURRY = { TOPICS_PER_HOUR: '0', COMMENTS_PER_HOUR: '0', REPEAT_AFTER_HOURS: '0', REGISTRATIONS_PER_HOUR: '0', PAGES_PER_MINUTE: '0' };
 const LONGEST_START_MS = 180_000;
 
 /** Starts the application, or a part of it, as an operator would. */

@@ -63,6 +63,7 @@ export async function startMeydan(environment: Record<string, string> = {}, prep
     PUBLIC_URL: 'http://meydan.test',
     REPEAT_AFTER_HOURS: '0',
     REGISTRATIONS_PER_HOUR: '0',
+    PAGES_PER_MINUTE: '0',
     ...environment,
   });
   const meydan = await code.startMeydan(settings, clock, code.createLogger('error'));

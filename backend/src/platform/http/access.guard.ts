@@ -7,6 +7,7 @@ import type { RuleViolation } from '../../kernel/rule-violation.js';
 import { ALLOW } from './allow.js';
 import { type Caller, type CallerSession, callerIn, GUEST, SessionSource } from './caller.js';
 import { authRequired, forbidden, muted, restricted, secondFactorRequired } from './refusals.js';
+import { isSameOrigin } from './same-origin.js';
 import { type SessionToken, sessionToken } from './session-token.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -41,7 +42,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private async identify(request: FastifyRequest, token: SessionToken, openToGuests: boolean): Promise<Caller> {
-    if (token.from === 'cookie' && !READING.has(request.method) && !isSameOrigin(request)) throw forbidden(TEXT.crossOrigin);
+    if (token.from === 'cookie' && !READING.has(request.method) && !isSameOrigin(request.headers)) throw forbidden(TEXT.crossOrigin);
     const found = await this.sessions.lookUp(token.value);
     // Whoever may do a thing as a guest may do it while restricted too: read, sign out, see why.
     if (found.state === 'restricted' && !openToGuests) throw restricted(found.notice);
@@ -57,16 +58,4 @@ export class AccessGuard implements CanActivate {
 function refusal(session: CallerSession | null, permission: Permission): RuleViolation {
   if (!session) return authRequired();
   return session.lacksFactor && holds(session.role, permission) ? secondFactorRequired() : forbidden();
-}
-
-/** A browser says where a request comes from; a cookie sent along by another site's page must change nothing. */
-function isSameOrigin({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site) return site === 'same-origin' || site === 'none';
-  if (!headers.origin) return false;
-  try {
-    return new URL(headers.origin).host === headers.host;
-  } catch {
-    return false;
-  }
 }

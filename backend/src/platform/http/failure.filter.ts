@@ -39,6 +39,7 @@ const BY_STATUS: Record<number, { code: string; sentence: string }> = {
   401: { code: CODE.authRequired, sentence: TEXT.authRequired },
   403: { code: CODE.forbidden, sentence: TEXT.forbidden },
   404: { code: CODE.notFound, sentence: TEXT.routeNotFound },
+  408: { code: CODE.tooSlow, sentence: TEXT.tooSlow },
   409: { code: CODE.conflict, sentence: TEXT.conflict },
   413: { code: CODE.tooLarge, sentence: TEXT.tooLarge },
   415: { code: CODE.unsupported, sentence: TEXT.unsupported },

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
 import type { Ids } from '../../kernel/ids.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
@@ -33,12 +33,18 @@ export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, id
   });
 
   fastify.addHook('onSend', (request, reply, payload, done) => {
+    forbidKeeping(request, reply);
     const written = requestContext.getStore()?.written;
     if (!written || written.position === 0) return done(null, payload);
     // What a guest's write came to, and whether it came to anything, is not told by a number.
     if (request.caller?.memberId) reply.header('X-Event-Position', written.position);
     views.waitForThese(awaitedAfter(views.followers, written.facts)).then(() => done(null, payload), done);
   });
+}
+
+/** What the API answers is for whoever asked, now: no browser and nothing between keeps it, unless the answer itself says how long it stands. */
+function forbidKeeping(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
 }
 
 /** Goes level by level, so that no depth can exhaust the stack here. */

@@ -4,11 +4,13 @@ import type { Logger } from 'pino';
 import type { PageTemplate } from '../public-site/page-template.js';
 import type { PublicAnswer, PublicSite } from '../public-site/public-site.js';
 import { Compressor, codingFor } from './compressor.js';
+import type { PagePace } from './page-pace.js';
 
 /** Answers the addresses of the public site. Pages and feeds are asked for anew each time, and sent anew only when they have changed. */
-export function answerPublicly(site: PublicSite, template: PageTemplate, logger: Logger) {
+export function answerPublicly(site: PublicSite, template: PageTemplate, isTooFast: PagePace, logger: Logger) {
   const compressor = new Compressor();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isTooFast(request, reply)) return reply;
     const answer = await site.answer(request.url, template).catch((error: unknown): PublicAnswer => {
       logger.error({ err: error }, 'a public page could not be rendered');
       reply.header('Retry-After', '1');

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing that a page needs comes from another host; styles are inlined by the component libraries. */
-const contentSecurity = (scripts: readonly string[]) => [
+/** Nothing that a page needs comes from another host; styles are inlined by the component libraries (ADR 26 says what stands in the way of forbidding it). */
+const contentSecurity = (scripts: readonly string[], publicUrl: string) => [
   "default-src 'self'",
   ["script-src 'self'", ...scripts.map(sourceOf)].join(' '),
   "img-src 'self' data: blob:",
   "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self' ws: wss:",
+  // Older browsers do not count live connections to the same host as 'self'.
+  `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
@@ -34,9 +35,13 @@ export const inlineScripts = (page: string): string[] => [...page.matchAll(/<scr
 /** How the policy names a script that stands in a page: by its digest. */
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+/** For a year a browser that was here over TLS does not come without it. Of other hosts of the same domain nothing is said: they may not be ours. */
+const TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' };
+
 /** Puts the headers that keep browsers careful on every answer; of the scripts that stand in pages only those given here run. */
-export function addSecurityHeaders(fastify: FastifyInstance, scripts: readonly string[]): void {
-  const headers = Object.entries({ 'Content-Security-Policy': contentSecurity(scripts).join(';'), ...HEADERS });
+export function addSecurityHeaders(fastify: FastifyInstance, scripts: readonly string[], publicUrl: string): void {
+  const policy = { 'Content-Security-Policy': contentSecurity(scripts, publicUrl).join(';') };
+  const headers = Object.entries({ ...policy, ...HEADERS, ...(publicUrl.startsWith('https:') ? TRANSPORT : {}) });
   fastify.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     done();

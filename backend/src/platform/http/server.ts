@@ -7,21 +7,26 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server, ServerOptions } from 'socket.io';
+import type { Clock } from '../../kernel/clock.js';
 import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
 import { PublicSite } from '../public-site/public-site.js';
 import type { SocketFanOut } from '../realtime/socket-fan-out.js';
+import type { SiteSettings } from '../settings/site-settings.js';
 import { serveApiDocs } from './api-docs.js';
 import { Connections } from './connections.js';
 import { readForms } from './forms.js';
 import { addHttpHooks } from './http-hooks.js';
 import { useLastingJson } from './lasting-json.js';
+import { pagePace } from './page-pace.js';
 import { addSecurityHeaders, inlineScripts } from './security-headers.js';
 import { indexOf, serveApps } from './static-apps.js';
 import { refuseAddress, refuseConnection } from './unreadable.js';
 
 /** The spec's cap for a request. */
 const LARGEST_BODY = 1024 * 1024;
+/** Channels and positions are short, and the description of a call's media is some ten thousand characters. */
+const LARGEST_MESSAGE = 64 * 1024;
 const LONGEST_URL_PART = 200;
 
 const builtApp = (name: string) => fileURLToPath(new URL(`../../../../../${name}/dist`, import.meta.url));
@@ -37,17 +42,17 @@ export interface Listening {
 export interface ServerTools {
   readonly ids: Ids;
   readonly fanOut: SocketFanOut;
-  readonly trustedProxies: readonly string[];
-  /** Where members find the site. */
-  readonly publicUrl: string;
+  readonly clock: Clock;
+  readonly site: Pick<SiteSettings, 'publicUrl' | 'trustedProxies' | 'requestSeconds' | 'pagesPerMinute'>;
   readonly logger: Logger;
 }
 
 /** Builds the HTTP and socket server around the module; it is initialised but does not listen yet. */
-export async function createServer(module: DynamicModule, { ids, fanOut, trustedProxies, publicUrl, logger }: ServerTools): Promise<Listening> {
+export async function createServer(module: DynamicModule, { ids, fanOut, clock, site, logger }: ServerTools): Promise<Listening> {
   const adapter = new FastifyAdapter({
     bodyLimit: LARGEST_BODY,
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    trustProxy: site.trustedProxies.length > 0 ? [...site.trustedProxies] : false,
+    ...cutsOff(site.requestSeconds * 1000),
     routerOptions: { maxParamLength: LONGEST_URL_PART },
     forceCloseConnections: true,
     frameworkErrors: refuseAddress,
@@ -58,16 +63,16 @@ export async function createServer(module: DynamicModule, { ids, fanOut, trusted
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const connections = new Connections(fastify.server);
   fastify.removeContentTypeParser('text/plain');
-  fastify.decorate('isSiteSecure', publicUrl.startsWith('https:'));
+  fastify.decorate('isSiteSecure', site.publicUrl.startsWith('https:'));
   addHttpHooks(fastify, app.get(Machinery).followers.views, ids);
   await fastify.register(cookie);
   const member = builtApp('frontend');
   const index = indexOf(member);
-  addSecurityHeaders(fastify, inlineScripts(index ?? ''));
+  addSecurityHeaders(fastify, inlineScripts(index ?? ''), site.publicUrl);
   useLastingJson(fastify);
   await readForms(fastify);
   await serveApiDocs(app, fastify);
-  await serveApps(fastify, { member, index, console: builtApp('admin'), site: app.get(PublicSite), logger });
+  await serveApps(fastify, { member, index, console: builtApp('admin'), site: app.get(PublicSite), pace: pagePace(clock, site.pagesPerMinute), logger });
   app.useWebSocketAdapter(new FanningOut(app, fanOut));
   await app.init();
   return {
@@ -80,6 +85,15 @@ export async function createServer(module: DynamicModule, { ids, fanOut, trusted
   };
 }
 
+/** A head that may take longer than the whole makes Node take the one time for the other. */
+const SLOWEST_HEAD_MS = 60_000;
+
+/** Ends requests that have not come in whole in time, however much of them still comes; the last may come late by a quarter of it. */
+const cutsOff = (requestTimeout: number) => ({
+  requestTimeout,
+  http: { headersTimeout: Math.min(requestTimeout, SLOWEST_HEAD_MS), connectionsCheckingInterval: requestTimeout / 4 },
+});
+
 /** Socket servers whose rooms reach over all processes. */
 class FanningOut extends IoAdapter {
   constructor(
@@ -90,7 +104,7 @@ class FanningOut extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const server: Server = super.createIOServer(port, options);
+    const server: Server = super.createIOServer(port, { ...options, maxHttpBufferSize: LARGEST_MESSAGE } as ServerOptions);
     this.fanOut.join(server);
     return server;
   }

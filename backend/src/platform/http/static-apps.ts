@@ -7,6 +7,7 @@ import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
 import { PageTemplate } from '../public-site/page-template.js';
 import type { PublicSite } from '../public-site/public-site.js';
 import type { RouteFiles } from '../public-site/route-files.js';
+import type { PagePace } from './page-pace.js';
 import { answerPublicly } from './public-pages.js';
 
 const unknownRoute: Failure = { success: false, error: TEXT.routeNotFound, message: TEXT.routeNotFound, code: CODE.notFound, status: 404 };
@@ -21,13 +22,14 @@ interface Apps {
   /** The page of the built member app; null when it is not built. */
   readonly index: string | null;
   readonly site: PublicSite;
+  readonly pace: PagePace;
   readonly logger: Logger;
 }
 
 /** Serves the two built apps: files by name, the console's page for every other address under it, and the public site for all the rest. */
-export async function serveApps(fastify: FastifyInstance, { member, index, console: desk, site, logger }: Apps): Promise<void> {
+export async function serveApps(fastify: FastifyInstance, { member, index, console: desk, site, pace, logger }: Apps): Promise<void> {
   await serve(fastify, desk, '/adminpanel/', pageIn(desk));
-  await serve(fastify, member, '/', answerPublicly(site, new PageTemplate(index, routesOf(member)), logger));
+  await serve(fastify, member, '/', answerPublicly(site, new PageTemplate(index, routesOf(member)), pace, logger));
   fastify.get('/adminpanel', (_request, reply) => reply.redirect('/adminpanel/'));
 }
 

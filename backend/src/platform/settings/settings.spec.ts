@@ -47,6 +47,8 @@ describe('The settings', () => {
       repeatAfterHours: 24,
       operator: { name: 'Meydan işletmecisi', email: 'destek@localhost' },
       isOperatorNamed: false,
+      requestSeconds: 60,
+      pagesPerMinute: 300,
       pagesDir: resolve('./data/pages'),
       signIn: { github: null, google: null },
       staffSecondFactor: false,

@@ -17,6 +17,10 @@ export interface SiteSettings {
   readonly operator: { readonly name: string; readonly email: string };
   /** Whether the operator was named, or the usual names stand in. */
   readonly isOperatorNamed: boolean;
+  /** A request that has not come in whole after so many seconds is cut off. */
+  readonly requestSeconds: number;
+  /** Pages that one address of the network may ask for in a minute; 0 for as many as it likes. */
+  readonly pagesPerMinute: number;
   /** Folder whose Markdown files stand in place of the shipped pages. */
   readonly pagesDir: string;
 }
@@ -30,6 +34,8 @@ export const SITE_SETTINGS = [
   'MAIL_FROM',
   'OPERATOR_NAME',
   'OPERATOR_EMAIL',
+  'REQUEST_SECONDS',
+  'PAGES_PER_MINUTE',
   'PAGES_DIR',
 ] as const;
 
@@ -49,6 +55,8 @@ export function readSite(given: Environment): SiteSettings {
     mailFrom: given.MAIL_FROM ?? `Meydan <meydan@${new URL(publicUrl).hostname}>`,
     operator: operatorOf(given, publicUrl),
     isOperatorNamed: Boolean(given.OPERATOR_NAME && given.OPERATOR_EMAIL),
+    requestSeconds: whole(given, 'REQUEST_SECONDS', 60, 1, 3_600),
+    pagesPerMinute: whole(given, 'PAGES_PER_MINUTE', 300, 0, 100_000),
     pagesDir: resolve(given.PAGES_DIR ?? join(dataDir, 'pages')),
   };
 }
