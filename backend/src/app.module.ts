@@ -76,6 +76,7 @@ import { Replay } from './platform/realtime/replay.js';
 import { Replays } from './platform/realtime/replays.js';
 import { SocketAddress } from './platform/realtime/socket-address.js';
 import { SocketCallers } from './platform/realtime/socket-callers.js';
+import { SocketPace } from './platform/realtime/socket-pace.js';
 import type { Settings } from './platform/settings/settings.js';
 import { identityProviders } from './platform/sign-in/identity-providers.js';
 import type { Stack } from './platform/stack.js';
@@ -148,6 +149,7 @@ export function appModule(composition: Composition): DynamicModule {
       RealtimeGateway,
       SocketCallers,
       GuestSockets,
+      SocketPace,
       { provide: SocketAddress, useValue: new SocketAddress(composition.settings.trustedProxies) },
       SitePresence,
       ClearTracesHandler,

@@ -19,15 +19,16 @@ export class LiveSocket {
     socket.on('connect_error', (error) => this.note('connect_error', error.message));
   }
 
-  /** Starts to connect; `ready` or `error` tells how it went. */
-  static open(url: string, options: { token?: unknown; cookie?: string } = {}): LiveSocket {
-    const { token, cookie } = options;
+  /** Starts to connect as a page of the site does, or from another origin, or from none when it is empty; `ready` or `error` tells how it went. */
+  static open(url: string, options: { token?: unknown; cookie?: string; origin?: string } = {}): LiveSocket {
+    const { token, cookie, origin = new URL(url).origin } = options;
+    const headers = { ...(cookie === undefined ? {} : { cookie }), ...(origin === '' ? {} : { origin }) };
     const socket = io(`${url}/realtime`, {
       transports: ['websocket'],
       reconnection: false,
       forceNew: true,
       ...(token === undefined ? {} : { auth: { token } }),
-      ...(cookie === undefined ? {} : { extraHeaders: { cookie } }),
+      extraHeaders: headers,
     });
     return new LiveSocket(socket);
   }
@@ -55,6 +56,11 @@ export class LiveSocket {
     const reply = await this.socket.timeout(5_000).emitWithAck(event, message);
     if (reply.success && isSecondHome()) noteChannel(event, Object(message).channel);
     return reply;
+  }
+
+  /** Sends and does not wait for an answer. */
+  send(event: string, message: unknown): void {
+    this.socket.emit(event, message);
   }
 
   unsubscribe(channel: unknown): Promise<Reply> {

@@ -15,6 +15,7 @@ import { SitePresence } from '../presence/site-presence.js';
 import { OpenChannels } from './open-channels.js';
 import { Replays } from './replays.js';
 import { NO_SESSION, SocketCallers, type SocketRefusal } from './socket-callers.js';
+import { SocketPace } from './socket-pace.js';
 import { type Subscription, subscriptionIn } from './subscription.js';
 
 type Refused = SocketRefusal & { readonly success: false };
@@ -40,9 +41,11 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     private readonly site: SitePresence,
     private readonly channels: OpenChannels,
     private readonly replays: Replays,
+    private readonly pace: SocketPace,
   ) {}
 
   async handleConnection(socket: Socket): Promise<void> {
+    this.pace.watch(socket);
     const caller = await this.callers.admit(socket);
     if ('code' in caller) {
       socket.emit('error', caller);

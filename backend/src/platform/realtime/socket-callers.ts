@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import { type Caller, callerIn, GUEST, SessionSource } from '../http/caller.js';
+import { isForeign, isSameOrigin } from '../http/same-origin.js';
 import { SESSION_COOKIE } from '../http/session-token.js';
 import { GuestSockets } from './guest-sockets.js';
 
@@ -12,6 +13,7 @@ export interface SocketRefusal {
 }
 
 export const NO_SESSION: SocketRefusal = { code: CODE.authRequired, message: TEXT.authRequired };
+const FOREIGN: SocketRefusal = { code: CODE.forbidden, message: TEXT.crossOrigin };
 const NO_ROOM: SocketRefusal = { code: CODE.rateLimited, message: TEXT.rateLimited };
 
 /** Knows who is behind a socket: whoever holds an open session, or a guest who sends none. */
@@ -23,8 +25,9 @@ export class SocketCallers {
   ) {}
 
   async admit(socket: Socket): Promise<Caller | SocketRefusal> {
-    const token = tokenOf(socket);
+    const { token, isCookie } = tokenOf(socket);
     socket.data = { token };
+    if (isRefused(socket, token, isCookie)) return FOREIGN;
     if (token === null) return (await this.guests.admit(socket)) ? GUEST : NO_ROOM;
     return (await this.now(socket)) ?? NO_SESSION;
   }
@@ -42,10 +45,17 @@ export class SocketCallers {
   }
 }
 
+/** As in HTTP: a browser's cookie counts only from a page of this site, and pages of other sites hear nothing without a token of their own. */
+function isRefused({ handshake: { headers } }: Socket, token: string | null, isCookie: boolean): boolean {
+  if (isCookie) return !isSameOrigin(headers);
+  return token === null && isForeign(headers);
+}
+
 /** Null when none is sent. What is sent and cannot be a token stands for no session. */
-function tokenOf({ handshake }: Socket): string | null {
+function tokenOf({ handshake }: Socket): { token: string | null; isCookie: boolean } {
   const given: unknown = handshake.auth.token ?? null;
-  if (given !== null) return typeof given === 'string' ? given : '';
+  if (given !== null) return { token: typeof given === 'string' ? given : '', isCookie: false };
   const cookies = (handshake.headers.cookie ?? '').split(';').map((part) => part.trim().split('='));
-  return cookies.find(([name]) => name === SESSION_COOKIE)?.[1] || null;
+  const token = cookies.find(([name]) => name === SESSION_COOKIE)?.[1] || null;
+  return { token, isCookie: token !== null };
 }
