@@ -21,6 +21,8 @@ import { SessionsController } from './http/sessions.controller.js';
 import { UsersController } from './http/users.controller.js';
 import { VerificationController } from './http/verification.controller.js';
 import { identityProviders } from './identity/identity.providers.js';
+import { Names } from './naming/names.js';
+import { StaffNames } from './naming/staff-names.js';
 import { SendDataExportMailHandler, SendDeletionMailHandler } from './own-data/own-data-mail.handlers.js';
 import { SaveProfileHandler } from './profile/save-profile.handler.js';
 import { MemberQuery } from './read/member.query.js';
@@ -60,6 +62,8 @@ import { sessionProviders } from './session/session.providers.js';
     ...dataExportProviders,
     ...readProviders,
     NameReservations,
+    Names,
+    { provide: StaffNames, useExisting: MemberQuery },
     Admission,
     SaveProfileHandler,
     SendSecurityMailHandler,

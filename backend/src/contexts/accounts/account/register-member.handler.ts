@@ -5,6 +5,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Credentials } from '../../../kernel/vault.js';
 import { CREDENTIALS } from '../../../platform/tokens.js';
+import { Names } from '../naming/names.js';
 import { NameReservations } from '../reservation/name-reservations.js';
 import { RegisterMember } from './account.commands.js';
 import { refuseRegistration } from './account.decider.js';
@@ -20,6 +21,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   constructor(
     private readonly store: EventStore,
     private readonly names: NameReservations,
+    private readonly rules: Names,
     private readonly owners: AddressOwners,
     @Inject(CREDENTIALS) private readonly credentials: Credentials,
   ) {}
@@ -28,6 +30,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     const { memberId, password } = command.data;
     refuseRegistration(command.data);
     const { username } = command.data;
+    await this.rules.refuse(memberId, command.data, command.origin);
     const displaced = await this.names.reserve('username', username, memberId, ACCOUNT_TEXT.usernameTaken, command.origin);
     const isNew = await this.takeAddress(command);
     await this.credentials.set(memberId, password);

@@ -15,6 +15,7 @@ import { CLOCK, IDS, SCHEDULER } from '../../../platform/tokens.js';
 import { RegisterMember, SendVerificationMail } from '../account/account.commands.js';
 import { RegistrationPace } from '../account/registration-pace.js';
 import { verificationMailKey } from '../account/send-verification-mail.policy.js';
+import { Names } from '../naming/names.js';
 import { ConsentQuery } from '../read/consent.query.js';
 import { MemberQuery } from '../read/member.query.js';
 import { NameReservations } from '../reservation/name-reservations.js';
@@ -27,6 +28,7 @@ export class RegistrationController {
     private readonly origins: Origins,
     private readonly members: MemberQuery,
     private readonly names: NameReservations,
+    private readonly rules: Names,
     private readonly consents: ConsentQuery,
     private readonly pace: RegistrationPace,
     @Inject(IDS) private readonly ids: Ids,
@@ -60,7 +62,7 @@ export class RegistrationController {
   @Get('user/check-username')
   @Allow('account.open')
   async checkUsername(@Query() { username }: CheckUsernameDto) {
-    const problem = usernameProblem(username);
+    const problem = usernameProblem(username) ?? (await this.rules.usernameProblem(username));
     const available = problem === null && (await this.names.isFree('username', username, this.clock.now().toISOString()));
     return ok({ available }, problem ?? (available ? undefined : ACCOUNT_TEXT.usernameTaken));
   }

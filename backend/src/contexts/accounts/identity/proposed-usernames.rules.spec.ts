@@ -20,7 +20,19 @@ describe('A username that is proposed', () => {
   it('comes from the first name that is long enough', () => expect(first('李', 'ab', 'Derya K.')).toBe('derya_k'));
   it('is a common one for somebody without a Latin letter', () => expect(first('李雷')).toBe('uye'));
   it('is followed by others for when it is taken', () =>
-    expect(proposedUsernames(['elif'], ID)).toEqual(['elif', 'elif2', 'elif3', 'elif4', 'elif5', 'elif6', 'elif7', 'elif8', 'elif9', 'elif_deadbeef']));
+    expect(proposedUsernames(['elif'], ID)).toEqual([
+      'elif',
+      'elif2',
+      'elif3',
+      'elif4',
+      'elif5',
+      'elif6',
+      'elif7',
+      'elif8',
+      'elif9',
+      'elif_deadbeef',
+      'uye_deadbeef',
+    ]));
   it('is valid, whatever the names are', () =>
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.uuid(), (names, id) =>

@@ -10,7 +10,9 @@ const NUMBERED_UP_TO = 9;
 export function proposedUsernames(names: readonly string[], unique: string): readonly string[] {
   const base = names.map(usernameFrom).find((name) => name.length >= min) ?? FALLBACK;
   const numbers = Array.from({ length: NUMBERED_UP_TO - 1 }, (_, index) => `${index + 2}`);
-  return [base, ...[...numbers, `_${lettersOf(unique).slice(-8)}`].map((end) => `${base.slice(0, max - end.length)}${end}`)];
+  const ending = `_${lettersOf(unique).slice(-8)}`;
+  // Last what is nobody's and imitates nobody, whatever the provider said.
+  return [base, ...[...numbers, ending].map((end) => `${base.slice(0, max - end.length)}${end}`), `${FALLBACK}${ending}`];
 }
 
 function usernameFrom(name: string): string {

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { accountStream } from '../account/account.stream.js';
+import { Names } from '../naming/names.js';
 import { ChangeProfile, SaveProfile } from './profile.commands.js';
 import type { MemberNames } from './profile.events.js';
 import { profileStream } from './profile.stream.js';
@@ -10,9 +11,14 @@ const NAMELESS: MemberNames = { username: null, firstName: null, lastName: null,
 /** Decides on a profile with the names of the registration, which stand in the account's stream. */
 @CommandHandler(SaveProfile)
 export class SaveProfileHandler implements ICommandHandler<SaveProfile> {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly rules: Names,
+  ) {}
 
   async execute({ data: { memberId, changes }, origin }: SaveProfile): Promise<void> {
+    const { firstName, lastName, displayName } = changes;
+    await this.rules.refuse(memberId, { firstName, lastName, displayName }, origin);
     const registered = await this.registered(memberId);
     await this.store.decideOn(profileStream, memberId, new ChangeProfile({ memberId, registered, changes }, origin));
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT, type Author, type OwnUser } from '../../../../contracts/accounts.js';
 import type { RestrictionNotice } from '../../../../contracts/envelope.js';
 import { bannedText, REASON_LABEL, type ReportReason, suspendedText } from '../../../../contracts/moderation.js';
+import { isStaff, MEMBER_ROLES } from '../../../../contracts/permissions.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import { turkishTime } from '../../../platform/http/refusals.js';
@@ -9,11 +10,16 @@ import type { AuthorDirectory } from '../../../platform/identity/author-director
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
+import type { StaffNames } from '../naming/staff-names.js';
 import { accountCountersView, type CounterDocument, MEMBER_COUNT, type MemberDocument, membersView } from './accounts.model.js';
+
+const STAFF_ROLES = MEMBER_ROLES.filter(isStaff);
+/** More do not speak for any house. */
+const MOST_STAFF = 500;
 
 /** Answers who members are and what restricts them now. */
 @Injectable()
-export class MemberQuery implements AuthorDirectory {
+export class MemberQuery implements AuthorDirectory, StaffNames {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -68,6 +74,11 @@ export class MemberQuery implements AuthorDirectory {
 
   async hasAdmin(): Promise<boolean> {
     return (await this.views.count(membersView.name, { role: 'admin' })) > 0;
+  }
+
+  async staffNames(): Promise<readonly { memberId: string; names: readonly string[] }[]> {
+    const staff = await this.views.find<MemberDocument>(membersView.name, { role: { $in: STAFF_ROLES } }, { limit: MOST_STAFF });
+    return staff.map(({ _id, username, display_name }) => ({ memberId: _id, names: [username, display_name].flatMap((name) => name ?? []) }));
   }
 
   async byIds(ids: Iterable<string>): Promise<ReadonlyMap<string, Author>> {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../../design/Avatar';
 import { Chip } from '../../../design/Chip';
 import { RenderedText } from '../../../design/RenderedText';
+import { RoleChip } from '../../../design/RoleChip';
 import { TimeAgo } from '../../../design/TimeAgo';
 import classes from './Post.module.css';
-import { RoleChip } from './RoleChip';
 import { StateChip } from './StateChip';
 
 interface Props {

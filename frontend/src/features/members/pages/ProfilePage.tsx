@@ -10,6 +10,7 @@ import { LinkButton } from '../../../design/Button';
 import { monthAndYear } from '../../../design/dates';
 import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
+import { RoleChip } from '../../../design/RoleChip';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { memberQuery } from '../api/memberQuery';
@@ -47,6 +48,7 @@ export function ProfilePage() {
         <Avatar id={member.id} name={name} picture={member.avatar} size="large" />
         <div className={classes.names}>
           <h1>{name}</h1>
+          <RoleChip role={member.role} />
           <p className={classes.username}>@{member.username}</p>
           <p className={classes.since}>
             Katılma: <time dateTime={member.created_at}>{monthAndYear(member.created_at)}</time>

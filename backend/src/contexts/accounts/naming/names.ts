@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
+import type { Origin } from '../../../kernel/command.js';
+import { SYSTEM } from '../../../kernel/event.js';
+import { refuseProblems } from '../../../kernel/rule-violation.js';
+import { looksLike, reservedUsername, unfitName } from './name-check.js';
+import { StaffNames } from './staff-names.js';
+
+/** The names under which a member wants to be known; what is left out is not looked at. */
+export interface WantedNames {
+  readonly username?: string | null;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly displayName?: string | null;
+}
+
+/** Refuses names that belong to the house, or with which one member could pass for another who speaks for it. */
+@Injectable()
+export class Names {
+  constructor(private readonly staff: StaffNames) {}
+
+  /** Throws RuleViolation with a sentence for each field. The installation itself may call its first administrator what it likes. */
+  async refuse(memberId: string, { username, firstName, lastName, displayName }: WantedNames, { actor }: Origin): Promise<void> {
+    if (actor.id === SYSTEM.id) return;
+    refuseProblems('account.name', {
+      username: (await this.usernameProblem(username ?? '', memberId)) ?? undefined,
+      first_name: (firstName && unfitName(firstName)) || undefined,
+      last_name: (lastName && unfitName(lastName)) || undefined,
+      display_name: (displayName && (unfitName(displayName) ?? (await this.imitation(displayName, memberId)))) || undefined,
+    });
+  }
+
+  /** The sentence for a username that is the house's, or looks like that of somebody who speaks for it; null for any other. */
+  async usernameProblem(username: string, memberId: string | null = null): Promise<string | null> {
+    if (!username) return null;
+    return reservedUsername(username) ?? ((await this.imitation(username, memberId)) && ACCOUNT_TEXT.usernameReserved);
+  }
+
+  private async imitation(name: string, memberId: string | null): Promise<string | null> {
+    const others = (await this.staff.staffNames()).filter((each) => each.memberId !== memberId);
+    return others.some(({ names }) => names.some((other) => looksLike(name, other))) ? ACCOUNT_TEXT.nameReserved : null;
+  }
+}
