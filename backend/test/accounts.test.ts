@@ -247,7 +247,7 @@ describe('a session', () => {
   const signIn = async (rememberMe?: boolean) => {
     const { headers, body } = await app.guest.post<LoginAnswer>('/api/auth/login', { identifier: 'seda', password: PASSWORD, rememberMe });
     return {
-      set: headers.get('set-cookie') ?? '',
+      set: headers.getSetCookie().find((cookie) => cookie.startsWith('meydan_session=')) ?? '',
       token: body.data.session.token,
       lifetime: Date.parse(body.data.session.expiresAt) - app.clock.now().getTime(),
     };

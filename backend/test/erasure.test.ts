@@ -178,7 +178,7 @@ inBothHomes.describe.each([true, false])('after an erasure that keeps the conten
     for (const [who, address] of [
       [town.app.guest, `/api/forum/posts/${topic.id}`],
       [town.app.guest, '/api/forum/topics'],
-      [town.app.guest, '/api/users'],
+      [town.moderator, '/api/users'],
       [town.moderator, '/api/console/reports'],
       [town.moderator, '/api/console/members'],
       [town.moderator, `/api/console/members/${member.id}`],

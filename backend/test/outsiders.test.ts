@@ -1,7 +1,16 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ACCOUNT_TEXT } from '../contracts/accounts.js';
+import { TEXT } from '../contracts/envelope.js';
+import { reservedUsername } from '../src/contexts/accounts/naming/name-check.js';
+import { SOCKET_PACE } from '../src/platform/realtime/socket-pace.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Answer, Client } from './client.js';
+import { routesOf } from './routes.js';
+import { LiveSocket } from './sockets.js';
 
 const register = (who: Client, username: string, email: string, password = PASSWORD) => who.post('/api/auth/register', { email, username, password });
 const asAnswered = ({ status, body, headers }: Answer) => [status, body, [...headers.keys()].sort()];
@@ -53,6 +62,25 @@ describe('whether an address has an account', () => {
     app.clock.advance({ seconds: 1 });
     expect([await isFree('gun.eski'), await isFree('gun.yeni')]).toEqual([true, true]);
     for (const name of ['gun.eski', 'gun.yeni']) expect((await register(app.guest, name, `${name}@ornek.dev`)).status).toBe(201);
+  });
+
+  it('is not told by what signing in with the new password says', async () => {
+    const login = async (identifier: string, password: string) => {
+      const { status, body, headers } = await app.guest.post('/api/auth/login', { identifier, password });
+      return [status, body, headers.getSetCookie()];
+    };
+    for (const round of ['bir', 'iki']) {
+      await pair(`giris.${round}`);
+      await app.settled();
+      const [known, fresh] = await Promise.all([
+        login(`giris.${round}.eski`, `${PASSWORD}-giris.${round}`),
+        login(`giris.${round}.yeni`, `${PASSWORD}-giris.${round}`),
+      ]);
+      expect([known, known[0]]).toEqual([fresh, 403]);
+      expect([await login('bilinen@ornek.dev', `${PASSWORD}-giris.${round}`), 403]).toEqual([fresh, 403]);
+      expect(await login(`giris.${round}@ornek.dev`, `${PASSWORD}-giris.${round}`)).toEqual(fresh);
+    }
+    expect((await login('bilinen@ornek.dev', PASSWORD))[0]).toBe(200);
   });
 
   it('takes as long to find out for both', async () => {
@@ -149,5 +177,239 @@ describe('whoever registers again and again', () => {
     for (let index = 1; index <= 6; index++) statuses.push((await from(`2001:db8:1:2::${index}`, `alti${index}`, { email: 'komsu@ornek.dev' })).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     expect((await from('2001:db8:1:3::1', 'baska.ag')).status).toBe(201);
+  });
+});
+
+describe('a name that imitates the house', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+    const moderator = await app.member('derya.aksoy', 'moderator');
+    await moderator.put('/api/profile', { display_name: 'Derya Aksoy' });
+  });
+  afterAll(() => app.stop());
+
+  it.each(['admin', 'moderator', 'meydan', 'destek', 'edit', 'adm1n', 'DERYA_AKSOY'])('is no username: %s', async (username) => {
+    const { status, body } = await register(app.guest, username, 'taklit@ornek.dev');
+    expect([status, body.fields]).toEqual([422, { username: [ACCOUNT_TEXT.usernameReserved] }]);
+    expect((await app.guest.get(`/api/auth/user/check-username?username=${username}`)).body).toMatchObject({
+      data: { available: false },
+      message: ACCOUNT_TEXT.usernameReserved,
+    });
+  });
+
+  it.each([
+    ['Moderatör', ACCOUNT_TEXT.nameReserved],
+    ['Der\u0443a Aks\u043Ey', ACCOUNT_TEXT.nameReserved],
+    ['Meydan Destek', ACCOUNT_TEXT.nameReserved],
+    ['Elif \u2714', ACCOUNT_TEXT.nameUnfit],
+  ])('is no display name: %s', async (display_name, sentence) => {
+    const form = { email: 'taklit@ornek.dev', username: 'taklitci', password: PASSWORD, display_name };
+    expect((await app.guest.post('/api/auth/register', form)).body.fields).toEqual({ display_name: [sentence] });
+    const member = await app.guest.signIn('derya.aksoy', PASSWORD).then(() => app.member('siradan'));
+    for (const address of ['/api/profile', '/api/auth/user/profile', '/api/profile/display-name'])
+      expect((await member.put(address, { display_name })).body.fields).toEqual({ display_name: [sentence] });
+  });
+
+  it('is its own for the one who has it', async () => {
+    const moderator = await app.guest.signIn('derya.aksoy', PASSWORD);
+    expect((await moderator.put('/api/profile', { display_name: 'Derya Aksoy', first_name: 'Derya' })).status).toBe(200);
+  });
+
+  it('is every first part of an address, of the server and of the app', () => {
+    const router = readFileSync(join(__dirname, '../../frontend/src/app/router.tsx'), 'utf8');
+    const ofApp = [...router.matchAll(/path: '([^':*]+)/g)].map(([, path = '']) => path);
+    const ofServer = routesOf(app).map(({ path }) => path.replace(/^\//, ''));
+    const firsts = [...new Set([...ofApp, ...ofServer].map((path) => path.split('/')[0] ?? ''))].filter((first) => /^[a-z0-9_.]{3,30}$/i.test(first));
+    expect(firsts.length).toBeGreaterThan(8);
+    expect(firsts.filter((first) => reservedUsername(first) === null)).toEqual([]);
+  });
+});
+
+describe('a socket', () => {
+  let app: TestApp;
+  let member: Client;
+  beforeAll(async () => {
+    app = await startApp();
+    member = await app.member('dinleyen');
+  });
+  afterAll(() => app.stop());
+
+  const cookie = () => `meydan_session=${member.sessionToken}`;
+
+  it.each(['https://kotu.example', 'null', ''])('with the cookie is shut when it comes from %p', async (origin) => {
+    const socket = LiveSocket.open(app.guest.url, { cookie: cookie(), origin });
+    expect(await socket.next('error')).toEqual({ code: 'FORBIDDEN', message: TEXT.crossOrigin });
+    await socket.next('disconnect');
+  });
+
+  it('of a guest is shut when another site’s page opens it, and of a program is not', async () => {
+    const foreign = LiveSocket.open(app.guest.url, { origin: 'https://kotu.example' });
+    expect(await foreign.next('error')).toMatchObject({ code: 'FORBIDDEN' });
+    for (const options of [{ origin: '' }, {}, { cookie: cookie() }, { token: member.sessionToken, origin: 'https://uygulama.example' }]) {
+      const socket = LiveSocket.open(app.guest.url, options);
+      await socket.next('ready');
+      socket.close();
+    }
+  });
+
+  it('that asks without end is answered no more than it may ask, then shut', async () => {
+    const socket = LiveSocket.open(app.guest.url);
+    await socket.next('ready');
+    const gone = socket.next('disconnect');
+    const answers = await Promise.all(Array.from({ length: SOCKET_PACE.socket.burst + 50 }, () => socket.subscribe('topics')));
+    expect(answers.filter(({ success }) => success)).toHaveLength(SOCKET_PACE.socket.burst);
+    expect(answers.at(-1)).toEqual({ success: false, code: 'RATE_LIMITED', message: TEXT.rateLimited });
+    for (let turn = 0; turn < 100; turn++) socket.send('subscribe', { channel: 'topics' });
+    await gone;
+  });
+
+  it('that asks 20,000 times costs little', async () => {
+    const socket = LiveSocket.open(app.guest.url);
+    await socket.next('ready');
+    const gone = socket.next('disconnect');
+    const began = process.cpuUsage();
+    for (let turn = 0; turn < 20_000; turn++) socket.send('subscribe', { channel: 'topics' });
+    await gone;
+    const { user, system } = process.cpuUsage(began);
+    // The sender's share is in it; 2.4 s were the server's alone.
+    expect((user + system) / 1e6).toBeLessThan(1.5);
+  });
+
+  it('may ask again after a while', async () => {
+    const socket = LiveSocket.open(app.guest.url);
+    await socket.next('ready');
+    const ask = () => socket.subscribe('topics');
+    await Promise.all(Array.from({ length: SOCKET_PACE.socket.burst }, ask));
+    expect((await ask()).success).toBe(false);
+    app.clock.advance({ seconds: 1 });
+    expect((await ask()).success).toBe(true);
+    socket.close();
+  });
+});
+
+describe('a stranger who guesses', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ TRUSTED_PROXIES: 'loopback' });
+    await app.member('hedef');
+  });
+  afterAll(() => app.stop());
+
+  let strangers = 0;
+  const login = (address: string, password: string, kept?: string) =>
+    app.guest.post('/api/auth/login', { identifier: 'hedef', password }, { 'x-forwarded-for': address, ...(kept ? { cookie: kept } : {}) });
+  const deviceIn = ({ headers }: Answer) =>
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('meydan_device='))
+      ?.split(';')[0] ?? '';
+  const guess = async (times: number) => {
+    for (let turn = 0; turn < times; turn++) {
+      if (turn % 4 === 0) strangers++;
+      await login(`198.51.100.${strangers}`, `tahmin-${turn}`);
+    }
+  };
+
+  it('delays only the address from which the guesses come', async () => {
+    for (let turn = 0; turn < 6; turn++) await login('203.0.113.66', `tahmin-${turn}`);
+    expect((await login('203.0.113.66', PASSWORD)).status).toBe(429);
+    expect((await login('203.0.113.7', PASSWORD)).status).toBe(200);
+  });
+
+  it('is asked no more after fifty wrong passwords a day, wherever they come from; a known device is', async () => {
+    const known = deviceIn(await login('203.0.113.7', PASSWORD));
+    expect(known).toMatch(/^meydan_device=[\w-]{43}\.[\w-]+$/);
+    await guess(50);
+    const refused = await login('203.0.113.9', PASSWORD);
+    expect([refused.status, refused.body.error]).toEqual([429, ACCOUNT_TEXT.strangersLocked]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+    expect((await login('203.0.113.9', PASSWORD, known)).status).toBe(200);
+    expect((await login('203.0.113.9', PASSWORD, `${known.slice(0, -3)}xyz`)).status).toBe(429);
+  });
+
+  it('is held back on a known device too', async () => {
+    app.clock.advance({ days: 1, seconds: 1 });
+    const known = deviceIn(await login('203.0.113.7', PASSWORD));
+    for (let turn = 0; turn < 5; turn++) expect((await login('203.0.113.7', 'yanlis-bir-sifre', known)).status).toBe(401);
+    expect((await login('203.0.113.7', PASSWORD, known)).status).toBe(429);
+    expect((await login('203.0.113.8', PASSWORD)).status).toBe(200);
+  });
+
+  it('does not keep out an owner who asks for a link', async () => {
+    await guess(60);
+    expect((await login('203.0.113.20', PASSWORD)).status).toBe(429);
+    await app.guest.post('/api/auth/password/reset', { email: 'hedef@ornek.dev' }, { 'x-forwarded-for': '203.0.113.20' });
+    await app.settled();
+    const accessToken = app.mailsTo('hedef@ornek.dev').flatMap((mail) => /recovery&token=([\w-]+)/.exec(mail)?.[1] ?? [])[0];
+    const password = `${PASSWORD}-yeni`;
+    const reset = await app.guest.post('/api/auth/password/update', { password, accessToken }, { 'x-forwarded-for': '203.0.113.20' });
+    expect(reset.status).toBe(200);
+    expect((await login('203.0.113.20', password, deviceIn(reset))).status).toBe(200);
+    expect((await login('203.0.113.21', password)).status).toBe(429);
+  });
+});
+
+describe('what comes slowly, or too often', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ REQUEST_SECONDS: '1', PAGES_PER_MINUTE: '6', TRUSTED_PROXIES: 'loopback', PUBLIC_URL: 'https://meydan.test' });
+  });
+  afterAll(() => app.stop());
+
+  it('a body that dribbles is cut off', async () => {
+    const { hostname, port } = new URL(app.guest.url);
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    socket.on('data', (bytes) => {
+      heard += bytes.toString();
+    });
+    socket.on('error', () => undefined);
+    const closed = once(socket, 'close');
+    socket.write('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{');
+    const dribble = setInterval(() => socket.writable && socket.write(' '), 50);
+    await closed.finally(() => clearInterval(dribble));
+    expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
+    expect(heard).toContain(TEXT.tooSlow);
+  });
+
+  it('pages are so many a minute from one address', async () => {
+    const page = (address: string) => app.guest.raw('GET', '/forum', undefined, { 'x-forwarded-for': address });
+    const statuses = [];
+    for (let turn = 0; turn < 7; turn++) statuses.push((await page('203.0.113.7')).status);
+    expect(statuses.slice(0, 6)).not.toContain(429);
+    const refused = await page('203.0.113.7');
+    expect([statuses[6], refused.status, refused.headers.get('retry-after'), refused.text]).toEqual([429, 429, '10', TEXT.rateLimited]);
+    expect((await page('203.0.113.8')).status).not.toBe(429);
+    app.clock.advance({ seconds: 10 });
+    expect((await page('203.0.113.7')).status).not.toBe(429);
+  });
+
+  it('answers of the API are kept by nobody', async () => {
+    const member = await app.member('biri');
+    for (const [who, address] of [
+      [member, '/api/auth/user'],
+      [member, '/api/auth/session'],
+      [member, '/api/notifications'],
+      [app.guest, '/api/forum/topics'],
+      [app.guest, '/api/yok'],
+      [app.guest, '/api/auth/user'],
+    ] as const)
+      expect([address, (await who.get(address)).headers.get('cache-control')]).toEqual([address, 'no-store']);
+  });
+
+  it('a browser that came over TLS comes back over TLS, and talks to this host alone', async () => {
+    for (const address of ['/', '/api/health/live', '/api/yok']) {
+      const { headers } = await app.guest.raw('GET', address);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(headers.get('content-security-policy')).toMatch(/;connect-src 'self' wss:\/\/meydan\.test;/);
+    }
+  });
+
+  it('of TLS nothing is said where there is none', async () => {
+    const plain = await startApp();
+    const { headers } = await plain.guest.get('/api/health/live');
+    await plain.stop();
+    expect(headers.has('strict-transport-security')).toBe(false);
   });
 });

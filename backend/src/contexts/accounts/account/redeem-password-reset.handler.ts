@@ -10,7 +10,7 @@ import { ChangePassword, RedeemPasswordReset } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { LINK_REFUSAL, PASSWORD_RESET, refusePassword } from './password.rules.js';
 
-/** Sets the password of whoever holds the token. The fact comes first: of several requests with one token only one gets past it. */
+/** Sets the password of whoever holds the token, and answers whose it is. The fact comes first: of several requests with one token only one gets past it. */
 @CommandHandler(RedeemPasswordReset)
 export class RedeemPasswordResetHandler implements ICommandHandler<RedeemPasswordReset> {
   constructor(
@@ -20,7 +20,7 @@ export class RedeemPasswordResetHandler implements ICommandHandler<RedeemPasswor
     @Inject(CREDENTIALS) private readonly credentials: Credentials,
   ) {}
 
-  async execute({ data: { token, password }, origin }: RedeemPasswordReset): Promise<void> {
+  async execute({ data: { token, password }, origin }: RedeemPasswordReset): Promise<string> {
     const found = await this.tokens.find(token, PASSWORD_RESET, origin.at);
     if (!found) throw LINK_REFUSAL();
     refusePassword(password);
@@ -29,5 +29,6 @@ export class RedeemPasswordResetHandler implements ICommandHandler<RedeemPasswor
     await this.store.decideOn(accountStream, memberId, new ChangePassword({ memberId, linkHash: sha256(token), sessionId: null }, origin));
     await this.credentials.set(memberId, password);
     await this.tokens.spend(memberId, PASSWORD_RESET);
+    return memberId;
   }
 }

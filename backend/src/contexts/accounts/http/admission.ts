@@ -6,14 +6,10 @@ import { isSecondFactorAsked, SECOND_FACTOR_TEXT } from '../../../../contracts/s
 import { ok } from '../../../platform/http/envelope.js';
 import { setSessionCookie } from '../../../platform/http/session-token.js';
 import { MemberQuery } from '../read/member.query.js';
+import { KnownDevices } from '../session/known-devices.js';
 import { LatestWarningSource } from '../session/latest-warning-source.js';
-import type { Admitted, Device, SignedIn } from '../session/sign-in.js';
-
-export const deviceOf = ({ ip, headers }: FastifyRequest, timeZone: string | null = null): Device => ({
-  address: ip,
-  agent: headers['user-agent'] ?? null,
-  timeZone,
-});
+import type { Admitted, SignedIn } from '../session/sign-in.js';
+import { rememberDevice } from './device-cookie.js';
 
 /** Hands a new session to the browser that asked for it. */
 @Injectable()
@@ -21,6 +17,7 @@ export class Admission {
   constructor(
     private readonly members: MemberQuery,
     private readonly warnings: LatestWarningSource,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** Gives what the member was admitted to, with the sentence that goes with it. */
@@ -35,6 +32,7 @@ export class Admission {
   }
 
   private async open({ member, token, expiresAt, remember }: SignedIn, http: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> {
+    rememberDevice(this.devices, member._id, http, reply);
     setSessionCookie(http, reply, token, remember ? new Date(expiresAt) : undefined);
     const warning = await this.warnings.latest(member._id);
     return {

@@ -13,7 +13,8 @@ import { SignInTokens } from '../identity/sign-in-tokens.js';
 import type { MemberDocument } from '../read/accounts.model.js';
 import { MemberQuery } from '../read/member.query.js';
 import { SignIn, WRONG_CREDENTIALS } from '../session/sign-in.js';
-import { Admission, deviceOf } from './admission.js';
+import { Admission } from './admission.js';
+import { deviceOf } from './device-cookie.js';
 import { FinishLinkDto } from './oauth.dto.js';
 import { clearOAuthCookie, oauthCookie } from './oauth-cookie.js';
 

@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS_TEXT } from '../../../../contracts/access.js';
 import { emailProblem } from '../../../../contracts/accounts.js';
 import { intent, type Origin } from '../../../kernel/command.js';
@@ -15,7 +15,9 @@ import { Reply } from '../../../platform/http/reply.js';
 import { SCHEDULER } from '../../../platform/tokens.js';
 import { RedeemPasswordReset, SendPasswordResetMail } from '../account/account.commands.js';
 import { ResetAddressee } from '../account/reset-addressee.js';
+import { KnownDevices } from '../session/known-devices.js';
 import { PasswordResetDto, PasswordUpdateDto } from './access.dto.js';
+import { rememberDevice } from './device-cookie.js';
 
 @Controller('api/auth/password')
 export class PasswordResetController {
@@ -24,6 +26,7 @@ export class PasswordResetController {
     private readonly origins: Origins,
     private readonly addressees: ResetAddressee,
     private readonly reply: Reply,
+    private readonly devices: KnownDevices,
     @Inject(SCHEDULER) private readonly scheduler: Scheduler,
   ) {}
 
@@ -41,8 +44,15 @@ export class PasswordResetController {
   @Repeatable()
   @HttpCode(200)
   @Allow('account.open')
-  async update(@Body() { password, accessToken }: PasswordUpdateDto, @CurrentCaller() caller: Caller) {
-    await this.commands.execute(new RedeemPasswordReset({ token: accessToken, password }, this.origins.of(caller)));
+  async update(
+    @Body() { password, accessToken }: PasswordUpdateDto,
+    @CurrentCaller() caller: Caller,
+    @Req() http: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const memberId: string = await this.commands.execute(new RedeemPasswordReset({ token: accessToken, password }, this.origins.of(caller)));
+    // The mailed link is the way in for an owner whom strangers keep out by guessing.
+    rememberDevice(this.devices, memberId, http, reply);
     // Whoever reads the answer may rely on every session being over.
     return this.reply.afterPolicies(async () => ok(null, ACCESS_TEXT.passwordReset));
   }

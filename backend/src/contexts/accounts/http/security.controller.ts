@@ -15,9 +15,10 @@ import { ReplacePassword } from '../account/account.commands.js';
 import { refusePassword } from '../account/password.rules.js';
 import { MemberQuery } from '../read/member.query.js';
 import { SecurityLogQuery } from '../read/security-log.query.js';
-import { type Device, SignIn } from '../session/sign-in.js';
+import type { Device } from '../session/device.js';
+import { SignIn } from '../session/sign-in.js';
 import { PasswordChangeDto } from './access.dto.js';
-import { deviceOf } from './admission.js';
+import { deviceOf } from './device-cookie.js';
 
 @Controller('api/auth')
 export class SecurityController {

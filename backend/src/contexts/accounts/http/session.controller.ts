@@ -17,8 +17,9 @@ import { MemberQuery } from '../read/member.query.js';
 import { EndSession, NoteSessionUse, ProlongSession } from '../session/session.commands.js';
 import { expiryFrom, hourOf, isWorthProlonging } from '../session/session.rules.js';
 import { SignIn } from '../session/sign-in.js';
-import { Admission, deviceOf } from './admission.js';
+import { Admission } from './admission.js';
 import { LoginDto } from './auth.dto.js';
+import { deviceOf } from './device-cookie.js';
 
 @Controller('api/auth')
 export class SessionController {

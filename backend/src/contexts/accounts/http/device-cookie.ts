@@ -1,0 +1,23 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '../../../platform/http/session-token.js';
+import type { Device } from '../session/device.js';
+import type { KnownDevices } from '../session/known-devices.js';
+
+/** Remembers on a browser that its members have signed in there, so that strangers who guess elsewhere do not keep them out. */
+const DEVICE_COOKIE = 'meydan_device';
+const YEAR_S = 365 * 24 * 60 * 60;
+
+export const deviceOf = ({ ip, headers, cookies }: FastifyRequest, timeZone: string | null = null): Device => ({
+  address: ip,
+  agent: headers['user-agent'] ?? null,
+  timeZone,
+  kept: cookies[DEVICE_COOKIE] ?? null,
+});
+
+/** Lets the browser remember that a member has proved here who they are. */
+export function rememberDevice(devices: KnownDevices, memberId: string, request: FastifyRequest, reply: FastifyReply): void {
+  const kept = devices.remember(request.cookies[DEVICE_COOKIE] ?? null, memberId);
+  if (!kept) return;
+  reply.setCookie(DEVICE_COOKIE, kept, { httpOnly: true, sameSite: 'lax', path: '/api/auth', secure: isSecure(request), maxAge: YEAR_S });
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
+import type { Allowance, RateLimiter } from '../../../kernel/rate-limiter.js';
+import { Turns } from '../../../kernel/turns.js';
+import { networkOf } from '../../../platform/http/network-of.js';
+import { rateLimited } from '../../../platform/http/refusals.js';
+import { RATE_LIMITER } from '../../../platform/tokens.js';
+
+/** Wrong passwords that cost nothing: for one account from one address (or device), and from one address, which many people may share. */
+const FREE_TRIES = { account: 5, address: 20 } as const;
+/** Wrong passwords for one account from wherever, after which strangers are not asked any more. */
+const STRANGERS: Allowance = { most: 50, seconds: 24 * 60 * 60 };
+
+/** Who tries to sign in to what, from where. */
+export interface Tries {
+  /** The account, or a digest of what stands for one. */
+  readonly account: string;
+  readonly address: string;
+  /** Id of a device on which the account's member has signed in before, or null. */
+  readonly knownDevice: string | null;
+}
+
+/** Slows down whoever guesses passwords, and nobody else: what strangers try from elsewhere holds back neither the owner's address nor their devices. */
+@Injectable()
+export class SignInPace {
+  private readonly turns = new Turns();
+
+  constructor(@Inject(RATE_LIMITER) private readonly limiter: RateLimiter) {}
+
+  /** Asks, one at a time, whether a password is right, and counts; throws RuleViolation after too many wrong ones. `forgets`: whether earlier failures are forgotten for it. */
+  keep<T>(tries: Tries, ask: () => Promise<T | null>, forgets: (right: T) => boolean): Promise<T | null> {
+    const { account, address, knownDevice } = tries;
+    const from = knownDevice ? `device:${knownDevice}` : networkOf(address);
+    return this.turns.take(`${account}/${from}`, async () => {
+      const keys = { account: `sign-in:account:${account}:${from}`, address: knownDevice ? null : `sign-in:address:${from}` };
+      await this.refuseHasty(keys);
+      const right = knownDevice ? await ask() : await this.asStranger(account, ask);
+      if (right === null) await this.note(keys);
+      else if (forgets(right)) await this.limiter.succeeded(keys.account);
+      return right;
+    });
+  }
+
+  private async asStranger<T>(account: string, ask: () => Promise<T | null>): Promise<T | null> {
+    const key = `sign-in:strangers:${account}`;
+    const wait = await this.limiter.take(key, STRANGERS);
+    if (wait > 0) throw rateLimited(wait, ACCOUNT_TEXT.strangersLocked);
+    const right = await ask();
+    if (right !== null) await this.limiter.giveBack(key);
+    return right;
+  }
+
+  private async refuseHasty({ account, address }: Keys): Promise<void> {
+    const wait = Math.max(await this.limiter.waitFor(account), address ? await this.limiter.waitFor(address) : 0);
+    if (wait > 0) throw rateLimited(wait, ACCOUNT_TEXT.tooManyTries);
+  }
+
+  private async note({ account, address }: Keys): Promise<void> {
+    await this.limiter.failed(account, FREE_TRIES.account);
+    if (address) await this.limiter.failed(address, FREE_TRIES.address);
+  }
+}
+
+interface Keys {
+  readonly account: string;
+  readonly address: string | null;
+}
