@@ -94,6 +94,19 @@ describe('A session that is over', () => {
     expect([address(), isEmptied()]).toEqual([to, true]);
   });
 
+  it('leads to sign in with the reason when its member ended it elsewhere, and is asked for once more so that this is said once', async () => {
+    await open('m1');
+    await announce({ kind: 'ended', reason: 'revoked' });
+    expect([address(), queries.getQueryData(['forum', 'drafts'])]).toEqual(['/auth/login?reason=revoked&redirect=%2Fforum%3Ftag%3Dx%23y', undefined]);
+    expect(queries.getQueryState(['session'])?.dataUpdateCount).toBe(3);
+  });
+
+  it('leaves whoever sets a new password where they are', async () => {
+    await open(null, '/auth/reset-password?type=recovery&token=x');
+    await announce({ kind: 'ended', reason: 'password_changed' });
+    expect(address()).toBe('/auth/reset-password?type=recovery&token=x');
+  });
+
   it('may have ended while the live connection was away, so it is read again', async () => {
     await open('m1');
     await act(async () => live.get(LIVE_CHANNEL.session)?.onMissed());

@@ -36,7 +36,11 @@ export function SessionWatch() {
       case 'lapsed':
         return void queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
       case 'ended':
-        return leave(paths.login({ reason: problem.reason, redirect: safeRedirect(pathname + search + hash) }));
+        // Whoever is signing in or setting a new password is on the right page.
+        if (pathname.startsWith('/auth/')) return;
+        leave(paths.login({ reason: problem.reason, redirect: safeRedirect(pathname + search + hash) }));
+        // The server says it once, to whoever asks for the session; the live connection may have been quicker.
+        return void queries.refetchQueries({ queryKey: sessionQuery.queryKey });
       case 'signedOut':
         if (memberId) forgetLocalDrafts(memberId);
         return memberId && leave(paths.login());
