@@ -146,6 +146,8 @@ export async function chooseDecision(page: Page, title: string, key: string, not
     .getByRole('link', { name: new RegExp(literally(title)) })
     .first()
     .click();
+  // Another case may stand open until this one does; its heading has the focus then.
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   await expect(page.getByText('Raporlandığı andaki hâli')).toBeVisible();
   await page.keyboard.press(key);
   const panel = page.getByRole('dialog');

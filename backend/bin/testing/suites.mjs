@@ -14,9 +14,9 @@ const isFull = process.env.FULL === '1';
 
 export const suites = [
   { name: 'rules', says: 'Deciders, rules, projections and machinery, without a computer', bundles: BUNDLES, budget: 40 },
-  { name: 'ui', says: 'The logic of the member app and the console, below the browser', after: ['rules'], bundles: BUNDLES, budget: 60 },
-  { name: 'app', says: 'The whole application in one process, over HTTP and sockets', after: ['rules', 'ui'], bundles: 6, budget: 400, builds: ['backend'] },
-  { name: 'adapters', says: 'Every adapter against its engine', after: ['rules', 'ui'], bundles: BUNDLES, budget: 200, engines: true },
+  { name: 'ui', says: 'The logic of the member app and the console, below the browser', after: ['rules'], bundles: BUNDLES, budget: 40 },
+  { name: 'app', says: 'The whole application in one process, over HTTP and sockets', after: ['rules', 'ui'], bundles: 6, budget: 450, builds: ['backend'] },
+  { name: 'adapters', says: 'Every adapter against its engine', after: ['rules', 'ui'], bundles: BUNDLES, budget: 150, engines: true },
   {
     name: 'second-home',
     says: isFull ? 'The whole application on engines of its own' : 'What an engine can change, on engines of its own',
@@ -32,7 +32,7 @@ export const suites = [
     name: 'browser',
     says: 'Journeys in a browser',
     after: ['app', 'adapters', 'second-home', 'wall'],
-    budget: 1000,
+    budget: 600,
     builds: ['backend', 'frontend', 'admin'],
     browser: true,
   },
