@@ -25,6 +25,8 @@ export function SchemeProvider({ children }: { children: ReactNode }) {
       if (event.key === SCHEME_KEY) setChoice(readSchemeChoice());
     };
     window.addEventListener('storage', follow);
+    // It may have changed between the first rendering and now.
+    setChoice(readSchemeChoice());
     return () => window.removeEventListener('storage', follow);
   }, []);
 

@@ -11,7 +11,7 @@ let page: typeof import('../../testing/inReact') | undefined;
 let act: (run: () => Promise<void>) => Promise<void>;
 
 /** The page as it begins with what is stored and the scheme of the device. */
-async function begin(stored?: unknown, isDark = false) {
+async function begin(stored?: unknown, isDark = false, beforeItIsDrawn = () => {}) {
   await page?.leaveAll();
   jest.resetModules();
   localStorage.clear();
@@ -28,6 +28,7 @@ async function begin(stored?: unknown, isDark = false) {
   page = await import('../../testing/inReact');
   const { inReact } = page;
   settings = await import('./themeSettings');
+  beforeItIsDrawn();
   const shown = await inReact(() => ({ settings: settings.useThemeSettings(), scheme: settings.useColorScheme() }), null);
   hook = {
     get settings() {
@@ -74,6 +75,14 @@ describe('The look', () => {
     expect([hook.scheme, hook.settings.theme]).toEqual(['dark', 'dark']);
   });
 
+  it('that is chosen in another tab while this page begins holds here, too', async () => {
+    await begin(undefined, false, () => {
+      localStorage.setItem(KEY, JSON.stringify({ theme: 'dark' }));
+      dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    });
+    expect([hook.scheme, hook.settings.theme]).toEqual(['dark', 'dark']);
+  });
+
   it.each([
     ['broken', '{"theme":', DEFAULTS],
     ['nothing', 'null', DEFAULTS],
@@ -116,8 +125,7 @@ describe('“Sistem”', () => {
   it('sees what changed while nobody looked', async () => {
     await begin({ theme: 'auto' });
     await page?.leaveAll();
-    expect(system.listeners.size).toBe(0);
-    system.matches = true;
+    await turn(true);
     const again = await page?.inReact(() => settings.useColorScheme(), null);
     expect(again?.now).toBe('dark');
   });

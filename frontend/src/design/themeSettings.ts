@@ -54,18 +54,14 @@ const apply = (wanted: ThemeSettings) => {
   notify();
 };
 
+// From the first reading on: what another tab changes before a component listens would be missed for as long as the page is open.
+addEventListener('storage', reread);
+prefersDark.addEventListener('change', followSystem);
+
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    prefersDark.addEventListener('change', followSystem);
-    isSystemDark = prefersDark.matches;
-    addEventListener('storage', reread);
-  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    prefersDark.removeEventListener('change', followSystem);
-    removeEventListener('storage', reread);
   };
 }
 
