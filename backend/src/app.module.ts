@@ -112,6 +112,8 @@ import { publicSite } from './public-site.js';
 
 /** A text takes a few milliseconds; what takes longer than this, on a busy machine too, is shown as plain words. */
 const LONGEST_RENDERING_MS = 5_000;
+/** A thread is ready within a tenth of a second; where none is within this, texts are shown as plain words until the next one is asked for. */
+const LONGEST_THREAD_START_MS = 10_000;
 
 export interface Composition {
   readonly settings: Settings;
@@ -273,7 +275,7 @@ function answers({ settings }: Composition): Provider[] {
 /** One thread renders texts: it is asked for what nobody has read yet, which is less than it can do. */
 function texts({ logger }: Composition): Provider[] {
   return [
-    { provide: TextRenderer, useFactory: () => new TextRenderer(startTextThread, LONGEST_RENDERING_MS, logger) },
+    { provide: TextRenderer, useFactory: () => new TextRenderer(startTextThread, { textMs: LONGEST_RENDERING_MS, startMs: LONGEST_THREAD_START_MS }, logger) },
     { provide: RenderedTexts, inject: [TextRenderer], useFactory: (renderer: TextRenderer) => new RenderedTexts(renderer) },
   ];
 }

@@ -29,14 +29,16 @@ export class RenderedTexts {
     return Promise.all(sources.map((source) => this.of(source)));
   }
 
-  /** Whoever asks for the same text meanwhile waits for the same answer. */
+  /** Whoever asks for the same text meanwhile waits for the same answer, also when it is that the question broke: whoever comes later asks anew. */
   private ask(digest: string, source: string, kind: TextKind): Promise<string> {
-    const answer = this.renderer.render(source, kind).then(({ html, failed }) => {
-      this.kept.set(digest, html, failed ? { ttl: FAILED_MS } : {});
-      this.asked.delete(digest);
-      return html;
-    });
+    const answer = this.rendered(digest, source, kind).finally(() => this.asked.delete(digest));
     this.asked.set(digest, answer);
     return answer;
+  }
+
+  private async rendered(digest: string, source: string, kind: TextKind): Promise<string> {
+    const { html, failed } = await this.renderer.render(source, kind);
+    this.kept.set(digest, html, failed ? { ttl: FAILED_MS } : {});
+    return html;
   }
 }

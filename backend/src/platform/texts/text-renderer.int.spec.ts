@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createLogger } from '../observability/logger.js';
 import { RenderedTexts } from './rendered-texts.js';
-import { TextRenderer } from './text-renderer.js';
+import { type Rendered, TextRenderer } from './text-renderer.js';
 import { startTextThread } from './text-thread-program.js';
 
 const logger = createLogger('fatal');
 const LONG_MS = 20_000;
 let open: TextRenderer[] = [];
 
-function renderer(start = startTextThread, longestMs = LONG_MS): TextRenderer {
-  const made = new TextRenderer(start, longestMs, logger);
+function renderer(start = startTextThread, longestMs = LONG_MS, longestStartMs = LONG_MS): TextRenderer {
+  const made = new TextRenderer(start, { textMs: longestMs, startMs: longestStartMs }, logger);
   open.push(made);
   return made;
 }
@@ -57,6 +57,32 @@ describe('A text that is rendered beside what serves', () => {
     expect([lost?.failed, ended?.failed, next?.html]).toEqual([true, true, 'iyi']);
   });
 
+  it('is shown as plain words when no thread gets ready in time, with all that waited for it', async () => {
+    const starts = [() => new Worker('setInterval(() => {}, 1_000)', { eval: true }), obedient];
+    const one = renderer(() => (starts.shift() ?? obedient)(), LONG_MS, 1_000);
+    const lost = await Promise.all(['a', 'b', 'c'].map((text) => one.render(text, 'member')));
+    expect(lost).toEqual(['<p>a</p>', '<p>b</p>', '<p>c</p>'].map((html) => ({ html, failed: true })));
+    expect(await one.render('say("iyi")', 'member')).toEqual({ html: 'iyi', failed: false });
+  });
+
+  it('is shown as plain words when the thread ends before it is ready, with all that waited for it', async () => {
+    const starts = [() => new Worker('throw new Error("x")', { eval: true }), obedient];
+    const one = renderer(() => (starts.shift() ?? obedient)());
+    const lost = await Promise.all(['say("a")', 'say("b")'].map((text) => one.render(text, 'member')));
+    expect(lost.map(({ failed }) => failed)).toEqual([true, true]);
+    expect((await one.render('say("iyi")', 'member')).html).toBe('iyi');
+  });
+
+  it('is shown as plain words when no thread can be started at all', async () => {
+    let starts = 0;
+    const one = renderer(() => {
+      if (++starts === 1) throw new Error('ERR_WORKER_INIT_FAILED');
+      return obedient();
+    });
+    expect(await one.render('**a**', 'member')).toEqual({ html: '<p>**a**</p>', failed: true });
+    expect(await one.render('say("iyi")', 'member')).toEqual({ html: 'iyi', failed: false });
+  });
+
   it('is answered with plain words when the process is about to end', async () => {
     const one = renderer(obedient);
     const [first, second] = [one.render('for (;;);', 'member'), one.render('**a**', 'member')];
@@ -87,6 +113,12 @@ describe('Texts that were rendered', () => {
     await texts.of('a');
     await texts.of('a', 'house');
     expect(asked).toEqual(['a', 'a']);
+  });
+  it('are asked for anew after a question that broke', async () => {
+    const answers = [() => Promise.reject(new Error('x')), () => Promise.resolve({ html: '<p>a</p>', failed: false })];
+    const texts = new RenderedTexts({ render: () => (answers.shift() as () => Promise<Rendered>)() });
+    await expect(Promise.all([texts.of('a'), texts.of('a')])).rejects.toThrow('x');
+    expect(await texts.of('a')).toBe('<p>a</p>');
   });
   it('are nothing when there is nothing', async () => expect(await counted().texts.of('')).toBe(''));
 });

@@ -17,6 +17,12 @@ export interface Rendered {
   readonly failed: boolean;
 }
 
+export interface Longest {
+  readonly textMs: number;
+  /** For a thread to get ready. */
+  readonly startMs: number;
+}
+
 /** Renders texts one after the other in a thread beside the one that serves; a text that takes too long, or breaks the thread, becomes plain words. */
 export class TextRenderer implements OnApplicationShutdown {
   private readonly waiting: Waiting[] = [];
@@ -28,7 +34,7 @@ export class TextRenderer implements OnApplicationShutdown {
 
   constructor(
     private readonly start: () => Worker,
-    private readonly longestMs: number,
+    private readonly longest: Longest,
     private readonly logger: Logger,
   ) {}
 
@@ -66,20 +72,27 @@ export class TextRenderer implements OnApplicationShutdown {
   private send(): void {
     if (!this.current || !this.ready) return;
     const { source, kind } = this.current;
-    this.timer = setTimeout(() => this.lose('took too long'), this.longestMs);
+    this.timer = setTimeout(() => this.lose('took too long'), this.longest.textMs);
     this.thread?.postMessage({ source, kind } satisfies TextToRender);
   }
 
   private open(): void {
-    const thread = this.start();
-    this.thread = thread;
     this.ready = false;
+    let thread: Worker;
+    try {
+      thread = this.start();
+    } catch (error) {
+      this.lose(String(error));
+      return;
+    }
+    this.thread = thread;
     // A thread that was given up may still have something to say.
     const ifCurrent = (act: () => void) => (this.thread === thread ? act() : undefined);
     thread.on('message', (said: string | typeof READY) => ifCurrent(() => this.heard(said)));
     thread.on('error', (error) => ifCurrent(() => this.lose(error.message)));
     thread.on('exit', (code) => ifCurrent(() => this.lose(`ended with ${code}`)));
     thread.unref();
+    this.timer = setTimeout(() => this.lose('did not get ready'), this.longest.startMs);
   }
 
   private heard(said: string | typeof READY): void {
@@ -88,16 +101,19 @@ export class TextRenderer implements OnApplicationShutdown {
       return;
     }
     this.ready = true;
+    clearTimeout(this.timer);
     this.send();
   }
 
-  /** Gives up the thread with the text that it has; the next text gets a new one. */
+  /** Gives up the thread with the text that it has; the next text gets a new one. Where none gets ready, nothing waits for another that would not either. */
   private lose(reason: string): void {
-    const { thread } = this;
+    const { thread, ready } = this;
     this.thread = null;
+    const lost = ready ? [] : this.waiting.splice(0);
     thread?.terminate().catch((error: unknown) => this.logger.warn({ err: error }, 'text thread did not end'));
     // Never the text itself: it is somebody's.
-    this.logger.warn({ reason, length: this.current?.source.length }, 'text not rendered');
+    this.logger.warn({ reason, length: this.current?.source.length, others: lost.length }, 'text not rendered');
+    for (const { source, done } of lost) done({ html: plainHtml(source), failed: true });
     this.finish(null);
   }
 
