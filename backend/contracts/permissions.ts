@@ -23,7 +23,7 @@ export const PERMISSIONS = {
   'account.read-own': { level: ROLE_LEVEL.user },
   'account.secure': { level: ROLE_LEVEL.user },
   'identity.manage': { level: ROLE_LEVEL.user },
-  'profile.read': { level: ROLE_LEVEL.guest },
+  'profile.read': { level: ROLE_LEVEL.user },
   'directory.read': { level: ROLE_LEVEL.user },
   'profile.edit': { level: ROLE_LEVEL.user },
   'own-data.manage': { level: ROLE_LEVEL.user },

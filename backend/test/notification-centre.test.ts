@@ -312,5 +312,8 @@ describe('After the end of an account', () => {
     const types = (await town.app.meydan.app.get<EventLog>(EVENT_LOG).readAll(before, 100)).map(({ type }) => type);
     expect(types).toEqual(['CommentAdded']);
   });
-  const usernameOfId = async ({ id }: Client) => (await town.app.guest.get<{ username: string }>(`/api/users/${id}`)).body.data.username;
+  const usernameOfId = async ({ id }: Client) => {
+    await town.renewModerator();
+    return (await town.moderator.get<{ username: string }>(`/api/users/${id}`)).body.data.username;
+  };
 });

@@ -175,7 +175,8 @@ describe('one’s own data', () => {
         title: 'Raporlanacak konu',
         users: { username: '', display_name: 'Silinmiş üye' },
       });
-      expect((await town.app.guest.get(`/api/users/${elif.id}`)).status).toBe(404);
+      await town.renewModerator();
+      expect((await town.moderator.get(`/api/users/${elif.id}`)).status).toBe(404);
       expect((await town.app.guest.get<{ count: number }>('/api/stats/members')).body.data.count).toBe(before - 1);
       expect((await town.app.guest.get('/api/auth/user/check-username?username=elif')).body.data).toEqual({ available: true });
       const again = { email: 'elif@ornek.dev', username: 'elif', password: PASSWORD };

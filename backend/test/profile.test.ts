@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { OwnUser } from '../contracts/accounts.js';
 import { PROFILE_TEXT, type PublicProfile, type PublicUser } from '../contracts/profile.js';
-import { startApp, type TestApp } from './app.js';
+import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
 import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
@@ -18,6 +18,7 @@ describe('a profile', () => {
   afterAll(() => app.stop());
 
   const told = ({ status, body }: Answer) => [status, body.message];
+  const addressesOf = (id: string, username: string) => [`/api/profile/${id}`, `/api/users/${id}`, `/api/users/username/${username}`];
 
   inBothHomes.it.each(['/api/profile', '/api/auth/user/profile'])('is changed through %s and read back at once', async (address) => {
     const changes = { first_name: ' Elif ', last_name: 'Işık', birth_date: '1994-02-28', display_name: `Elif ${address.length}` };
@@ -50,21 +51,19 @@ describe('a profile', () => {
 
   inBothHomes.it('shows others nothing private', async () => {
     await elif.put('/api/profile', { first_name: 'Elif', birth_date: '1994-02-28' });
-    for (const who of [reader, app.guest]) {
-      const { status, body } = await who.get<PublicProfile>(`/api/profile/${elif.id}?bypassCache=true`);
-      expect([status, Object.keys(body.data).sort()]).toEqual([
-        200,
-        ['avatar', 'created_at', 'display_name', 'first_name', 'id', 'is_public', 'last_name', 'role', 'username'],
-      ]);
-      expect([body.data.first_name, body.data.last_name]).toEqual([null, null]);
-    }
+    const { status, body } = await reader.get<PublicProfile>(`/api/profile/${elif.id}?bypassCache=true`);
+    expect([status, Object.keys(body.data).sort()]).toEqual([
+      200,
+      ['avatar', 'created_at', 'display_name', 'first_name', 'id', 'is_public', 'last_name', 'role', 'username'],
+    ]);
+    expect([body.data.first_name, body.data.last_name]).toEqual([null, null]);
   });
 
   it('is hidden from others when it is private, and from nobody else', async () => {
     await elif.put('/api/profile', { is_public: false });
-    for (const who of [reader, app.guest]) {
-      for (const address of [`/api/profile/${elif.id}`, `/api/users/${elif.id}`, '/api/users/username/elif.isik'])
-        expect([address, (await who.get(address)).status]).toEqual([address, 404]);
+    for (const address of addressesOf(elif.id, 'elif.isik')) {
+      const { status, body } = await reader.get(address);
+      expect([address, status, body.code, body.error]).toEqual([address, 403, 'PROFILE_PRIVATE', 'Bu profil gizli.']);
     }
     expect((await reader.get<PublicUser[]>(`/api/users?ids=${elif.id}`)).body.data).toEqual([]);
     expect((await reader.get<PublicUser[]>('/api/users/search?q=elif')).body.data).toEqual([]);
@@ -73,7 +72,27 @@ describe('a profile', () => {
     expect((await reader.get(`/api/profile/${elif.id}`)).status).toBe(200);
   });
 
-  it('of nobody is not found', async () => expect((await reader.get(`/api/profile/${NOBODY}`)).status).toBe(404));
+  inBothHomes.it('of nobody is not found', async () => {
+    for (const address of addressesOf(NOBODY, 'kimse')) {
+      const { status, body } = await reader.get(address);
+      expect([address, status, body.error]).toEqual([address, 404, 'Bu profil bulunamadı.']);
+    }
+  });
+
+  it('of somebody whose address was never verified is nobody’s', async () => {
+    await app.guest.post('/api/auth/register', { email: 'henuz@ornek.dev', username: 'henuz_degil', password: PASSWORD });
+    await app.settled();
+    expect((await reader.get('/api/users/username/henuz_degil')).status).toBe(404);
+  });
+
+  inBothHomes.it('is for members: guests hear the same of a public one, a private one and nobody’s', async () => {
+    const secret = await app.member('gizli.kisi');
+    await secret.put('/api/profile', { is_public: false });
+    for (const address of [...addressesOf(elif.id, 'elif.isik'), ...addressesOf(secret.id, 'gizli.kisi'), ...addressesOf(NOBODY, 'kimse')]) {
+      const { status, body } = await app.guest.get(address);
+      expect([address, status, body.error]).toEqual([address, 401, 'Anonim hesaplar profilleri göremez. Lütfen giriş yapın.']);
+    }
+  });
 });
 
 describe('the directory of members', () => {

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { TEXT } from '../../../contracts/envelope.js';
 import { holds, isWriting, type Permission } from '../../../contracts/permissions.js';
+import { PROFILE_TEXT } from '../../../contracts/profile.js';
 import type { RuleViolation } from '../../kernel/rule-violation.js';
 import { ALLOW } from './allow.js';
 import { type Caller, type CallerSession, callerIn, GUEST, SessionSource } from './caller.js';
@@ -10,6 +11,8 @@ import { authRequired, forbidden, muted, restricted, secondFactorRequired } from
 import { isSameOrigin } from './same-origin.js';
 import { type SessionToken, sessionToken } from './session-token.js';
 
+/** What guests are told who want what has a sentence of its own. */
+const FOR_GUESTS: Partial<Record<Permission, string>> = { 'profile.read': PROFILE_TEXT.membersOnly };
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Finds out who is calling and refuses what the permission table does not give them. */
@@ -56,6 +59,6 @@ export class AccessGuard implements CanActivate {
 }
 
 function refusal(session: CallerSession | null, permission: Permission): RuleViolation {
-  if (!session) return authRequired();
+  if (!session) return authRequired(FOR_GUESTS[permission]);
   return session.lacksFactor && holds(session.role, permission) ? secondFactorRequired() : forbidden();
 }

@@ -18,7 +18,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'account.read-own': MEMBERS,
   'account.secure': MEMBERS,
   'identity.manage': MEMBERS,
-  'profile.read': EVERYBODY,
+  'profile.read': MEMBERS,
   'directory.read': MEMBERS,
   'profile.edit': MEMBERS,
   'own-data.manage': MEMBERS,

@@ -3,7 +3,7 @@ import { mutedText } from '../../../contracts/moderation.js';
 import { SECOND_FACTOR_CODE, SECOND_FACTOR_TEXT } from '../../../contracts/second-factor.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 
-export const authRequired = () => new RuleViolation(CODE.authRequired, TEXT.authRequired, null, 'unauthorized');
+export const authRequired = (sentence: string = TEXT.authRequired) => new RuleViolation(CODE.authRequired, sentence, null, 'unauthorized');
 export const forbidden = (sentence: string = TEXT.forbidden) => new RuleViolation(CODE.forbidden, sentence, null, 'forbidden');
 export const notFound = (sentence: string = TEXT.notFound) => new RuleViolation(CODE.notFound, sentence, null, 'not-found');
 export const restricted = (restriction: RestrictionNotice) => new RuleViolation(CODE.restricted, restriction.text, null, 'forbidden', { restriction });

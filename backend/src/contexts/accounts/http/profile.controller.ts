@@ -6,7 +6,6 @@ import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/cal
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { notFound } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { type ProfileChanges, SaveProfile } from '../profile/profile.commands.js';
@@ -24,10 +23,8 @@ export class ProfileController {
 
   @Get('profile/:userId')
   @Allow('profile.read')
-  async profile(@Param('userId', IdPipe) userId: string, @Query() _: ProfileQueryDto, @CurrentCaller() { memberId }: Caller) {
-    const profile = await this.profiles.profile(userId, memberId);
-    if (!profile) throw notFound(PROFILE_TEXT.notFound);
-    return ok(profile);
+  async profile(@Param('userId', IdPipe) userId: string, @Query() _: ProfileQueryDto, @MemberId() memberId: string) {
+    return ok(await this.profiles.profile(userId, memberId));
   }
 
   @Put(['profile', 'auth/user/profile'])

@@ -4,10 +4,9 @@ import { CODE } from '../../../../contracts/envelope.js';
 import { MEMBER_LIST, MEMBER_SEARCH, PROFILE_TEXT } from '../../../../contracts/profile.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { MemberId } from '../../../platform/http/caller.js';
 import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { notFound } from '../../../platform/http/refusals.js';
 import { ProfileQuery } from '../read/profile.query.js';
 import { MemberListDto, MemberSearchDto } from './profile.dto.js';
 
@@ -18,7 +17,7 @@ export class UsersController {
 
   @Get('search')
   @Allow('directory.read')
-  async search(@Query() { q }: MemberSearchDto, @CurrentCaller() { memberId }: Caller) {
+  async search(@Query() { q }: MemberSearchDto, @MemberId() memberId: string) {
     if (q.trim().length < MEMBER_SEARCH.min) return ok([], PROFILE_TEXT.searchShort);
     return ok(await this.profiles.search(q, memberId));
   }
@@ -37,18 +36,14 @@ export class UsersController {
 
   @Get('username/:username')
   @Allow('profile.read')
-  async byUsername(@Param('username') username: string, @CurrentCaller() { memberId }: Caller) {
-    const user = await this.profiles.byUsername(username, memberId);
-    if (!user) throw notFound(PROFILE_TEXT.notFound);
-    return ok(user);
+  async byUsername(@Param('username') username: string, @MemberId() memberId: string) {
+    return ok(await this.profiles.byUsername(username, memberId));
   }
 
   @Get(':id')
   @Allow('profile.read')
-  async user(@Param('id', IdPipe) id: string, @CurrentCaller() { memberId }: Caller) {
-    const user = await this.profiles.user(id, memberId);
-    if (!user) throw notFound(PROFILE_TEXT.notFound);
-    return ok(user);
+  async user(@Param('id', IdPipe) id: string, @MemberId() memberId: string) {
+    return ok(await this.profiles.user(id, memberId));
   }
 }
 

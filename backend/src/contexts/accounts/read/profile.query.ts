@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnUser } from '../../../../contracts/accounts.js';
 import { foldText } from '../../../../contracts/folding.js';
-import { MEMBER_SEARCH, type PublicProfile, type PublicUser } from '../../../../contracts/profile.js';
+import { MEMBER_SEARCH, PROFILE_TEXT, type PublicProfile, type PublicUser } from '../../../../contracts/profile.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
+import { notFound } from '../../../platform/http/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type MemberDocument, membersView } from './accounts.model.js';
 import { authorOf, MemberQuery } from './member.query.js';
@@ -21,22 +23,19 @@ export class ProfileQuery {
     private readonly members: MemberQuery,
   ) {}
 
-  /** The profile as this reader may see it; null when there is none, or a private one of another. */
-  async profile(id: string, readerId: string | null): Promise<OwnUser | PublicProfile | null> {
-    const member = await this.members.byId(id);
-    if (member && id === readerId) return this.members.own(member);
-    return member && isPublic(member) ? { ...publicUser(member), is_public: true } : null;
+  /** The profile as this reader may see it. This and the next two throw RuleViolation when there is none, or a private one of another. */
+  async profile(id: string, readerId: string): Promise<OwnUser | PublicProfile> {
+    const member = shown(await this.members.byId(id), readerId);
+    return id === readerId ? this.members.own(member) : { ...publicUser(member), is_public: true };
   }
 
-  async user(id: string, readerId: string | null): Promise<PublicUser | null> {
-    const member = await this.members.byId(id);
-    return member && (isPublic(member) || id === readerId) ? publicUser(member) : null;
+  async user(id: string, readerId: string): Promise<PublicUser> {
+    return publicUser(shown(await this.members.byId(id), readerId));
   }
 
-  async byUsername(username: string, readerId: string | null): Promise<PublicUser | null> {
+  async byUsername(username: string, readerId: string): Promise<PublicUser> {
     // An address is no username: nobody is to find out by it who has an account.
-    const member = username.includes('@') ? null : await this.members.byIdentifier(username);
-    return member && (isPublic(member) || member._id === readerId) ? publicUser(member) : null;
+    return publicUser(shown(username.includes('@') ? null : await this.members.byIdentifier(username), readerId));
   }
 
   /** Public members by id, in the order asked. */
@@ -65,6 +64,14 @@ export class ProfileQuery {
       .slice(0, MEMBER_SEARCH.results)
       .map(({ member }) => publicUser(member));
   }
+}
+
+/** Whoever never verified their address is nobody yet, and whoever was erased nobody any more. */
+function shown(member: MemberDocument | null, readerId: string): MemberDocument {
+  if (member?._id === readerId) return member;
+  if (!member?.verified || member.username === null) throw notFound(PROFILE_TEXT.notFound);
+  if (!member.is_public) throw new RuleViolation('PROFILE_PRIVATE', PROFILE_TEXT.private, null, 'forbidden');
+  return member;
 }
 
 const isPublic = ({ username, is_public, verified }: MemberDocument): boolean => username !== null && is_public && verified;

@@ -1,9 +1,9 @@
 import { displayName } from '@contracts/accounts';
 import { Skeleton } from '@mantine/core';
-import { IconUserOff } from '@tabler/icons-react';
+import { IconLock, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { ApiError, hasCode, messageOf } from '../../../client/apiError';
 import { useMember } from '../../../client/session';
 import { Avatar } from '../../../design/Avatar';
 import { LinkButton } from '../../../design/Button';
@@ -29,6 +29,12 @@ export function ProfilePage() {
   const { data: member, error, refetch } = useQuery(memberQuery(username));
   const name = member && displayName(member);
   usePageTitle(name ?? 'Profil');
+  if (hasCode(error, 'PROFILE_PRIVATE'))
+    return (
+      <EmptyState heading="h1" icon={<IconLock />} title="Gizli Profil" text={messageOf(error)}>
+        <LinkButton to={paths.forum()}>Foruma dön</LinkButton>
+      </EmptyState>
+    );
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState heading="h1" icon={<IconUserOff />} title="Profil Bulunamadı" text={messageOf(error)}>
