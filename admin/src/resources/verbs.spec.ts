@@ -163,8 +163,10 @@ describe('A recorded event', () => {
 });
 
 describe('The time that decisions are filtered by', () => {
-  it('is a day, so that the address stays the same until midnight', () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T14:00:00.000Z'));
-    expect(sinceChoices().map(({ value }) => value)).toEqual(['all', '2026-11-22', '2026-11-15', '2026-10-23']);
+  it('is a midnight where the moderator sits, so that the address stays the same until the next one', () => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 22, 1, 30) });
+    const offered = sinceChoices().map(({ value }) => value);
+    jest.useRealTimers();
+    expect(offered).toEqual(['all', ...[22, 15, -8].map((day) => new Date(2026, 10, day).toISOString())]);
   });
 });

@@ -1,7 +1,10 @@
-const DAY_MS = 86_400_000;
-
-/** The day some days ago, as the filter sends it: it stays the same until midnight. */
-const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** The midnight some days ago where the moderator sits, as the filter sends it: it stays the same until the next one. */
+function dayBefore(days: number): string {
+  const midnight = new Date();
+  midnight.setHours(0, 0, 0, 0);
+  midnight.setDate(midnight.getDate() - days);
+  return midnight.toISOString();
+}
 
 export const sinceChoices = () => [
   { value: 'all', label: 'Her zaman' },
