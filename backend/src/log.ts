@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contextParts } from './parts.js';
+import { inWords, runCommand } from './platform/command-line.js';
 import { exportLog, type MoveProgress } from './platform/moving/export-log.js';
 import { checkMove, importLog } from './platform/moving/import-log.js';
 import { MoveRefused } from './platform/moving/move-folder.js';
@@ -19,14 +20,14 @@ const KINDS: Record<Difference['kind'], string> = {
 };
 
 /** The operator's command line for moving a home: events and vault go through a folder. */
-async function main([verb, where]: readonly string[]): Promise<void> {
+async function main([verb, where]: readonly string[]): Promise<string> {
   if (!where || !['export', 'import', 'verify'].includes(verb ?? '')) throw new WrongSetting(USAGE);
   const settings = readSettings(process.env);
   const folder = resolve(where);
   if (verb !== 'import' && !settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db')))
     throw new WrongSetting(`DATA_DIR klasöründe kayıt yok: ${settings.dataDir}`);
   const parts = contextParts(settings);
-  const { ports, close } = await openMovingTools(settings, parts, verb === 'import', (what, error) => say(`${what}: ${String(error)}`));
+  const { ports, close } = await openMovingTools(settings, parts, verb === 'import', (what, error) => say(`${what}: ${inWords(error)}`));
   try {
     if (verb === 'export') await leave(ports, folder);
     else if (verb === 'import')
@@ -36,6 +37,7 @@ async function main([verb, where]: readonly string[]): Promise<void> {
         parts.flatMap(({ projections }) => projections).map(({ projection }) => projection.name),
       );
     else await compare(ports, folder);
+    return '';
   } finally {
     await close();
   }
@@ -83,11 +85,4 @@ const say = (line: string): void => {
   process.stdout.write(`\n${line}`);
 };
 
-main(process.argv.slice(2)).then(
-  () => process.stdout.write('\n'),
-  (error: unknown) => {
-    const isForOperator = error instanceof WrongSetting || error instanceof MoveRefused;
-    process.stderr.write(`\n${isForOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-    process.exitCode = 1;
-  },
-);
+runCommand(main);

@@ -2,14 +2,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import { MemberQuery } from './contexts/accounts/read/member.query.js';
 import { FirstStart } from './first-start/first-start.js';
 import { seedDemo } from './first-start/seed-demo.js';
-import { RuleViolation } from './kernel/rule-violation.js';
 import { type Meydan, startMeydan } from './meydan.js';
+import { inWords } from './platform/command-line.js';
 import { SystemClock } from './platform/identity/system-clock.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
 import { createLogger } from './platform/observability/logger.js';
 import { PROCESS_ROLES } from './platform/settings/engine-settings.js';
 import { missingOperator } from './platform/settings/missing-operator.js';
-import { WrongSetting } from './platform/settings/readings.js';
 import { readSettings, type Settings } from './platform/settings/settings.js';
 
 /** While the views are built anew, the operator is told this often how far they have come. */
@@ -91,8 +90,7 @@ function stopOnSignal(meydan: Meydan): void {
 
 /** A wrong setting, or a first admin that the rules refuse, is the operator's to mend and needs no stack. */
 function fail(error: unknown): void {
-  const isForOperator = error instanceof WrongSetting || error instanceof RuleViolation;
-  process.stderr.write(`${isForOperator ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${inWords(error)}\n`);
   process.exit(1);
 }
 

@@ -31,60 +31,60 @@ import { masterKey } from './vault/master-key.js';
 type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases' | 'traces'> & { readonly vault: KeyVault; readonly noteStore: NoteStore };
 type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'firstTimes' | 'presence' | 'bulletin' | 'fanOut'>;
 
-/** What a rebuild of views needs, also while the application runs beside it. */
-export async function openRebuildTools(
-  settings: Settings,
-  parts: readonly ContextParts[],
-  failed: Failed,
-): Promise<Opened<Pick<Stack, 'log' | 'views' | 'vault'>>> {
-  const log = await openLog(settings);
-  const data = await openData(settings, parts, failed, false);
-  const close = async () => {
-    await data.close();
-    await log.close();
-  };
-  return { ports: { log: log.ports, views: data.ports.views, vault: data.ports.vault }, close };
-}
+type Use = <T>(opening: Opened<T> | Promise<Opened<T>>) => Promise<T>;
 
-/** What moving a home needs; whoever moves in must be alone there. */
-export async function openMovingTools(settings: Settings, parts: readonly ContextParts[], movesIn: boolean, failed: Failed) {
-  const isEmbedded = !settings.eventStoreUrl || !settings.mongoUrl;
-  const lock = movesIn && isEmbedded ? holdFolder(settings) : null;
-  const log = await openLog(settings);
-  const data = await openData(settings, parts, failed, false);
-  const close = async () => {
-    await data.close();
-    await log.close();
-    await lock?.close();
-  };
-  return { ports: { log: log.ports, views: data.ports.views, vault: movingTogether(data.ports.vault, data.ports.noteStore) }, close };
-}
-
-/** Binds every port to the engine that the settings name, else to the data folder. Throws WrongSetting when one of them cannot be used. */
-export async function openStack(settings: Settings, clock: Clock, parts: readonly ContextParts[], logger: Logger): Promise<Stack> {
+/** Opens one engine after the other. They are closed in the other order, also when one of them cannot be had. */
+async function openedWith<T>(open: (use: Use) => Promise<T>): Promise<Opened<T>> {
   const opened: Opened<unknown>[] = [];
   const close = async () => {
     for (const engine of opened.splice(0).reverse()) await engine.close();
   };
-  const use = async <T>(opening: Opened<T> | Promise<Opened<T>>): Promise<T> => {
+  const use: Use = async (opening) => {
     const engine = await opening;
     opened.push(engine);
     return engine.ports;
   };
-  const failed: Failed = (what, error) => logger.error({ err: error }, `${what} failed`);
   try {
+    return { ports: await open(use), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What a rebuild of views needs, also while the application runs beside it. */
+export function openRebuildTools(settings: Settings, parts: readonly ContextParts[], failed: Failed): Promise<Opened<Pick<Stack, 'log' | 'views' | 'vault'>>> {
+  return openedWith(async (use) => {
+    const log = await use(openLog(settings));
+    const { views, vault } = await use(openData(settings, parts, failed, false));
+    return { log, views, vault };
+  });
+}
+
+/** What moving a home needs; whoever moves in must be alone there. */
+export function openMovingTools(settings: Settings, parts: readonly ContextParts[], movesIn: boolean, failed: Failed) {
+  const isEmbedded = !settings.eventStoreUrl || !settings.mongoUrl;
+  return openedWith(async (use) => {
+    if (movesIn && isEmbedded) await use(holdFolder(settings));
+    const log = await use(openLog(settings));
+    const { views, vault, noteStore } = await use(openData(settings, parts, failed, false));
+    return { log, views, vault: movingTogether(vault, noteStore) };
+  });
+}
+
+/** Binds every port to the engine that the settings name, else to the data folder. Throws WrongSetting when one of them cannot be used. */
+export async function openStack(settings: Settings, clock: Clock, parts: readonly ContextParts[], logger: Logger): Promise<Stack> {
+  const failed: Failed = (what, error) => logger.error({ err: error }, `${what} failed`);
+  const { ports, close } = await openedWith(async (use) => {
     if (!(settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl)) await use(holdFolder(settings));
     const log = await use(openLog(settings));
     const data = await use(openData(settings, parts, failed, true));
     const work = await use(openWork(settings, clock, failed));
     const mailer = await use(openMailer(settings));
     const files = await use(openFileStore(settings));
-    const notes = new SealedNotes(data.noteStore, data.vault);
-    return { log, ...data, notes, ...work, mailer, files, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+    return { log, ...data, notes: new SealedNotes(data.noteStore, data.vault), ...work, mailer, files };
+  });
+  return { ...ports, close };
 }
 
 async function openLog(settings: Settings): Promise<Opened<EventLog>> {

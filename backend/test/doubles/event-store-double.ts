@@ -16,6 +16,8 @@ export interface EventStoreSwitches {
   readonly loseAnswers?: number;
   /** Takes requests and writes appends, but answers no more. */
   readonly silent?: boolean;
+  /** Whether everybody is refused as one whose password is wrong. */
+  readonly refusesAll?: boolean;
   /** Subscriptions are kept, but hear nothing. */
   readonly holdSubscriptions?: boolean;
 }

@@ -105,6 +105,8 @@ class Node {
   port = 0;
   loseAnswers = 0;
   silent = false;
+  /** Whether nobody's password is right. */
+  refusesAll = false;
   holdSubscriptions = false;
   batchAppend = true;
   checkpointEvery = null;
@@ -177,6 +179,7 @@ class Node {
   }
 
   answering(call, refuse, answer) {
+    if (this.refusesAll) return refuse({ code: grpc.status.UNAUTHENTICATED, details: 'wrong user name or password' });
     const leaderOnly = call.metadata.get('requires-leader')[0] === 'true';
     if (!this.leader || !leaderOnly) return answer();
     const metadata = new grpc.Metadata();

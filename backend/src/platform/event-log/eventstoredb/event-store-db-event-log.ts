@@ -46,10 +46,9 @@ const LARGEST_PAGE = 1_024;
 
 /** The server did not answer when the log was opened. Names the servers and the reason, never the credentials. */
 export class EventStoreUnreachable extends Error {
-  constructor(servers: string, withinMs: number, cause: unknown) {
-    super(`the event store at ${servers} cannot be used (tried for ${withinMs / 1000} s): ${cause instanceof Error ? cause.message : 'no reason given'}`, {
-      cause,
-    });
+  constructor(servers: string, triedForMs: number, cause: unknown) {
+    const tried = triedForMs < 1_000 ? '' : ` (tried for ${Math.round(triedForMs / 1_000)} s)`;
+    super(`the event store at ${servers} cannot be used${tried}: ${cause instanceof Error ? cause.message : 'no reason given'}`, { cause });
     this.name = 'EventStoreUnreachable';
   }
 }
@@ -77,7 +76,8 @@ export class EventStoreDbEventLog implements EventLog {
   static async open(url: string, options: EventStoreDbOptions = {}): Promise<EventStoreDbEventLog> {
     const settings = { ...DEFAULTS, ...options };
     const connection = new Connection(url);
-    const until = Date.now() + settings.openWithinMs;
+    const began = Date.now();
+    const until = began + settings.openWithinMs;
     try {
       const ends = await connection.trying(settings.openWithinMs, (client) =>
         readEnds(client, connection, Math.max(1, until - Date.now()), { head: START, examined: START }),
@@ -85,7 +85,7 @@ export class EventStoreDbEventLog implements EventLog {
       return new EventStoreDbEventLog(connection, settings, ends);
     } catch (cause) {
       await connection.close();
-      throw new EventStoreUnreachable(connection.servers, settings.openWithinMs, cause);
+      throw new EventStoreUnreachable(connection.servers, Date.now() - began, cause);
     }
   }
 

@@ -133,9 +133,16 @@ describe('An EventStoreDB that cannot be reached', () => {
       expect(inspect(refused, { depth: 10, showHidden: true })).not.toContain('geheim');
     },
   );
-  it('is one that says nothing, too', async () => {
+  it('is one that says nothing, too, and was tried for a while', async () => {
     await bench.set({ silent: true });
-    await expect(EventStoreDbEventLog.open(await bench.start(), { openWithinMs: 200 })).rejects.toThrow(EventStoreUnreachable);
+    const opening = EventStoreDbEventLog.open(await bench.start(), { openWithinMs: 1_200 });
+    await expect(opening).rejects.toThrow(EventStoreUnreachable);
+    await expect(opening).rejects.toThrow(/cannot be used \(tried for 1 s\)/);
+  });
+  it('is one that refuses the password: it says so at once, and of no time that was not spent', async () => {
+    await bench.set({ refusesAll: true });
+    const opening = EventStoreDbEventLog.open(await bench.start());
+    await expect(opening).rejects.toThrow(/cannot be used: .*wrong user name or password/);
   });
 });
 

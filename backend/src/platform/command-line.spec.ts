@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { EventLogUnavailable } from '../kernel/event-log.js';
+import { RuleViolation } from '../kernel/rule-violation.js';
+import { inWords } from './command-line.js';
+import { MoveRefused } from './moving/move-folder.js';
+import { WrongSetting } from './settings/readings.js';
+
+describe('The terminal of the operator', () => {
+  it.each([
+    ['a wrong setting', new WrongSetting('PORT ayarı bir sayı olmalıdır.'), 'PORT ayarı bir sayı olmalıdır.'],
+    ['a rule', new RuleViolation('CONFLICT', 'Bu kullanıcı adı alınmış.'), 'Bu kullanıcı adı alınmış.'],
+    ['a move', new MoveRefused('Hedef boş değil.'), 'Hedef boş değil.'],
+    ['a store that is away', new EventLogUnavailable(new Error('14 UNAVAILABLE')), 'the event log cannot be reached or written'],
+  ])('is told %s in its own words', (_, error, words) => expect(inWords(error)).toBe(words));
+  it('is shown where a mistake of ours happened', () => expect(inWords(new TypeError('x is not a function'))).toContain('command-line.spec'));
+  it('is told whatever else was thrown', () => expect(inWords('so')).toBe('so'));
+});
