@@ -36,7 +36,10 @@ export interface JobRow {
   last_error: string | null;
 }
 
-/** Something that follows the log: a projection or a policy, and how many positions it is behind the end. */
+/** So many events behind the end are counted; more are told as this many. */
+export const MOST_BEHIND = 1_000;
+
+/** Something that follows the log: a projection or a policy, and how many events it is behind the end. */
 export interface FollowerRow {
   id: string;
   kind: 'projection' | 'policy';

@@ -5,6 +5,7 @@ import type { Ids } from '../kernel/ids.js';
 import type { ContextParts } from './context-parts.js';
 import { type Follower, type Places, promptAt } from './following/awaited.js';
 import { GroupPositions } from './following/group-positions.js';
+import { eventsBehind } from './following/lag.js';
 import type { HealthSource } from './http/health.controller.js';
 import type { FollowerSource } from './http/operations.controller.js';
 import type { Followers } from './http/reply.js';
@@ -112,11 +113,12 @@ export class Machinery implements HealthSource, FollowerSource {
   }
 
   async all(): Promise<readonly FollowerRow[]> {
-    const head = await this.head();
-    await Promise.all([this.followers.views.refresh(), this.followers.policies.refresh()]);
+    const { views, policies } = this.followers;
+    await Promise.all([views.refresh(), policies.refresh()]);
+    const behind = await eventsBehind(this.tools.stack.log, [...views.all.values(), ...policies.all.values()]);
     const rows = (kind: FollowerRow['kind'], positions: ReadonlyMap<string, number>) =>
-      [...positions].map(([id, position]) => ({ id, kind, position, behind: Math.max(0, head - position) }));
-    return [...rows('projection', this.followers.views.all), ...rows('policy', this.followers.policies.all)];
+      [...positions].map(([id, position]) => ({ id, kind, position, behind: behind.get(position) ?? 0 }));
+    return [...rows('projection', views.all), ...rows('policy', policies.all)];
   }
 
   /** Until it is called again with true, health says that the installation is not ready to be used. */

@@ -1,4 +1,4 @@
-import type { FollowerRow } from '@contracts/operations';
+import { type FollowerRow, MOST_BEHIND } from '@contracts/operations';
 import { font } from '@design/tokens';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
@@ -26,7 +26,8 @@ const Behind = ({ count }: { count: number }) =>
     </Chip>
   ) : (
     <Chip tone="warn" icon={<IconClock size={14} aria-hidden />}>
-      {count.toLocaleString('tr-TR')} geride
+      {count < MOST_BEHIND ? '' : 'en az '}
+      {count.toLocaleString('tr-TR')} olay geride
     </Chip>
   );
 
