@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { FollowerRow } from '../../contracts/operations.js';
 import type { Sealer } from '../kernel/event-store.js';
@@ -19,6 +20,8 @@ import type { ProcessRole } from './settings/engine-settings.js';
 import type { Stack } from './stack.js';
 
 const HEALTHY_LAG_MS = 1_000;
+/** Whoever watches over processes takes one that is silent for longer for dead. */
+const HEALTH_MS = 1_800;
 const SWEEP_EVERY_MS = 60 * 60_000;
 /** Views that may follow later are written in small batches: in a single process the others wait for no more than one of them. */
 const LATER = { mostWrites: 300 } as const;
@@ -128,8 +131,10 @@ export class Machinery implements HealthSource, FollowerSource {
 
   async failing(): Promise<readonly string[]> {
     const failing: string[] = this.isPrepared ? [] : ['first-start'];
-    if (!(await this.tools.stack.log.writable())) failing.push('log');
-    if (this.projections.some(({ follower }) => follower.failure) || !(await this.isInTime())) failing.push('projections');
+    const [isWritable, isInTime] = await Promise.all([withinHealth(this.tools.stack.log.writable()), withinHealth(this.isInTime())]);
+    if (!isWritable) failing.push('log');
+    // How far the views are behind a log that says nothing cannot be known.
+    if (this.projections.some(({ follower }) => follower.failure) || (isWritable && !isInTime)) failing.push('projections');
     if (this.runs('worker') && (this.policies.follower.failure || !this.tools.stack.jobs.running)) failing.push('jobs');
     return failing;
   }
@@ -155,6 +160,17 @@ export class Machinery implements HealthSource, FollowerSource {
 
   private group(topic: string, followers: readonly Follower[], stored: () => Promise<Places>): GroupPositions {
     return new GroupPositions({ topic, followers, stored }, this.tools.stack.bulletin, (error) => this.parking.alert(`positions of the ${topic}`, error));
+  }
+}
+
+/** The answer of a part, or false when it does not come in time: whoever asks for health must hear of a store that hangs. */
+async function withinHealth(asked: Promise<boolean>): Promise<boolean> {
+  const giveUp = new AbortController();
+  const late = pause(HEALTH_MS, false, { signal: giveUp.signal }).catch(() => false);
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    giveUp.abort();
   }
 }
 

@@ -34,6 +34,19 @@ describe('An event store that cannot be reached for half a minute', () => {
   }, 60_000);
   afterAll(() => town.end());
 
+  it('says within two seconds that it hangs, when it takes requests and answers none', async () => {
+    const healthy = () => town.as('yazan', api).get('/api/health');
+    await double.set(name, { silent: true });
+    const since = performance.now();
+    const { status, body } = await healthy();
+    const waited = performance.now() - since;
+    await double.set(name, { silent: false });
+    expect([status, body]).toEqual([503, expect.objectContaining({ failing: ['log'] })]);
+    // A fifth more than promised, for a machine that has other work.
+    expect(waited).toBeLessThan(2_400);
+    await eventually('health', async () => (await healthy()).status === 200, LONG_MS);
+  }, 60_000);
+
   it('lets members read on, refuses to write in one sentence, and is back without anybody’s doing', async () => {
     await double.stopLog(name);
     const until = performance.now() + AWAY_MS;
