@@ -17,13 +17,19 @@ const WEIGHTS: Readonly<Record<string, number>> = { '[': 4, '<': 3, '*': 2, _: 2
 const WEIGHT_OF = Uint8Array.from({ length: 128 }, (_, code) => WEIGHTS[String.fromCharCode(code)] ?? 0);
 const LINE = 2;
 const MARKER = 4;
-const CELL = 2;
+const CELL = 3;
 const ADDRESS = 16;
+/** Over those of its bracket: its words are a text of their own. */
+const PICTURE = 4;
+/** Of a line that is a heading, or makes one, or the head of a table, of what stands above it. */
+const HEADING = 6;
 
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 const FENCE = /^(`{3,}|~{3,})([^\n]*)$/;
 const ANY_FENCE = /^[ \t]*(?:(?:[>*+-]|\d{1,9}[.)])[ \t]*)*(?:```|~~~)/;
 const DELIMITERS = /^[ \t>]*[|:-][|: \t-]*$/;
+const HEADING_MARKS = /^[ \t>]*(?:#{1,6}(?:[ \t]|$)|=+[ \t]*$)/;
+const OUTER_PIPES = /^[ \t>]*\||\|[ \t]*$/g;
 const ADDRESS_START = /:\/\/|www\.|mailto:/gi;
 
 /** The sentence that says what of a text is too much, or null. A text that is too much is shown as plain words. */
@@ -51,7 +57,7 @@ class LineReading {
     if (this.isCode(line)) return LINE;
     const markers = this.open(line);
     const rows = this.columnsOf(line) * CELL;
-    return LINE + markers * MARKER + rows + marksIn(line);
+    return LINE + markers * MARKER + rows + (isHeading(line) ? HEADING : 0) + marksIn(line);
   }
 
   private isCode(line: string): boolean {
@@ -81,7 +87,7 @@ class LineReading {
   /** How many cells a line may become: a row that lacks some is filled up to the width of its table. */
   private columnsOf(line: string): number {
     if (line.trim() === '') this.columns = 0;
-    else if (line.includes('-') && DELIMITERS.test(line)) this.columns = Math.max(this.columns, line.split('|').length);
+    else if (line.includes('-') && DELIMITERS.test(line)) this.columns = Math.max(this.columns, line.replace(OUTER_PIPES, '').split('|').length);
     return this.columns;
   }
 }
@@ -122,10 +128,13 @@ function markLength(line: string, at: number): number {
   return end >= line.length || line[end] === ' ' || line[end] === '\t' ? end - at : 0;
 }
 
+const isHeading = (line: string): boolean => HEADING_MARKS.test(line) || (line.includes('-') && DELIMITERS.test(line));
+
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 function marksIn(line: string): number {
   let weight = 0;
   for (let at = 0; at < line.length; at++) weight += WEIGHT_OF[line.charCodeAt(at)] ?? 0;
+  if (line.includes('![')) weight += (line.split('![').length - 1) * PICTURE;
   return line.includes('.') || line.includes(':') ? weight + (line.match(ADDRESS_START)?.length ?? 0) * ADDRESS : weight;
 }

@@ -7,3 +7,7 @@ if (!existsSync(new URL('main.js', dist))) throw new Error('backend/dist is miss
 /** A module of the compiled backend, by its path under src. */
 export const backend = (path) => import(new URL(path, dist).href);
 export const MAIN = fileURLToPath(new URL('main.js', dist));
+
+export const contracts = new URL('../contracts/', dist);
+/** A compiled contract, by its path under contracts. */
+export const contract = (path) => import(new URL(path, contracts).href);

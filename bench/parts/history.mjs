@@ -100,11 +100,13 @@ function* registration(record, number) {
 }
 
 /** Appends of one more topic with so many comments, of members that are there already. */
-export function* longDiscussion(number, members, categoryId, comments) {
-  yield* discussion(new Recorder(`long/${number}`), number, members, categoryId, comments);
+export function* longDiscussion(number, members, categoryId, comments, contentOf) {
+  yield* discussion(new Recorder(`long/${number}`), number, members, categoryId, comments, contentOf);
 }
 
-function* discussion(record, topic, members, categoryId, comments = COMMENTS_PER_TOPIC) {
+const usualContent = (topic, index) => text(topic + index, 12 + ((topic + index) % 30));
+
+function* discussion(record, topic, members, categoryId, comments = COMMENTS_PER_TOPIC, contentOf = usualContent) {
   const topicId = idOf('topic', topic);
   const authorId = memberOf(topic, members);
   const created = { topicId, authorId, categoryId, title: text(topic, 7), content: text(topic, 70), tags: ['soru', WORDS[topic % WORDS.length]] };
@@ -113,7 +115,7 @@ function* discussion(record, topic, members, categoryId, comments = COMMENTS_PER
     const commentId = idOf('comment', topic, index + 1);
     const author = memberOf(topic + index * 31 + 1, members);
     const quotedCommentId = index % 4 === 3 ? idOf('comment', topic, index) : null;
-    const added = { commentId, topicId, authorId: author, content: text(topic + index, 12 + ((topic + index) % 30)), quotedCommentId };
+    const added = { commentId, topicId, authorId: author, content: contentOf(topic, index), quotedCommentId };
     yield record.one(`comment-${commentId}`, -1, asUser(author), [['CommentAdded', added]]);
   }
 }

@@ -33,11 +33,11 @@ export async function seed(dataDir, events, engines = {}) {
   return head;
 }
 
-/** Writes one more topic with so many comments; answers its id. */
-export async function seedLongTopic(dataDir, number, comments) {
+/** Writes one more topic with so many comments, of such a content where it is said; answers its id. */
+export async function seedLongTopic(dataDir, number, comments, contentOf) {
   const stores = await openStores(dataDir);
   const [categoryId] = categoryIds();
-  await fill(stores, longDiscussion(number, MEMBERS, categoryId, comments), comments + 1, APPENDS_AT_ONCE.embedded);
+  await fill(stores, longDiscussion(number, MEMBERS, categoryId, comments, contentOf), comments + 1, APPENDS_AT_ONCE.embedded);
   await carriedOut(stores);
   await stores.close();
   return idOf('topic', number);

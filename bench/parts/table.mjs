@@ -6,6 +6,8 @@
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 export const perSecond = (rate) => `${whole.format(rate)}/s`;
+const times = (ratio) => `${ratio.toFixed(2)} ×`;
+export const inMs = (ms) => `${ms.toFixed(2)} ms`;
 const percent = (part) => `${Math.round(part * 100)} %`;
 
 /** A rate beside the rate of its baseline; without `least` the ratio is only for information. @returns {Row} */
@@ -36,6 +38,16 @@ export const atLeast = (figure, rate, baselineName, baselineRate, least) => ({
   ...compared(figure, rate, baselineName, baselineRate),
   aim: `≥ ${perSecond(least)}`,
   ok: rate >= least,
+});
+
+/** How many times as much as its baseline something takes, at most so many times. @returns {Row} */
+export const atMostTimes = (figure, measured, baseline, ratio, most) => ({
+  figure,
+  measured,
+  baseline,
+  ratio: times(ratio),
+  aim: `≤ ${times(most)}`,
+  ok: ratio <= most,
 });
 
 /** @param {readonly Row[]} rows */

@@ -9,6 +9,7 @@ export type TextKind = 'member' | 'house';
 
 /** The parser never goes deeper; a text that would is shown as plain words. A list takes two levels, so this is above what the bounds let through. */
 const DEEPEST = 40;
+const DEEPEST_PICTURE = 2;
 /** A post stands under the heading of its page and that of its place on it, so its own begin two levels lower. */
 const BELOW_POST = 2;
 const LOWEST = 6;
@@ -37,13 +38,45 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 function parserOf(kind: TextKind): MarkdownIt {
   const parser = createParser('default', { html: false, linkify: true, maxNesting: DEEPEST });
+  normalizeInHaste(parser);
   parser.validateLink = (address) => SAFE_ADDRESS.test(address.trim());
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: true }).add('ftp:', null).add('//', null).add('www.', WWW);
   parser.core.ruler.push('task-lists', markTasks);
+  parser.core.ruler.push('pictures', markPictures);
   if (kind === 'member') parser.core.ruler.push('mentions', linkMentions);
   showLinks(parser, kind);
   showBlocks(parser, kind);
+  limitPictures(parser);
   return parser;
+}
+
+/** The words of a picture are a text with pictures again, each of which is read from its beginning: those that stand deeper stay as they are written. */
+function limitPictures(parser: MarkdownIt): void {
+  const parse = parser.inline.parse.bind(parser.inline);
+  let depth = 0;
+  parser.inline.parse = (source, md, env, tokens) => {
+    if (depth > DEEPEST_PICTURE) {
+      const words = new parser.inline.State(source, md, env, tokens).push('text', '', 0);
+      words.content = source;
+      return;
+    }
+    depth++;
+    try {
+      parse(source, md, env, tokens);
+    } finally {
+      depth--;
+    }
+  };
+}
+
+/** Addresses in which there is nothing to encode, to decode or to bring into another alphabet: normalizing costs as much as the rest of a link. */
+const NORMAL = /^(?:(?:https?:\/\/)?[\w.~/?=&+#-]{1,200}|mailto:[\w.+-]{1,60}@[\w.-]{1,100})$/;
+
+function normalizeInHaste(parser: MarkdownIt): void {
+  const isNormal = (address: string): boolean => NORMAL.test(address) && !address.includes('xn--');
+  const [link, text] = [parser.normalizeLink, parser.normalizeLinkText];
+  parser.normalizeLink = (address) => (isNormal(address) ? address : link.call(parser, address));
+  parser.normalizeLinkText = (address) => (isNormal(address) ? address : text.call(parser, address));
 }
 
 /** An address without a scheme, as it is written in running text. */
@@ -66,12 +99,11 @@ function showLinks(parser: MarkdownIt, kind: TextKind): void {
     if (kind === 'member' && token.info !== 'mention') token.attrs = [['rel', 'nofollow ugc noopener'], ...(token.attrs ?? [])];
     return self.renderToken(tokens, index, options);
   };
-  rules.image = (tokens, index) => picture(tokens, index, kind, parser.utils.escapeHtml);
+  rules.image = (tokens, index) => picture(tokens[index] as Token, kind, parser.utils.escapeHtml);
 }
 
 /** Only what was uploaded here is loaded: reading tells nobody outside that one reads, and calls nothing else of the installation. */
-function picture(tokens: Token[], index: number, kind: TextKind, escaped: (text: string) => string): string {
-  const token = tokens[index] as Token;
+function picture(token: Token, kind: TextKind, escaped: (text: string) => string): string {
   const address = String(token.attrGet('src') ?? '');
   const alt = wordsOf(token.children ?? []).trim();
   const image = ownImage(address) ?? (kind === 'house' && address.startsWith('/') ? { url: address } : null);
@@ -80,11 +112,22 @@ function picture(tokens: Token[], index: number, kind: TextKind, escaped: (text:
     return `<img src="${escaped(image.url)}"${size} alt="${escaped(alt)}" loading="lazy" decoding="async">`;
   }
   const name = escaped(`Görsel: ${alt || address}`);
-  return isInLink(tokens, index) ? name : `<a rel="nofollow ugc noopener" href="${escaped(address)}">${name}</a>`;
+  return token.info === IN_LINK ? name : `<a rel="nofollow ugc noopener" href="${escaped(address)}">${name}</a>`;
 }
 
-const isInLink = (tokens: readonly Token[], index: number): boolean =>
-  tokens.slice(0, index).reduce((open, { type }) => (type === 'link_open' ? open + 1 : type === 'link_close' ? open - 1 : open), 0) > 0;
+const IN_LINK = 'in-link';
+
+/** Takes down which pictures stand in a link: there is no link within another. */
+function markPictures({ tokens }: StateCore): void {
+  for (const { children } of tokens) {
+    let links = 0;
+    for (const token of children ?? []) {
+      if (token.type === 'link_open') links++;
+      else if (token.type === 'link_close') links--;
+      else if (token.type === 'image' && links > 0) token.info = IN_LINK;
+    }
+  }
+}
 
 /** The words of tokens inside a line, without their marks. */
 export function wordsOf(tokens: readonly Token[]): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import createParser from 'markdown-it';
 import { mentionsIn } from '../../../contracts/mentions.js';
 import { plainHtml, renderText } from '../../../contracts/rendering/markdown.js';
 import { boundProblem } from '../../../contracts/text-bounds.js';
@@ -116,7 +117,7 @@ describe('A text that means harm', () => {
       { numRuns: 1_000 },
     ));
   it('becomes that whatever it is', () => fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), expectHarmless)));
-  it.each(Object.entries({ ...ORDINARY, ...HOSTILE }))('is read in time and whole: %s', (_, source) => {
+  it.each([...Object.entries(ORDINARY), ...Object.entries(HOSTILE)])('is read in time and whole: %s', (_, source) => {
     const before = performance.now();
     expectHarmless(source);
     // Thousands of times what it takes; what is not bounded takes seconds.
@@ -127,6 +128,29 @@ describe('A text that means harm', () => {
     const hidden = Array.from({ length: 30 }, (_, level) => `${'>'.repeat(level % 2)}${'   '.repeat(level)}- a`).join('\n');
     expect(renderText(hidden).match(/a/g)).toHaveLength(30);
   });
+});
+
+describe('Addresses', () => {
+  const part = fc.stringMatching(/^[\w.~/?=&+#@:%-]{1,12}$/);
+  it('are what the parser alone would make of them', () => {
+    const alone = createParser({ linkify: true });
+    fc.assert(
+      fc.property(fc.constantFrom('https://', 'http://', 'mailto:a@', '/', '#', ''), fc.array(part, { maxLength: 4 }), (scheme, parts) => {
+        const address = scheme + parts.join('');
+        const [, href, words] = /href="([^"]*)">([^<]*)</.exec(renderText(`<${address}> [a](${address})`)) ?? [];
+        const [, hrefAlone, wordsAlone] = /href="([^"]*)">([^<]*)</.exec(alone.render(`<${address}> [a](${address})`)) ?? [];
+        if (href !== undefined && hrefAlone !== undefined) expect([href, words]).toEqual([hrefAlone, wordsAlone]);
+      }),
+    );
+  });
+});
+
+describe('Pictures', () => {
+  it('in the words of a picture are words', () => expect(renderText('![a ![b](/c)](/d)')).toBe(`<p><a ${REL} href="/d">Görsel: a b</a></p>`));
+  it('that stand deeper stay as they are written', () =>
+    expect(renderText(`${'!['.repeat(5)}a${'](/b)'.repeat(5)}`)).toBe(`<p><a ${REL} href="/b">Görsel: ![![a](/b)](/b)</a></p>`));
+  it('in a link are no link, and those after it are', () =>
+    expect(renderText('[![a](/b)](/c) ![d](/e)')).toBe(`<p><a ${REL} href="/c">Görsel: a</a> <a ${REL} href="/e">Görsel: d</a></p>`));
 });
 
 describe('Plain words', () => {

@@ -23,6 +23,12 @@ describe('The bounds of a text', () => {
     ['* * * * * * * * * * * * * * * *', null],
     ['[a](/b)'.repeat(500), null],
     ['['.repeat(1_000), weight],
+    ['![a](/b)'.repeat(300), null],
+    ['![a](/b)'.repeat(600), weight],
+    [filled('## a\n', 1_000), null],
+    [filled('## a\n', 4_000), weight],
+    [filled('a\n=\n', 1_000), null],
+    [filled('a\n=\n', 3_000), weight],
     // Code is not read, whatever stands in it.
     [`\`\`\`\n${'>'.repeat(500)}\n${'['.repeat(2_000)}\n\`\`\``, null],
     [`~~~\n${'['.repeat(2_000)}`, null],
