@@ -1,41 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect } from '@jest/globals';
-import { Redis } from 'ioredis';
-import { mongo } from 'mongoose';
 import type { LoginAnswer } from '../contracts/accounts.js';
 import { type FactRow, type MemberCase, type MemberRow } from '../contracts/moderation.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { Client } from './client.js';
-import { homeOf } from './home.js';
+import { type Loss, lose } from './losses.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { query, rows, Town } from './town.js';
 
-type Loss = 'jobs' | 'views';
 const LONG_MS = 60_000;
-/** The collections of the views, and what tells how far they are. */
-const OF_VIEWS = /_g\d+$|^projections$|^builds$/;
-
-/** Takes away from a home what can be made again from its log and vault. */
-async function lose(dataDir: string, what: Loss): Promise<void> {
-  const { MONGODB_URL, REDIS_URL } = await homeOf(dataDir);
-  if (!MONGODB_URL || !REDIS_URL) {
-    for (const file of readdirSync(dataDir).filter((name) => name.startsWith(`${what}.db`))) rmSync(join(dataDir, file));
-  } else if (what === 'jobs') {
-    const redis = new Redis(REDIS_URL);
-    await redis.flushdb();
-    await redis.quit();
-  } else {
-    const client = await mongo.MongoClient.connect(MONGODB_URL);
-    const collections = await client.db().listCollections({}, { nameOnly: true }).toArray();
-    const views = collections.filter(({ name }) => OF_VIEWS.test(name));
-    expect(views.length).toBeGreaterThan(20);
-    for (const { name } of views) await client.db().dropCollection(name);
-    await client.close();
-  }
-}
 
 describe('what has an end, ends', () => {
   const folders: string[] = [];

@@ -27,6 +27,7 @@ import type { Settings } from './settings/settings.js';
 import type { Failed, Opened, Stack } from './stack.js';
 import type { KeyVault } from './vault/key-vault.js';
 import { masterKey } from './vault/master-key.js';
+import { refuseLostVault } from './vault/refuse-lost-vault.js';
 
 type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases' | 'traces'> & { readonly vault: KeyVault; readonly noteStore: NoteStore };
 type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'firstTimes' | 'presence' | 'bulletin' | 'fanOut'>;
@@ -57,6 +58,7 @@ export function openRebuildTools(settings: Settings, parts: readonly ContextPart
   return openedWith(async (use) => {
     const log = await use(openLog(settings));
     const { views, vault } = await use(openData(settings, parts, failed, false));
+    await refuseLostVault(log, vault);
     return { log, views, vault };
   });
 }
@@ -79,6 +81,7 @@ export async function openStack(settings: Settings, clock: Clock, parts: readonl
     if (!(settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl)) await use(holdFolder(settings));
     const log = await use(openLog(settings));
     const data = await use(openData(settings, parts, failed, true));
+    await refuseLostVault(log, data.vault);
     const work = await use(openWork(settings, clock, failed));
     const mailer = await use(openMailer(settings));
     const files = await use(openFileStore(settings));

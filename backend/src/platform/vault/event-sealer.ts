@@ -75,4 +75,7 @@ const isSealed = (value: unknown): value is { sealed: string } =>
 const isSealedList = (value: unknown): value is { sealedList: string } =>
   typeof value === 'object' && value !== null && typeof (value as { sealedList?: unknown }).sealedList === 'string';
 
+/** Whether an event as it stands in the log needs a key of the vault to be read. */
+export const holdsSealed = ({ data }: { readonly data: object }): boolean => Object.values(data).some((value) => isSealed(value) || isSealedList(value));
+
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((part) => typeof part === 'string');
