@@ -5,7 +5,8 @@ export const DRAFT_LIMITS = {
   /** Characters of `content`. */
   content: 64_000,
   title: 300,
-  excerpt: 300,
+  /** Of the beginning of what is typed. */
+  excerpt: 800,
 } as const;
 
 export const DRAFT_CODE = { conflict: 'DRAFT_CONFLICT' } as const;
@@ -62,10 +63,14 @@ export interface Draft extends DraftRow {
 export interface SaveDraftRequest {
   content: string;
   title?: string;
+  /** The beginning of what is typed, with its marks; in the list it stands as words. */
   excerpt?: string;
   /** The version that this one goes on from; null when there was none. */
   version?: string | null;
 }
+
+/** Of a text that is typed, what `excerpt` takes. */
+export const draftBeginning = (text: string): string => text.slice(0, DRAFT_LIMITS.excerpt);
 
 /** A refusal with DRAFT_CODE.conflict carries what is kept instead; null when it was removed meanwhile. */
 export interface DraftConflict {

@@ -55,6 +55,8 @@ export interface OwnHeldText {
   title: string | null;
   /** Markdown source. */
   content: string;
+  /** Its beginning, as words. */
+  excerpt: string;
   /** Empty for a comment. */
   categoryId: string;
   /** Empty for a comment. */

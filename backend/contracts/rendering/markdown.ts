@@ -15,6 +15,8 @@ const BELOW_POST = 2;
 const LOWEST = 6;
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
+export const isSafeAddress = (address: string): boolean => SAFE_ADDRESS.test(address.trim());
+
 /** Renders a text; raw HTML in it stays text, and what is beyond the bounds becomes plain words. */
 export function renderText(source: string, kind: TextKind = 'member'): string {
   const parser = kind === 'house' ? house : member;
@@ -39,7 +41,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 function parserOf(kind: TextKind): MarkdownIt {
   const parser = createParser('default', { html: false, linkify: true, maxNesting: DEEPEST });
   normalizeInHaste(parser);
-  parser.validateLink = (address) => SAFE_ADDRESS.test(address.trim());
+  parser.validateLink = isSafeAddress;
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: true }).add('ftp:', null).add('//', null).add('www.', WWW);
   parser.core.ruler.push('task-lists', markTasks);
   parser.core.ruler.push('pictures', markPictures);

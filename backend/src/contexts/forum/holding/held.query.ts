@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Comment, FORUM_TEXT, type Topic } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
+import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { CategoryQuery } from '../read/category.query.js';
-import { excerptOf } from '../read/excerpt.js';
 import { type HeldDocument, heldView } from './held.model.js';
 
 /** More are not shown under one topic at once. */

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { HELD_LIMITS, type OwnHeldText, type OwnHeldTexts, type OwnRefusedText } from '../../../../contracts/holding.js';
+import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/http/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
-import { excerptOf } from '../read/excerpt.js';
 import { SubjectQuery } from '../read/subject.query.js';
 import { heldTextStream } from './held.stream.js';
 import { type HeldWaitDocument, heldWaitsView } from './held-waits.model.js';
@@ -80,10 +80,10 @@ export class OwnHeldQuery {
     const shared = { id, kind, causes: [...causes], held_at };
     if ('comment' in text) {
       const { topicId, content, quotedCommentId: quotedComment } = text.comment;
-      return [{ ...shared, topicId, title: null, content, categoryId: '', selectedTags: [], quotedComment }];
+      return [{ ...shared, topicId, title: null, content, excerpt: excerptOf(content), categoryId: '', selectedTags: [], quotedComment }];
     }
     const { title, content, categoryId, tags } = text.topic;
-    return [{ ...shared, topicId: id, title, content, categoryId, selectedTags: [...tags], quotedComment: null }];
+    return [{ ...shared, topicId: id, title, content, excerpt: excerptOf(content), categoryId, selectedTags: [...tags], quotedComment: null }];
   }
 
   private async beginning(id: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Inject, Param, Put } from '@nestjs/common';
 import { DRAFT_LIMITS, DRAFT_TEXT, type DraftKey } from '../../../../contracts/drafts.js';
+import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
@@ -10,6 +11,9 @@ import { DraftBox } from '../drafts/draft-box.js';
 import { DraftPlaces } from '../drafts/draft-places.js';
 import { DraftKeyPipe } from './draft-key.pipe.js';
 import { SaveDraftDto } from './drafts.dto.js';
+
+/** Characters of a draft in the list. */
+const SHOWN = 140;
 
 /** The caller's own drafts. */
 @Controller('api/forum/drafts')
@@ -38,7 +42,15 @@ export class DraftsController {
   @Repeatable()
   @Allow('draft.keep')
   async save(@Param('key', DraftKeyPipe) key: DraftKey, @Body() { content, title, excerpt, version }: SaveDraftDto, @MemberId() memberId: string) {
-    return ok(await this.drafts.save(memberId, key, { title: title ?? '', excerpt: excerpt ?? '', content }, version ?? null, this.clock.now().toISOString()));
+    return ok(
+      await this.drafts.save(
+        memberId,
+        key,
+        { title: title ?? '', excerpt: excerptOf(excerpt ?? '', SHOWN), content },
+        version ?? null,
+        this.clock.now().toISOString(),
+      ),
+    );
   }
 
   @Delete(':key')

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
+import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
@@ -7,7 +8,6 @@ import { commentStream } from '../comment/comment.stream.js';
 import { type HeldDocument, heldView } from '../holding/held.model.js';
 import { heldTextStream } from '../holding/held.stream.js';
 import { topicStream } from '../topic/topic.stream.js';
-import { excerptOf } from './excerpt.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
 
 /** What moderation needs to know of something that was written in the forum. */

@@ -1,10 +1,10 @@
+import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { projection } from '../../../kernel/projection.js';
 import type { CategoryEvent } from '../category/category.events.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { LikeEvent } from '../like/like.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import type { TopicViewsCounted } from '../topic-views/topic-views.events.js';
-import { excerptOf } from './excerpt.js';
 import { categoriesView, commentsView, forumCountersView, topicsView } from './forum.model.js';
 import { comment, countTopic, tagFields, topic } from './forum-writes.js';
 import { countLike } from './like-count.js';
@@ -20,7 +20,7 @@ const ONE_LESS = { $inc: { comment_count: -1 }, $set: { last_activity_by: null }
 /** What the forum shows. */
 export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEvent | LikeEvent | TopicViewsCounted>({
   name: 'forum',
-  version: 4,
+  version: 5,
   views: [categoriesView.name, topicsView.name, commentsView.name, forumCountersView.name],
   on: {
     CategoryOpened: ({ data: { categoryId, name, slug, description, color, sortOrder }, at }) => ({

@@ -1,6 +1,6 @@
+import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Projection } from '../../../kernel/projection.js';
 import type { CommentEvent } from '../comment/comment.events.js';
-import { excerptOf } from './excerpt.js';
 import { comment, countComment, topic } from './forum-writes.js';
 
 /** What the forum shows of a comment after it was edited, restored or moved; part of the forum's projection. */

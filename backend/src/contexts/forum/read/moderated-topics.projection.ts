@@ -1,7 +1,7 @@
+import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { TopicEvent } from '../topic/topic.events.js';
-import { excerptOf } from './excerpt.js';
 import { countInCategory, countTopic, tagFields, topic } from './forum-writes.js';
 
 type Fact = { readonly data: { readonly topicId: string }; readonly at: string; readonly revision: number };

@@ -1,9 +1,10 @@
 import { type Author, displayName } from '../../../../contracts/accounts.js';
 import type { Comment, Topic } from '../../../../contracts/forum.js';
 import { tagSlug } from '../../../../contracts/forum-tags.js';
+import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { html, rendered, type SafeHtml } from '../../../platform/public-site/html.js';
 import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/public-site/public-section.js';
-import { excerptOf } from '../read/excerpt.js';
+import { derived } from '../../../platform/views/derived.js';
 import { categoryPath, pagesAround, pagingLinks, tagPath, topicPath, when } from './topic-list.html.js';
 
 export const COMMENTS_A_PAGE = 20;
@@ -72,6 +73,9 @@ const commentHtml = ({ id, users, created_at, html: text }: Comment): SafeHtml =
 
 const person = (users: Author | null) => ({ '@type': 'Person', name: displayName(users) });
 
+const wordsOfTopic = derived(({ content }: Topic) => excerptOf(content, 1_000));
+const wordsOfComment = derived(({ content }: Comment) => excerptOf(content, 500));
+
 /** What search engines want to know of a discussion. */
 function posting(topic: Topic, comments: readonly Comment[], publicUrl: string): object {
   const url = publicUrl + topicPath(topic.id);
@@ -82,19 +86,19 @@ function posting(topic: Topic, comments: readonly Comment[], publicUrl: string):
     url,
     mainEntityOfPage: url,
     headline: topic.title,
-    text: excerptOf(topic.content, 1_000),
+    text: wordsOfTopic(topic),
     inLanguage: 'tr',
     keywords: topic.selectedTags,
     author: person(topic.users),
     datePublished: topic.created_at,
     dateModified: topic.last_activity_at,
     interactionStatistic: { '@type': 'InteractionCounter', interactionType: 'https://schema.org/CommentAction', userInteractionCount: topic.comment_count },
-    comment: comments.map(({ id, content, users, created_at }) => ({
+    comment: comments.map((comment) => ({
       '@type': 'Comment',
-      url: `${url}#comment-${id}`,
-      text: excerptOf(content, 500),
-      author: person(users),
-      datePublished: created_at,
+      url: `${url}#comment-${comment.id}`,
+      text: wordsOfComment(comment),
+      author: person(comment.users),
+      datePublished: comment.created_at,
     })),
   };
 }

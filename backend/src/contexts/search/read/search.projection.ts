@@ -1,3 +1,4 @@
+import { plainWords } from '../../../../contracts/rendering/excerpt.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Update, Write } from '../../../kernel/views.js';
 import type {
@@ -12,7 +13,6 @@ import type {
   TopicSolved,
   TopicWithdrawn,
 } from '../../forum/public.js';
-import { plainText } from '../text/plain.js';
 import { termsOf } from '../text/terms.js';
 import { searchDocumentsView } from './search.model.js';
 import { byAuthor, inCategory, inTopic, tagToken, titleTokens } from './tokens.js';
@@ -24,8 +24,8 @@ function found(text: string) {
   const { stems, counts, length } = termsOf(text);
   return { words: stems, counts, length };
 }
-const ofTopic = (title: string, content: string) => ({ ...found(`${title}\n${plainText(content)}`), title: titleTokens(title) });
-const ofComment = (content: string) => found(plainText(content));
+const ofTopic = (title: string, content: string) => ({ ...found(`${title}\n${plainWords(content)}`), title: titleTokens(title) });
+const ofComment = (content: string) => found(plainWords(content));
 
 const change = (id: string, update: Update): Write => ({ view, id, update });
 
@@ -39,7 +39,7 @@ type CommentFact = CommentAdded | CommentEdited | CommentMoved | CommentWithdraw
 /** By what topics and comments are found. What is hidden or deleted stays: the forum says who may read what. */
 export const searchProjection = projection<TopicFact | CommentFact>({
   name: 'search',
-  version: 1,
+  version: 2,
   views: [view],
   follows: 'later',
   on: {

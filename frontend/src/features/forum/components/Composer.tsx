@@ -1,5 +1,6 @@
 import type { OwnUser } from '@contracts/accounts';
 import { displayName } from '@contracts/accounts';
+import { draftBeginning } from '@contracts/drafts';
 import { type AddCommentRequest, COMMENT_LIMITS, type Comment, commentProblems, FORUM_FIELDS } from '@contracts/forum';
 import type { OwnHeldText } from '@contracts/holding';
 import { IconX } from '@tabler/icons-react';
@@ -19,7 +20,6 @@ import { MarkdownEditor } from '../../../design/MarkdownEditor';
 import { toast } from '../../../design/toast';
 import { readDraft } from '../../../design/useDraft';
 import classes from './Composer.module.css';
-import { excerpt } from './excerpt';
 
 const EMPTY = { content: '' };
 
@@ -49,7 +49,7 @@ export function Composer({ member, topicId, topicTitle, muted, quoted, onUnquote
     empty: EMPTY,
     value: { content: sending.isPending ? sending.variables.content : content },
     title: topicTitle,
-    excerpt: excerpt(content),
+    excerpt: draftBeginning(content),
     onReplace: (kept) => setContent(kept.content),
   });
 

@@ -1,4 +1,4 @@
-import { DRAFT_TEXT } from '@contracts/drafts';
+import { DRAFT_TEXT, draftBeginning } from '@contracts/drafts';
 import { type CreateTopicRequest, FORUM_FIELDS, FORUM_TEXT, TOPIC_LIMITS, type Topic, topicProblems } from '@contracts/forum';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,6 @@ import { sendsForm, useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
 import { categoriesQuery } from '../api/categoriesQuery';
 import { useCreateTopic } from '../api/useCreateTopic';
-import { excerpt } from './excerpt';
 import classes from './NewTopicForm.module.css';
 import { SimilarTopics } from './SimilarTopics';
 import { TagsField } from './TagsField';
@@ -51,7 +50,7 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
     empty,
     value: values,
     title: values.title.trim() || DRAFT_TEXT.newTopic,
-    excerpt: excerpt(values.content),
+    excerpt: draftBeginning(values.content),
     onReplace: setValues,
   });
   const create = useCreateTopic((topic) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftKind, draftPath } from './draftPlace';
-import { excerpt } from './excerpt';
 import { withTyped } from './tags';
 import { placeOf, wantedComment } from './wantedComment';
 
@@ -8,17 +7,6 @@ describe('Tags', () => {
   it('are lowered as Turkish is', () => expect(withTyped([], 'IŞIK, İstanbul')).toEqual(['ışık', 'istanbul']));
   it('are parted by commas, without their sign', () => expect(withTyped(['a'], ' #b ,, c# ')).toEqual(['a', 'b', 'c#']));
   it('stand once', () => expect(withTyped(['a'], 'A, b, B')).toEqual(['a', 'b']));
-});
-
-describe('excerpt', () => {
-  it('is one plain line', () => {
-    expect(excerpt('# Başlık\n\n> **Kalın** ve `kod`\n- [bağ](https://x.example) ![resim](/y)\n1. son')).toBe('Başlık Kalın ve kod bağ resim son');
-  });
-  it('leaves the fence of a block and keeps its words', () => expect(excerpt('```ts\nlet a\n```')).toBe('let a'));
-  it('ends with an ellipsis where it was cut', () => {
-    expect(excerpt('abc def', 4)).toBe('abc…');
-    expect(excerpt('abcd', 4)).toBe('abcd');
-  });
 });
 
 describe('The part of an address behind the hash', () => {

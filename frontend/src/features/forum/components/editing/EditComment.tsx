@@ -1,4 +1,5 @@
 import type { OwnUser } from '@contracts/accounts';
+import { draftBeginning } from '@contracts/drafts';
 import { COMMENT_LIMITS, type Comment, commentProblems, FORUM_FIELDS } from '@contracts/forum';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../../client/apiError';
@@ -9,7 +10,6 @@ import { MarkdownEditor } from '../../../../design/MarkdownEditor';
 import { toast } from '../../../../design/toast';
 import { paths } from '../../../../paths';
 import { useEditComment } from '../../api/useEditComment';
-import { excerpt } from '../excerpt';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { EditActions } from './EditActions';
 import classes from './editing.module.css';
@@ -39,7 +39,7 @@ export function EditComment({ member, comment, topicTitle, onDone }: Props) {
     key,
     path: paths.editComment(comment.topicId, comment.id),
     title: topicTitle,
-    excerpt: excerpt(content),
+    excerpt: draftBeginning(content),
     written,
     firstBase: first.base,
     fields: { content },

@@ -1,4 +1,5 @@
 import type { OwnUser } from '@contracts/accounts';
+import { draftBeginning } from '@contracts/drafts';
 import { FORUM_FIELDS, FORUM_TEXT, TOPIC_LIMITS, type Topic } from '@contracts/forum';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { useForm } from '../../../../design/useForm';
 import { paths } from '../../../../paths';
 import { categoriesQuery } from '../../api/categoriesQuery';
 import { useEditTopic } from '../../api/useEditTopic';
-import { excerpt } from '../excerpt';
 import { TagsField } from '../TagsField';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { EditActions } from './EditActions';
@@ -43,7 +43,7 @@ export function EditTopic({ member, topic, onDone }: Props) {
     key,
     path: paths.editTopic(topic.id),
     title: topic.title,
-    excerpt: excerpt(values.content),
+    excerpt: draftBeginning(values.content),
     written,
     firstBase: first.base,
     fields: values,

@@ -11,7 +11,6 @@ import { ErrorState } from '../../../../design/ErrorState';
 import { TimeAgo } from '../../../../design/TimeAgo';
 import { paths } from '../../../../paths';
 import { ownHeldQuery } from '../../api/ownHeldQuery';
-import { excerpt } from '../excerpt';
 import classes from './OwnHeldTexts.module.css';
 import { stashText } from './stashText';
 import { TakeBackButton } from './TakeBackButton';
@@ -79,7 +78,7 @@ function Item({ text, about, at, children }: ItemProps) {
     <li className={classes.item}>
       <div className={classes.text}>
         <p className={classes.name}>{path ? <Link to={path}>{nameOf(text)}</Link> : nameOf(text)}</p>
-        <p className={classes.excerpt}>{excerpt(text.content)}</p>
+        <p className={classes.excerpt}>{text.excerpt}</p>
         <p className={classes.about}>
           {text.kind === 'topic' ? 'Konu' : 'Yorum'} · <TimeAgo at={at} />
         </p>
