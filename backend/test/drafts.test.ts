@@ -29,12 +29,12 @@ describe('a draft', () => {
   it('is none at first', async () => expect(await find(await member(), 'topic')).toBeNull());
   inBothHomes.it('is kept and found again on another device', async () => {
     const writer = await member();
-    const { status, body } = await save(writer, 'topic', '{"title":"Yarım"}', null, { title: 'Yarım', excerpt: 'Şöyle ki' });
+    const { status, body } = await save(writer, 'topic', '{"title":"Yarım"}', null, { title: 'Yarım', excerpt: '**Şöyle** ki siparis_ozeti_v2' });
     const kept = {
       key: 'topic',
       content: '{"title":"Yarım"}',
       title: 'Yarım',
-      excerpt: 'Şöyle ki',
+      excerpt: 'Şöyle ki siparis_ozeti_v2',
       version: expect.any(String),
       saved_at: app.clock.now().toISOString(),
     };

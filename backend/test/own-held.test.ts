@@ -3,6 +3,7 @@ import type { Comment, Topic } from '../contracts/forum.js';
 import { HOLDING_TEXT, type OwnHeldText, type OwnHeldTexts } from '../contracts/holding.js';
 import type { ReportCase, ReportRow } from '../contracts/moderation.js';
 import type { NotificationRow } from '../contracts/notifications.js';
+import { excerptOf } from '../contracts/rendering/excerpt.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { inBothHomes } from './second-home/in-both-homes.js';
@@ -45,7 +46,13 @@ inBothHomes.describe('The author of a text that waits', () => {
       [held.id, 'comment', ['first_posts']],
       [id, 'topic', ['first_posts', 'links']],
     ]);
-    expect([waiting[0]?.title, waiting[1]?.content, waiting[1]?.selectedTags, refused]).toEqual([open.title, LINKS, ['selam'], []]);
+    expect([waiting[0]?.title, waiting[1]?.content, waiting[1]?.excerpt, waiting[1]?.selectedTags, refused]).toEqual([
+      open.title,
+      LINKS,
+      excerptOf(LINKS),
+      ['selam'],
+      [],
+    ]);
     expect((await own(await town.member())).waiting).toEqual([]);
     expect((await town.app.guest.get('/api/forum/held')).status).toBe(401);
   });

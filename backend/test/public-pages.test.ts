@@ -40,22 +40,22 @@ afterAll(() => town.app.stop());
 
 describe('A topic', () => {
   inBothHomes.it('can be read without running the app, with its comments', async () => {
-    const topic = await write('Okunan konu', 'Bu **kalın** bir metin.\n\n# Başlık\n\n[bağlantı](https://ornek.dev)');
-    const { id } = await comment(topic, 'İlk `yorum`');
+    const topic = await write('Okunan konu', 'Bu **kalın** bir metin.\n\n# Başlık\n\n[bağlantı](https://ornek.dev) siparis_ozeti_v2');
+    const { id } = await comment(topic, 'İlk `yorum_1`');
     const page = await read(`/forum/topic/${topic.id}`);
     expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
     expect([page.title, page.head('canonical')]).toEqual(['Okunan konu · Meydan', `${PUBLIC_URL}/forum/topic/${topic.id}`]);
     expect([page.head('og:title'), page.head('og:type'), page.head('twitter:card')]).toEqual(['Okunan konu', 'article', 'summary_large_image']);
-    expect([page.head('description'), page.head('robots')]).toEqual(['Bu kalın bir metin. Başlık bağlantı', undefined]);
+    expect([page.head('description'), page.head('robots')]).toEqual(['Bu kalın bir metin. Başlık bağlantı siparis_ozeti_v2', undefined]);
     expect(page.content).toContain('<strong>kalın</strong>');
     expect(page.content).toContain('<h3>Başlık</h3>');
     expect(page.content).toContain('<a rel="nofollow ugc noopener" href="https://ornek.dev">bağlantı</a>');
-    expect(page.content).toContain('<code>yorum</code>');
+    expect(page.content).toContain('<code>yorum_1</code>');
     expect(kind(page, 'DiscussionForumPosting')).toMatchObject({
       headline: 'Okunan konu',
       url: `${PUBLIC_URL}/forum/topic/${topic.id}`,
       interactionStatistic: { userInteractionCount: 1 },
-      comment: [{ '@type': 'Comment', text: 'İlk yorum', url: `${PUBLIC_URL}/forum/topic/${topic.id}#comment-${id}` }],
+      comment: [{ '@type': 'Comment', text: 'İlk yorum_1', url: `${PUBLIC_URL}/forum/topic/${topic.id}#comment-${id}` }],
     });
     expect(kind(page, 'BreadcrumbList')).toMatchObject({
       itemListElement: [{ position: 1, name: 'Forum' }, { position: 2 }, { position: 3, name: 'Okunan konu' }],

@@ -51,7 +51,7 @@ export class OwnHeldQuery {
   async refusalsOf(ids: readonly string[], { memberId }: Caller): Promise<ReadonlyMap<string, { excerpt: string; note: string | null }>> {
     const waits = await this.views.getMany<HeldWaitDocument>(heldWaitsView.name, ids);
     const own = waits.filter(({ author_id, end }) => author_id === memberId && end === 'refused');
-    const told = await Promise.all(own.map(async ({ _id, note }) => [_id, { excerpt: excerptOf(await this.beginning(_id)), note }] as const));
+    const told = await Promise.all(own.map(async ({ _id, note }) => [_id, { excerpt: await this.beginning(_id), note }] as const));
     return new Map(told);
   }
 
@@ -88,7 +88,7 @@ export class OwnHeldQuery {
 
   private async beginning(id: string): Promise<string> {
     const text = (await this.store.state(heldTextStream, id))?.text;
-    return text ? ('topic' in text ? text.topic.title : text.comment.content) : '';
+    return text ? ('topic' in text ? text.topic.title : excerptOf(text.comment.content)) : '';
   }
 
   private async usualWait(since: string): Promise<number | null> {
