@@ -65,6 +65,7 @@ inBothHomes.describe('Tags', () => {
     expect([await count('kalici'), await count('baska'), await titles('tag=baska')]).toEqual([0, 1, ['Etiketi değişen']]);
     await author.delete(`/api/forum/topics/${id}`);
     expect(await count('baska')).toBe(0);
+    expect((await readPage(guest(), '/forum?tag=baska')).status).toBe(404);
   });
 
   it('have a page that can be read without running the app', async () => {

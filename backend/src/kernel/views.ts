@@ -31,10 +31,13 @@ export interface Update {
   readonly $pull?: Record<string, unknown>;
 }
 
-/** One change of one document, as data. An update of a document that does not exist makes it when `upsert` is set and is nothing otherwise. */
+/**
+ * One change of one document, as data. An update of a document that does not exist makes it when `upsert` is set and is nothing otherwise.
+ * With `goesWithout` the document is removed by the update after which the number at that path is not above zero.
+ */
 export type Write =
   | { readonly view: string; readonly id: string; readonly put: Record<string, unknown> }
-  | { readonly view: string; readonly id: string; readonly update: Update; readonly upsert?: true }
+  | { readonly view: string; readonly id: string; readonly update: Update; readonly upsert?: true; readonly goesWithout?: string }
   | { readonly view: string; readonly id: string; readonly remove: true };
 
 /** What a reader may ask. Documents are shared: whoever reads one must not change it. */

@@ -91,7 +91,6 @@ describe('After an erasure that takes the texts along', () => {
     // Without this the test would prove nothing.
     const shown = new Set(before.map((line) => line.split(' ')[0]));
     expect(Object.keys(MARKS).filter((mark) => !shown.has(mark))).toEqual(['draft']);
-    // Tags are words that all share: the list of them knows that there were these, of no topic, until it is built anew.
-    expect(marksIn(town.app.dataDir)).toEqual(['tag in views.db', 'editedTag in views.db']);
+    expect(marksIn(town.app.dataDir)).toEqual([]);
   });
 });

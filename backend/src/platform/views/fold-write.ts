@@ -10,8 +10,9 @@ export function foldWrite(current: Fields | null, write: Write): Fields | null {
   if ('remove' in write) return null;
   if ('put' in write) return ownCopy(write.id, write.put);
   const document = current ?? (write.upsert ? { _id: write.id } : null);
-  if (document) updateDocument(document, write.update);
-  return document;
+  if (!document) return null;
+  updateDocument(document, write.update);
+  return write.goesWithout !== undefined && !(Number(valueAt(document, write.goesWithout)) > 0) ? null : document;
 }
 
 /** Throws when an indexed path holds what no index can hold: neither a scalar nor, where the declaration says so, an array of scalars. */

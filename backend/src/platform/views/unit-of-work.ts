@@ -28,7 +28,8 @@ export class UnitOfWork {
     const replaces = 'put' in write || 'remove' in write;
     const current = replaces ? null : this.current(table, documents, write.id);
     const document = foldWrite(current, write);
-    if (document || replaces) documents.set(write.id, document);
+    // An update of what is not there leaves nothing to write; one may take away what is.
+    if (document || current || replaces) documents.set(write.id, document);
   }
 
   /** Writes every touched document to its table and answers them all. */

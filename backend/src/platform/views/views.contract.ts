@@ -117,6 +117,20 @@ function documents(views: () => OpenedViews): void {
     await fold(views(), upsert('x', { $inc: { count: 1 } }, 'counters'));
     expect(await views().get('counters', 'x')).toEqual({ _id: 'x', count: 2 });
   });
+  it('goes with the update after which nothing is left to count, if that says so', async () => {
+    const count = (id: string, by: number): Write => ({ view: 'counters', id, update: { $inc: { count: by } }, goesWithout: 'count' });
+    await fold(views(), upsert('x', { $inc: { count: 2 } }, 'counters'), upsert('y', { $inc: { count: 1 } }, 'counters'), count('y', -1), count('z', -1));
+    await fold(views(), count('x', -1));
+    expect([await views().get('counters', 'x'), await views().get('counters', 'y'), await views().get('counters', 'z')]).toEqual([
+      { _id: 'x', count: 1 },
+      null,
+      null,
+    ]);
+    await fold(views(), count('x', -1));
+    expect([await views().get('counters', 'x'), await textOf(views().dump('counters'))]).toEqual([null, '']);
+    await fold(views(), upsert('x', { $inc: { count: 1 } }, 'counters'));
+    expect(await views().get('counters', 'x')).toEqual({ _id: 'x', count: 1 });
+  });
   it('is gone when it was removed', async () => {
     await fold(views(), put('x', { kind: 'a', tags: ['t'] }));
     await fold(views(), remove('x'));

@@ -54,6 +54,13 @@ describe('The view of tags', () => {
     ['of the time before facts told of tags', { type: 'TopicHidden', data: { ...TOPIC, ...cause } }],
   ])('leaves a topic alone that is %s', (_, event) => expect(changes(event)).toEqual([]));
 
+  it('forgets a tag that no topic has any more', () => {
+    const withdrawn: TopicEvent = { type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true, tags } };
+    expect(project(tagsProjection, recorded(withdrawn, { position: 9, revision: 2 }))).toEqual([
+      { view: 'tags', id: 'cqrs', update: { $inc: { topic_count: -1 } }, goesWithout: 'topic_count' },
+    ]);
+  });
+
   it('moves a topic from the tags it had to those it has', () => {
     const moved = [
       ['eski', -1],
