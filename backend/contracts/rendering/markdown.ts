@@ -44,6 +44,7 @@ function parserOf(kind: TextKind): MarkdownIt {
   parser.validateLink = isSafeAddress;
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: true }).add('ftp:', null).add('//', null).add('www.', WWW);
   parser.core.ruler.push('task-lists', markTasks);
+  parser.core.ruler.push('numbers', markNumbers);
   parser.core.ruler.push('pictures', markPictures);
   if (kind === 'member') parser.core.ruler.push('mentions', linkMentions);
   showLinks(parser, kind);
@@ -180,6 +181,23 @@ function markTasks(state: StateCore): void {
       lists.at(-1)?.attrSet('class', 'contains-task-list');
     }
   });
+}
+
+/** Of the number with which a list begins; where it passes that by counting, the room is enough still. */
+const MOST_DIGITS = 9;
+
+/** Tells of lists whose numbers have more than two digits how many those are: they want more room before the words. */
+function markNumbers({ tokens }: StateCore): void {
+  const lists: { readonly list: Token; items: number }[] = [];
+  for (const token of tokens) {
+    const open = lists.at(-1);
+    if (/^(?:bullet|ordered)_list_open$/.test(token.type)) lists.push({ list: token, items: 0 });
+    else if (token.type === 'list_item_open' && open) open.items++;
+    else if (/^(?:bullet|ordered)_list_close$/.test(token.type)) lists.pop();
+    if (token.type !== 'ordered_list_close' || !open) continue;
+    const digits = Math.min(MOST_DIGITS, String(Number(open.list.attrGet('start') ?? 1) + open.items - 1).length);
+    if (digits > 2) open.list.attrJoin('class', `digits-${digits}`);
+  }
 }
 
 /** Makes links of the members that a text names. Who that is says the contract alone, so that whoever is shown as named was told of it. */

@@ -4,7 +4,7 @@ import createParser from 'markdown-it';
 import { mentionsIn } from '../../../contracts/mentions.js';
 import { plainHtml, renderText } from '../../../contracts/rendering/markdown.js';
 import { boundProblem } from '../../../contracts/text-bounds.js';
-import { HOSTILE, ORDINARY, SMUGGLING } from '../../../test/hostile-texts.js';
+import { filled, HOSTILE, ORDINARY, SMUGGLING } from '../../../test/hostile-texts.js';
 
 const REL = 'rel="nofollow ugc noopener"';
 const IMAGE = '/api/forum/images/0190aaaa-0000-7000-8000-000000000000';
@@ -143,6 +143,17 @@ describe('Addresses', () => {
       }),
     );
   });
+});
+
+describe('Numbered lists', () => {
+  it.each([
+    ['98. a\n99. b', '<ol start="98">'],
+    ['98. a\n99. b\n100. c', '<ol start="98" class="digits-3">'],
+    ['123456789. a', '<ol start="123456789" class="digits-9">'],
+    [filled('1. a\n', 5 * 99), '<ol>'],
+    [filled('1. a\n', 5 * 100), '<ol class="digits-3">'],
+  ])('tell how much room their longest number wants: %#', (source, list) => expect(/<ol[^>]*>/.exec(renderText(source))?.[0]).toBe(list));
+  it('count their own items', () => expect(renderText('99. a\n    - b\n    - c\n      1. d').match(/<ol[^>]*>/g)).toEqual(['<ol start="99">', '<ol>']));
 });
 
 describe('Pictures', () => {
