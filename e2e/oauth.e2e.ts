@@ -58,7 +58,14 @@ async function suspend(meydan: RunningMeydan, session: string): Promise<void> {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: /^Hesap menüsü/ });
 
-test('somebody new becomes a member by a provider and goes on to where they were', async ({ browser, meydan, provider }) => {
+/** Agrees to the texts and becomes a member under the name that is proposed. */
+async function join(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Kullanıcı adınızı seçin' })).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Üye Ol' }).click();
+}
+
+test('somebody new becomes a member by a provider, sets a password and can end the account without one', async ({ browser, meydan, provider }) => {
   provider.person = elif();
   const page = await open(browser, meydan, PHONE);
   await page.goto('/auth/register?redirect=/forum?sort=new');
@@ -68,12 +75,60 @@ test('somebody new becomes a member by a provider and goes on to where they were
   await expect(page.getByRole('link', { name: 'Google ile devam et' })).toBeVisible();
   await inOrder(page);
   await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
-  await expect(page.getByText('Hoş geldiniz, Elif Işık')).toBeVisible();
-  await expect(page.getByText('Kullanıcı adınız: elif_isik')).toBeVisible();
-  await expect(page).toHaveURL(/\/forum\?sort=new$/);
-  await expect(menuOf(page)).toBeVisible();
-  await page.reload();
-  await expect(menuOf(page)).toBeVisible();
+
+  await test.step('under a name of their choice', async () => {
+    await expect(page.getByLabel('Kullanıcı adı')).toHaveValue('elif_isik');
+    await expect(page.getByText('elif@ornek.dev adresiyle üye oluyorsunuz')).toBeVisible();
+    await inOrder(page);
+    await page.getByRole('button', { name: 'Üye Ol' }).click();
+    await expect(page.getByText('Üye olmak için kullanım koşullarını kabul etmeniz')).toBeVisible();
+    await page.getByLabel('Kullanıcı adı').fill('moderator');
+    await join(page);
+    await expect(page.getByText('Bu kullanıcı adı kullanılamaz. Lütfen başka bir ad deneyin.').first()).toBeVisible();
+    await page.getByLabel('Kullanıcı adı').fill('elifce');
+    await page.getByRole('button', { name: 'Üye Ol' }).click();
+    await expect(page.getByText('Hoş geldiniz, Elif Işık')).toBeVisible();
+    await expect(page.getByText('Kullanıcı adınız: elifce')).toBeVisible();
+    await expect(page).toHaveURL(/\/forum\?sort=new$/);
+    await expect(menuOf(page)).toBeVisible();
+    await page.reload();
+    await expect(menuOf(page)).toBeVisible();
+  });
+
+  await test.step('ends the account after showing once more who they are, and changes their mind', async () => {
+    meydan.clock.advance({ minutes: 11 });
+    await page.goto('/settings/data');
+    await page.getByRole('button', { name: 'Hesabımı sil…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hesabımı sil' });
+    await expect(dialog.getByText('Hesabınızın şifresi yok.')).toBeVisible();
+    await inOrder(page);
+    await dialog.getByRole('button', { name: 'GitHub ile doğrula' }).click();
+    await expect(page).toHaveURL(/\/settings\/data\?delete=1$/);
+    await expect(dialog.getByLabel('Şifreniz')).toBeHidden();
+    await dialog.getByRole('button', { name: 'Hesabımı 7 gün sonra sil' }).click();
+    await expect(dialog).toBeHidden();
+    const banner = page.getByRole('region', { name: 'Hesabınız silinecek' });
+    await banner.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: 'Hesabımı sil…' }).click();
+    await expect(dialog.getByText('Hesabınızın şifresi yok.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('and sets a password', async () => {
+    await page.goto('/settings/security');
+    await expect(page.getByRole('heading', { name: 'Şifre belirleyin' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'E-postama bağlantı gönder' })).toBeVisible();
+    await inOrder(page);
+    await page.getByRole('button', { name: 'GitHub ile doğrula' }).click();
+    await page.getByLabel('Yeni şifre').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Şifremi belirle' }).click();
+    await expect(page.getByText('Şifreniz belirlendi.')).toBeVisible();
+    await expect(page.getByLabel('Mevcut şifre')).toBeVisible();
+    const other = await open(browser, meydan, PHONE);
+    await signIn(other, meydan, 'elifce');
+  });
 });
 
 test('an address that has an account is linked by its password', async ({ browser, meydan, provider }) => {
@@ -121,6 +176,7 @@ test('a restricted member learns why, and is not let in', async ({ browser, meyd
   const page = await open(browser, meydan, PHONE);
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
+  await join(page);
   await expect(menuOf(page)).toBeVisible();
   const session = (await page.context().cookies()).find(({ name }) => name === 'meydan_session');
   await suspend(meydan, session?.value ?? '');
@@ -149,6 +205,7 @@ test('what goes wrong stays on the page, and can be tried again', async ({ brows
   await expect(page.getByRole('alert')).toContainText('doğrulanmış bir e-posta adresi yok');
   provider.person = elif({ id: 3 });
   await page.getByRole('link', { name: 'Tekrar Dene' }).click();
+  await join(page);
   await expect(menuOf(page)).toBeVisible();
   await page.goto('/settings/security');
   await page.getByRole('button', { name: 'Bağlantıyı kaldır: GitHub' }).click();

@@ -1,4 +1,6 @@
 /** Sign-in through other providers on the wire. */
+import { ACCOUNT_LIMITS, ACCOUNT_TEXT, usernameProblem } from './accounts.js';
+
 export const PROVIDER_LABEL = { github: 'GitHub', google: 'Google' } as const;
 export type ProviderId = keyof typeof PROVIDER_LABEL;
 export const PROVIDER_IDS = ['github', 'google'] as const satisfies readonly ProviderId[];
@@ -33,16 +35,45 @@ export interface FinishLinkRequest {
   password: string;
 }
 
+/** What is known of somebody who has come by a provider and is no member yet: the name that is proposed to them, and what the provider said. */
+export interface ProviderRegistration extends Provider {
+  email: string;
+  username: string;
+  display_name: string | null;
+}
+
+export interface FinishRegistrationRequest {
+  username: string;
+  display_name?: string;
+  /** Version of the terms that is accepted with this. Without it the member is asked after signing in. */
+  accepted_terms?: string;
+  /** Version of the privacy notice that was read. */
+  read_notice?: string;
+}
+
+/** First problem of each field; empty when the request may be sent. */
+export function finishProblems({ username, display_name }: FinishRegistrationRequest): Partial<Record<keyof FinishRegistrationRequest, string>> {
+  const problem = usernameProblem(username);
+  return {
+    ...(problem ? { username: problem } : {}),
+    ...((display_name ?? '').trim().length > ACCOUNT_LIMITS.name.max ? { display_name: ACCOUNT_TEXT.nameLong } : {}),
+  };
+}
+
 /** How a visit to a provider ended, told to the callback page as `oauth=`. */
 export const OAUTH_OUTCOMES = [
   /** The session is there for the asking: `POST /api/auth/oauth/finish`. */
   'ready',
-  /** The same, for somebody who has become a member by it. */
-  'registered',
+  /** Nobody is a member by it yet: the username is to be chosen, `GET` and `POST /api/auth/oauth/registration`. */
+  'choose',
   /** The address belongs to an account: its password is asked, `POST /api/auth/oauth/link`. */
   'password',
   /** The signed-in member's account is linked. */
   'linked',
+  /** The signed-in member has shown once more who they are. */
+  'proved',
+  /** They have shown an account that is not linked to theirs. */
+  'stranger',
   'cancelled',
   'expired',
   'unreachable',
@@ -56,9 +87,10 @@ export type OAuthOutcome = (typeof OAUTH_OUTCOMES)[number];
 export const OAUTH_TEXT = {
   linked: (label: string) => `${label} hesabınız bağlandı.`,
   unlinked: (label: string) => `${label} hesabınızın bağlantısı kaldırıldı.`,
-  lastWay: 'Bu, hesabınıza girmenin tek yolu. Bağlantıyı kaldırmadan önce giriş sayfasındaki şifre sıfırlama ile bir şifre belirleyin.',
+  lastWay: 'Bu, hesabınıza girmenin tek yolu. Bağlantıyı kaldırmadan önce bu sayfada bir şifre belirleyin.',
   ticketInvalid: 'Bu giriş denemesinin süresi dolmuş. Lütfen yeniden deneyin.',
   wrongPassword: 'Şifre hatalı',
+  addressTaken: 'Bu e-posta adresiyle az önce bir hesap açıldı. Lütfen yeniden giriş yapın.',
 } as const;
 
 const PROBLEM: Partial<Record<OAuthOutcome, (label: string) => string>> = {
@@ -67,6 +99,7 @@ const PROBLEM: Partial<Record<OAuthOutcome, (label: string) => string>> = {
   unreachable: (label) => `${label} şu anda yanıt vermiyor. Lütfen birazdan tekrar deneyin.`,
   no_email: (label) => `${label} hesabınızda doğrulanmış bir e-posta adresi yok. Adresinizi ${label} üzerinde doğrulayıp tekrar deneyin.`,
   taken: (label) => `Bu ${label} hesabı başka bir üyeye bağlı.`,
+  stranger: (label) => `Bu ${label} hesabı hesabınıza bağlı değil. Bağladığınız ${label} hesabıyla yeniden deneyin.`,
   another: (label) => `Hesabınıza başka bir ${label} hesabı bağlı. Önce onun bağlantısını kaldırın.`,
 };
 

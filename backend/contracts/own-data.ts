@@ -27,7 +27,8 @@ export interface DataExport {
 }
 
 export interface RequestDeletion {
-  password: string;
+  /** Of those who have one; others have shown before who they are (`OwnProof`). */
+  password?: string;
   /** Whether what the member wrote stays, under 'Silinmiş üye'. */
   keep_content: boolean;
 }

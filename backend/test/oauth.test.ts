@@ -1,8 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { ACCOUNT_TEXT, type LoginAnswer, type SessionAnswer } from '../contracts/accounts.js';
+import { CONSENT_TEXT, type Consent } from '../contracts/consents.js';
 import { TEXT } from '../contracts/envelope.js';
-import { type BeginLinkAnswer, type Identity, OAUTH_TEXT, type OAuthOutcome, oauthProblem, PROVIDER_IDS, type Provider } from '../contracts/identities.js';
+import {
+  type BeginLinkAnswer,
+  type Identity,
+  OAUTH_TEXT,
+  type OAuthOutcome,
+  oauthProblem,
+  PROVIDER_IDS,
+  type Provider,
+  type ProviderRegistration,
+} from '../contracts/identities.js';
+import type { PageInfo } from '../contracts/pages.js';
 import type { RecordedEvent } from '../src/kernel/event.js';
+import type { EventLog } from '../src/kernel/event-log.js';
 import { EVENT_LOG, VAULT } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import { Browser } from './browser.js';
@@ -49,9 +61,14 @@ describe('sign-in through a provider', () => {
   const start = async (at: Browser, id = 'github', query = '') => locationOf(await at.get(`/api/auth/oauth/${id}/start${query}`));
   const arrive = async (at: Browser, id = 'github', query = '') => locationOf(await at.get(await visit(await start(at, id, query))));
   const finish = (at: Browser) => at.json<LoginAnswer>('POST', '/api/auth/oauth/finish');
+  const proposed = (at: Browser) => at.json<ProviderRegistration>('GET', '/api/auth/oauth/registration');
+  const register = (at: Browser, form: object) => at.json<LoginAnswer>('POST', '/api/auth/oauth/registration', form);
+  /** Signs in, or becomes a member under the name that is proposed. */
   const enter = async (at: Browser, id = 'github') => {
-    await arrive(at, id);
-    return (await finish(at)).data.user;
+    const outcome = outcomeOf(await arrive(at, id));
+    if (outcome !== 'choose') return (await finish(at)).data.user;
+    const { username, display_name } = (await proposed(at)).data;
+    return (await register(at, { username, display_name: display_name ?? undefined })).data.user;
   };
   const whoIs = async (at: Browser) => (await at.json<SessionAnswer['data']>('GET', '/api/auth/session')).data.user;
   const facts = async () =>
@@ -67,16 +84,22 @@ describe('sign-in through a provider', () => {
   const linked = async (at: Browser) => (await at.json<Identity[]>('GET', '/api/auth/identities')).data.flatMap(({ id, linked_at }) => (linked_at ? id : []));
 
   describe('of somebody new', () => {
-    inBothHomes.it.each(PROVIDER_IDS)('makes a verified member, by %s', async (id) => {
+    inBothHomes.it.each(PROVIDER_IDS)('makes a verified member once they have chosen a username, by %s', async (id) => {
       provider.person = somebody({ login: `yeni-${id}`, name: 'Işıl Öğütçü', email: `yeni.${id}@ornek.dev` });
       const at = browser();
-      expect(await arrive(at, id, '?redirect=/forum?sort=new')).toBe(`/auth/callback?oauth=registered&provider=${id}&redirect=%2Fforum%3Fsort%3Dnew`);
+      expect(await arrive(at, id, '?redirect=/forum?sort=new')).toBe(`/auth/callback?oauth=choose&provider=${id}&redirect=%2Fforum%3Fsort%3Dnew`);
       expect(await whoIs(at)).toBeNull();
-      const { status, message, data } = await finish(at);
-      expect([status, message]).toEqual([200, ACCOUNT_TEXT.loggedIn]);
+      expect((await finish(at)).code).toBe('TICKET_INVALID');
+      const { data: wish } = await proposed(at);
+      const label = id === 'github' ? 'GitHub' : 'Google';
       const username = id === 'github' ? 'yeni_github' : 'yeni.google';
-      expect(data.user).toMatchObject({ username, display_name: 'Işıl Öğütçü', email: `yeni.${id}@ornek.dev`, role: 'user' });
-      expect(await whoIs(at)).toMatchObject({ username });
+      expect(wish).toEqual({ id, label, email: `yeni.${id}@ornek.dev`, username, display_name: 'Işıl Öğütçü' });
+      const { status, message, data } = await register(at, { username: `benim_${id}`, display_name: ' Işıl Ö. ' });
+      expect([status, message]).toEqual([200, ACCOUNT_TEXT.loggedIn]);
+      expect(data.user).toMatchObject({ username: `benim_${id}`, display_name: 'Işıl Ö.', email: `yeni.${id}@ornek.dev`, role: 'user' });
+      expect(await whoIs(at)).toMatchObject({ username: `benim_${id}` });
+      expect((await town.app.guest.get<{ available: boolean }>(`/api/auth/user/check-username?username=${username}`)).body.data.available).toBe(true);
+      expect((await register(at, { username: 'bir_daha' })).code).toBe('TICKET_INVALID');
       await town.app.settled();
       expect(town.app.mailsTo(`yeni.${id}@ornek.dev`)).toEqual([]);
     });
@@ -86,10 +109,122 @@ describe('sign-in through a provider', () => {
       expect(fact).toMatchObject({ type: 'IdentityLinked', data: { memberId: id, provider: 'github', subject: expect.stringMatching(/^[0-9a-f]{64}$/) } });
       expect(JSON.stringify(fact)).not.toMatch(new RegExp(`${provider.person.id}|${provider.person.login}|ornek`));
     });
-    it('takes another name when theirs is taken', async () => {
+    it('is proposed another name when theirs is taken, or is the house’s', async () => {
       await town.app.member('elif_isik');
-      provider.person = somebody({ login: 'Elif-Isik' });
-      expect((await enter(browser())).username).toBe('elif_isik2');
+      for (const [login, username] of [
+        ['Elif-Isik', 'elif_isik2'],
+        ['admin', expect.stringMatching(/^uye_/)],
+        ['d3rya', 'd3rya2'],
+      ] as const) {
+        provider.person = somebody({ login, name: login === 'admin' ? 'Yönetici' : null });
+        const at = browser();
+        await arrive(at);
+        expect([login, (await proposed(at)).data]).toMatchObject([login, { username, display_name: null }]);
+      }
+    });
+    inBothHomes.it('is refused a name that others have or nobody may have, and may try again', async () => {
+      await town.app.member('alinmis');
+      const at = browser();
+      await arrive(at);
+      for (const [username, status, sentence] of [
+        ['', 422, ACCOUNT_TEXT.usernameRequired],
+        ['ab', 422, ACCOUNT_TEXT.usernameShort],
+        ['işıl', 422, ACCOUNT_TEXT.usernamePattern],
+        ['ALINMIŞ'.replace('Ş', 'S'), 409, ACCOUNT_TEXT.usernameTaken],
+        ['moderator', 422, ACCOUNT_TEXT.usernameReserved],
+        ['d3rya', 422, ACCOUNT_TEXT.usernameReserved],
+      ] as const)
+        expect([username, await register(at, { username })]).toMatchObject([username, { status, fields: { username: [sentence] } }]);
+      expect(await register(at, { username: 'sonunda', display_name: 'Derya' })).toMatchObject({
+        status: 422,
+        fields: { display_name: [ACCOUNT_TEXT.nameReserved] },
+      });
+      expect(await register(at, { username: 'sonunda', accepted_terms: 'eski' })).toMatchObject({
+        status: 422,
+        fields: { accepted_terms: [CONSENT_TEXT.outdated] },
+      });
+      expect((await register(at, { username: 'sonunda' })).data.user.username).toBe('sonunda');
+    });
+    inBothHomes.it('has accepted the texts that were beside the form', async () => {
+      const at = browser();
+      await arrive(at);
+      const pages = (await town.app.guest.get<PageInfo[]>('/api/pages')).body.data;
+      const version = (wanted: string) => pages.find(({ slug }) => slug === wanted)?.version;
+      const form = { username: 'okumus_biri', accepted_terms: version('terms'), read_notice: version('aydinlatma') };
+      expect((await register(at, form)).status).toBe(200);
+      expect((await at.json<Consent[]>('GET', '/api/auth/consents')).data.map(({ up_to_date }) => up_to_date)).toEqual([true, true]);
+    });
+    inBothHomes.it('leaves nothing when they go away, and has ten minutes', async () => {
+      const log = () => town.app.meydan.app.get<EventLog>(EVENT_LOG).head();
+      const before = await log();
+      const at = browser();
+      await arrive(at);
+      expect((await proposed(at)).data.email).toBe(provider.person.email);
+      town.app.clock.advance({ minutes: 10 });
+      expect([(await proposed(at)).code, (await register(at, { username: 'gec_kalan' })).code]).toEqual(['TICKET_INVALID', 'TICKET_INVALID']);
+      expect(await log()).toBe(before);
+      expect(JSON.stringify(await facts())).not.toContain('gec_kalan');
+      expect((await enter(browser())).email).toBe(provider.person.email);
+    });
+    it('keeps what the provider said sealed in their own browser: it opens with its own ticket alone', async () => {
+      const [one, two] = [browser(), browser()];
+      await arrive(one);
+      provider.person = somebody();
+      await arrive(two);
+      const [mine, other] = [one, two].map((at) => JSON.parse(decodeURIComponent(at.cookie(COOKIE) ?? '')));
+      expect(decodeURIComponent(one.cookie(COOKIE) ?? '')).not.toMatch(/ornek|kisi|Kişi/);
+      for (const registration of [other.registration, 'x', mine.registration.slice(0, -4), undefined]) {
+        const cookie = `${COOKIE}=${encodeURIComponent(JSON.stringify({ ...mine, registration }))}`;
+        expect((await town.app.guest.post('/api/auth/oauth/registration', { username: 'calinti' }, { cookie })).body.code).toBe('TICKET_INVALID');
+        expect((await town.app.guest.get('/api/auth/oauth/registration', { cookie })).body.code).toBe('TICKET_INVALID');
+      }
+    });
+    inBothHomes.it('becomes one member, and takes one name, however often it is sent at once', async () => {
+      const at = browser();
+      await arrive(at);
+      const names = Array.from({ length: 20 }, (_, index) => `yarisan${index}`);
+      const answers = await Promise.all(names.map((username) => register(at, { username })));
+      const { username } = (await whoIs(at)) ?? { username: '' };
+      expect(names).toContain(username);
+      expect(answers.filter(({ status }) => status === 200).every(({ data }) => data.user.username === username)).toBe(true);
+      await town.app.settled();
+      const free = await Promise.all(
+        names.map(async (name) => (await town.app.guest.get<{ available: boolean }>(`/api/auth/user/check-username?username=${name}`)).body.data.available),
+      );
+      expect(names.filter((_, index) => !free[index])).toEqual([username]);
+    });
+    it('is one member although two tabs ask for it', async () => {
+      const [one, two] = [browser(), browser()];
+      await arrive(one);
+      await arrive(two);
+      expect((await register(one, { username: 'ilk_sekme' })).status).toBe(200);
+      expect(await register(two, { username: 'ikinci_sekme' })).toMatchObject({ status: 409, code: 'TICKET_INVALID', message: OAUTH_TEXT.addressTaken });
+      expect((await town.app.guest.get<{ available: boolean }>('/api/auth/user/check-username?username=ikinci_sekme')).body.data.available).toBe(true);
+      expect((await enter(browser())).username).toBe('ilk_sekme');
+    });
+    it('is told when somebody has registered the address meanwhile, and takes no name', async () => {
+      const at = browser();
+      await arrive(at);
+      const { email } = provider.person;
+      await town.app.guest.post('/api/auth/register', { email, username: 'hizli_olan', password: PASSWORD });
+      expect(await register(at, { username: 'yavas_olan' })).toMatchObject({ status: 409, message: OAUTH_TEXT.addressTaken });
+      expect((await town.app.guest.get<{ available: boolean }>('/api/auth/user/check-username?username=yavas_olan')).body.data.available).toBe(true);
+    });
+    it('is as many as one address may register', async () => {
+      const most = 3;
+      const small = await Town.open({ ...provider.settings(), REGISTRATIONS_PER_HOUR: String(most) });
+      try {
+        const statuses: number[] = [];
+        for (let tries = 0; tries <= most; tries++) {
+          provider.person = somebody();
+          const at = new Browser(small.app.guest.url);
+          await arrive(at);
+          statuses.push((await register(at, { username: `kalabalik${tries}` })).status);
+        }
+        expect(statuses).toEqual([200, 200, 200, 429]);
+      } finally {
+        await small.app.stop();
+      }
     });
     it('is refused without a verified address', async () => {
       for (const id of PROVIDER_IDS) {
@@ -126,20 +261,22 @@ describe('sign-in through a provider', () => {
       expect(renewed.id).not.toBe(id);
     });
     it('lasts as long as was asked for', async () => {
+      let isMember = false;
       for (const [query, days] of [
         ['?remember=1', 30],
         ['?remember=0', 1],
       ] as const) {
         const at = browser();
         await arrive(at, 'github', query);
-        const { session } = (await finish(at)).data;
+        const { session } = (isMember ? await finish(at) : await register(at, { username: 'kalici_biri' })).data;
+        isMember = true;
         expect(Date.parse(session.expiresAt) - town.app.clock.now().getTime()).toBe(days * 24 * 60 * 60_000);
       }
     });
     it('tells a restricted member why, and opens nothing', async () => {
       const first = browser();
       await arrive(first);
-      const { session, user } = (await finish(first)).data;
+      const { session, user } = (await register(first, { username: 'kisitli_biri' })).data;
       await town.renewModerator();
       await town.sanction(new Client(town.app.guest.url, session.token, user.id), 'suspend_user', { durationMinutes: 60 });
       await town.app.settled();
@@ -222,7 +359,7 @@ describe('sign-in through a provider', () => {
       const back = await visit(await start(at));
       const again = browser();
       again.steal(COOKIE, at);
-      expect(outcomeOf(locationOf(await at.get(back)))).toBe('registered');
+      expect(outcomeOf(locationOf(await at.get(back)))).toBe('choose');
       const asked = provider.redeemed;
       for (const replaying of [at, again]) expect(outcomeOf(locationOf(await replaying.get(back)))).toMatch(/^(expired|failed)$/);
       expect(provider.redeemed).toBe(asked);
@@ -270,7 +407,7 @@ describe('sign-in through a provider', () => {
     });
     it.each(['https://kotu.example', '//kotu.example', '/\\kotu.example', '/%09/kotu.example', '/auth/login', '/api/auth/providers'])(
       'is not sent on to %s',
-      async (redirect) => expect(await arrive(browser(), 'github', `?redirect=${redirect}`)).toBe('/auth/callback?oauth=registered&provider=github'),
+      async (redirect) => expect(await arrive(browser(), 'github', `?redirect=${redirect}`)).toBe('/auth/callback?oauth=choose&provider=github'),
     );
     it.each(['', '?', '?code=x', '?state=', '?error=x', '?code=%00&state[]=1', '?code=a&code=b', `?code=${'x'.repeat(5_000)}`])(
       'is told so when it comes with something else (%#)',
@@ -299,7 +436,7 @@ describe('sign-in through a provider', () => {
       for (const address of [locationOf(started), back, arrived]) {
         for (const secret of [token, ticket, provider.person.email, encodeURIComponent(provider.person.email)]) expect(address).not.toContain(secret);
       }
-      await finish(at);
+      await register(at, { username: 'cerezli_biri' });
       expect(at.cookie(COOKIE)).toBeUndefined();
     });
   });
@@ -325,7 +462,7 @@ describe('sign-in through a provider', () => {
       expect(await arrive(at, id, '?redirect=/forum')).toBe(`/auth/callback?oauth=${outcome}&provider=${id}&redirect=%2Fforum`);
       expect((await finish(at)).status).toBe(409);
       provider.fault = null;
-      expect(outcomeOf(await arrive(at, id))).toBe('registered');
+      expect(outcomeOf(await arrive(at, id))).toBe('choose');
     });
   });
 

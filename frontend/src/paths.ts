@@ -41,6 +41,8 @@ export const paths = {
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile') => (section ? `/settings/${section}` : '/settings'),
+  /** Opens the dialog that ends the account. */
+  deleteAccount: '/settings/data?delete=1',
   notifications: '/notifications',
   unauthorized: '/unauthorized',
   page: (slug: PageSlug) => `/${slug}`,

@@ -22,8 +22,8 @@ export interface SignInProof {
 /** Somebody else who knows who people are. Both methods throw Unavailable when it does not answer. */
 export interface IdentityProvider {
   readonly id: string;
-  /** Where the browser goes to sign in there. */
-  authorizationUrl(proof: SignInProof): Promise<string>;
+  /** Where the browser goes to sign in there; `asksAgain`: the provider is to ask, although it knows who is there. */
+  authorizationUrl(proof: SignInProof, how?: { readonly asksAgain: boolean }): Promise<string>;
   /** Redeems the answer that the browser brought back; throws IdentityRefused. */
   identify(proof: SignInProof, answer: URLSearchParams): Promise<ExternalIdentity>;
 }

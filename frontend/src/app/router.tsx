@@ -32,7 +32,7 @@ const SecurityPage = lazy(() => import('../features/accounts/pages/SecurityPage'
 const SessionsPage = lazy(() => import('../features/accounts/pages/SessionsPage').then((file) => ({ default: file.SessionsPage })));
 const ResetPasswordPage = lazy(() => import('../features/accounts/pages/ResetPasswordPage').then((file) => ({ default: file.ResetPasswordPage })));
 const ProfileSettingsPage = lazy(() => import('../features/members/pages/ProfileSettingsPage').then((file) => ({ default: file.ProfileSettingsPage })));
-const OwnDataPage = lazy(() => import('../features/members/pages/OwnDataPage').then((file) => ({ default: file.OwnDataPage })));
+const OwnDataRoute = lazy(() => import('./routes/OwnDataRoute').then((file) => ({ default: file.OwnDataRoute })));
 const ProfileRoute = lazy(() => import('./routes/ProfileRoute').then((file) => ({ default: file.ProfileRoute })));
 const OwnProfile = lazy(() => import('../features/members/pages/ProfilePage').then((file) => ({ default: file.OwnProfile })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
@@ -68,7 +68,7 @@ export const router = createBrowserRouter([
                     Component: RequireMember,
                     children: [
                       { path: 'profile', Component: ProfileSettingsPage },
-                      { path: 'data', Component: OwnDataPage },
+                      { path: 'data', Component: OwnDataRoute },
                       { path: 'notifications', Component: NotificationsPage },
                       { path: 'security', Component: SecurityPage },
                       { path: 'sessions', Component: SessionsPage },

@@ -13,6 +13,7 @@ import { OwnDataController } from './http/own-data.controller.js';
 import { PasskeysController } from './http/passkeys.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { ProfileController } from './http/profile.controller.js';
+import { ProofController } from './http/proof.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { SecurityController } from './http/security.controller.js';
@@ -25,6 +26,7 @@ import { Names } from './naming/names.js';
 import { StaffNames } from './naming/staff-names.js';
 import { SendDataExportMailHandler, SendDeletionMailHandler } from './own-data/own-data-mail.handlers.js';
 import { SaveProfileHandler } from './profile/save-profile.handler.js';
+import { proofProviders } from './proof/proof.providers.js';
 import { MemberQuery } from './read/member.query.js';
 import { readProviders } from './read/read.providers.js';
 import { SessionQuery } from './read/session.query.js';
@@ -46,6 +48,7 @@ import { sessionProviders } from './session/session.providers.js';
     OAuthController,
     OAuthEntryController,
     IdentitiesController,
+    ProofController,
     SecondFactorController,
     PasskeysController,
     ProfileController,
@@ -57,6 +60,7 @@ import { sessionProviders } from './session/session.providers.js';
     ...accountProviders,
     ...sessionProviders,
     ...identityProviders,
+    ...proofProviders,
     ...secondFactorProviders,
     ...erasureProviders,
     ...dataExportProviders,

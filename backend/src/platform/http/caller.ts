@@ -61,6 +61,12 @@ export const CurrentCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext): Caller => callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
+/** The session of the caller; only behind a permission that guests lack. */
+export function sessionOf({ session }: Caller): CallerSession {
+  if (!session) throw new Error('a route without a signed-in caller asks for the session');
+  return session;
+}
+
 /** The member id of the caller; only behind a permission that guests lack. */
 export const MemberId = createParamDecorator((_: unknown, context: ExecutionContext): string => {
   const { memberId } = callerOf(context.switchToHttp().getRequest<FastifyRequest>());

@@ -19,8 +19,8 @@ export class GitHub implements IdentityProvider {
     this.client = new ProviderClient(settings, { scope: 'read:user user:email', server: SERVER, idToken: false });
   }
 
-  authorizationUrl(proof: SignInProof): Promise<string> {
-    return this.client.authorizationUrl(proof);
+  authorizationUrl(proof: SignInProof, how?: { readonly asksAgain: boolean }): Promise<string> {
+    return this.client.authorizationUrl(proof, how?.asksAgain);
   }
 
   async identify(proof: SignInProof, answer: URLSearchParams): Promise<ExternalIdentity> {

@@ -12,8 +12,8 @@ export class Google implements IdentityProvider {
     this.client = new ProviderClient(settings, { scope: 'openid email profile', issuer: 'https://accounts.google.com', idToken: true });
   }
 
-  authorizationUrl(proof: SignInProof): Promise<string> {
-    return this.client.authorizationUrl(proof);
+  authorizationUrl(proof: SignInProof, how?: { readonly asksAgain: boolean }): Promise<string> {
+    return this.client.authorizationUrl(proof, how?.asksAgain);
   }
 
   async identify(proof: SignInProof, answer: URLSearchParams): Promise<ExternalIdentity> {

@@ -39,11 +39,13 @@ export class ProviderClient {
     private readonly dialect: Dialect,
   ) {}
 
-  async authorizationUrl({ state, nonce, verifier, callback }: SignInProof): Promise<string> {
+  async authorizationUrl({ state, nonce, verifier, callback }: SignInProof, asksAgain = false): Promise<string> {
     const configuration = await this.configuration();
     const parameters = { redirect_uri: callback, scope: this.dialect.scope, state, code_challenge_method: 'S256' };
     const challenge = { code_challenge: await calculatePKCECodeChallenge(verifier) };
-    return buildAuthorizationUrl(configuration, { ...parameters, ...challenge, ...(this.dialect.idToken ? { nonce } : {}) }).href;
+    // Both providers know this word; neither asks for the password anew when it is told to.
+    const prompt: Record<string, string> = asksAgain ? { prompt: 'select_account' } : {};
+    return buildAuthorizationUrl(configuration, { ...parameters, ...challenge, ...(this.dialect.idToken ? { nonce } : {}), ...prompt }).href;
   }
 
   /** Changes the code of an answer into tokens; state, PKCE, and the nonce, signature and time of an ID token are checked. */

@@ -54,7 +54,12 @@ export class ReplacePassword extends Command<{ memberId: string; sessionId: stri
   readonly type = 'ReplacePassword';
 }
 
-/** Records that the password is another: `linkHash` when a link led to it, `sessionId` when a session did. */
+/** Gives a member who has none a password; `proof` names what they have just shown instead of an old one. */
+export class SetFirstPassword extends Command<{ memberId: string; sessionId: string; proof: string; password: string }> {
+  readonly type = 'SetFirstPassword';
+}
+
+/** Records that the password is another: `linkHash` when a link or a proof led to it, which count once, `sessionId` when a session did. */
 export class ChangePassword extends Command<{ memberId: string; linkHash: string | null; sessionId: string | null }> {
   readonly type = 'ChangePassword';
 }
@@ -74,7 +79,14 @@ export class AcceptTerms extends Command<{ memberId: string } & ReadTerms> {
 }
 
 /** Opens an account whose address somebody else has verified; it has no password yet. */
-export class OpenVerifiedAccount extends Command<{ memberId: string; username: string; email: string; displayName: string | null }> {
+export class OpenVerifiedAccount extends Command<{
+  memberId: string;
+  username: string;
+  email: string;
+  displayName: string | null;
+  /** The texts that whoever registers says to have read. */
+  read: readonly ReadTerms[];
+}> {
   readonly type = 'OpenVerifiedAccount';
 }
 

@@ -106,10 +106,17 @@ describe('Somebody who never registered', () => {
 });
 
 describe('Whoever a provider vouches for', () => {
-  const open = new OpenVerifiedAccount({ memberId: 'm1', username: 'elif', email: 'elif@example.com', displayName: 'Elif' }, sentAt(NOW));
+  const open = new OpenVerifiedAccount({ memberId: 'm1', username: 'elif', email: 'elif@example.com', displayName: 'Elif', read: [] }, sentAt(NOW));
   const names = { username: 'elif', email: 'elif@example.com', firstName: null, lastName: null, displayName: 'Elif' };
   const opened: AccountEvent = { type: 'MemberRegistered', data: { memberId: 'm1', ...names } };
 
   it('becomes a member whose address is verified', () => given().when(open).then(opened, verified));
   it('becomes a member once', () => given(opened, verified).when(open).thenNothing());
+  it('has read the texts that were beside the form, unless they have changed since', () => {
+    const reading = (version: string) => new OpenVerifiedAccount({ ...open.data, read: [{ document: 'terms', version, inForce: '2' }] }, sentAt(NOW));
+    given()
+      .when(reading('2'))
+      .then(opened, verified, { type: 'TermsAccepted', data: { memberId: 'm1', document: 'terms', version: '2' } });
+    given().when(reading('1')).thenRefused('terms.outdated');
+  });
 });

@@ -87,12 +87,14 @@ function accept({ data }: AcceptTerms, { accepted }: Account): readonly AccountE
   return accepted[document] === version ? [] : [{ type: 'TermsAccepted', data: { memberId, document, version } }];
 }
 
-function openVerified({ data: { memberId, username, email, displayName } }: OpenVerifiedAccount, state: Account): readonly AccountEvent[] {
+function openVerified({ data: { memberId, username, email, displayName, read } }: OpenVerifiedAccount, state: Account): readonly AccountEvent[] {
   if (state.registered) return [];
+  refuseOutdated(read);
   const names = { username, email: email.trim(), firstName: null, lastName: null, displayName };
   return [
     { type: 'MemberRegistered', data: { memberId, ...names } },
     { type: 'EmailVerified', data: { memberId } },
+    ...read.map(({ document, version }) => ({ type: 'TermsAccepted' as const, data: { memberId, document, version } })),
   ];
 }
 

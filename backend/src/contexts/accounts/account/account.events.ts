@@ -10,7 +10,7 @@ export type MemberRegistered = DomainEvent<
 export type VerificationMailSent = DomainEvent<'VerificationMailSent', { memberId: string }>;
 export type EmailVerified = DomainEvent<'EmailVerified', { memberId: string }>;
 export type PasswordResetMailSent = DomainEvent<'PasswordResetMailSent', { memberId: string }>;
-/** By the link of a mail (`linkHash` is the SHA-256 of its token) or in a session, which goes on while the others end. */
+/** By the link of a mail or a proof (`linkHash` is the SHA-256 of what counts once) or in a session, which goes on while the others end. */
 export type PasswordChanged = DomainEvent<'PasswordChanged', { memberId: string; linkHash: string | null; sessionId: string | null }>;
 export type RoleGranted = DomainEvent<'RoleGranted', { memberId: string; role: MemberRole }>;
 /** The version says exactly which words were on the page. */

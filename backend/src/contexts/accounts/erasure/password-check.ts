@@ -17,6 +17,11 @@ export class PasswordCheck {
     @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
   ) {}
 
+  /** Whether the member has one that can be asked for. */
+  isDue(memberId: string): Promise<boolean> {
+    return this.credentials.has(memberId);
+  }
+
   /** Throws RuleViolation when the password is wrong, or was wrong too often. */
   async demand(memberId: string, password: string): Promise<void> {
     if (!password) throw wrong(OWN_DATA_TEXT.passwordRequired);

@@ -2,13 +2,14 @@ import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { OWN_DATA_TEXT, type PendingDeletion } from '../../../../contracts/own-data.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { type Caller, CurrentCaller, MemberId, sessionOf } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { CancelAccountDeletion, RequestAccountDeletion } from '../erasure/erasure.commands.js';
 import { PasswordCheck } from '../erasure/password-check.js';
+import { Proofs } from '../proof/proofs.js';
 import { MemberQuery } from '../read/member.query.js';
 import { RequestDeletionDto } from './profile.dto.js';
 
@@ -21,6 +22,7 @@ export class AccountDeletionController {
     private readonly reply: Reply,
     private readonly members: MemberQuery,
     private readonly passwords: PasswordCheck,
+    private readonly proofs: Proofs,
   ) {}
 
   @Get()
@@ -34,8 +36,11 @@ export class AccountDeletionController {
   @HttpCode(200)
   @Allow('own-data.manage')
   async request(@Body() { password, keep_content }: RequestDeletionDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    await this.passwords.demand(memberId, password);
-    await this.commands.execute(new RequestAccountDeletion({ memberId, keepContent: keep_content }, this.origins.of(caller)));
+    const ask = () => this.commands.execute(new RequestAccountDeletion({ memberId, keepContent: keep_content }, this.origins.of(caller)));
+    if (await this.passwords.isDue(memberId)) {
+      await this.passwords.demand(memberId, password ?? '');
+      await ask();
+    } else await this.proofs.use(sessionOf(caller), ask);
     return this.reply.afterViews(async () => ok(await this.find(memberId), OWN_DATA_TEXT.deletionRequested));
   }
 

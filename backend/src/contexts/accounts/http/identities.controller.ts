@@ -41,7 +41,7 @@ export class IdentitiesController {
   @HttpCode(200)
   @Allow('identity.manage')
   async begin(@Body() { provider }: BeginLinkDto, @MemberId() memberId: string, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const { address, token } = await this.visits.begin(provider, memberId);
+    const { address, token } = await this.visits.begin(provider, { to: 'link', memberId });
     if (!address) throw new RuleViolation(CODE.unavailable, oauthProblem('unreachable', PROVIDER_LABEL[provider]), null, 'unavailable');
     setOAuthCookie(http, reply, { token, remember: false, redirect: SETTINGS });
     return ok({ url: address } satisfies BeginLinkAnswer);

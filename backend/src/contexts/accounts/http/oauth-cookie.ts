@@ -9,6 +9,8 @@ export interface OAuthCookie {
   readonly remember: boolean;
   readonly redirect?: string;
   readonly identity?: IdentityKey;
+  /** What the provider said of somebody who is to choose a username, sealed. */
+  readonly registration?: string;
 }
 
 const NAME = 'meydan_oauth';
@@ -28,14 +30,16 @@ export function clearOAuthCookie(request: FastifyRequest, reply: FastifyReply): 
 /** The cookie of a request, or null when there is none that we could have set. */
 export function oauthCookie({ cookies }: FastifyRequest): OAuthCookie | null {
   try {
-    const { token, remember, redirect, identity } = JSON.parse(cookies[NAME] ?? 'null') ?? {};
+    const { token, remember, redirect, identity, registration } = JSON.parse(cookies[NAME] ?? 'null') ?? {};
     if (typeof token !== 'string') return null;
-    return { token, remember: remember === true, redirect: typeof redirect === 'string' ? redirect : undefined, identity: identityOf(identity) };
+    return { token, remember: remember === true, redirect: textOf(redirect), identity: identityOf(identity), registration: textOf(registration) };
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
   }
 }
+
+const textOf = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
 
 function identityOf(given: unknown): IdentityKey | undefined {
   const { provider, subject } = (given ?? {}) as Record<string, unknown>;

@@ -1,21 +1,27 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OAUTH_TEXT } from '../../../../contracts/identities.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { PROVIDER_LABEL, type ProviderId, type ProviderRegistration } from '../../../../contracts/identities.js';
+import { isSecondFactorAsked } from '../../../../contracts/second-factor.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { VerifyEmail } from '../account/account.commands.js';
-import { LinkAccount } from '../identity/identity.commands.js';
+import { RegistrationPace } from '../account/registration-pace.js';
+import { LinkAccount, RegisterByIdentity } from '../identity/identity.commands.js';
+import { PendingRegistrations, ticketInvalid } from '../identity/pending-registrations.js';
 import { SignInTokens } from '../identity/sign-in-tokens.js';
+import { Proofs } from '../proof/proofs.js';
 import type { MemberDocument } from '../read/accounts.model.js';
+import { ConsentQuery } from '../read/consent.query.js';
 import { MemberQuery } from '../read/member.query.js';
 import { SignIn, WRONG_CREDENTIALS } from '../session/sign-in.js';
 import { Admission } from './admission.js';
 import { deviceOf } from './device-cookie.js';
-import { FinishLinkDto } from './oauth.dto.js';
+import { FinishLinkDto, FinishRegistrationDto } from './oauth.dto.js';
 import { clearOAuthCookie, oauthCookie } from './oauth-cookie.js';
 
 /** The last step of a sign-in through a provider. It answers as signing in with a password does, by the ticket in the browser's cookie. */
@@ -29,6 +35,10 @@ export class OAuthEntryController {
     private readonly commands: CommandBus,
     private readonly origins: Origins,
     private readonly answer: Reply,
+    private readonly registrations: PendingRegistrations,
+    private readonly consents: ConsentQuery,
+    private readonly pace: RegistrationPace,
+    private readonly proofs: Proofs,
   ) {}
 
   @Post('finish')
@@ -39,6 +49,37 @@ export class OAuthEntryController {
     const kept = oauthCookie(http);
     const member = await this.memberOf(kept && (await this.tokens.enter(kept.token)));
     return this.enter(member, kept?.remember ?? false, http, reply);
+  }
+
+  /** What the provider said of somebody who is to choose a username. */
+  @Get('registration')
+  @Allow('account.open')
+  async registration(@Req() http: FastifyRequest) {
+    const { identity, email, username, displayName } = await this.registrationOf(http);
+    const id = identity.provider as ProviderId;
+    return ok({ id, label: PROVIDER_LABEL[id], email, username, display_name: displayName } satisfies ProviderRegistration);
+  }
+
+  /** Opens the account under the name that was chosen; before this there is nothing of it. */
+  @Post('registration')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('account.open')
+  async register(
+    @Body() form: FinishRegistrationDto,
+    @CurrentCaller() caller: Caller,
+    @Req() http: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { memberId, identity, email } = await this.registrationOf(http);
+    const { username, accepted_terms: terms, read_notice: aydinlatma } = form;
+    const read = await this.consents.beside({ terms, aydinlatma });
+    const displayName = form.display_name?.trim() || null;
+    const command = new RegisterByIdentity({ memberId, identity, email, username, displayName, read }, this.origins.of(caller));
+    await this.pace.keepTo(http.ip, () => this.commands.execute(command));
+    await this.registrations.end(memberId);
+    const member = await this.answer.afterViews(() => this.memberOf(memberId));
+    return this.enter(member, oauthCookie(http)?.remember ?? false, http, reply);
   }
 
   /** Links the account at the provider to the member account of the same address, once its password was given. */
@@ -62,7 +103,16 @@ export class OAuthEntryController {
 
   private async enter(member: MemberDocument, remember: boolean, http: FastifyRequest, reply: FastifyReply) {
     clearOAuthCookie(http, reply);
-    return this.admission.answer(await this.signIn.admit(member, remember, deviceOf(http)), http, reply);
+    const admitted = await this.signIn.admit(member, remember, deviceOf(http));
+    // Whoever has just come from the provider need not go there once more to show who they are.
+    if (!isSecondFactorAsked(admitted)) await this.proofs.give({ id: admitted.sessionId, memberId: member._id });
+    return this.admission.answer(admitted, http, reply);
+  }
+
+  private registrationOf(http: FastifyRequest) {
+    const { token: ticket, registration } = oauthCookie(http) ?? {};
+    if (!ticket || !registration) throw ticketInvalid();
+    return this.registrations.find({ ticket, registration });
   }
 
   private async memberOf(memberId: string | null): Promise<MemberDocument> {
@@ -71,5 +121,3 @@ export class OAuthEntryController {
     return member;
   }
 }
-
-const ticketInvalid = () => new RuleViolation('TICKET_INVALID', OAUTH_TEXT.ticketInvalid, null, 'conflict');

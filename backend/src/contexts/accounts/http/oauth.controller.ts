@@ -9,6 +9,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { networkOf } from '../../../platform/http/network-of.js';
 import { notFound, rateLimited } from '../../../platform/http/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
+import type { Errand } from '../identity/sign-in-tokens.js';
 import { Visits } from '../identity/visits.js';
 import { IdentitiesQuery } from '../read/identities.query.js';
 import { StartDto } from './oauth.dto.js';
@@ -39,9 +40,9 @@ export class OAuthController {
     const redirect = safeRedirect(query.redirect);
     if (!this.identities.offered().some(({ id }) => id === provider)) throw notFound();
     await this.slowDown(http.ip);
-    const { address, token } = await this.visits.begin(provider, null);
+    const { address, token } = await this.visits.begin(provider, { to: 'enter' });
     setOAuthCookie(http, reply, { token, remember: query.remember === '1', redirect });
-    reply.header('location', address ?? callbackPage(provider, 'unreachable', false, redirect));
+    reply.header('location', address ?? callbackPage(provider, 'unreachable', 'enter', redirect));
     return ok(null);
   }
 
@@ -56,10 +57,10 @@ export class OAuthController {
   ) {
     const kept = oauthCookie(http);
     const answer = new URL(http.url, 'http://here.invalid').searchParams;
-    const { outcome, ticket, identity, links } = await this.visits.end(provider, kept?.token ?? null, answer, caller);
-    if (ticket) setOAuthCookie(http, reply, { token: ticket, remember: kept?.remember ?? false, identity });
+    const { outcome, ticket, identity, registration, to } = await this.visits.end(provider, kept?.token ?? null, answer, caller);
+    if (ticket) setOAuthCookie(http, reply, { token: ticket, remember: kept?.remember ?? false, identity, registration });
     else clearOAuthCookie(http, reply);
-    reply.header('location', callbackPage(provider, outcome, links, safeRedirect(kept?.redirect)));
+    reply.header('location', callbackPage(provider, outcome, to, safeRedirect(kept?.redirect)));
     return ok(null);
   }
 
@@ -72,6 +73,6 @@ export class OAuthController {
 }
 
 /** The page of the member app that tells the outcome and goes on from there. */
-function callbackPage(provider: string, outcome: OAuthOutcome, links: boolean, redirect: string | undefined): string {
-  return `/auth/callback?${new URLSearchParams({ oauth: outcome, provider, ...(links ? { link: '1' } : {}), ...(redirect ? { redirect } : {}) })}`;
+function callbackPage(provider: string, outcome: OAuthOutcome, to: Errand['to'], redirect: string | undefined): string {
+  return `/auth/callback?${new URLSearchParams({ oauth: outcome, provider, ...(to === 'enter' ? {} : { [to]: '1' }), ...(redirect ? { redirect } : {}) })}`;
 }

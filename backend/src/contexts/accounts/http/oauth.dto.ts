@@ -1,4 +1,11 @@
-import { type BeginLinkRequest, type FinishLinkRequest, PROVIDER_IDS, type ProviderId } from '../../../../contracts/identities.js';
+import {
+  type BeginLinkRequest,
+  type FinishLinkRequest,
+  type FinishRegistrationRequest,
+  PROVIDER_IDS,
+  type ProviderId,
+} from '../../../../contracts/identities.js';
+import type { BeginProofRequest, SetPasswordRequest } from '../../../../contracts/proof.js';
 import { OneOf, OptionalOneOf, OptionalText, Text } from '../../../platform/http/fields.js';
 
 export class StartDto {
@@ -19,4 +26,32 @@ export class FinishLinkDto implements FinishLinkRequest {
 export class BeginLinkDto implements BeginLinkRequest {
   @OneOf(PROVIDER_IDS)
   provider!: ProviderId;
+}
+
+export class FinishRegistrationDto implements FinishRegistrationRequest {
+  @Text(200)
+  username: string = '';
+
+  @OptionalText(200)
+  display_name?: string;
+
+  @OptionalText(100)
+  accepted_terms?: string;
+
+  @OptionalText(100)
+  read_notice?: string;
+}
+
+export class BeginProofDto implements BeginProofRequest {
+  @OneOf(PROVIDER_IDS)
+  provider!: ProviderId;
+
+  /** Own path to go on to; anything else is ignored. */
+  @OptionalText(4000)
+  redirect?: string;
+}
+
+export class SetPasswordDto implements SetPasswordRequest {
+  @Text(1000)
+  password: string = '';
 }

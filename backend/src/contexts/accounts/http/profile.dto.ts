@@ -46,8 +46,9 @@ export class MemberListDto extends WindowDto {
 }
 
 export class RequestDeletionDto implements RequestDeletion {
-  @Text(1000)
-  password: string = '';
+  /** Of those who have one. */
+  @OptionalText(1000)
+  password?: string;
 
   @Flag()
   keep_content: boolean = true;

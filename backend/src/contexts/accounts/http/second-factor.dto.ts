@@ -35,7 +35,7 @@ export class FactorProofDto implements FactorProof {
   code?: string;
 }
 
-class PasskeyAssertionDto implements PasskeyAssertion {
+export class PasskeyAssertionDto implements PasskeyAssertion {
   @Text(LONGEST_ID)
   id: string = '';
 

@@ -2,13 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ACCOUNT_LIMITS, emailProblem } from '../../../../contracts/accounts.js';
 import type { OAuthOutcome } from '../../../../contracts/identities.js';
+import type { Clock } from '../../../kernel/clock.js';
 import type { Origin } from '../../../kernel/command.js';
 import type { ExternalIdentity } from '../../../kernel/identity-provider.js';
 import type { Ids } from '../../../kernel/ids.js';
-import { IDS } from '../../../platform/tokens.js';
+import type { CallerSession } from '../../../platform/http/caller.js';
+import { CLOCK, IDS } from '../../../platform/tokens.js';
+import { Names } from '../naming/names.js';
+import { Proofs } from '../proof/proofs.js';
 import { IdentitiesQuery } from '../read/identities.query.js';
 import { NameReservations } from '../reservation/name-reservations.js';
-import { type IdentityKey, LinkAccount, RegisterByIdentity } from './identity.commands.js';
+import { type IdentityKey, LinkAccount } from './identity.commands.js';
+import { PendingRegistrations } from './pending-registrations.js';
 import { proposedUsernames } from './proposed-usernames.rules.js';
 import { ProviderAccounts } from './provider-accounts.js';
 import { SignInTokens } from './sign-in-tokens.js';
@@ -20,6 +25,8 @@ export interface Arrival {
   readonly ticket?: string;
   /** What the ticket links once the password was given. */
   readonly identity?: IdentityKey;
+  /** What the ticket opens an account for once the username was chosen, sealed. */
+  readonly registration?: string;
 }
 
 /** Decides what follows when a provider has said who somebody is. */
@@ -30,11 +37,15 @@ export class Arrivals {
     private readonly accounts: ProviderAccounts,
     private readonly linked: IdentitiesQuery,
     private readonly names: NameReservations,
+    private readonly rules: Names,
     private readonly tokens: SignInTokens,
+    private readonly registrations: PendingRegistrations,
+    private readonly proofs: Proofs,
     @Inject(IDS) private readonly ids: Ids,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async toSignIn(provider: string, found: ExternalIdentity, origin: Origin): Promise<Arrival> {
+  async toSignIn(provider: string, found: ExternalIdentity): Promise<Arrival> {
     const identity = this.accounts.keyOf(provider, found);
     const known = await this.accounts.holder(identity);
     if (known) return { outcome: 'ready', ticket: await this.tokens.mayEnter(known) };
@@ -44,8 +55,8 @@ export class Arrivals {
     // Whoever holds the address at the provider need not be whoever opened the account: its password tells.
     if (owner) return { outcome: 'password', ticket: await this.tokens.mayProve(owner, identity), identity };
     const memberId = this.ids.next();
-    await this.commands.execute(new RegisterByIdentity({ memberId, email, ...identity, ...namesOf(found, memberId) }, origin));
-    return { outcome: 'registered', ticket: await this.tokens.mayEnter(memberId) };
+    const wish = { identity, email, username: await this.firstFree(found, memberId), displayName: await this.fitName(found, memberId) };
+    return { outcome: 'choose', ...(await this.registrations.begin(memberId, wish)) };
   }
 
   /** Throws RuleViolation when the identity is another member's. */
@@ -56,12 +67,30 @@ export class Arrivals {
     await this.commands.execute(new LinkAccount({ memberId, identity }, origin));
     return { outcome: 'linked' };
   }
-}
 
-const namesOf = ({ names, displayName }: ExternalIdentity, memberId: string) => ({
-  usernames: proposedUsernames(names, memberId),
-  displayName: displayName && shortened(displayName),
-});
+  /** Only an account that is the member's already proves anything. */
+  async toProve(provider: string, found: ExternalIdentity, session: CallerSession): Promise<Arrival> {
+    const holder = await this.accounts.holder(this.accounts.keyOf(provider, found));
+    if (holder !== session.memberId) return { outcome: 'stranger' };
+    await this.proofs.give(session);
+    return { outcome: 'proved' };
+  }
+
+  /** A name that nobody has yet, may be had, and looks like what the provider says. */
+  private async firstFree({ names }: ExternalIdentity, memberId: string): Promise<string> {
+    const now = this.clock.now().toISOString();
+    for (const username of proposedUsernames(names, memberId)) {
+      if (!(await this.rules.usernameProblem(username)) && (await this.names.isFree('username', username, now))) return username;
+    }
+    return '';
+  }
+
+  /** A name that the provider brings along and nobody may have here is left out. */
+  private async fitName({ displayName }: ExternalIdentity, memberId: string): Promise<string | null> {
+    const name = displayName && shortened(displayName);
+    return name && !(await this.rules.displayNameProblem(name, memberId)) ? name : null;
+  }
+}
 
 /** Without control characters, and without the half of a letter at the end. */
 const shortened = (name: string): string | null =>

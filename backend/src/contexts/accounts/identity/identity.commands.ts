@@ -1,4 +1,5 @@
 import { Command } from '../../../kernel/command.js';
+import type { ReadTerms } from '../account/terms.rules.js';
 
 /** An account at a provider, as it is known here. */
 export interface IdentityKey {
@@ -23,8 +24,16 @@ export class LinkAccount extends Command<{ memberId: string; identity: IdentityK
 
 export type IdentityCommand = LinkIdentity | UnlinkIdentity;
 
-/** Opens an account for whoever a provider vouches for, under the first proposed name that is free. */
-export class RegisterByIdentity extends Command<IdentityKey & { memberId: string; usernames: readonly string[]; email: string; displayName: string | null }> {
+/** Opens an account for whoever a provider vouches for, under the name that they chose. */
+export class RegisterByIdentity extends Command<{
+  memberId: string;
+  identity: IdentityKey;
+  username: string;
+  email: string;
+  displayName: string | null;
+  /** The texts that whoever registers says to have read. */
+  read: readonly ReadTerms[];
+}> {
   readonly type = 'RegisterByIdentity';
 }
 

@@ -1,6 +1,7 @@
 import { Arrivals } from './arrivals.js';
 import { identityHandlers } from './identity.handlers.js';
 import { LinkAccountHandler } from './link-account.handler.js';
+import { PendingRegistrations } from './pending-registrations.js';
 import { ProviderAccounts } from './provider-accounts.js';
 import { RegisterByIdentityHandler } from './register-by-identity.handler.js';
 import { SignInTokens } from './sign-in-tokens.js';
@@ -14,6 +15,7 @@ export const identityProviders = [
   UnlinkProviderHandler,
   ProviderAccounts,
   SignInTokens,
+  PendingRegistrations,
   Arrivals,
   Visits,
 ];

@@ -3,6 +3,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { SignInProof } from '../../../kernel/identity-provider.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
+import type { Caller } from '../../../platform/http/caller.js';
 import { CLOCK, IDS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import type { IdentityKey } from './identity.commands.js';
@@ -10,8 +11,20 @@ import { identityId } from './identity.stream.js';
 
 const VALID_FOR_MS = 10 * 60_000;
 const ENTERING = 'oauth-enter';
-const purposeOfVisit = (provider: string, links: boolean) => `oauth-${links ? 'link' : 'visit'}:${provider}`;
+const REGISTERING = 'oauth-register';
 const purposeOfPassword = (identity: IdentityKey) => `oauth-password:${identityId(identity)}`;
+
+/** What somebody goes to a provider for: to sign in, to link an account there, or to show in a session who they are. */
+export type Errand =
+  | { readonly to: 'enter' }
+  | { readonly to: 'link'; readonly memberId: string }
+  | { readonly to: 'prove'; readonly memberId: string; readonly sessionId: string };
+
+/** A visit that was begun to prove something belongs to the session in which it was begun. */
+function purposeOfVisit(provider: string, errand: Errand): string {
+  if (errand.to === 'enter') return `oauth-visit:${provider}`;
+  return errand.to === 'link' ? `oauth-link:${provider}` : `oauth-prove:${provider}:${errand.sessionId}`;
+}
 
 /** What the state, the nonce and the verifier of a visit are made from stays in the browser's cookie: no provider, log or address knows it. */
 export const proofOf = (token: string, callback: string): SignInProof => ({
@@ -21,7 +34,7 @@ export const proofOf = (token: string, callback: string): SignInProof => ({
   callback,
 });
 
-/** One-time tokens for the steps of a sign-in through a provider: the visit there, then entering, or proving an account by its password. */
+/** One-time tokens for the steps of a sign-in through a provider: the visit there, then entering, registering, or proving an account by its password. */
 @Injectable()
 export class SignInTokens {
   constructor(
@@ -30,18 +43,32 @@ export class SignInTokens {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Begins a visit to a provider, for a member who wants to link an account there, or (null) for whoever wants to sign in. */
-  beginVisit(provider: string, memberId: string | null): Promise<string> {
-    return this.put(purposeOfVisit(provider, memberId !== null), memberId ?? this.ids.next());
+  beginVisit(provider: string, errand: Errand): Promise<string> {
+    return this.put(purposeOfVisit(provider, errand), errand.to === 'enter' ? this.ids.next() : errand.memberId);
   }
 
-  /** Ends the visit: it counts once, whatever comes of it. Null when there is no such visit. */
-  async endVisit(provider: string, token: string): Promise<{ readonly linksTo: string | null } | null> {
-    for (const links of [false, true]) {
-      const memberId = await this.take(token, purposeOfVisit(provider, links));
-      if (memberId) return { linksTo: links ? memberId : null };
-    }
-    return null;
+  /** Ends the visit: it counts once, whatever comes of it. Null when there is no such visit of this caller's. */
+  async endVisit(provider: string, token: string, { memberId, session }: Caller): Promise<Errand | null> {
+    if (await this.take(token, purposeOfVisit(provider, { to: 'enter' }))) return { to: 'enter' };
+    const linking = await this.take(token, purposeOfVisit(provider, { to: 'link', memberId: '' }));
+    if (linking) return { to: 'link', memberId: linking };
+    if (!memberId || !session) return null;
+    const proving: Errand = { to: 'prove', memberId, sessionId: session.id };
+    return (await this.take(token, purposeOfVisit(provider, proving))) === memberId ? proving : null;
+  }
+
+  /** Lets the holder become a member with this id. */
+  mayRegister(memberId: string): Promise<string> {
+    return this.put(REGISTERING, memberId);
+  }
+
+  /** Who the holder is going to be; the token is good until `registered`, so that a name that is taken costs nothing. */
+  async toRegister(token: string): Promise<string | null> {
+    return (await this.tokens.find(token, REGISTERING, this.now()))?.memberId ?? null;
+  }
+
+  registered(memberId: string): Promise<void> {
+    return this.tokens.spend(memberId, REGISTERING);
   }
 
   /** Lets the holder enter as a member. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { OAuthOutcome } from '../../../../contracts/identities.js';
-import { type IdentityProvider, IdentityRefused } from '../../../kernel/identity-provider.js';
+import { type ExternalIdentity, type IdentityProvider, IdentityRefused } from '../../../kernel/identity-provider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Unavailable } from '../../../kernel/unavailable.js';
 import type { Caller } from '../../../platform/http/caller.js';
@@ -11,7 +11,7 @@ import { LOGGER } from '../../../platform/observability/logger.js';
 import { IDENTITY_PROVIDERS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.js';
 import { type Arrival, Arrivals } from './arrivals.js';
-import { proofOf, SignInTokens } from './sign-in-tokens.js';
+import { type Errand, proofOf, SignInTokens } from './sign-in-tokens.js';
 
 /** Where a browser goes and what it keeps until it is back; the address is null when the provider does not answer. */
 export interface Departure {
@@ -31,12 +31,12 @@ export class Visits {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** `memberId`: who wants to link an account there, or null to sign in. Throws RuleViolation when the provider is not offered. */
-  async begin(provider: string, memberId: string | null): Promise<Departure> {
+  /** Throws RuleViolation when the provider is not offered. */
+  async begin(provider: string, errand: Errand): Promise<Departure> {
     const asked = this.offered(provider);
-    const token = await this.tokens.beginVisit(provider, memberId);
+    const token = await this.tokens.beginVisit(provider, errand);
     try {
-      return { token, address: await asked.authorizationUrl(proofOf(token, this.callback(provider))) };
+      return { token, address: await asked.authorizationUrl(proofOf(token, this.callback(provider)), { asksAgain: errand.to === 'prove' }) };
     } catch (error) {
       this.outcomeOf(error, provider);
       return { token, address: null };
@@ -44,21 +44,23 @@ export class Visits {
   }
 
   /** `token` is what the browser kept, `answer` what it brought back. What goes wrong is an outcome, too. */
-  async end(provider: string, token: string | null, answer: URLSearchParams, caller: Caller): Promise<Arrival & { readonly links: boolean }> {
+  async end(provider: string, token: string | null, answer: URLSearchParams, caller: Caller): Promise<Arrival & { readonly to: Errand['to'] }> {
     const asked = this.offered(provider);
-    const visit = token && (await this.tokens.endVisit(provider, token));
-    if (!visit) return { outcome: 'expired', links: false };
-    const { linksTo } = visit;
-    const links = linksTo !== null;
-    if (links && linksTo !== caller.memberId) return { outcome: 'expired', links };
+    const errand = token && (await this.tokens.endVisit(provider, token, caller));
+    if (!errand) return { outcome: 'expired', to: 'enter' };
+    const { to } = errand;
+    if (to === 'link' && errand.memberId !== caller.memberId) return { outcome: 'expired', to };
     try {
-      const found = await asked.identify(proofOf(token, this.callback(provider)), answer);
-      const origin = this.origins.of(caller);
-      const arrival = links ? this.arrivals.toLink(provider, found, linksTo, origin) : this.arrivals.toSignIn(provider, found, origin);
-      return { ...(await arrival), links };
+      return { ...(await this.goOn(provider, errand, await asked.identify(proofOf(token, this.callback(provider)), answer), caller)), to };
     } catch (error) {
-      return { outcome: this.outcomeOf(error, provider), links };
+      return { outcome: this.outcomeOf(error, provider), to };
     }
+  }
+
+  private goOn(provider: string, errand: Errand, found: ExternalIdentity, caller: Caller): Promise<Arrival> {
+    if (errand.to === 'link') return this.arrivals.toLink(provider, found, errand.memberId, this.origins.of(caller));
+    if (errand.to === 'prove' && caller.session) return this.arrivals.toProve(provider, found, caller.session);
+    return this.arrivals.toSignIn(provider, found);
   }
 
   private offered(id: string): IdentityProvider {

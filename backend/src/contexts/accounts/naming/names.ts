@@ -26,8 +26,13 @@ export class Names {
       username: (await this.usernameProblem(username ?? '', memberId)) ?? undefined,
       first_name: (firstName && unfitName(firstName)) || undefined,
       last_name: (lastName && unfitName(lastName)) || undefined,
-      display_name: (displayName && (unfitName(displayName) ?? (await this.imitation(displayName, memberId)))) || undefined,
+      display_name: (displayName && (await this.displayNameProblem(displayName, memberId))) || undefined,
     });
+  }
+
+  /** The sentence for a display name that nobody may have, or that looks like that of somebody who speaks for the house; null for any other. */
+  async displayNameProblem(displayName: string, memberId: string): Promise<string | null> {
+    return unfitName(displayName) ?? (await this.imitation(displayName, memberId));
   }
 
   /** The sentence for a username that is the house's, or looks like that of somebody who speaks for it; null for any other. */

@@ -25,6 +25,7 @@ export const WRONG_CREDENTIALS = () => new RuleViolation('WRONG_CREDENTIALS', AC
 export type Admitted = SignedIn | SecondFactorAnswer;
 
 export interface SignedIn {
+  readonly sessionId: string;
   readonly member: MemberDocument;
   readonly token: string;
   /** ISO time. */
@@ -78,7 +79,8 @@ export class SignIn {
     const token = this.ids.secret();
     const origin = this.origins.of({ ...GUEST, memberId: member._id, role: member.role });
     const words = { device: device && browserName(device.agent), place: device && placeOf(device.address, device.timeZone) };
-    await this.commands.execute(new StartSession({ sessionId: this.ids.next(), memberId: member._id, tokenHash: sha256(token), remember, ...words }, origin));
-    return { member, token, expiresAt: expiryFrom(origin.at, remember), remember };
+    const sessionId = this.ids.next();
+    await this.commands.execute(new StartSession({ sessionId, memberId: member._id, tokenHash: sha256(token), remember, ...words }, origin));
+    return { sessionId, member, token, expiresAt: expiryFrom(origin.at, remember), remember };
   }
 }

@@ -3,10 +3,9 @@ import type { PasskeySecondFactorRequest, PasskeySignInRequest, SecondFactorRequ
 import { useMutation } from '@tanstack/react-query';
 import { useActionKey } from '../../../client/actionKey';
 import { post } from '../../../client/http';
-import { type AskOptions, askForPasskey } from './passkeyBrowser';
+import { newChallenge } from './newChallenge';
+import { askForPasskey } from './passkeyBrowser';
 import { type OnAdmitted, useAdmitted } from './useAdmitted';
-
-const newChallenge = async () => (await post<AskOptions>('/api/auth/passkeys/sign-in/start')).data;
 
 /** The second step by a code of the app, or a recovery code. */
 export function useCodeStep(on: OnAdmitted) {

@@ -1,4 +1,3 @@
-import { displayName, type LoginAnswer } from '@contracts/accounts';
 import { PROVIDER_LABEL } from '@contracts/identities';
 import type { SecondFactorAnswer } from '@contracts/second-factor';
 import { Skeleton } from '@mantine/core';
@@ -6,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
 import { useMember } from '../../../client/session';
-import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
 import type { OnAdmitted } from '../api/useAdmitted';
 import { useFinishSignIn } from '../api/useFinishSignIn';
@@ -18,10 +16,10 @@ import { useGoOn } from './useGoOn';
 
 /** Fetches the session that the provider's word has made possible. */
 export function FinishSignIn(returned: Returned) {
-  const { outcome, provider, redirect } = returned;
+  const { provider, redirect } = returned;
   const member = useMember();
   const navigate = useNavigate();
-  const goOn = useGoOn(redirect, outcome === 'registered' ? welcome : undefined);
+  const goOn = useGoOn(redirect);
   const [second, setSecond] = useState<SecondFactorAnswer['secondFactor'] | null>(null);
   const on: OnAdmitted = {
     onSignedIn: goOn,
@@ -48,6 +46,3 @@ export function FinishSignIn(returned: Returned) {
     </AuthCard>
   );
 }
-
-const welcome = ({ user }: LoginAnswer) =>
-  toast({ title: `Hoş geldiniz, ${displayName(user)}`, text: `Üyeliğiniz açıldı. Kullanıcı adınız: ${user.username}`, stays: true });

@@ -1,5 +1,8 @@
 import { oauthProblem, PROVIDER_LABEL } from '@contracts/identities';
+import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../../design/usePageTitle';
+import { paths } from '../../../paths';
+import { ChooseUsername } from './ChooseUsername';
 import { FinishSignIn } from './FinishSignIn';
 import { IdentityLinked } from './IdentityLinked';
 import { LinkByPassword } from './LinkByPassword';
@@ -12,12 +15,15 @@ export function OAuthReturn(returned: Returned) {
   usePageTitle(`${label} ile giriş`);
   switch (returned.outcome) {
     case 'ready':
-    case 'registered':
       return <FinishSignIn {...returned} />;
+    case 'choose':
+      return <ChooseUsername {...returned} />;
     case 'password':
       return <LinkByPassword {...returned} />;
     case 'linked':
       return <IdentityLinked {...returned} />;
+    case 'proved':
+      return <Navigate to={returned.redirect ?? paths.settings('security')} replace />;
     default:
       return <SignInProblem {...returned} text={oauthProblem(returned.outcome, label)} />;
   }

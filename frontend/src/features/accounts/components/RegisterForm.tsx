@@ -8,6 +8,7 @@ import { pageInfosQuery } from '../../../client/pageInfos';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
+import { readTexts } from '../api/readTexts';
 import { useRegister } from '../api/useRegister';
 import classes from './AuthCard.module.css';
 import { EmailField } from './EmailField';
@@ -19,15 +20,11 @@ const EMPTY = { display_name: '', username: '', email: '', password: '', read: f
 type Fields = typeof EMPTY;
 type TextField = Exclude<keyof Fields, 'read'>;
 
-const versionOf = (pages: readonly PageInfo[] | undefined, wanted: PageInfo['slug']) => pages?.find(({ slug }) => slug === wanted)?.version;
-
 const requestOf = ({ display_name, read: _, ...rest }: Fields, pages?: readonly PageInfo[]): RegisterRequest => ({
   ...rest,
   email: rest.email.trim(),
   ...(display_name.trim() ? { display_name: display_name.trim() } : {}),
-  // Texts whose versions could not be had are asked about after signing in.
-  accepted_terms: versionOf(pages, 'terms'),
-  read_notice: versionOf(pages, 'aydinlatma'),
+  ...readTexts(pages),
 });
 
 const problemsOf = (fields: Fields) => ({ ...registerProblems(requestOf(fields)), ...(fields.read ? {} : { read: CONSENT_TEXT.needed }) });

@@ -8,17 +8,19 @@ import classes from './AuthCard.module.css';
 import type { Returned } from './returned';
 
 /** Stays on the page and says what went wrong and what to do. */
-export function SignInProblem({ outcome, provider, links, redirect, text }: Returned & { text: string }) {
+export function SignInProblem({ outcome, provider, links, proves, redirect, text }: Returned & { text: string }) {
   useEffect(() => console.warn(`Sağlayıcı ile giriş olmadı: ${outcome}`), [outcome]);
-  const below = links ? <Link to={paths.home}>Ana sayfaya dön</Link> : <Link to={paths.login({ redirect })}>Başka bir yolla giriş yap</Link>;
+  const isMember = links || proves;
+  const below = isMember ? <Link to={paths.home}>Ana sayfaya dön</Link> : <Link to={paths.login({ redirect })}>Başka bir yolla giriş yap</Link>;
+  const title = links ? 'Hesap bağlanamadı' : proves ? 'Doğrulama tamamlanamadı' : 'Giriş tamamlanamadı';
   return (
-    <AuthCard title={links ? 'Hesap bağlanamadı' : 'Giriş tamamlanamadı'} below={below}>
+    <AuthCard title={title} below={below}>
       <span className={`${classes.icon} ${classes.warn}`} aria-hidden="true">
         <IconLinkOff />
       </span>
       <p role="alert">{text}</p>
-      {links ? (
-        <LinkButton kind="primary" size="large" to={paths.settings('security')} replace>
+      {isMember ? (
+        <LinkButton kind="primary" size="large" to={redirect ?? paths.settings('security')} replace>
           Tekrar Dene
         </LinkButton>
       ) : (

@@ -7,6 +7,8 @@ export interface Returned {
   provider: ProviderId;
   /** Whether a member wanted to link an account instead of signing in. */
   links: boolean;
+  /** Whether a member wanted to show once more who they are. */
+  proves: boolean;
   redirect: string | undefined;
 }
 
@@ -16,5 +18,5 @@ export function oauthReturn(query: URLSearchParams): Returned | null {
   const told = query.get('oauth');
   if (!told || !isProvider(provider)) return null;
   const outcome = OAUTH_OUTCOMES.find((known) => known === told) ?? 'failed';
-  return { outcome, provider, links: query.get('link') === '1', redirect: safeRedirect(query.get('redirect')) };
+  return { outcome, provider, links: query.get('link') === '1', proves: query.get('prove') === '1', redirect: safeRedirect(query.get('redirect')) };
 }

@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../../design/usePageTitle';
-import { ChangePasswordForm } from '../components/ChangePasswordForm';
 import { IdentitiesSection } from '../components/IdentitiesSection';
+import { PasswordSection } from '../components/PasswordSection';
 import { SecondFactorSection } from '../components/SecondFactorSection';
 import { SecurityLog } from '../components/SecurityLog';
 import { SettingsSection } from '../components/SettingsSection';
@@ -10,9 +10,7 @@ export function SecurityPage() {
   return (
     <>
       <SecondFactorSection />
-      <SettingsSection title="Şifre" text="Şifrenizi değiştirdiğinizde diğer bütün oturumlarınız kapatılır; bu cihazda açık kalırsınız.">
-        <ChangePasswordForm />
-      </SettingsSection>
+      <PasswordSection />
       <IdentitiesSection />
       <SettingsSection title="Güvenlik günlüğü" text="Hesabınızda olanlar. Size ait olmayan bir kayıt görürseniz şifrenizi değiştirin.">
         <SecurityLog />

@@ -2,17 +2,25 @@ import type { OwnUser } from '@contracts/accounts';
 import { OWN_DATA_LIMITS, OWN_DATA_TEXT } from '@contracts/own-data';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
 import { exactTime } from '../../../design/dates';
 import { useCancelDeletion } from '../api/useAccountDeletion';
-import { DeleteAccountForm } from './DeleteAccountForm';
+import { DeleteAccount } from './DeleteAccount';
 import classes from './OwnData.module.css';
+import type { Proving } from './proving';
 
 /** The end of the account, with what it means said before, and the way back as long as there is one. */
-export function DeleteAccountCard({ member }: { member: OwnUser }) {
-  const [asking, setAsking] = useState(false);
+export function DeleteAccountCard({ member, prove }: { member: OwnUser; prove: Proving }) {
+  const [query, setQuery] = useSearchParams();
+  // Whoever has gone to a provider to show who they are comes back to the step that they left.
+  const [asking, setAsking] = useState(query.has('delete') && !member.deletion_due && member.role !== 'admin');
+  const close = () => {
+    setAsking(false);
+    if (query.has('delete')) setQuery({}, { replace: true });
+  };
   return (
     <section className={classes.card} aria-labelledby="deletion-title">
       <h2 id="deletion-title">Hesabımı sil</h2>
@@ -26,8 +34,8 @@ export function DeleteAccountCard({ member }: { member: OwnUser }) {
         </div>
       )}
       {asking && (
-        <Dialog title="Hesabımı sil" onClose={() => setAsking(false)} fillsPhone footer={null}>
-          <DeleteAccountForm onDone={() => setAsking(false)} />
+        <Dialog title="Hesabımı sil" onClose={close} fillsPhone footer={null}>
+          <DeleteAccount prove={prove} onDone={close} />
         </Dialog>
       )}
     </section>

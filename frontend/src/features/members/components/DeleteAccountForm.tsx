@@ -3,28 +3,28 @@ import { PasswordInput, Radio } from '@mantine/core';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
-import { toast } from '../../../design/toast';
 import { useForm } from '../../../design/useForm';
 import { useRequestDeletion } from '../api/useAccountDeletion';
 import classes from './OwnData.module.css';
 
 const EMPTY = { password: '', content: 'keep' as 'keep' | 'remove' };
 type Fields = typeof EMPTY;
-const problemsOf = ({ password }: Fields): Partial<Record<keyof Fields, string>> => (password ? {} : { password: OWN_DATA_TEXT.passwordRequired });
+const needsPassword = ({ password }: Fields): Partial<Record<keyof Fields, string>> => (password ? {} : { password: OWN_DATA_TEXT.passwordRequired });
+const needsNothing = () => ({});
 
-export function DeleteAccountForm({ onDone }: { onDone: () => void }) {
-  const { form, values, problems, set, refuse, submit } = useForm<Fields>(EMPTY, problemsOf);
-  const request = useRequestDeletion();
+interface Props {
+  /** Asked of those who have one; others have shown before who they are. */
+  asksPassword: boolean;
+  onDone: () => void;
+}
+
+export function DeleteAccountForm({ asksPassword, onDone }: Props) {
+  const { form, values, problems, set, refuse, submit } = useForm<Fields>(EMPTY, asksPassword ? needsPassword : needsNothing);
+  const request = useRequestDeletion(onDone);
   const send = ({ password, content }: Fields) =>
     request.mutate(
-      { password, keep_content: content === 'keep' },
-      {
-        onSuccess: ({ message }) => {
-          onDone();
-          void toast({ text: message ?? OWN_DATA_TEXT.deletionRequested });
-        },
-        onError: (error) => error instanceof ApiError && refuse(error.fields),
-      },
+      { ...(asksPassword ? { password } : {}), keep_content: content === 'keep' },
+      { onError: (error) => error instanceof ApiError && refuse(error.fields) },
     );
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
@@ -40,17 +40,17 @@ export function DeleteAccountForm({ onDone }: { onDone: () => void }) {
           <Radio value="remove" label="Kaldırılsın" description="Konularınız altlarındaki yorumlarla birlikte, yorumlarınız tek tek kaldırılır." />
         </div>
       </Radio.Group>
-      <PasswordInput
-        label="Şifreniz"
-        name="password"
-        autoComplete="current-password"
-        description="Şifreniz yoksa önce giriş sayfasından bir şifre belirleyin."
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        visibilityToggleButtonProps={{ 'aria-label': 'Yazdığımı göster veya gizle', tabIndex: 0 }}
-        value={values.password}
-        error={problems.password}
-        onChange={(event) => set('password', event.currentTarget.value)}
-      />
+      {asksPassword && (
+        <PasswordInput
+          label="Şifreniz"
+          name="password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': 'Yazdığımı göster veya gizle', tabIndex: 0 }}
+          value={values.password}
+          error={problems.password}
+          onChange={(event) => set('password', event.currentTarget.value)}
+        />
+      )}
       <div className={classes.actions}>
         <Button onClick={onDone}>Vazgeç</Button>
         <Button type="submit" className={classes.danger} busy={request.isPending && 'Kaydediliyor…'}>

@@ -4,16 +4,17 @@ import { usePageTitle } from '../../../design/usePageTitle';
 import { DataExportCard } from '../components/DataExportCard';
 import { DeleteAccountCard } from '../components/DeleteAccountCard';
 import classes from '../components/OwnData.module.css';
+import type { Proving } from '../components/proving';
 
 /** A copy of one's own data, and the end of the account. */
-export function OwnDataPage() {
+export function OwnDataPage({ prove }: { prove: Proving }) {
   usePageTitle('Verilerim');
   const member = useMember();
   if (!member) return <Skeleton height="var(--s14)" />;
   return (
     <div className={classes.sections}>
       <DataExportCard />
-      <DeleteAccountCard member={member} />
+      <DeleteAccountCard member={member} prove={prove} />
     </div>
   );
 }
