@@ -16,7 +16,7 @@ export function CookieChoice() {
   return (
     <section ref={card} className={classes.card} aria-label="Çerez tercihleri" tabIndex={-1} data-cookie-choice>
       <p>
-        Yalnızca oturumunuz için zorunlu bir çerez kullanıyoruz. Çevrimdışı okuyabilmeniz için bu cihazda önbellek de tutalım mı?{' '}
+        Yalnızca giriş için zorunlu çerezler kullanıyoruz. Çevrimdışı okuyabilmeniz için bu cihazda önbellek de tutalım mı?{' '}
         <Link to={paths.page('cerez-politikasi')}>Ayrıntılar</Link>
       </p>
       <div className={classes.answers}>
