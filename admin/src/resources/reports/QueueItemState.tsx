@@ -18,7 +18,7 @@ export function QueueItemState({ row }: { row: ReportRow }) {
     <Box component="span" sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, flex: 'none', maxWidth: '75%', whiteSpace: 'nowrap' }}>
       {row.status === 'under_review' && row.moderator && (
         <Chip tone={row.moderator.id === knownUser()?.id ? 'brand' : 'info'} icon={<IconEye size={14} aria-hidden />}>
-          {row.moderator.id === knownUser()?.id ? 'Sende' : `${displayName(row.moderator)} bakıyor`}
+          {row.moderator.id === knownUser()?.id ? 'Sizde' : `${displayName(row.moderator)} bakıyor`}
         </Chip>
       )}
       <span>{row.open_reports} rapor</span>

@@ -13,7 +13,7 @@ export function StatusOfCase({ report }: { report: ReportCase }) {
     const mine = report.moderator.id === knownUser()?.id;
     return (
       <Chip tone={mine ? 'brand' : 'info'} icon={<IconEye size={14} aria-hidden />}>
-        {mine ? 'Sende' : `${displayName(report.moderator)} bakıyor`}
+        {mine ? 'Sizde' : `${displayName(report.moderator)} bakıyor`}
       </Chip>
     );
   }
