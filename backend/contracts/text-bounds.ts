@@ -16,8 +16,9 @@ export const TEXT_BOUNDS_TEXT = {
 const WEIGHTS: Readonly<Record<string, number>> = { '[': 4, '<': 3, '*': 2, _: 2, '~': 2, '`': 2, '|': 1, '@': 8, '\\': 1, '&': 2, '#': 1, '\t': 1 };
 const WEIGHT_OF = Uint8Array.from({ length: 128 }, (_, code) => WEIGHTS[String.fromCharCode(code)] ?? 0);
 const LINE = 2;
-const MARKER = 4;
+const MARKER = 6;
 const CELL = 3;
+const ROW = 2;
 const ADDRESS = 16;
 /** Over those of its bracket: its words are a text of their own. */
 const PICTURE = 4;
@@ -56,8 +57,9 @@ class LineReading {
   weigh(line: string): number {
     if (this.isCode(line)) return LINE;
     const markers = this.open(line);
-    const rows = this.columnsOf(line) * CELL;
-    return LINE + markers * MARKER + rows + (isHeading(line) ? HEADING : 0) + marksIn(line);
+    const columns = this.columnsOf(line);
+    const row = columns > 0 ? ROW + columns * CELL : 0;
+    return LINE + markers * MARKER + row + (isHeading(line) ? HEADING : 0) + marksIn(line);
   }
 
   private isCode(line: string): boolean {

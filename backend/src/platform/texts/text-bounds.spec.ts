@@ -27,6 +27,8 @@ describe('The bounds of a text', () => {
     ['![a](/b)'.repeat(600), weight],
     [filled('## a\n', 1_000), null],
     [filled('## a\n', 4_000), weight],
+    [filled('- a\n', 1_200), null],
+    [filled('- a\n', 2_000), weight],
     [filled('a\n=\n', 1_000), null],
     [filled('a\n=\n', 3_000), weight],
     // Code is not read, whatever stands in it.
