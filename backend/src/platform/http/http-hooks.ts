@@ -8,6 +8,8 @@ import { type RequestContext, requestContext, Written } from './request-context.
 
 /** No request is nested deeper than a few levels; one that is would exhaust the stack of whoever walks through it. */
 const DEEPEST_BODY = 20;
+/** No request names more values, counting lists and all that is in them: to check 70,000 unknown fields keeps everybody else waiting for seconds. */
+const MOST_VALUES = 2_500;
 
 const behind: Failure = { success: false, error: TEXT.unavailable, message: TEXT.unavailable, code: CODE.unavailable, status: 503 };
 
@@ -28,7 +30,7 @@ export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, id
   });
 
   fastify.addHook('preValidation', async (request) => {
-    if (isDeeperThan(DEEPEST_BODY, request.body)) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+    refuseUnwieldy(request.body);
     request.body = withWholeCharacters(request.body);
   });
 
@@ -47,14 +49,15 @@ function forbidKeeping(request: FastifyRequest, reply: FastifyReply): void {
   if (request.url.startsWith('/api/') && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
 }
 
-/** Goes level by level, so that no depth can exhaust the stack here. */
-function isDeeperThan(levels: number, body: unknown): boolean {
+/** Goes level by level, so that no depth can exhaust the stack here. Throws RuleViolation. */
+function refuseUnwieldy(body: unknown): void {
   let level = [body];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > levels) return true;
+  for (let depth = 0, values = 0; level.length > 0; depth++) {
+    values += level.length;
+    if (depth > DEEPEST_BODY) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+    if (values > MOST_VALUES) throw new RuleViolation(CODE.tooLarge, TEXT.tooLarge, null, 'too-large');
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }
-  return false;
 }
 
 /** Half of a pair of surrogates is no character, and not every store keeps it: it is replaced as decoders do. */

@@ -11,6 +11,11 @@ type Dto = new () => object;
 const KNOWN_QUERIES = 500;
 const LONGEST_KNOWN_QUERY = 200;
 
+/** No address has more parameters. */
+const MOST_PARAMETERS = 50;
+/** Whoever gets more than this wrong is not writing a form. */
+const MOST_SENTENCES = 30;
+
 /** Checks bodies and queries against their DTO: unknown fields, wrong types and missing values are refused with a Turkish sentence for each field. */
 @Injectable()
 export class RequestCheckPipe implements PipeTransform {
@@ -24,6 +29,7 @@ export class RequestCheckPipe implements PipeTransform {
 
   /** The same few queries come again and again, and what a check makes of one never changes. */
   private query(dto: Dto, value: object): object {
+    if (Object.keys(value).length > MOST_PARAMETERS) throw refusal('query', {});
     const key = JSON.stringify(value);
     const known = this.queriesOf(dto).get(key);
     if (known) return known;
@@ -57,7 +63,7 @@ function refusal(type: 'body' | 'query', fields: Record<string, string>): RuleVi
 }
 
 function sentencesOf(errors: readonly ValidationError[]): Record<string, string> {
-  return Object.fromEntries(errors.map((error) => [safeName(error.property), sentenceOf(error)]));
+  return Object.fromEntries(errors.slice(0, MOST_SENTENCES).map((error) => [safeName(error.property), sentenceOf(error)]));
 }
 
 function sentenceOf({ property, constraints = {}, children = [] }: ValidationError): string {
