@@ -3,7 +3,7 @@ import { databaseOf, ensureIndex, reaching, upserting } from '../mongo-connectio
 import { KEPT_MS, type KeptRequest, Requests } from './requests.js';
 
 /** Without an `answer` until there is one. */
-type Kept = { readonly _id: string } & Omit<KeptRequest, 'answer'> & Partial<Pick<KeptRequest, 'answer'>>;
+type Kept = { readonly _id: string; readonly owner: string } & Omit<KeptRequest, 'answer'> & Partial<Pick<KeptRequest, 'answer'>>;
 
 const PURGE_EVERY_MS = 60_000;
 
@@ -19,18 +19,19 @@ export class MongoRequests extends Requests {
     return reaching('the requests', async () => {
       const requests = databaseOf(connection).collection<Kept>('requests');
       await ensureIndex(requests, { startedAt: 1 });
+      await ensureIndex(requests, { owner: 1, startedAt: 1 });
       return new MongoRequests(requests);
     });
   }
 
-  async begin(owner: string, key: string, digest: string, now: number): Promise<KeptRequest> {
+  protected async note(owner: string, key: string, digest: string, now: number): Promise<KeptRequest> {
     return reaching('the requests', async () => {
       await this.purgeAtTimes(now);
       const id = idOf(owner, key);
-      const known = await this.note(id, digest, now);
+      const known = await this.noteOnce(owner, id, digest, now);
       if (known.startedAt >= now - KEPT_MS) return known;
       await this.requests.deleteOne({ _id: id, startedAt: known.startedAt });
-      return this.note(id, digest, now);
+      return this.noteOnce(owner, id, digest, now);
     });
   }
 
@@ -42,9 +43,18 @@ export class MongoRequests extends Requests {
     await reaching('the requests', () => this.requests.deleteOne({ _id: idOf(owner, key), answer: { $exists: false } }));
   }
 
-  private async note(id: string, digest: string, startedAt: number): Promise<KeptRequest> {
+  protected async keepNewest(owner: string, count: number): Promise<void> {
+    await reaching('the requests', async () => {
+      const older = await this.requests.find({ owner }, { projection: { _id: 1 }, sort: { startedAt: -1, _id: -1 }, skip: count }).toArray();
+      if (older.length > 0) await this.requests.deleteMany({ _id: { $in: older.map(({ _id }) => _id) } });
+    });
+  }
+
+  private async noteOnce(owner: string, id: string, digest: string, startedAt: number): Promise<KeptRequest> {
     const first = { digest, startedAt };
-    const known = await upserting(() => this.requests.findOneAndUpdate({ _id: id }, { $setOnInsert: first }, { upsert: true, returnDocument: 'after' }));
+    const known = await upserting(() =>
+      this.requests.findOneAndUpdate({ _id: id }, { $setOnInsert: { ...first, owner } }, { upsert: true, returnDocument: 'after' }),
+    );
     return { ...first, ...(known && { digest: known.digest, startedAt: known.startedAt }), answer: known?.answer ?? null };
   }
 

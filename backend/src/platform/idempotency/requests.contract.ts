@@ -55,6 +55,18 @@ function behaves(opening: (path: string) => Promise<Requests>): void {
     await requests.forget('m1', 'key');
     expect((await begin()).answer).toEqual({ status: 201, body: '{}' });
   });
+  it('is one of the newest of its owner, or is not known any more; others lose nothing by it', async () => {
+    await requests.begin('m2', 'theirs', 'digest', NOW);
+    await requests.answered('m2', 'theirs', 201, '{}');
+    for (let number = 0; number < 600; number++) await requests.begin('m1', `key-${number}`, 'digest', NOW + number);
+    const digestOf = async (owner: string, key: string) => (await requests.begin(owner, key, 'anew', NOW + 600)).digest;
+    expect([await digestOf('m1', 'key-599'), await digestOf('m1', 'key-101'), await digestOf('m1', 'key-99'), await digestOf('m2', 'theirs')]).toEqual([
+      'digest',
+      'digest',
+      'anew',
+      'digest',
+    ]);
+  });
   it('is kept for a day', async () => {
     await begin();
     await requests.answered('m1', 'key', 201, '{}');

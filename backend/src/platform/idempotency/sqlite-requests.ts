@@ -6,7 +6,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS requests (
     owner TEXT NOT NULL, key TEXT NOT NULL, digest TEXT NOT NULL, started_at INTEGER NOT NULL, status INTEGER, body TEXT,
     PRIMARY KEY (owner, key)) STRICT;
-  CREATE INDEX IF NOT EXISTS requests_by_age ON requests (started_at);`;
+  CREATE INDEX IF NOT EXISTS requests_by_age ON requests (started_at);
+  CREATE INDEX IF NOT EXISTS requests_by_owner ON requests (owner, started_at);`;
+
 /** Requests in one SQLite file. */
 export class SqliteRequests extends Requests {
   readonly db: SqliteFile;
@@ -16,7 +18,7 @@ export class SqliteRequests extends Requests {
     this.db = SqliteFile.open(path, { synchronous: 'NORMAL' }, SCHEMA);
   }
 
-  async begin(owner: string, key: string, digest: string, now: number): Promise<KeptRequest> {
+  protected async note(owner: string, key: string, digest: string, now: number): Promise<KeptRequest> {
     this.db.prepare('DELETE FROM requests WHERE started_at < ?').run(now - KEPT_MS);
     this.db.prepare('INSERT OR IGNORE INTO requests (owner, key, digest, started_at) VALUES (?, ?, ?, ?)').run(owner, key, digest, now);
     const row = this.db.prepare('SELECT digest, started_at, status, body FROM requests WHERE owner = ? AND key = ?').get(owner, key) as {
@@ -34,6 +36,12 @@ export class SqliteRequests extends Requests {
 
   async forget(owner: string, key: string): Promise<void> {
     this.db.prepare('DELETE FROM requests WHERE owner = ? AND key = ? AND status IS NULL').run(owner, key);
+  }
+
+  protected async keepNewest(owner: string, count: number): Promise<void> {
+    this.db
+      .prepare('DELETE FROM requests WHERE rowid IN (SELECT rowid FROM requests WHERE owner = ? ORDER BY started_at DESC, rowid DESC LIMIT -1 OFFSET ?)')
+      .run(owner, count);
   }
 
   close(): void {
