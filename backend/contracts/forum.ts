@@ -38,6 +38,7 @@ export const FORUM_TEXT = {
   hiddenNotEditable: 'Moderatör tarafından gizlenen bir metin düzenlenemez.',
   lockedNotEditable: 'Bu konu kilitlendiği için düzenleme yapılamıyor.',
   editedTooOften: 'Bir metin en fazla 100 kez düzenlenebilir.',
+  solvedTooOften: 'Bu konunun çözümü çok kez değiştirildi; artık yalnızca moderatörler değiştirebilir.',
   topicLocked: 'Bu konu kilitlendiği için yorum yazılamıyor.',
   topicMerged: 'Bu konu başka bir konuyla birleştirildiği için buraya yorum yazılamıyor.',
   mergedNotEditable: 'Bu konu başka bir konuyla birleştirildiği için değiştirilemiyor.',
@@ -50,6 +51,8 @@ export const FORUM_TEXT = {
 
 /** How often one text can be edited: its history stays short enough to be read at once. */
 export const MOST_EDITS = 100;
+/** How often the author of a topic may mark its solution anew or take that back: each is kept for ever. */
+export const MOST_SOLUTIONS = 100;
 
 export const FORUM_FIELDS = { title: 'Başlık', content: 'İçerik', categoryId: 'Kategori', comment: 'Yorum' } as const;
 

@@ -411,6 +411,18 @@ describe('what comes slowly, or too often', () => {
     expect((await page('203.0.113.7')).status).not.toBe(429);
   });
 
+  it('what is one’s own to choose is chosen so often an hour, by each for themselves', async () => {
+    const [restless, calm] = [await app.member('tez.canli'), await app.member('sakin')];
+    const rename = (who: Client, name: string) => who.put('/api/profile/display-name', { display_name: name });
+    const statuses = [];
+    for (let turn = 0; turn < 60; turn++) statuses.push((await rename(restless, `Ad ${turn}`)).status);
+    const refused = await rename(restless, 'Bir ad daha');
+    expect([[...new Set(statuses)], refused.status, refused.body.error, refused.headers.get('retry-after')]).toEqual([[200], 429, TEXT.rateLimited, '3600']);
+    expect((await rename(calm, 'Sakin Biri')).status).toBe(200);
+    app.clock.advance({ minutes: 60 });
+    expect((await rename(restless, 'Bir ad daha')).status).toBe(200);
+  });
+
   it('answers of the API are kept by nobody', async () => {
     const member = await app.member('biri');
     for (const [who, address] of [

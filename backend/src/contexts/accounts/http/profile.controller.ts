@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { PROFILE_TEXT } from '../../../../contracts/profile.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AtMost } from '../../../platform/http/at-most.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
@@ -29,6 +30,7 @@ export class ProfileController {
 
   @Put(['profile', 'auth/user/profile'])
   @Repeatable()
+  @AtMost('profile')
   @Allow('profile.edit')
   async update(
     @Body() { first_name, last_name, birth_date, display_name, is_public }: UpdateProfileDto,
@@ -41,6 +43,7 @@ export class ProfileController {
 
   @Put('profile/display-name')
   @Repeatable()
+  @AtMost('profile')
   @Allow('profile.edit')
   async updateDisplayName(@Body() { display_name }: UpdateDisplayNameDto, @CurrentCaller() caller: Caller, @MemberId() id: string) {
     return this.save(id, { displayName: display_name ?? null }, caller, PROFILE_TEXT.displayNameSaved);

@@ -4,6 +4,7 @@ import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AtMost } from '../../../platform/http/at-most.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
@@ -52,6 +53,7 @@ export class EditingController {
 
   @Put('topics/:id/solution')
   @Repeatable()
+  @AtMost('solution')
   @Allow('topic.solve')
   async solve(@Param('id', IdPipe) topicId: string, @Body() body: SolveTopicDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     const data = { topicId, memberId, moderates: moderates(caller) };

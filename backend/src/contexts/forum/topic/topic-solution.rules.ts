@@ -1,4 +1,4 @@
-import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import { FORUM_TEXT, MOST_SOLUTIONS } from '../../../../contracts/forum.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { LoseSolution, RegainSolution, ReopenTopic, SolveTopic } from './topic.commands.js';
 import type { TopicEvent } from './topic.events.js';
@@ -35,5 +35,6 @@ function solvable({ memberId, moderates }: { memberId: string; moderates: boolea
   if (!mayRead) throw new RuleViolation('topic.not-found', FORUM_TEXT.topicNotFound, null, 'not-found');
   if (topic.authorId !== memberId && !moderates) throw new RuleViolation('topic.not-yours', FORUM_TEXT.notYoursToSolve, null, 'forbidden');
   if (topic.merge) throw new RuleViolation('topic.merged', FORUM_TEXT.mergedNotEditable);
+  if (!moderates && topic.solutions >= MOST_SOLUTIONS) throw new RuleViolation('topic.solved-too-often', FORUM_TEXT.solvedTooOften);
   return topic;
 }

@@ -1,4 +1,5 @@
 import { describe, it } from '@jest/globals';
+import { MOST_SOLUTIONS } from '../../../../contracts/forum.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import { LoseSolution, RegainSolution, ReopenTopic, SolveTopic } from './topic.commands.js';
@@ -35,6 +36,21 @@ describe('A topic', () => {
   });
   it('is not solved where its comments are not', () => given(created(), merged).when(solve(null)).thenRefused('topic.merged'));
   it('is open again', () => given(created(), solved('k1')).when(reopen()).then(reopened));
+  it('is solved and opened again so many times by its author; a moderator still may', () => {
+    const back = Array.from({ length: MOST_SOLUTIONS / 2 }, () => [solved('k1'), reopened]).flat();
+    given(created(), ...back.slice(1))
+      .when(solve('k1'))
+      .then(solved('k1'));
+    given(created(), ...back)
+      .when(solve('k1'))
+      .thenRefused('topic.solved-too-often');
+    given(created(), ...back, solved('k1'))
+      .when(reopen())
+      .thenRefused('topic.solved-too-often');
+    given(created(), ...back)
+      .when(solve('k1', 'moderator', true))
+      .then(solved('k1'));
+  });
   it('is open already', () => {
     given(created()).when(reopen()).thenNothing();
     given(created(), solved('k1'), reopened).when(reopen()).thenNothing();

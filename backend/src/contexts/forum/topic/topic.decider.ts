@@ -46,12 +46,13 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
       case 'TopicSplitOff':
         return state;
       case 'TopicSolved':
+        return state && { ...state, solution: { commentId: data.commentId, lost: null }, solutions: state.solutions + 1 };
       case 'TopicSolutionRegained':
         return state && { ...state, solution: { commentId: data.commentId, lost: null } };
       case 'TopicSolutionLost':
         return state && { ...state, solution: { commentId: null, lost: data.commentId } };
       case 'TopicReopened':
-        return state && { ...state, solution: null };
+        return state && { ...state, solution: null, solutions: state.solutions + 1 };
       case 'TopicActivityRecounted':
         return state;
     }
@@ -102,6 +103,7 @@ function created({ authorId, categoryId, title, content, tags }: TopicCreated['d
     pinned: false,
     merge: null,
     solution: null,
+    solutions: 0,
     facts: 0,
     decisions: {},
   };

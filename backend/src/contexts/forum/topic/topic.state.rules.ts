@@ -18,6 +18,8 @@ export interface WrittenTopic extends Ledger<DecisionKind, TopicUndo> {
   readonly locked: boolean;
   readonly pinned: boolean;
   readonly merge: { readonly id: string; readonly intoTopicId: string } | null;
+  /** How often it was solved or opened again. */
+  readonly solutions: number;
   /** Null while it is open. `lost` is the solution that cannot be read at present. */
   readonly solution: { readonly commentId: string | null; readonly lost: string | null } | null;
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { NOTIFICATION_TEXT } from '../../../../contracts/notifications.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AtMost } from '../../../platform/http/at-most.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
@@ -28,6 +29,7 @@ export class NotificationsController {
 
   @Put('choices')
   @Repeatable()
+  @AtMost('choices')
   @Allow('notification.choose')
   async choose(@Body() { type, channel, wanted, frequency }: ChooseNotificationDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.commands.execute(new ChooseNotification({ memberId, type, channel, wanted, frequency: frequency ?? null }, this.origins.of(caller)));

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { TopicWatch } from '../../../../contracts/notifications.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AtMost } from '../../../platform/http/at-most.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
@@ -34,6 +35,7 @@ export class TopicWatchController {
 
   @Put()
   @Repeatable()
+  @AtMost('watch')
   @Allow('topic.watch')
   async choose(@Param('id', IdPipe) topicId: string, @Body() { level }: WatchTopicDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.refuseUnreadable(topicId, caller);
