@@ -1,11 +1,13 @@
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { io } from 'socket.io-client';
 import { ACCOUNT_TEXT } from '../contracts/accounts.js';
 import { TEXT } from '../contracts/envelope.js';
 import { reservedUsername } from '../src/contexts/accounts/naming/name-check.js';
+import { MOST_SOCKETS } from '../src/platform/realtime/realtime.gateway.js';
 import { SOCKET_PACE } from '../src/platform/realtime/socket-pace.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Answer, Client } from './client.js';
@@ -251,6 +253,24 @@ describe('a socket', () => {
       await socket.next('ready');
       socket.close();
     }
+  });
+
+  it('on any other namespace is not let in', async () => {
+    const socket = io(`${app.guest.url}/`, { transports: ['websocket'], reconnection: false, forceNew: true });
+    const refused = new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+    const connected = once(socket as unknown as EventEmitter, 'connect').then(() => 'connected');
+    expect(await Promise.race([refused.then(({ message }) => message), connected])).toBe(TEXT.notFound);
+    socket.close();
+  });
+
+  it('of a member who has fifty is shut', async () => {
+    const one = () => LiveSocket.open(app.guest.url, { token: member.sessionToken });
+    const open = Array.from({ length: MOST_SOCKETS }, one);
+    for (const socket of open) await socket.next('ready');
+    const more = one();
+    expect(await more.next('error')).toEqual({ code: 'RATE_LIMITED', message: TEXT.rateLimited });
+    await more.next('disconnect');
+    for (const socket of open) socket.close();
   });
 
   it('that asks without end is answered no more than it may ask, then shut', async () => {

@@ -7,6 +7,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server, ServerOptions } from 'socket.io';
+import { TEXT } from '../../../contracts/envelope.js';
 import type { Clock } from '../../kernel/clock.js';
 import type { Ids } from '../../kernel/ids.js';
 import { Machinery } from '../machinery.js';
@@ -28,6 +29,8 @@ const LARGEST_BODY = 1024 * 1024;
 /** Channels and positions are short, and the description of a call's media is some ten thousand characters. */
 const LARGEST_MESSAGE = 64 * 1024;
 const LONGEST_URL_PART = 200;
+/** A connection that has not said by then which namespace it wants is shut. */
+const LONGEST_SILENCE_MS = 10_000;
 
 const builtApp = (name: string) => fileURLToPath(new URL(`../../../../../${name}/dist`, import.meta.url));
 
@@ -104,7 +107,10 @@ class FanningOut extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const server: Server = super.createIOServer(port, { ...options, maxHttpBufferSize: LARGEST_MESSAGE } as ServerOptions);
+    const limits = { maxHttpBufferSize: LARGEST_MESSAGE, connectTimeout: LONGEST_SILENCE_MS };
+    const server: Server = super.createIOServer(port, { ...options, ...limits } as ServerOptions);
+    // Everything is said on namespaces of our own; on this one nobody would count who is there, nor hold back what they send.
+    server.of('/').use((_socket, next) => next(new Error(TEXT.notFound)));
     this.fanOut.join(server);
     return server;
   }

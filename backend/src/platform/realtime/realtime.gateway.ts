@@ -14,7 +14,7 @@ import type { Caller } from '../http/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
 import { OpenChannels } from './open-channels.js';
 import { Replays } from './replays.js';
-import { NO_SESSION, SocketCallers, type SocketRefusal } from './socket-callers.js';
+import { NO_ROOM, NO_SESSION, SocketCallers, type SocketRefusal } from './socket-callers.js';
 import { SocketPace } from './socket-pace.js';
 import { type Subscription, subscriptionIn } from './subscription.js';
 
@@ -27,6 +27,8 @@ const isNotificationsRoom = (room: string) => room.startsWith('notifications:');
 const openRoom = (channel: string) => `open:${channel}`;
 /** A page needs a handful; what a socket can make the server remember has an end. */
 const MOST_ROOMS = 50;
+/** Each open page is one; nobody has so many open, but for those who try what happens. */
+export const MOST_SOCKETS = 50;
 const FORBIDDEN: Refused = { success: false, code: CODE.forbidden, message: TEXT.forbidden };
 const MALFORMED: Refused = { success: false, code: CODE.malformed, message: TEXT.malformedRequest };
 
@@ -47,11 +49,8 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   async handleConnection(socket: Socket): Promise<void> {
     this.pace.watch(socket);
     const caller = await this.callers.admit(socket);
-    if ('code' in caller) {
-      socket.emit('error', caller);
-      socket.disconnect(true);
-      return;
-    }
+    if ('code' in caller) return this.refuse(socket, caller);
+    if (caller.session && this.countOf(caller.session.memberId) >= MOST_SOCKETS) return this.refuse(socket, NO_ROOM);
     if (caller.session) await this.enter(socket, caller.session.memberId, caller.session.id);
     socket.emit('ready');
   }
@@ -88,6 +87,16 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   /** Whether a socket of the member listens to their notifications, in this process. */
   hears(memberId: string): boolean {
     return this.server.adapter.rooms.has(notificationsRoom(memberId));
+  }
+
+  private refuse(socket: Socket, why: SocketRefusal): void {
+    socket.emit('error', why);
+    socket.disconnect(true);
+  }
+
+  /** How many sockets a member has in this process. */
+  private countOf(memberId: string): number {
+    return this.server.adapter.rooms.get(memberRoom(memberId))?.size ?? 0;
   }
 
   private async enter(socket: Socket, memberId: string, sessionId: string): Promise<void> {
