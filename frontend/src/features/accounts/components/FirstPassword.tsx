@@ -1,4 +1,5 @@
 import type { OwnProof } from '@contracts/proof';
+import { IconMail } from '@tabler/icons-react';
 import { messageOf } from '../../../client/apiError';
 import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
@@ -39,7 +40,7 @@ function MailedLink() {
           {messageOf(ask.error)}
         </Callout>
       )}
-      <Button kind="quiet" busy={ask.isPending && 'Gönderiliyor…'} onClick={() => ask.mutate({ email })}>
+      <Button icon={<IconMail aria-hidden="true" />} busy={ask.isPending && 'Gönderiliyor…'} onClick={() => ask.mutate({ email })}>
         E-postama bağlantı gönder
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
 import { ownProofQuery } from '../../../client/ownProof';
+import { LinkButton } from '../../../design/Button';
 import { ErrorState } from '../../../design/ErrorState';
 import { paths } from '../../../paths';
 import { DeleteAccountForm } from './DeleteAccountForm';
@@ -29,9 +29,9 @@ export function DeleteAccount({ prove, onDone }: Props) {
     <div className={classes.form}>
       <p>Hesabınızın şifresi yok. Silmeden önce hesabın size ait olduğunu doğrulayın; sonra bu adıma dönersiniz.</p>
       {prove(proof, paths.deleteAccount)}
-      <p className={classes.muted}>
-        Ya da önce <Link to={paths.settings('security')}>bir şifre belirleyin</Link>.
-      </p>
+      <LinkButton kind="quiet" to={paths.settings('security')}>
+        Önce şifre belirle
+      </LinkButton>
     </div>
   );
 }
