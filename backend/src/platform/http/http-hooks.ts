@@ -13,20 +13,31 @@ const MOST_VALUES = 2_500;
 
 const behind: Failure = { success: false, error: TEXT.unavailable, message: TEXT.unavailable, code: CODE.unavailable, status: 503 };
 
+/** Without it Fastify refuses in words of its own while it closes. */
+export const SAYS_ITSELF_THAT_IT_CLOSES = { return503OnClosing: false } as const;
+
 /**
  * Puts every request into its own context, lets a reader wait for the position it names in `X-Min-Position`, and lets every answer to a
- * write wait until the views that show it hold it; a member's answer carries `X-Event-Position`.
+ * write wait until the views that show it hold it; a member's answer carries `X-Event-Position`. Whoever asks while the server closes is told to
+ * come back.
  */
 export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, ids: Ids): void {
   fastify.addHook('onRequest', (_request, _reply, done) => {
     requestContext.run(new FreshContext(ids), done);
   });
 
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+
   fastify.addHook('onRequest', async (request, reply) => {
+    if (closing) return refuse(reply);
     const least = request.headers['x-min-position'];
     if (typeof least !== 'string' || !/^\d{1,15}$/.test(least)) return;
     if (await views.waitForThese(promptAt(views.followers, Number(least)))) return;
-    return reply.status(503).header('Retry-After', '1').send(behind);
+    return refuse(reply);
   });
 
   fastify.addHook('preValidation', async (request) => {
@@ -43,6 +54,8 @@ export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, id
     views.waitForThese(awaitedAfter(views.followers, written.facts)).then(() => done(null, payload), done);
   });
 }
+
+const refuse = (reply: FastifyReply): FastifyReply => reply.status(503).header('Retry-After', '1').send(behind);
 
 /** What the API answers is for whoever asked, now: no browser and nothing between keeps it, unless the answer itself says how long it stands. */
 function forbidKeeping(request: FastifyRequest, reply: FastifyReply): void {

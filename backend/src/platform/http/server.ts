@@ -17,7 +17,7 @@ import type { SiteSettings } from '../settings/site-settings.js';
 import { serveApiDocs } from './api-docs.js';
 import { Connections } from './connections.js';
 import { readForms } from './forms.js';
-import { addHttpHooks } from './http-hooks.js';
+import { addHttpHooks, SAYS_ITSELF_THAT_IT_CLOSES } from './http-hooks.js';
 import { useLastingJson } from './lasting-json.js';
 import { pagePace } from './page-pace.js';
 import { addSecurityHeaders, inlineScripts } from './security-headers.js';
@@ -58,6 +58,7 @@ export async function createServer(module: DynamicModule, { ids, fanOut, clock, 
     ...cutsOff(site.requestSeconds * 1000),
     routerOptions: { maxParamLength: LONGEST_URL_PART },
     forceCloseConnections: true,
+    ...SAYS_ITSELF_THAT_IT_CLOSES,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
   });
