@@ -32,7 +32,8 @@ export class HeldQuery {
     if (!found || found.title === null || !mayRead(found, caller)) return null;
     const users = authorIn(await this.authors.byIds([found.author_id]), found.author_id);
     const categories = found.category_id ? ((await this.categories.tags([found.category_id])).get(found.category_id) ?? null) : null;
-    return { ...NOTHING_YET, ...timesOf(found), ...textsOf(found, found.title), html: await this.texts.of(found.content), categories, users };
+    const html = await this.texts.of(found.content);
+    return { ...NOTHING_YET, ...timesOf(found), last_activity_at: found.held_at, ...textsOf(found, found.title), html, categories, users };
   }
 
   async comment(id: string, caller: Caller): Promise<Comment | null> {
@@ -78,11 +79,12 @@ const NOTHING_YET = {
   view_count: 0,
   locked: false,
   pinned: false,
+  last_activity_by: null,
   state: 'held',
 } as const;
 
 const mayRead = ({ author_id }: HeldDocument, { memberId, role }: Caller): boolean => author_id === memberId || holds(role, 'content.read-hidden');
-const timesOf = ({ held_at: at }: HeldDocument) => ({ created_at: at, updated_at: at, edited: false, last_activity_at: at, last_activity_by: null });
+const timesOf = ({ held_at: at }: HeldDocument) => ({ created_at: at, updated_at: at, edited: false });
 const textsOf = ({ _id, category_id, content, tags }: HeldDocument, title: string) => ({
   id: _id,
   title,
