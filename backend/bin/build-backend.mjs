@@ -1,4 +1,4 @@
-/** Compiles backend/src and backend/contracts into backend/dist, with the texts of the public pages; types are checked by `npm run check`. */
+/** Compiles backend/src and backend/contracts into backend/dist, with the schemas of the answers and the texts of the public pages; types are checked by `npm run check`. */
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,4 +37,5 @@ await Promise.all(
     writeFileSync(`${target}.map`, map);
   }),
 );
+cpSync(join(backend, 'contracts/answers.json'), join(out, 'contracts/answers.json'));
 cpSync(join(backend, 'pages'), join(out, 'pages'), { recursive: true });

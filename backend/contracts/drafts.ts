@@ -44,6 +44,7 @@ export interface DraftRow {
   key: DraftKey;
   /** What it is about, for the list. */
   title: string;
+  /** How its text begins, in plain words, as its app wrote it. */
   excerpt: string;
   /** Another one with every save. */
   version: string;

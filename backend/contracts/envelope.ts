@@ -1,4 +1,7 @@
 /** The one shape of every answer, and the sentences and codes that belong to no context. */
+import type { Draft } from './drafts.js';
+import type { ModerationOutcome } from './moderation.js';
+
 export interface Success<T> {
   success: true;
   data: T;
@@ -21,6 +24,18 @@ export interface Failure {
   fields?: Record<string, string[]>;
   restriction?: RestrictionNotice;
   needsEmailVerification?: boolean;
+  /** ISO time until which the member must not write. */
+  muted_until?: string;
+  /** Who has settled a report that was to be settled, and how. */
+  settled_by?: string;
+  outcome?: ModerationOutcome | 'dismissed';
+  /** How many reports the member has sent today, and may send a day. */
+  dailyCount?: number;
+  dailyLimit?: number;
+  /** What is kept in place of a draft that another device has changed; null when it was removed there. */
+  draft?: Draft | null;
+  /** The parts of the server that do not work. */
+  failing?: string[];
 }
 
 /** What a restricted member is told; `until` is an ISO time or null when there is no end. */

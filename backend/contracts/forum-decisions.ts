@@ -45,7 +45,7 @@ export interface ForumDecision {
   topic_id: string;
   /** Title of that topic; empty when its author took it away. */
   title: string;
-  /** The beginning of the comment; null for a topic. */
+  /** How the comment begins, in plain words; null for a topic. */
   excerpt: string | null;
   /** Who decided; null when it followed by itself from another decision. */
   moderator: Author | null;

@@ -78,6 +78,7 @@ export type ContentState = 'visible' | 'held' | 'hidden';
 export interface TopicRow {
   id: string;
   title: string;
+  /** How its text begins, in plain words. */
   excerpt: string;
   categoryId: string;
   categories: CategoryTag | null;
@@ -139,7 +140,7 @@ export interface Comment {
 
 export interface QuotedComment {
   id: string;
-  /** Null when the quoted comment is no longer shown. */
+  /** How it begins, in plain words; null when the quoted comment is no longer shown. */
   excerpt: string | null;
   users: Author | null;
 }

@@ -107,8 +107,9 @@ export interface NotificationRow {
   count: number;
   topicId: string | null;
   commentId: string | null;
-  /** Title of the topic and beginning of the comment; null when there is none or it may not be read (any more). */
+  /** Title of the topic; null when there is none or it may not be read (any more). */
   title: string | null;
+  /** How the comment begins, in plain words; null when there is none or it may not be read (any more). */
   excerpt: string | null;
   /** What moderators wrote to explain what they decided; null where they wrote nothing or it is not told. */
   note: string | null;

@@ -24,7 +24,7 @@ export interface PageInfo {
 export interface Page extends PageInfo {
   /** Markdown source. */
   markdown: string;
-  /** The same as it is shown. */
+  /** The same as it is shown: rendered on the server, safe to be shown as it is. */
   html: string;
 }
 

@@ -88,6 +88,38 @@ export interface RecoveryCodes {
   recovery_codes: string[];
 }
 
+/** What a browser needs to sign in with any passkey that it has for this installation; in the words of WebAuthn. */
+export interface PasskeyAskOptions {
+  rpId?: string;
+  /** Base64url. */
+  challenge: string;
+  /** Milliseconds. */
+  timeout?: number;
+  userVerification?: 'discouraged' | 'preferred' | 'required';
+}
+
+/** What a browser needs to make a passkey; in the words of WebAuthn. */
+export interface PasskeyMakeOptions {
+  rp: { id?: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  /** Base64url. */
+  challenge: string;
+  pubKeyCredParams: { alg: number; type: 'public-key' }[];
+  /** Milliseconds. */
+  timeout?: number;
+  /** The passkeys that the member has already. */
+  excludeCredentials?: { id: string; type: string; transports?: string[] }[];
+  authenticatorSelection?: {
+    authenticatorAttachment?: 'cross-platform' | 'platform';
+    requireResidentKey?: boolean;
+    residentKey?: 'discouraged' | 'preferred' | 'required';
+    userVerification?: 'discouraged' | 'preferred' | 'required';
+  };
+  hints?: ('client-device' | 'hybrid' | 'security-key')[];
+  attestation?: 'direct' | 'enterprise' | 'indirect' | 'none';
+  extensions?: { credProps?: boolean };
+}
+
 /** The browser's answer to a request to sign in with a passkey; all but `id` base64url. */
 export interface PasskeyAssertion {
   id: string;

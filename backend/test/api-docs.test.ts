@@ -32,4 +32,35 @@ describe('The OpenAPI document', () => {
     }));
     expect(told.filter(({ path, parameters }) => parameters.sort().join() !== (path.match(/\{\w+\}/g) ?? []).sort().join())).toEqual([]);
   });
+
+  /** What one operation declares, by status. */
+  const declaredBy = ({ responses }: Operation) =>
+    Object.entries(responses).map(([status, response]) => ({
+      status: Number(status),
+      content: response && 'content' in response ? (response.content ?? {}) : {},
+    }));
+
+  it('declares what every operation answers when it has done what was asked', () => {
+    const silent = documented().filter(({ operation }) => {
+      const successes = declaredBy(operation).filter(({ status }) => status < 400);
+      return successes.length === 0 || !successes.every(({ content }) => Object.keys(content).length > 0);
+    });
+    expect(silent.map(({ path, method }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it('declares of every operation how it refuses, in the one envelope of failures', () => {
+    const envelope = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+    const odd = documented().filter(({ operation }) => {
+      const refusals = declaredBy(operation).filter(({ status }) => status >= 400);
+      return refusals.length === 0 || refusals.some(({ content }) => JSON.stringify(content) !== JSON.stringify(envelope));
+    });
+    expect(odd.map(({ path, method }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it('knows the shape of everything that is JSON', () => {
+    const unknown = documented().filter(({ operation }) =>
+      declaredBy(operation).some(({ content }) => 'application/json' in content && Object.keys(content['application/json']?.schema ?? {}).length === 0),
+    );
+    expect(unknown.map(({ path, method }) => `${method} ${path}`)).toEqual([]);
+  });
 });

@@ -10,6 +10,7 @@ import { UuidIds } from '../src/platform/identity/uuid-ids.js';
 import { createLogger } from '../src/platform/observability/logger.js';
 import { readSettings } from '../src/platform/settings/settings.js';
 import { Client } from './client.js';
+import { holdToContract, refuseBreaches } from './contract.js';
 import { homeOf, isSecondHome } from './home.js';
 import { noteRoutesOf } from './second-home/met.js';
 import { TestClock } from './test-clock.js';
@@ -44,6 +45,7 @@ export async function startApp(environment: Record<string, string> = {}, clock =
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'meydan-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...NO_HURRY, ...(await homeOf(dataDir)), ...environment });
   const meydan = await startMeydan(settings, clock, logger);
+  await holdToContract(meydan);
   const noteNoMore = settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl ? noteRoutesOf(meydan.url) : () => undefined;
   const start = new FirstStart(meydan.app.get(CommandBus), clock, new UuidIds());
   await start.openCategories();
@@ -68,6 +70,7 @@ export async function startApp(environment: Record<string, string> = {}, clock =
       await meydan.stop();
       noteNoMore();
       if (!environment.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+      refuseBreaches(meydan.url);
     },
   };
 }

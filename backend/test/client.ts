@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '../contracts/accounts.js';
+import { refuseBreaches } from './contract.js';
 
 export interface Answer<T = unknown> {
   readonly status: number;
@@ -14,7 +15,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Talks to a running application as one caller does. */
+/** Talks to a running application as one caller does. An answer that the API does not declare is an error. */
 export class Client {
   constructor(
     readonly url: string,
@@ -41,7 +42,9 @@ export class Client {
   /** Fetches a file as it is kept. */
   async download(path: string): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
     const response = await fetch(`${this.url}${path}`, { headers: { authorization: `Bearer ${this.sessionToken}` } });
-    return { status: response.status, headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    refuseBreaches(this.url);
+    return { status: response.status, headers: response.headers, bytes };
   }
 
   async signIn(identifier: string, password: string, rememberMe = false): Promise<Client> {
@@ -67,6 +70,8 @@ export class Client {
   async raw(method: string, path: string, body?: string | Buffer, headers: Record<string, string> = {}): Promise<RawAnswer> {
     const authorization: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
     const response = await fetch(`${this.url}${path}`, { method, headers: { ...authorization, ...headers }, body, redirect: 'manual' });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const text = await response.text();
+    refuseBreaches(this.url);
+    return { status: response.status, headers: response.headers, text };
   }
 }

@@ -6,6 +6,7 @@ import { createLogger } from '../src/platform/observability/logger.js';
 import { EVENT_LOG, MAILER, VIEWS } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
+import { whileBroken } from './contract.js';
 import { inBothHomes } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 
@@ -62,11 +63,14 @@ inBothHomes.describe('what the application says in its log', () => {
     const failing = jest.spyOn(log, 'append').mockImplementation(async (stream, _, events) => {
       throw Object.assign(new Error(`cannot append to ${stream}`), { events });
     });
-    expect((await member.put('/api/profile', { first_name: `${PERSON.first_name}x`, birth_date: '1971-07-24' })).status).toBe(500);
+    const { url } = app.meydan;
+    const saved = await whileBroken(url, () => member.put('/api/profile', { first_name: `${PERSON.first_name}x`, birth_date: '1971-07-24' }));
+    expect(saved.status).toBe(500);
     failing.mockRestore();
     const views = app.meydan.app.get<Views>(VIEWS);
     const blind = jest.spyOn(views, 'find').mockRejectedValueOnce(new Error('a view that cannot be read'));
-    expect((await app.guest.post('/api/auth/login', { identifier: PERSON.email, password: TYPED })).status).toBe(500);
+    const admitted = await whileBroken(url, () => app.guest.post('/api/auth/login', { identifier: PERSON.email, password: TYPED }));
+    expect(admitted.status).toBe(500);
     blind.mockRestore();
     const post = jest.spyOn(app.meydan.app.get<Mailer>(MAILER), 'deliver').mockRejectedValue(new Error('the mail server is away'));
     const another = { email: `ikinci.${PERSON.email}`, username: `${PERSON.username}.2`, password: TYPED };

@@ -1,13 +1,6 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import type { PasskeyAssertion, PasskeyRegistration } from '../../../contracts/second-factor.js';
+import type { PasskeyAskOptions, PasskeyAssertion, PasskeyMakeOptions, PasskeyRegistration } from '../../../contracts/second-factor.js';
 
 /** What is kept of a passkey; the key itself never leaves its owner's device. */
 export interface KnownPasskey {
@@ -38,7 +31,7 @@ export class RelyingParty {
   }
 
   /** What a browser needs to make a passkey. The challenge is base64url. */
-  creationOptions(owner: PasskeyOwner, challenge: string, known: readonly KnownPasskey[]): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  creationOptions(owner: PasskeyOwner, challenge: string, known: readonly KnownPasskey[]): Promise<PasskeyMakeOptions> {
     return generateRegistrationOptions({
       rpName: NAME,
       rpID: this.id,
@@ -53,7 +46,7 @@ export class RelyingParty {
   }
 
   /** What a browser needs to sign in with any passkey that it has for this installation. */
-  requestOptions(challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  requestOptions(challenge: string): Promise<PasskeyAskOptions> {
     return generateAuthenticationOptions({ rpID: this.id, challenge: new Uint8Array(Buffer.from(challenge, 'base64url')), userVerification: 'required' });
   }
 

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
+import { declareAnswers } from './answers.js';
 import { documentedFields } from './documented.js';
 import { SESSION_COOKIE } from './session-token.js';
 
@@ -35,8 +37,8 @@ export async function serveApiDocs(app: NestFastifyApplication, fastify: Fastify
   });
 }
 
-/** The OpenAPI document of every route, with the schemas of the requests. */
-export async function describeApi(app: NestFastifyApplication): Promise<object> {
+/** The OpenAPI document of every route, with the schemas of the requests and of everything that is answered. */
+export async function describeApi(app: NestFastifyApplication): Promise<OpenAPIObject> {
   const { ApiProperty, DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
   for (const { target, field, schema } of documentedFields) {
     const { required, ...rest } = schema;
@@ -46,10 +48,30 @@ export async function describeApi(app: NestFastifyApplication): Promise<object> 
     .setTitle('Meydan')
     .setDescription('Meydan topluluk platformunun arayüzü')
     .setVersion('1')
-    .addCookieAuth(SESSION_COOKIE)
+    // The first whose schemas are those of JSON Schema.
+    .setOpenAPIVersion('3.1.0')
+    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, SESSION_COOKIE)
     .addBearerAuth()
     .build();
-  return withPathParameters(SwaggerModule.createDocument(app, config));
+  const document = withPathParameters(SwaggerModule.createDocument(app, config));
+  const handlers = handlersOf(app);
+  declareAnswers(document, (operationId) => {
+    const handler = handlers.get(operationId);
+    if (!handler) throw new Error(`no controller has ${operationId}`);
+    return handler;
+  });
+  return document;
+}
+
+/** The methods of all controllers by the names that the document gives them. */
+function handlersOf(app: NestFastifyApplication): Map<string, object> {
+  const scanner = new MetadataScanner();
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
+  const named = controllers.flatMap(({ metatype, instance }): [string, object][] => {
+    const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => (prototype[name] ? [[`${metatype?.name}_${name}`, prototype[name]]] : []));
+  });
+  return new Map(named);
 }
 
 /** Nest leaves out path parameters whose type is no class, though an address cannot do without them. */

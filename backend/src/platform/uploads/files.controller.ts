@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { TEXT } from '../../../contracts/envelope.js';
 import type { Files } from '../../kernel/files.js';
 import { Allow } from '../http/allow.js';
+import { Sends } from '../http/answers.js';
 import { Text } from '../http/fields.js';
 import { notFound } from '../http/refusals.js';
 import { FILES } from '../tokens.js';
@@ -31,6 +32,7 @@ export class FilesController {
 
   @Get(':area/:name')
   @Allow('platform.read')
+  @Sends(...SHOWN, 'application/octet-stream')
   async read(@Param('area') area: string, @Param('name') name: string, @Query() link: FileLinkDto, @Res({ passthrough: true }) reply: FastifyReply) {
     const key = `${area}/${name}`;
     const left = this.links.secondsLeft(key, link.expires, link.signature);

@@ -5,6 +5,7 @@ import { CODE } from '../../../../contracts/envelope.js';
 import { type BeginLinkAnswer, isProvider, OAUTH_TEXT, oauthProblem, PROVIDER_LABEL } from '../../../../contracts/identities.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
@@ -40,6 +41,7 @@ export class IdentitiesController {
   @Repeatable()
   @HttpCode(200)
   @Allow('identity.manage')
+  @AlsoRefuses(404)
   async begin(@Body() { provider }: BeginLinkDto, @MemberId() memberId: string, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const { address, token } = await this.visits.begin(provider, { to: 'link', memberId });
     if (!address) throw new RuleViolation(CODE.unavailable, oauthProblem('unreachable', PROVIDER_LABEL[provider]), null, 'unavailable');

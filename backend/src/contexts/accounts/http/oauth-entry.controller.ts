@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROVIDER_LABEL, type ProviderId, type ProviderRegistration } from '../../../../contracts/identities.js';
 import { isSecondFactorAsked } from '../../../../contracts/second-factor.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
@@ -54,6 +55,7 @@ export class OAuthEntryController {
   /** What the provider said of somebody who is to choose a username. */
   @Get('registration')
   @Allow('account.open')
+  @AlsoRefuses(409)
   async registration(@Req() http: FastifyRequest) {
     const { identity, email, username, displayName } = await this.registrationOf(http);
     const id = identity.provider as ProviderId;
@@ -87,6 +89,7 @@ export class OAuthEntryController {
   @Repeatable()
   @HttpCode(200)
   @Allow('account.open')
+  @AlsoRefuses(401)
   async link(@Body() { password }: FinishLinkDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const { token, identity, remember } = oauthCookie(http) ?? {};
     if (!token || !identity) throw ticketInvalid();

@@ -4,6 +4,7 @@ import type { OAuthOutcome } from '../../../../contracts/identities.js';
 import { safeRedirect } from '../../../../contracts/redirects.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { networkOf } from '../../../platform/http/network-of.js';
@@ -36,6 +37,7 @@ export class OAuthController {
   @Get('oauth/:provider/start')
   @HttpCode(302)
   @Allow('account.open')
+  @AlsoRefuses(429)
   async start(@Param('provider') provider: string, @Query() query: StartDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const redirect = safeRedirect(query.redirect);
     if (!this.identities.offered().some(({ id }) => id === provider)) throw notFound();

@@ -4,6 +4,7 @@ import { OWN_DATA_TEXT } from '../../../../contracts/own-data.js';
 import type { Files } from '../../../kernel/files.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { Sends } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
@@ -45,6 +46,7 @@ export class OwnDataController {
 
   @Get(':id')
   @Allow('own-data.manage')
+  @Sends('application/zip')
   async download(@Param('id', IdPipe) id: string, @MemberId() memberId: string): Promise<StreamableFile> {
     const latest = await this.exports.latest(memberId);
     // The key is made of the caller's own id: nobody else's file can be asked for.

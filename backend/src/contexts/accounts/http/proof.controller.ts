@@ -7,6 +7,7 @@ import { PROOF_TEXT } from '../../../../contracts/proof.js';
 import { safeRedirect } from '../../../../contracts/redirects.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller, sessionOf } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
@@ -48,6 +49,7 @@ export class ProofController {
   @Repeatable()
   @HttpCode(200)
   @Allow('account.secure')
+  @AlsoRefuses(404)
   async begin(
     @Body() { provider, redirect }: BeginProofDto,
     @CurrentCaller() caller: Caller,

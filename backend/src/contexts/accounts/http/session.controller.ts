@@ -5,6 +5,7 @@ import { ACCOUNT_TEXT, type SessionAnswer, type SessionInfo } from '../../../../
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, type CallerSession, CurrentCaller, SessionSource } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
@@ -37,6 +38,7 @@ export class SessionController {
   @Repeatable()
   @HttpCode(200)
   @Allow('account.open')
+  @AlsoRefuses(401)
   async login(@Body() request: LoginDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.admission.answer(await this.signIn.withPassword(request, deviceOf(http, request.timeZone)), http, reply);
   }
@@ -54,6 +56,7 @@ export class SessionController {
   /** Who is signed in; nobody is an answer too, a restriction is a refusal. */
   @Get('session')
   @Allow('session.read')
+  @AlsoRefuses(403)
   async session(@CurrentCaller() caller: Caller, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionAnswer> {
     const token = sessionToken(http);
     const expiresAt = token && (await this.prolong(caller, token, http, reply));
@@ -68,6 +71,7 @@ export class SessionController {
 
   @Get('user')
   @Allow('account.read-own')
+  @AlsoRefuses(404)
   async user(@CurrentCaller() { memberId }: Caller) {
     const member = memberId ? await this.members.byId(memberId) : null;
     if (!member) throw notFound();

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import { type PasskeyAssertion, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
+import { type PasskeyAskOptions, type PasskeyAssertion, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens, Secrets } from '../../../kernel/vault.js';
@@ -28,7 +27,7 @@ export class PasskeyCheck {
   ) {}
 
   /** What a browser needs to answer with any passkey that it has. */
-  async challenge(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async challenge(): Promise<PasskeyAskOptions> {
     const challenge = this.ids.secret();
     await this.tokens.put(challenge, { purpose: PURPOSE.passkeyChallenge, memberId: GUEST_ID, expiresAt: ticketExpiry(this.facts.now().toISOString()) });
     return this.party.requestOptions(challenge);

@@ -1,6 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
-import { type FactorAdded, type FactorProof, type PasskeyRegistration, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
+import {
+  type FactorAdded,
+  type FactorProof,
+  type PasskeyMakeOptions,
+  type PasskeyRegistration,
+  SECOND_FACTOR_TEXT,
+} from '../../../../contracts/second-factor.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens, Secrets } from '../../../kernel/vault.js';
@@ -27,7 +32,7 @@ export class Passkeys {
   ) {}
 
   /** What the browser needs to make one that the member does not have yet. */
-  async start(owner: PasskeyOwner): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  async start(owner: PasskeyOwner): Promise<PasskeyMakeOptions> {
     const memberId = owner.id;
     const challenge = this.ids.secret();
     await this.tokens.put(challenge, { purpose: PURPOSE.passkeySetup, memberId, expiresAt: setupExpiry(this.facts.now().toISOString()) });

@@ -4,6 +4,7 @@ import { IMAGE_LIMITS, IMAGE_TEXT } from '../../../../contracts/writing.js';
 import type { Files } from '../../../kernel/files.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { Sends } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
@@ -40,6 +41,7 @@ export class ImagesController {
 
   @Get(':id')
   @Allow('image.read')
+  @Sends('image/webp')
   async read(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller, @Res({ passthrough: true }) reply: FastifyReply) {
     const found = await this.images.readable(id, caller);
     const file = found && (await this.files.get(found.key));

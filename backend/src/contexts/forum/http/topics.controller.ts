@@ -4,6 +4,7 @@ import { type ContentState, FORUM_TEXT } from '../../../../contracts/forum.js';
 import { HOLDING_TEXT } from '../../../../contracts/holding.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
@@ -40,6 +41,7 @@ export class TopicsController {
 
   @Get(['topics', 'posts'])
   @Allow('topic.read')
+  @AlsoRefuses(404)
   async list(@Query() { category, tag, sort = 'active', ...window }: TopicListDto) {
     const place = windowOf(window);
     const categoryId = category ? await this.categoryId(category) : null;

@@ -3,6 +3,7 @@ import { CODE, TEXT } from '../../../../contracts/envelope.js';
 import { MODERATION_TEXT, type ReportedType } from '../../../../contracts/moderation.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { forbidden } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
@@ -17,6 +18,7 @@ export class ForumReportsController {
   @Post('posts')
   @Repeatable()
   @Allow('report.create')
+  @AlsoRefuses(404)
   reportTopic(@Body() report: ForumReportDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     return this.accept('forum_topic', 'postId', report, memberId, caller);
   }
@@ -24,6 +26,7 @@ export class ForumReportsController {
   @Post('comments')
   @Repeatable()
   @Allow('report.create')
+  @AlsoRefuses(404)
   reportComment(@Body() report: ForumReportDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     return this.accept('forum_comment', 'commentId', report, memberId, caller);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { MODERATION_TEXT } from '../../../../contracts/moderation.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
@@ -26,6 +27,7 @@ export class ReportsController {
   @Post()
   @Repeatable()
   @Allow('report.create')
+  @AlsoRefuses(404)
   create(@Body() report: CreateReportDto, @MemberId() reporterId: string, @CurrentCaller() caller: Caller) {
     return this.intake.accept(report, reporterId, caller);
   }

@@ -4,6 +4,7 @@ import { CODE } from '../../../../contracts/envelope.js';
 import { SEARCH_LIMITS, SEARCH_TEXT, type SearchListing } from '../../../../contracts/search.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
 import { SearchQuery } from '../read/search.query.js';
@@ -26,6 +27,7 @@ export class SearchController {
 
   @Get('search')
   @Allow('search.read')
+  @AlsoRefuses(422, 429)
   async find(
     @Query() { q, type = 'all', sort = 'relevance', ...window }: SearchDto,
     @CurrentCaller() caller: Caller,
@@ -41,6 +43,7 @@ export class SearchController {
   /** Topics for the search box, while somebody types. */
   @Get('search/topics')
   @Allow('search.read')
+  @AlsoRefuses(429)
   async suggest(@Query() { q }: SuggestDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
     await this.pace.keep(request, 'hint', FREE_HINTS);
     return ok(await this.hints.begunBy(q.slice(0, SEARCH_LIMITS.q.max), caller));
@@ -49,6 +52,7 @@ export class SearchController {
   /** Topics like the one whose title is being typed. */
   @Get('forum/topics/similar')
   @Allow('search.read')
+  @AlsoRefuses(429)
   async similar(@Query() { title }: SimilarDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
     await this.pace.keep(request, 'hint', FREE_HINTS);
     const typed = title.trim().slice(0, SEARCH_LIMITS.q.max);

@@ -1,9 +1,5 @@
-import type { PasskeyAssertion, PasskeyRegistration } from '@contracts/second-factor';
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import type { PasskeyAskOptions, PasskeyAssertion, PasskeyMakeOptions, PasskeyRegistration } from '@contracts/second-factor';
 import { ApiError, NO_ANSWER } from '../../../client/apiError';
-
-export type AskOptions = PublicKeyCredentialRequestOptionsJSON;
-export type MakeOptions = PublicKeyCredentialCreationOptionsJSON;
 
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
@@ -15,7 +11,7 @@ const SENTENCES: Record<string, string> = {
 };
 
 /** Has the owner choose one of their passkeys and answer with it. */
-export async function askForPasskey(optionsJSON: AskOptions): Promise<PasskeyAssertion> {
+export async function askForPasskey(optionsJSON: PasskeyAskOptions): Promise<PasskeyAssertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const { id, response } = await readable(startAuthentication({ optionsJSON }));
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
@@ -23,7 +19,7 @@ export async function askForPasskey(optionsJSON: AskOptions): Promise<PasskeyAss
 }
 
 /** Has the owner make a passkey on a device of their choice. */
-export async function makePasskey(optionsJSON: MakeOptions, name: string): Promise<PasskeyRegistration> {
+export async function makePasskey(optionsJSON: PasskeyMakeOptions, name: string): Promise<PasskeyRegistration> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, response } = await readable(startRegistration({ optionsJSON }));
   const { clientDataJSON, attestationObject, transports } = response;

@@ -1,9 +1,9 @@
-import type { FactorAdded, FactorProof, RecoveryCodes, TotpStart } from '@contracts/second-factor';
+import type { FactorAdded, FactorProof, PasskeyMakeOptions, RecoveryCodes, TotpStart } from '@contracts/second-factor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../../client/actionKey';
 import { post, put } from '../../../client/http';
 import { toast } from '../../../design/toast';
-import { type MakeOptions, makePasskey } from './passkeyBrowser';
+import { makePasskey } from './passkeyBrowser';
 import { secondFactorQuery } from './secondFactorQuery';
 
 const PATH = '/api/auth/second-factor';
@@ -44,7 +44,7 @@ export function usePasskeyAdd() {
   const onSuccess = useDone();
   return useMutation({
     mutationFn: async ({ name }: { name: string }) => {
-      const { data } = await post<MakeOptions>(`${PASSKEYS}/start`);
+      const { data } = await post<PasskeyMakeOptions>(`${PASSKEYS}/start`);
       return post<FactorAdded>(PASSKEYS, { body: await makePasskey(data, name) });
     },
     onSuccess,
