@@ -31,7 +31,8 @@ export class PurgeTokens extends Command {
   readonly type = 'PurgeTokens';
 }
 
-export class VerifyEmail extends Command<{ memberId: string }> {
+/** `byLink`: by the link of a mail, which opens a session and therefore is refused where the address is verified already. */
+export class VerifyEmail extends Command<{ memberId: string; byLink?: true }> {
   readonly type = 'VerifyEmail';
 }
 

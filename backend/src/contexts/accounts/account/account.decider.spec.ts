@@ -38,6 +38,7 @@ const granted = (role: MemberRole): AccountEvent => ({ type: 'RoleGranted', data
 const register = (changes: Partial<typeof FORM> = {}) => new RegisterMember({ ...FORM, ...changes }, sentAt(NOW));
 const sendMail = new SendVerificationMail({ memberId: 'm1' }, sentAt(NOW));
 const verify = new VerifyEmail({ memberId: 'm1' }, sentAt(NOW));
+const verifyByLink = new VerifyEmail({ memberId: 'm1', byLink: true }, sentAt(NOW));
 const sendResetMail = new SendPasswordResetMail({ memberId: 'm1' }, sentAt(NOW));
 const change = (linkHash: string | null) => new ChangePassword({ memberId: 'm1', linkHash, sessionId: linkHash ? null : 's1' }, sentAt(NOW));
 const grant = (role: MemberRole) => new GrantRole({ memberId: 'm1', role }, sentAt(NOW));
@@ -81,6 +82,8 @@ describe('A member', () => {
   it('gets no verification mail once verified', () => given(registered(), verified).when(sendMail).thenNothing());
   it('is verified', () => given(registered()).when(verify).then(verified));
   it('is verified once', () => given(registered(), verified).when(verify).thenNothing());
+  it('is verified by one use of a link', () => given(registered()).when(verifyByLink).then(verified));
+  it('is told that a link is of no use any more', () => given(registered(), verified).when(verifyByLink).thenRefused('TOKEN_INVALID'));
   it('is granted a role', () => given(registered()).when(grant('moderator')).then(granted('moderator')));
   it('is granted a role once', () => given(registered(), granted('moderator')).when(grant('moderator')).thenNothing());
   it('has the role of a user from the start', () => given(registered()).when(grant('user')).thenNothing());

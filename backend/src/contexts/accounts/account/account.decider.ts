@@ -3,11 +3,12 @@ import type { TermsDocument } from '../../../../contracts/consents.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import type { AcceptTerms, AccountCommand, ChangePassword, OpenVerifiedAccount, RegisterMember } from './account.commands.js';
+import type { AcceptTerms, AccountCommand, ChangePassword, OpenVerifiedAccount, RegisterMember, VerifyEmail } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
 import { COMMON_PASSWORD_REFUSAL, isCommonPassword } from './account.rules.js';
 import { LINK_REFUSAL } from './password.rules.js';
 import { refuseOutdated } from './terms.rules.js';
+import { TOKEN_REFUSAL } from './verification.rules.js';
 
 export interface Account {
   readonly registered: { readonly email: string | null; readonly username: string | null } | null;
@@ -49,7 +50,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
       case 'SendVerificationMail':
         return state.verified ? [] : [{ type: 'VerificationMailSent', data: { memberId } }];
       case 'VerifyEmail':
-        return state.verified ? [] : [{ type: 'EmailVerified', data: { memberId } }];
+        return verifyEmail(command, state);
       case 'SendPasswordResetMail':
         return [{ type: 'PasswordResetMailSent', data: { memberId } }];
       case 'ChangePassword':
@@ -61,6 +62,13 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     }
   },
 };
+
+/** Several requests with one link may all have found it unspent: the stream lets one of them through. */
+function verifyEmail({ data: { memberId, byLink } }: VerifyEmail, { verified }: Account): readonly AccountEvent[] {
+  if (!verified) return [{ type: 'EmailVerified', data: { memberId } }];
+  if (byLink) throw TOKEN_REFUSAL();
+  return [];
+}
 
 /** Two requests with one link may both have found it unused: the stream lets one of them through. Whoever has the link can read the mailbox, which verifies the address. */
 function changePassword({ data }: ChangePassword, state: Account): readonly AccountEvent[] {
