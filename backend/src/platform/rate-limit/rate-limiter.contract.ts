@@ -75,6 +75,74 @@ export function describeRateLimiter(name: string, open: (clock: Clock) => RateLi
       expect(await limiter.waitFor('elif')).toBe(0);
     });
 
+    describe('counting tries while their end is not known', () => {
+      const FREE = 3;
+      const begin = () => limiter.begin('elif', FREE);
+      const inARow = async (times: number) => {
+        const waits: number[] = [];
+        for (let i = 0; i < times; i++) waits.push(await begin());
+        return waits;
+      };
+
+      it('lets no more begin at once than may fail', async () =>
+        expect((await Promise.all(Array.from({ length: 9 }, begin))).filter((wait) => wait === 0)).toHaveLength(FREE));
+      it('lets as many begin as may still fail', async () => {
+        await limiter.failed('elif', FREE);
+        expect(await inARow(3)).toEqual([0, 0, 1]);
+      });
+      it('lets the next begin when one ends, and counts no failure for it', async () => {
+        await inARow(3);
+        await limiter.ended('elif');
+        expect(await inARow(2)).toEqual([0, 1]);
+      });
+      it('lets none begin when all have failed, and one after the wait', async () => {
+        await inARow(3);
+        await fail(3);
+        expect(await inARow(1)).toEqual([1]);
+        clock.advance({ seconds: 1 });
+        expect(await inARow(2)).toEqual([0, 1]);
+        await fail(1);
+        expect(await begin()).toBe(2);
+      });
+      it('forgets the failures after a success, not what is still under way', async () => {
+        await fail(1);
+        await inARow(2);
+        await limiter.succeeded('elif');
+        expect(await inARow(3)).toEqual([0, 0, 1]);
+      });
+      it('forgets tries that never ended after a minute', async () => {
+        await inARow(3);
+        clock.advance({ minutes: 1 });
+        expect(await begin()).toBe(1);
+        clock.advance({ seconds: 1 });
+        expect(await inARow(4)).toEqual([0, 0, 0, 1]);
+      });
+      it('remembers failures no longer for tries that did not fail', async () => {
+        await fail(2);
+        clock.advance({ minutes: 59 });
+        await begin();
+        await limiter.ended('elif');
+        clock.advance({ minutes: 2 });
+        expect(await inARow(4)).toEqual([0, 0, 0, 1]);
+      });
+      it('has nothing to end for whoever began nothing', async () => {
+        await limiter.ended('elif');
+        expect(await inARow(4)).toEqual([0, 0, 0, 1]);
+      });
+    });
+
+    describe('counting tries that cost the same however they end', () => {
+      const attempt = () => limiter.attempt('elif', 3);
+
+      it('lets no more through that come at once', async () =>
+        expect((await Promise.all(Array.from({ length: 9 }, attempt))).filter((wait) => wait === 0)).toHaveLength(3));
+      it('waits as after failures, and what was refused does not count', async () => {
+        expect([await attempt(), await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([0, 0, 0, 1, 1]);
+        clock.advance({ seconds: 1 });
+        expect([await attempt(), await attempt()]).toEqual([0, 2]);
+      });
+    });
+
     describe('counting what may be done three times a minute', () => {
       const take = (key = 'elif') => limiter.take(key, { most: 3, seconds: 60 });
       const takeAll = async () => {

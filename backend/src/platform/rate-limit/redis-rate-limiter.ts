@@ -3,16 +3,34 @@ import type { Redis } from 'ioredis';
 import type { Clock } from '../../kernel/clock.js';
 import type { Allowance, RateLimiter } from '../../kernel/rate-limiter.js';
 import { reached } from '../redis-connection.js';
-import { FORGOTTEN_AFTER_MS, LONGEST_WAIT_S } from './waits.js';
+import { FORGOTTEN_AFTER_MS, LONGEST_TRY_MS, LONGEST_WAIT_S, SHORTEST_WAIT_S } from './waits.js';
 
-const FAILED = `local tries = redis.call('HMGET', KEYS[1], 'failures', 'failedAt')
-local now, free, forgottenAfter, longest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
-local failures = 1
-if tries[1] and now - tonumber(tries[2]) <= forgottenAfter then failures = tonumber(tries[1]) + 1 end
+/** `failures`, `blockedUntil` and `underWay` of a key, as they stand now; every script begins with it and is given the same beginning of arguments. */
+const NOW = `local kept = redis.call('HMGET', KEYS[1], 'failures', 'failedAt', 'blockedUntil', 'underWay', 'since')
+local now, forgottenAfter, longestTry = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local failures, blockedUntil, underWay = 0, 0, 0
+if kept[1] and now - tonumber(kept[2]) <= forgottenAfter then failures, blockedUntil = tonumber(kept[1]), tonumber(kept[3]) end
+if kept[4] and now - tonumber(kept[5]) <= longestTry then underWay = tonumber(kept[4]) end
+`;
+const FAIL = `local free, longest = tonumber(ARGV[4]), tonumber(ARGV[5])
 local wait = 0
-if failures >= free then wait = math.min(2 ^ (failures - free), longest) end
-redis.call('HSET', KEYS[1], 'failures', failures, 'failedAt', ARGV[1], 'blockedUntil', string.format('%.0f', now + wait * 1000))
-redis.call('PEXPIRE', KEYS[1], forgottenAfter)`;
+if failures + 1 >= free then wait = math.min(2 ^ (failures + 1 - free), longest) end
+redis.call('HSET', KEYS[1], 'failures', failures + 1, 'failedAt', ARGV[1], 'blockedUntil', string.format('%.0f', now + wait * 1000))
+redis.call('PEXPIRE', KEYS[1], forgottenAfter)
+`;
+const END = `if underWay > 0 then redis.call('HINCRBY', KEYS[1], 'underWay', -1) end
+`;
+const REFUSE_BLOCKED = `if blockedUntil > now then return math.ceil((blockedUntil - now) / 1000) end
+`;
+
+const ATTEMPT = `${NOW}${REFUSE_BLOCKED}${FAIL}return 0`;
+const BEGIN = `${NOW}${REFUSE_BLOCKED}if underWay >= math.max(1, tonumber(ARGV[4]) - failures) then return tonumber(ARGV[5]) end
+redis.call('HSET', KEYS[1], 'underWay', underWay + 1, 'since', ARGV[1])
+redis.call('PEXPIRE', KEYS[1], forgottenAfter)
+return 0`;
+const FAILED = `${NOW}${END}${FAIL}`;
+const ENDED = `${NOW}${END}`;
+const SUCCEEDED = `${NOW}${END}redis.call('HDEL', KEYS[1], 'failures', 'failedAt', 'blockedUntil')`;
 
 const TAKE = `local taken = redis.call('HMGET', KEYS[1], 'count', 'until')
 local now, most, length = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -39,12 +57,24 @@ export class RedisRateLimiter implements RateLimiter {
     return Math.max(0, Math.ceil((blockedUntil - now) / 1000));
   }
 
+  async attempt(key: string, free: number): Promise<number> {
+    return Number(await this.run(ATTEMPT, key, free, LONGEST_WAIT_S));
+  }
+
+  async begin(key: string, free: number): Promise<number> {
+    return Number(await this.run(BEGIN, key, free, SHORTEST_WAIT_S));
+  }
+
+  async ended(key: string): Promise<void> {
+    await this.run(ENDED, key);
+  }
+
   async failed(key: string, free: number): Promise<void> {
-    await reached(this.redis.eval(FAILED, 1, nameOf(key), this.clock.now().getTime(), free, FORGOTTEN_AFTER_MS, LONGEST_WAIT_S));
+    await this.run(FAILED, key, free, LONGEST_WAIT_S);
   }
 
   async succeeded(key: string): Promise<void> {
-    await reached(this.redis.del(nameOf(key)));
+    await this.run(SUCCEEDED, key);
   }
 
   async take(key: string, { most, seconds }: Allowance): Promise<number> {
@@ -53,6 +83,10 @@ export class RedisRateLimiter implements RateLimiter {
 
   async giveBack(key: string): Promise<void> {
     await reached(this.redis.eval(GIVE_BACK, 1, takenNameOf(key), this.clock.now().getTime()));
+  }
+
+  private run(script: string, key: string, ...more: number[]): Promise<unknown> {
+    return reached(this.redis.eval(script, 1, nameOf(key), this.clock.now().getTime(), FORGOTTEN_AFTER_MS, LONGEST_TRY_MS, ...more));
   }
 }
 

@@ -41,8 +41,6 @@ export class GuestSockets {
   private async inPace(from: string): Promise<boolean> {
     // A key for each minute: the limiter forgets only after an hour without tries.
     const key = `guest-socket:${from}:${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
-    if ((await this.limiter.waitFor(key)) > 0) return false;
-    await this.limiter.failed(key, GUEST_SOCKETS.aMinute);
-    return true;
+    return (await this.limiter.attempt(key, GUEST_SOCKETS.aMinute)) === 0;
   }
 }

@@ -1,15 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
-import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import type { Allowance, RateLimiter } from '../../../kernel/rate-limiter.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { networkOf } from '../../../platform/http/network-of.js';
 import { rateLimited } from '../../../platform/http/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
 import { AccountSettings } from '../account-settings.js';
+import { foldEmail } from './account.rules.js';
 
 const HOUR_S = 3600;
-/** Mails that one address may ask for before it has to wait. */
+/** Mails that one address of the network may ask for before it has to wait. */
 const FREE_MAILS = 3;
+/** Mails to one mailbox, whoever asks for them. Its owner, who may not have registered it, is not to be pestered by a network of askers. */
+const MAILBOX: Allowance = { most: 3, seconds: HOUR_S };
 
 /** Holds back those who open accounts by the dozen. */
 @Injectable()
@@ -34,11 +38,13 @@ export class RegistrationPace {
     }
   }
 
-  /** Lets an address ask for one more verification mail; throws RuleViolation when it was asked too often. */
-  async mayMail(address: string): Promise<void> {
-    const key = `verification-mail:${networkOf(address)}`;
-    const wait = await this.limiter.waitFor(key);
+  /**
+   * Whether a mailbox may get one more verification mail, asked for from an address of the network. Throws RuleViolation when that asked too often;
+   * of a mailbox that had too many the caller learns nothing: it is counted whether or not anybody has registered it.
+   */
+  async mayMail(address: string, email: string): Promise<boolean> {
+    const wait = await this.limiter.attempt(`verification-mail:${networkOf(address)}`, FREE_MAILS);
     if (wait > 0) throw rateLimited(wait);
-    await this.limiter.failed(key, FREE_MAILS);
+    return (await this.limiter.take(`verification-mail:mailbox:${sha256(foldEmail(email))}`, MAILBOX)) === 0;
   }
 }

@@ -53,8 +53,8 @@ export class RegistrationController {
   @HttpCode(200)
   @Allow('account.open')
   async resend(@Body() { email }: ResendVerificationDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
-    await this.pace.mayMail(request.ip);
-    const member = email.includes('@') ? await this.members.byIdentifier(email) : null;
+    const may = await this.pace.mayMail(request.ip, email);
+    const member = may && email.includes('@') ? await this.members.byIdentifier(email) : null;
     if (member && !member.verified) await this.sendAgain(member._id, this.origins.of(caller));
     return ok(null, ACCOUNT_TEXT.resent);
   }
