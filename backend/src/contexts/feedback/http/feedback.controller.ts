@@ -6,6 +6,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { networkOf } from '../../../platform/http/network-of.js';
 import type { SentFile } from '../../../platform/http/read-form.js';
 import { notFound, rateLimited } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
@@ -34,7 +35,7 @@ export class FeedbackController {
   @RepeatableForm({ field: 'screenshot', maxBytes: FEEDBACK_LIMITS.screenshot, tooLarge: FEEDBACK_TEXT.screenshotLarge })
   @Allow('feedback.give')
   async give(@Body() given: GiveFeedbackDto, @FormFile() screenshot: SentFile | null, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
-    await this.slowDown(caller.memberId ?? ip);
+    await this.slowDown(caller.memberId ?? networkOf(ip));
     return ok(await this.intake.accept(given, screenshot, caller), FEEDBACK_TEXT.given);
   }
 
@@ -74,8 +75,7 @@ export class FeedbackController {
   /** What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
   private async slowDown(who: string): Promise<void> {
     const key = `feedback:${who}`;
-    const wait = await this.limiter.waitFor(key);
+    const wait = await this.limiter.attempt(key, FREE_FEEDBACK);
     if (wait > 0) throw rateLimited(wait);
-    await this.limiter.failed(key, FREE_FEEDBACK);
   }
 }

@@ -6,6 +6,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { networkOf } from '../../../platform/http/network-of.js';
 import { notFound } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { TopicQuery } from '../read/topic.query.js';
@@ -26,7 +27,7 @@ export class TopicViewsController {
   @Repeatable()
   @Allow('topic.count-view')
   async count(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
-    const visitor = caller.memberId ?? ip;
+    const visitor = caller.memberId ?? networkOf(ip);
     await this.visitors.keepPace(visitor);
     const topic = await this.topics.readable(id, caller);
     if (!topic) throw notFound(FORUM_TEXT.topicNotFound);
