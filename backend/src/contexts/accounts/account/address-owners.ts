@@ -23,8 +23,7 @@ export class AddressOwners {
   /** A few mails are a warning to the owner; more would be a way to pester them. */
   async tell(email: string, { id, at, correlationId }: Origin): Promise<void> {
     const key = `address-taken:${sha256(foldEmail(email))}`;
-    if ((await this.limiter.waitFor(key)) > 0) return;
-    await this.limiter.failed(key, FREE_MAILS);
+    if ((await this.limiter.attempt(key, FREE_MAILS)) > 0) return;
     const memberId = await this.names.holder('email', email);
     if (!memberId) return;
     const warning = intent(WarnAddressOwner, { memberId });

@@ -23,10 +23,12 @@ export class ResetAddressee {
   /** A member id, which is nobody's when the mailbox is unknown. Throws RuleViolation when it was asked too often. */
   async of(email: string, address: string): Promise<string> {
     const keys = { address: `password-reset:address:${networkOf(address)}`, mailbox: `password-reset:mailbox:${sha256(foldEmail(email))}` };
-    const wait = Math.max(await this.limiter.waitFor(keys.address), await this.limiter.waitFor(keys.mailbox));
+    // What one of the two refuses does not count for the other, but for the few that come at the very same moment.
+    const wait =
+      (await this.limiter.waitFor(keys.address)) ||
+      (await this.limiter.attempt(keys.mailbox, FREE_MAILS.mailbox)) ||
+      (await this.limiter.attempt(keys.address, FREE_MAILS.address));
     if (wait > 0) throw rateLimited(wait);
-    await this.limiter.failed(keys.address, FREE_MAILS.address);
-    await this.limiter.failed(keys.mailbox, FREE_MAILS.mailbox);
     return (await this.members.byIdentifier(email))?._id ?? this.ids.next();
   }
 }

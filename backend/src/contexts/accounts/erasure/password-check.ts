@@ -3,7 +3,7 @@ import { OWN_DATA_TEXT } from '../../../../contracts/own-data.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Credentials } from '../../../kernel/vault.js';
-import { rateLimited } from '../../../platform/http/refusals.js';
+import { paced } from '../../../platform/rate-limit/paced.js';
 import { CREDENTIALS, RATE_LIMITER } from '../../../platform/tokens.js';
 
 /** Wrong passwords that cost nothing, as in signing in. */
@@ -26,11 +26,8 @@ export class PasswordCheck {
   async demand(memberId: string, password: string): Promise<void> {
     if (!password) throw wrong(OWN_DATA_TEXT.passwordRequired);
     const key = `password-check:${memberId}`;
-    const wait = await this.limiter.waitFor(key);
-    if (wait > 0) throw rateLimited(wait);
-    if (await this.credentials.verify(memberId, password)) return this.limiter.succeeded(key);
-    await this.limiter.failed(key, FREE_TRIES);
-    throw wrong(OWN_DATA_TEXT.wrongPassword);
+    const right = await paced(this.limiter, key, FREE_TRIES, () => this.credentials.verify(memberId, password));
+    if (!right) throw wrong(OWN_DATA_TEXT.wrongPassword);
   }
 }
 

@@ -68,9 +68,8 @@ export class OAuthController {
 
   private async slowDown(address: string): Promise<void> {
     const key = `oauth-start:${networkOf(address)}`;
-    const wait = await this.limiter.waitFor(key);
+    const wait = await this.limiter.attempt(key, FREE_VISITS);
     if (wait > 0) throw rateLimited(wait);
-    await this.limiter.failed(key, FREE_VISITS);
   }
 }
 

@@ -3,11 +3,11 @@ import { SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import type { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Turns } from '../../../kernel/turns.js';
-import { rateLimited } from '../../../platform/http/refusals.js';
+import { paced } from '../../../platform/rate-limit/paced.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
 import { FREE_TRIES } from './second-factor.rules.js';
 
-/** Slows down whoever guesses codes of an account. */
+/** Slows down whoever guesses codes of an account. The turns are those of one process; across processes the limiter counts what is under way. */
 @Injectable()
 export class FactorTries {
   private readonly turns = new Turns();
@@ -18,11 +18,7 @@ export class FactorTries {
   once(memberId: string, isRight: () => Promise<boolean>, refusal: RuleViolation): Promise<void> {
     const key = `second-factor:${memberId}`;
     return this.turns.take(key, async () => {
-      const wait = await this.limiter.waitFor(key);
-      if (wait > 0) throw rateLimited(wait, SECOND_FACTOR_TEXT.tooManyTries);
-      if (await isRight()) return this.limiter.succeeded(key);
-      await this.limiter.failed(key, FREE_TRIES);
-      throw refusal;
+      if (!(await paced(this.limiter, key, FREE_TRIES, isRight, SECOND_FACTOR_TEXT.tooManyTries))) throw refusal;
     });
   }
 }

@@ -20,7 +20,10 @@ export interface Tries {
   readonly knownDevice: string | null;
 }
 
-/** Slows down whoever guesses passwords, and nobody else: what strangers try from elsewhere holds back neither the owner's address nor their devices. */
+/**
+ * Slows down whoever guesses passwords, and nobody else: what strangers try from elsewhere holds back neither the owner's address nor their devices.
+ * In one process the tries for one account wait for each other; between accounts and processes the limiter counts what is under way.
+ */
 @Injectable()
 export class SignInPace {
   private readonly turns = new Turns();
@@ -33,10 +36,16 @@ export class SignInPace {
     const from = knownDevice ? `device:${knownDevice}` : networkOf(address);
     return this.turns.take(`${account}/${from}`, async () => {
       const keys = { account: `sign-in:account:${account}:${from}`, address: knownDevice ? null : `sign-in:address:${from}` };
-      await this.refuseHasty(keys);
-      const right = knownDevice ? await ask() : await this.asStranger(account, ask);
+      await this.begin(keys);
+      let right: T | null;
+      try {
+        right = knownDevice ? await ask() : await this.asStranger(account, ask);
+      } catch (error) {
+        await this.end(keys);
+        throw error;
+      }
       if (right === null) await this.note(keys);
-      else if (forgets(right)) await this.limiter.succeeded(keys.account);
+      else await this.end(keys, forgets(right));
       return right;
     });
   }
@@ -50,9 +59,19 @@ export class SignInPace {
     return right;
   }
 
-  private async refuseHasty({ account, address }: Keys): Promise<void> {
-    const wait = Math.max(await this.limiter.waitFor(account), address ? await this.limiter.waitFor(address) : 0);
+  /** Takes down that a try is under way, so that many at once pass neither limit. */
+  private async begin({ account, address }: Keys): Promise<void> {
+    const wait = await this.limiter.begin(account, FREE_TRIES.account);
     if (wait > 0) throw rateLimited(wait, ACCOUNT_TEXT.tooManyTries);
+    const addressWait = address ? await this.limiter.begin(address, FREE_TRIES.address) : 0;
+    if (addressWait === 0) return;
+    await this.limiter.ended(account);
+    throw rateLimited(addressWait, ACCOUNT_TEXT.tooManyTries);
+  }
+
+  private async end({ account, address }: Keys, forgets = false): Promise<void> {
+    await (forgets ? this.limiter.succeeded(account) : this.limiter.ended(account));
+    if (address) await this.limiter.ended(address);
   }
 
   private async note({ account, address }: Keys): Promise<void> {

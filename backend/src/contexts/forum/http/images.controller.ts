@@ -60,8 +60,7 @@ export class ImagesController {
   /** What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
   private async slowDown(memberId: string): Promise<void> {
     const key = `image:${memberId}`;
-    const wait = await this.limiter.waitFor(key);
+    const wait = await this.limiter.attempt(key, IMAGE_LIMITS.anHour);
     if (wait > 0) throw rateLimited(wait, IMAGE_TEXT.tooMany);
-    await this.limiter.failed(key, IMAGE_LIMITS.anHour);
   }
 }

@@ -20,8 +20,7 @@ export class LikePace {
     const now = this.clock.now().getTime();
     // A key for each minute: the limiter forgets only after an hour without tries, which would count the likes of a whole day.
     const key = `like:${memberId}:${Math.floor(now / MINUTE_MS)}`;
-    const wait = await this.limiter.waitFor(key);
+    const wait = await this.limiter.attempt(key, LIKE_LIMITS.aMinute);
     if (wait > 0) throw rateLimited(Math.min(wait, Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000)), LIKE_TEXT.tooOften);
-    await this.limiter.failed(key, LIKE_LIMITS.aMinute);
   }
 }

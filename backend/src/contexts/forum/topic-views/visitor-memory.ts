@@ -30,8 +30,7 @@ export class VisitorMemory {
     const now = this.clock.now().getTime();
     // A key for each minute: the limiter forgets only after an hour without tries.
     const key = `view:${this.vault.blind('topic-view-pace', visitor)}:${Math.floor(now / MINUTE_MS)}`;
-    const wait = await this.limiter.waitFor(key);
+    const wait = await this.limiter.attempt(key, TOPIC_VIEW_LIMITS.aMinute);
     if (wait > 0) throw rateLimited(Math.min(wait, Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000)), TOPIC_VIEW_TEXT.tooOften);
-    await this.limiter.failed(key, TOPIC_VIEW_LIMITS.aMinute);
   }
 }

@@ -24,8 +24,7 @@ export class SearchPace {
     const minute = Math.floor(this.clock.now().getTime() / MINUTE_MS);
     // A key for each minute: the limiter alone forgets only after an hour without a try.
     const key = `search:${kind}:${memberId ?? networkOf(request.ip)}:${minute}`;
-    const wait = await this.limiter.waitFor(key);
+    const wait = await this.limiter.attempt(key, free);
     if (wait > 0) throw rateLimited(Math.min(wait, MINUTE_MS / 1000), SEARCH_TEXT.tooOften);
-    await this.limiter.failed(key, free);
   }
 }
