@@ -5,6 +5,7 @@ import { Turns } from '../../../kernel/turns.js';
 import { networkOf } from '../../../platform/http/network-of.js';
 import { rateLimited } from '../../../platform/http/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
+import { AddressTries } from './address-tries.js';
 
 /** Wrong passwords that cost nothing: for one account from one address (or device), and from one address, which many people may share. */
 const FREE_TRIES = { account: 5, address: 20 } as const;
@@ -27,8 +28,11 @@ export interface Tries {
 @Injectable()
 export class SignInPace {
   private readonly turns = new Turns();
+  private readonly addresses: AddressTries;
 
-  constructor(@Inject(RATE_LIMITER) private readonly limiter: RateLimiter) {}
+  constructor(@Inject(RATE_LIMITER) private readonly limiter: RateLimiter) {
+    this.addresses = new AddressTries(limiter, FREE_TRIES.address);
+  }
 
   /** Asks, one at a time, whether a password is right, and counts; throws RuleViolation after too many wrong ones. `forgets`: whether earlier failures are forgotten for it. */
   keep<T>(tries: Tries, ask: () => Promise<T | null>, forgets: (right: T) => boolean): Promise<T | null> {
@@ -63,7 +67,7 @@ export class SignInPace {
   private async begin({ account, address }: Keys): Promise<void> {
     const wait = await this.limiter.begin(account, FREE_TRIES.account);
     if (wait > 0) throw rateLimited(wait, ACCOUNT_TEXT.tooManyTries);
-    const addressWait = address ? await this.limiter.begin(address, FREE_TRIES.address) : 0;
+    const addressWait = address ? await this.addresses.begin(address) : 0;
     if (addressWait === 0) return;
     await this.limiter.ended(account);
     throw rateLimited(addressWait, ACCOUNT_TEXT.tooManyTries);
@@ -71,12 +75,12 @@ export class SignInPace {
 
   private async end({ account, address }: Keys, forgets = false): Promise<void> {
     await (forgets ? this.limiter.succeeded(account) : this.limiter.ended(account));
-    if (address) await this.limiter.ended(address);
+    if (address) await this.addresses.end(address, false);
   }
 
   private async note({ account, address }: Keys): Promise<void> {
     await this.limiter.failed(account, FREE_TRIES.account);
-    if (address) await this.limiter.failed(address, FREE_TRIES.address);
+    if (address) await this.addresses.end(address, true);
   }
 }
 
