@@ -33,6 +33,7 @@ export const HOLDING_TEXT = {
   held: 'Yazınız bir moderatörün onayını bekliyor. Onaylandığında herkes görecek.',
   tooMany: 'Kısa sürede çok fazla yazdınız. Lütfen biraz bekleyip tekrar deneyin.',
   repeated: 'Aynı metni kısa süre önce yazdınız. Lütfen önceki yazınıza bakın.',
+  tooManyLinks: 'Yeni bir üye olduğunuz için yazınızı düzenlerken bu kadar çok bağlantı ekleyemezsiniz. Lütfen eklediğiniz bağlantıları azaltın.',
   waiting: 'İnceleme bekleyenler',
   topicWaits: 'Konunuz bir moderatörün onayını bekliyor.',
   commentWaits: 'Yorumunuz bir moderatörün onayını bekliyor.',

@@ -119,6 +119,36 @@ describe('The texts of a new member', () => {
     expect(states).toEqual(['held', 'visible', 'visible']);
   });
 
+  inBothHomes.it('are not edited into what would have had to wait', async () => {
+    const author = await town.member();
+    await join(author);
+    const { id } = (await comment(author, 'Teşekkürler')).body.data;
+    const edit = (content: string) => author.put<Comment>(`/api/forum/comments/${id}`, { content });
+    for (const many of [LINKS, '[bir](https&#58;//a.example) [iki](https\\://b.example) [üç](https&colon;//c.example)']) {
+      const refused = await edit(many);
+      expect([refused.status, refused.body.fields]).toEqual([422, { content: [HOLDING_TEXT.tooManyLinks] }]);
+    }
+    expect((await edit('Bir [bağlantı](https://ornek.dev/1) yeter')).status).toBe(200);
+    expect((await author.put(`/api/forum/comments/${id}`, { content: 'Çok teşekkürler' })).status).toBe(200);
+  });
+
+  it('are not edited so as topics', async () => {
+    const author = await town.member();
+    const { id } = (await write(author)).body.data;
+    await release(id);
+    const edit = (body: object) => author.put<Topic>(`/api/forum/topics/${id}`, body);
+    expect(said(await edit({ content: LINKS }))).toEqual([422, HOLDING_TEXT.tooManyLinks]);
+    expect((await edit({ title: 'Yeni başlık', content: 'Yeterince uzun başka bir içerik.' })).status).toBe(200);
+    expect((await town.app.guest.get<Topic>(`/api/forum/posts/${id}`)).body.data.content).toBe('Yeterince uzun başka bir içerik.');
+  });
+
+  it('wait for links however they are spelled', async () => {
+    const author = await town.member();
+    await join(author);
+    const spelled = '[bir](https&#58;//a.example) [iki](https\\://b.example) [üç](https&colon;//c.example)';
+    expect((await comment(author, spelled)).body.data.state).toBe('held');
+  });
+
   it('do not wait when a moderator writes', async () => expect((await write(town.moderator, LINKS)).body.data.state).toBe('visible'));
   it('are not shown to guests who ask for them', async () => expect((await town.app.guest.get(`/api/forum/topics/${open.id}/held-comments`)).status).toBe(401));
 });
@@ -147,6 +177,14 @@ describe('Writing', () => {
     expect([...said(refused), Number(refused.headers.get('retry-after')) > 0]).toEqual([429, HOLDING_TEXT.tooMany, true]);
     town.app.clock.advance({ hours: 1, seconds: 1 });
     expect((await write('Üçüncü konu')).status).toBe(201);
+  });
+  inBothHomes.it('is weighed against what is sent at the very same moment', async () => {
+    const hasty = await town.member();
+    const topic = (await town.moderator.get<Topic[]>('/api/forum/topics')).body.data[0];
+    const comment = (content: string) => hasty.post<Comment>(`/api/forum/topics/${topic?.id}/comments`, { content });
+    const statuses = async (contents: string[]) => (await Promise.all(contents.map(comment))).map(({ status }) => status).sort();
+    expect(await statuses(Array(8).fill('Aynı söz'))).toEqual([201, ...Array(7).fill(409)]);
+    expect(await statuses(['bir', 'iki', 'üç', 'dört'])).toEqual([201, 201, 429, 429]);
   });
   it('stops after so many comments in an hour', async () => {
     const topic = (await town.moderator.get<Topic[]>('/api/forum/topics')).body.data[0];

@@ -27,6 +27,24 @@ export function renderText(source: string, kind: TextKind = 'member'): string {
   return parser.renderer.render(tokens, parser.options, env).trimEnd();
 }
 
+/** Where the links of a member's text lead, one for each that its page shows, however they are spelled; other pages of the installation count for none. */
+export function linksOf(source: string): string[] {
+  if (boundProblem(source)) return [];
+  const tokens = member.parse(source, {});
+  return tokens.some(({ level }) => level >= DEEPEST - 1) ? [] : tokens.flatMap(({ children }) => addressesIn(children ?? []));
+}
+
+/** Pictures that were not uploaded here are shown as links. */
+const addressesIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ type, info, attrs }) => {
+    const name = type === 'image' ? 'src' : 'href';
+    const address = String(attrs?.find(([attribute]) => attribute === name)?.[1] ?? '');
+    if (!address || info === 'mention' || info === IN_LINK || OWN_PLACE.test(address)) return [];
+    return type === 'image' && ownImage(address) ? [] : [address];
+  });
+
+const OWN_PLACE = /^[/#]/;
+
 /** A text without any of its marks understood: words and line breaks. */
 export const plainHtml = (source: string): string =>
   source

@@ -21,15 +21,20 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
   ) {}
 
   async execute(command: AddComment): Promise<void> {
-    const { commentId, topicId, authorId, content, quotedCommentId } = command.data;
+    const { topicId, authorId, quotedCommentId } = command.data;
     const topic = await this.store.state(topicStream, topicId);
     if (!topic) throw new RuleViolation('comment.unknown-topic', FORUM_TEXT.topicNotFound, null, 'not-found');
     if (topic.state !== 'visible') throw new RuleViolation('comment.topic-closed', FORUM_TEXT.topicClosed);
     if (topic.merge) throw new RuleViolation('comment.topic-merged', FORUM_TEXT.topicMerged);
     if (topic.locked && !writesAnyway(command.origin.actor.role)) throw new RuleViolation('comment.topic-locked', FORUM_TEXT.topicLocked);
     if (quotedCommentId) await this.refuseForeignQuote(topicId, quotedCommentId);
+    await this.gate.inTurn(authorId, command.origin, () => this.write(command));
+  }
+
+  private async write(command: AddComment): Promise<void> {
+    const { commentId, topicId, authorId, content } = command.data;
     if (await isWritten(this.store, commentStream, commentId)) return;
-    const causes = await this.gate.check(authorId, { topicId, text: content }, command.origin);
+    const causes = await this.gate.check(authorId, { topicId, title: null, content }, command.origin);
     if (causes.length === 0) await this.store.decideOn(commentStream, commentId, command);
     else await this.store.decideOn(heldTextStream, commentId, new HoldComment({ ...command.data, causes }, command.origin));
   }

@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { WritingGate } from '../holding/writing-gate.js';
 import { topicStream } from '../topic/topic.stream.js';
 import { EditComment } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';
@@ -9,12 +10,25 @@ import { commentStream } from './comment.stream.js';
 /** Where a topic is locked or gone its comments stay as they are. */
 @CommandHandler(EditComment)
 export class EditCommentHandler implements ICommandHandler<EditComment> {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly gate: WritingGate,
+  ) {}
 
   async execute(command: EditComment): Promise<void> {
-    const { commentId, moderates } = command.data;
+    const { commentId, memberId, moderates } = command.data;
     const comment = await this.store.state(commentStream, commentId);
     if (comment) await this.refuseClosed(comment.topicId, moderates);
+    await this.gate.inTurn(memberId, command.origin, () => this.edit(command));
+  }
+
+  private async edit(command: EditComment): Promise<void> {
+    const { commentId, memberId, content } = command.data;
+    const comment = await this.store.state(commentStream, commentId);
+    if (comment?.state === 'visible' && comment.authorId === memberId) {
+      const before = { topicId: comment.topicId, title: null, content: comment.content };
+      await this.gate.checkEdit(memberId, { id: commentId, before, after: { ...before, content } }, command.origin);
+    }
     await this.store.decideOn(commentStream, commentId, command);
   }
 

@@ -5,11 +5,11 @@ import { type CommentDocument, commentsView, type TopicDocument, topicsView } fr
 import type { AuthorRecords } from './author-records.js';
 import { type HeldDocument, heldView } from './held.model.js';
 import { type HeldWaitDocument, heldWaitsView } from './held-waits.model.js';
-import type { AuthorRecord } from './holding.rules.js';
+import { type AuthorRecord, wholeText } from './holding.rules.js';
 import { HoldingSettings } from './holding-settings.js';
 
 /** Above every limit that a text is weighed by, and few enough to be read with every text that is written. */
-const LOOKED_AT = 20;
+const LOOKED_AT = 21;
 const HOUR_MS = 3_600_000;
 const before = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString();
 
@@ -30,11 +30,12 @@ export class AuthorRecordQuery implements AuthorRecords {
       this.views.find<HeldWaitDocument>(heldWaitsView.name, { author_id: authorId }, { sort: [['held_at', -1]], limit: LOOKED_AT }),
     ]);
     const texts = [
-      ...topics.map(({ title, content, created_at }) => ({ topicId: null, text: `${title}\n${content}`, at: created_at })),
-      ...comments.map(({ topic_id, content, created_at }) => ({ topicId: topic_id, text: content, at: created_at })),
-      ...held.map(({ topic_id, title, content, held_at }) => ({
+      ...topics.map(({ _id, title, content, created_at }) => ({ id: _id, topicId: null, text: wholeText({ title, content }), at: created_at })),
+      ...comments.map(({ _id, topic_id, content, created_at }) => ({ id: _id, topicId: topic_id, text: content, at: created_at })),
+      ...held.map(({ _id, topic_id, title, content, held_at }) => ({
+        id: _id,
         topicId: title === null ? topic_id : null,
-        text: title === null ? content : `${title}\n${content}`,
+        text: wholeText({ title, content }),
         at: held_at,
       })),
     ];

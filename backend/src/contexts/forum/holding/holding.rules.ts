@@ -1,5 +1,7 @@
 import { foldText } from '../../../../contracts/folding.js';
+import { TOPIC_LIMITS } from '../../../../contracts/forum.js';
 import { HOLDING_TEXT, type HoldCause } from '../../../../contracts/holding.js';
+import { linksOf } from '../../../../contracts/rendering/markdown.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 
 export interface HoldingPolicy {
@@ -23,37 +25,69 @@ export interface AuthorRecord {
   /** Whether as many topics or comments, whichever is being written, as an hour may bring were sent within the last one. */
   readonly hourIsFull: boolean;
   /** The latest texts that the same must not follow yet. `topicId` is null for topics. */
-  readonly recent: readonly { readonly topicId: string | null; readonly text: string }[];
+  readonly recent: readonly { readonly id: string; readonly topicId: string | null; readonly text: string }[];
 }
 
-/** What is about to be written; `topicId` is null for a topic. */
+/** What is about to be written; `topicId` is null for a topic, `title` for a comment. */
 export interface Writing {
   readonly topicId: string | null;
-  readonly text: string;
+  readonly title: string | null;
+  readonly content: string;
+}
+
+/** What is to stand where something stood. */
+export interface Edit {
+  readonly id: string;
+  readonly before: Writing;
+  readonly after: Writing;
 }
 
 /** A shorter text may come twice: "Teşekkürler" is no spam in two topics. */
 const TELLING_LENGTH = 50;
 /** The hour slides, so some of it is free again soon. */
 const LOOK_AGAIN_S = 600;
-const LINK = /(?:https?:\/\/|www\.)[^\s<>)\]"']+/giu;
 
-/** How many addresses stand in a text. */
-export const linksIn = (text: string): number => text.match(LINK)?.length ?? 0;
+/** Where the links lead that a text would show. The title is for itself: it could make code of what follows. What is too long is refused anyway. */
+export const linksIn = ({ title, content }: Writing): string[] =>
+  [title ?? '', content].map((part) => part.trim()).flatMap((part) => (part.length > TOPIC_LIMITS.content.max ? [] : linksOf(part)));
+
+/** A text as a whole, as it is told apart from others. */
+export const wholeText = ({ title, content }: Omit<Writing, 'topicId'>): string => (title === null ? content : `${title}\n${content}`);
 
 /** Throws when somebody writes too much, or the same again. */
-export function refuseFlood({ topicId, text }: Writing, { hourIsFull, recent }: AuthorRecord): void {
+export function refuseFlood(writing: Writing, { hourIsFull, recent }: AuthorRecord): void {
   if (hourIsFull) throw new RuleViolation('writing.too-much', HOLDING_TEXT.tooMany, null, 'rate-limited', { retryAfter: LOOK_AGAIN_S });
-  const wanted = bare(text);
-  const repeated = recent.some((before) => bare(before.text) === wanted && (wanted.length >= TELLING_LENGTH || before.topicId === topicId));
+  refuseRepeated(writing, recent);
+}
+
+/**
+ * Throws when a new member makes of a text what would have had to wait, or what stands there already. It is refused, not held: the text is in the
+ * forum, and there is only one of it. Links that it had before, a moderator may have let in: they may stay.
+ */
+export function refuseEdit({ id, before, after }: Edit, { accepted, recent }: AuthorRecord, policy: HoldingPolicy): void {
+  // The text that is edited stands there too, and does not speak for itself.
+  if (accepted > policy.newUntilPosts) return;
+  const had = linksIn(before);
+  const links = linksIn(after);
+  if (links.length > policy.linksOfNew && (links.length > had.length || links.some((link) => !had.includes(link))))
+    throw new RuleViolation('writing.links', HOLDING_TEXT.tooManyLinks, { content: HOLDING_TEXT.tooManyLinks });
+  refuseRepeated(
+    after,
+    recent.filter((other) => other.id !== id),
+  );
+}
+
+function refuseRepeated(writing: Writing, recent: AuthorRecord['recent']): void {
+  const wanted = bare(wholeText(writing));
+  const repeated = recent.some((before) => bare(before.text) === wanted && (wanted.length >= TELLING_LENGTH || before.topicId === writing.topicId));
   if (repeated) throw new RuleViolation('writing.repeated', HOLDING_TEXT.repeated, null, 'conflict');
 }
 
 /** Why a text must wait for a moderator; empty when it may join the forum at once. */
-export function holdCauses({ text }: Writing, { accepted }: AuthorRecord, policy: HoldingPolicy): HoldCause[] {
+export function holdCauses(writing: Writing, { accepted }: AuthorRecord, policy: HoldingPolicy): HoldCause[] {
   const causes: HoldCause[] = [];
   if (accepted < policy.firstPostsHeld) causes.push('first_posts');
-  if (accepted < policy.newUntilPosts && linksIn(text) > policy.linksOfNew) causes.push('links');
+  if (accepted < policy.newUntilPosts && linksIn(writing).length > policy.linksOfNew) causes.push('links');
   return causes;
 }
 

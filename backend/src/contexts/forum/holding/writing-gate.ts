@@ -2,23 +2,49 @@ import { Injectable } from '@nestjs/common';
 import type { HoldCause } from '../../../../contracts/holding.js';
 import { holds, type Role } from '../../../../contracts/permissions.js';
 import type { Origin } from '../../../kernel/command.js';
+import { Turns } from '../../../kernel/turns.js';
+import { Reply } from '../../../platform/http/reply.js';
 import { AuthorRecords } from './author-records.js';
-import { holdCauses, refuseFlood, type Writing } from './holding.rules.js';
+import { type Edit, holdCauses, refuseEdit, refuseFlood, type Writing } from './holding.rules.js';
 import { HoldingSettings } from './holding-settings.js';
 
-/** Looks at a text before it joins the forum. It reads views, so what is sent at the very same moment is not weighed against each other. */
+/** Looks at a text before it joins the forum. Those who decide on others' texts pass. */
 @Injectable()
 export class WritingGate {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly records: AuthorRecords,
     private readonly settings: HoldingSettings,
+    private readonly reply: Reply,
   ) {}
 
-  /** Why the text must wait for a moderator, empty when it need not; throws when it must not be written at all. Those who decide on others' texts pass. */
+  /**
+   * Lets an author write one text at a time, so that those that are sent at once are weighed against each other: it reads views, and the next one's
+   * turn comes when they show the last. The turns are those of one process; of several processes each lets one through at once.
+   */
+  inTurn(authorId: string, { actor }: Origin, write: () => Promise<void>): Promise<void> {
+    if (passes(actor.role)) return write();
+    return this.turns.take(authorId, async () => {
+      await write();
+      await this.reply.afterViews(async () => undefined);
+    });
+  }
+
+  /** Why the text must wait for a moderator, empty when it need not; throws when it must not be written at all. */
   async check(authorId: string, writing: Writing, { at, actor }: Origin): Promise<HoldCause[]> {
-    if (actor.role === 'system' || holds(actor.role as Role, 'report.moderate')) return [];
+    if (passes(actor.role)) return [];
     const record = await this.records.of(authorId, writing.topicId ? 'comment' : 'topic', at);
     refuseFlood(writing, record);
     return holdCauses(writing, record, this.settings.policy);
   }
+
+  /** Throws when an author must not make this of a text of theirs. */
+  async checkEdit(authorId: string, edit: Edit, { at, actor }: Origin): Promise<void> {
+    const { before, after } = edit;
+    if (passes(actor.role) || (before.title === after.title?.trim() && before.content === after.content.trim())) return;
+    refuseEdit(edit, await this.records.of(authorId, after.topicId ? 'comment' : 'topic', at), this.settings.policy);
+  }
 }
+
+const passes = (role: string): boolean => role === 'system' || holds(role as Role, 'report.moderate');

@@ -19,11 +19,16 @@ export class CreateTopicHandler implements ICommandHandler<CreateTopic> {
   ) {}
 
   async execute(command: CreateTopic): Promise<void> {
-    const { topicId, authorId, categoryId, title, content } = command.data;
+    const { authorId, categoryId } = command.data;
     const { open } = await this.store.state(categoryStream, categoryId);
     if (categoryId && !open) throw new RuleViolation('topic.unknown-category', FORUM_TEXT.unknownCategory, { categoryId: FORUM_TEXT.unknownCategory });
+    await this.gate.inTurn(authorId, command.origin, () => this.write(command));
+  }
+
+  private async write(command: CreateTopic): Promise<void> {
+    const { topicId, authorId, title, content } = command.data;
     if (await isWritten(this.store, topicStream, topicId)) return;
-    const causes = await this.gate.check(authorId, { topicId: null, text: `${title}\n${content}` }, command.origin);
+    const causes = await this.gate.check(authorId, { topicId: null, title, content }, command.origin);
     if (causes.length === 0) await this.store.decideOn(topicStream, topicId, command);
     else await this.store.decideOn(heldTextStream, topicId, new HoldTopic({ ...command.data, causes }, command.origin));
   }

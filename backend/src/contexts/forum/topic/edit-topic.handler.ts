@@ -3,6 +3,7 @@ import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { categoryStream } from '../category/category.decider.js';
+import { WritingGate } from '../holding/writing-gate.js';
 import { EditTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 import { MoveTopic } from './topic-moderation.commands.js';
@@ -15,12 +16,26 @@ async function refuseUnknownCategory(store: EventStore, categoryId: string): Pro
 
 @CommandHandler(EditTopic)
 export class EditTopicHandler implements ICommandHandler<EditTopic> {
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly gate: WritingGate,
+  ) {}
 
-  async execute(command: EditTopic) {
-    const { topicId, categoryId } = command.data;
+  async execute(command: EditTopic): Promise<void> {
+    const { memberId, categoryId } = command.data;
     if (categoryId) await refuseUnknownCategory(this.store, categoryId);
-    return this.store.decideOn(topicStream, topicId, command);
+    await this.gate.inTurn(memberId, command.origin, () => this.edit(command));
+  }
+
+  private async edit(command: EditTopic): Promise<void> {
+    const { topicId, memberId, title, content } = command.data;
+    const topic = await this.store.state(topicStream, topicId);
+    if (topic?.state === 'visible' && topic.authorId === memberId) {
+      const before = { topicId: null, title: topic.title, content: topic.content };
+      const after = { ...before, title: title ?? before.title, content: content ?? before.content };
+      await this.gate.checkEdit(memberId, { id: topicId, before, after }, command.origin);
+    }
+    await this.store.decideOn(topicStream, topicId, command);
   }
 }
 
