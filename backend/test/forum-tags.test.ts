@@ -34,6 +34,13 @@ inBothHomes.describe('Tags', () => {
     expect(listed.slice(2).map(({ slug }) => slug)).toEqual(expect.arrayContaining(['c-plus-plus', 'c-sharp']));
   });
 
+  it('keep the name under which they came into use, whatever a later topic makes of it', async () => {
+    const { id } = await write('Beş', ['🔞 typescript 🔞']);
+    expect((await tags('?q=typescript'))[0]).toMatchObject({ name: 'typescript', topic_count: 4 });
+    expect((await author.delete(`/api/forum/topics/${id}`)).status).toBe(200);
+    expect((await tags('?q=typescript'))[0]).toMatchObject({ name: 'typescript', topic_count: 3 });
+  });
+
   it('are found by how they begin, however that is written', async () => {
     expect((await tags('?q=TYPE')).map(({ slug }) => slug)).toEqual(['typescript']);
     expect((await tags(`?q=${encodeURIComponent('IŞ')}`)).map(({ slug }) => slug)).toEqual(['isik']);
@@ -70,7 +77,7 @@ inBothHomes.describe('Tags', () => {
 
   it('have a page that can be read without running the app', async () => {
     const page = await readPage(guest(), '/forum?tag=isik');
-    expect([page.title, page.head('canonical')]).toEqual(['#isik · Forum · Meydan', 'https://meydan.test/forum?tag=isik']);
+    expect([page.title, page.head('canonical')]).toEqual(['#ışık · Forum · Meydan', 'https://meydan.test/forum?tag=isik']);
     expect(page.content).toContain('Üçüncü');
     expect(page.content).not.toContain('Dört');
     expect((await readPage(guest(), `/forum/category/${town.app.categoryId('genel')}?tag=typescript`)).head('canonical')).toBe(

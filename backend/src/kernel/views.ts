@@ -22,6 +22,8 @@ export interface Document {
 /** The part of MongoDB's update language that every engine behind this port speaks. */
 export interface Update {
   readonly $set?: Record<string, unknown>;
+  /** What the update that makes the document gives it; nothing to one that is there. Fields, no paths. */
+  readonly $setOnInsert?: Record<string, unknown>;
   readonly $unset?: Record<string, ''>;
   readonly $inc?: Record<string, number>;
   readonly $min?: Record<string, unknown>;

@@ -117,6 +117,14 @@ function documents(views: () => OpenedViews): void {
     await fold(views(), upsert('x', { $inc: { count: 1 } }, 'counters'));
     expect(await views().get('counters', 'x')).toEqual({ _id: 'x', count: 2 });
   });
+  it('has from its making what only the update that makes it sets', async () => {
+    const named = (kind: string) => upsert('x', { $inc: { n: 1 }, $setOnInsert: { kind } });
+    await fold(views(), named('a'), named('b'));
+    await fold(views(), named('c'), update('x', { $setOnInsert: { kind: 'd' } }));
+    expect(await views().get('things', 'x')).toEqual({ _id: 'x', n: 3, kind: 'a' });
+    await fold(views(), remove('x'), update('x', { $setOnInsert: { kind: 'd' } }), named('e'));
+    expect(await views().get('things', 'x')).toEqual({ _id: 'x', n: 1, kind: 'e' });
+  });
   it('goes with the update after which nothing is left to count, if that says so', async () => {
     const count = (id: string, by: number): Write => ({ view: 'counters', id, update: { $inc: { count: by } }, goesWithout: 'count' });
     await fold(views(), upsert('x', { $inc: { count: 2 } }, 'counters'), upsert('y', { $inc: { count: 1 } }, 'counters'), count('y', -1), count('z', -1));

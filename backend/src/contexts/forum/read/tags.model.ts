@@ -4,7 +4,7 @@ import { viewModel } from '../../../platform/views/view-model.js';
 /** The id is the slug: spellings that read alike are one tag. */
 export interface TagDocument {
   readonly _id: string;
-  /** As it was written last. */
+  /** As it was written by the topic with which it came into use. */
   readonly name: string;
   /** Every beginning of the slug, for suggestions while typing. */
   readonly beginnings: readonly string[];

@@ -25,9 +25,16 @@ describe('The view of tags', () => {
     expect(project(tagsProjection, recorded(written, { position: 9, revision: 2 }))[1]).toEqual({
       view: 'tags',
       id: 'c-sharp',
-      update: { $inc: { topic_count: 1 }, $set: { name: 'c#', beginnings: ['c', 'c-', 'c-s', 'c-sh', 'c-sha', 'c-shar', 'c-sharp'] } },
+      update: { $inc: { topic_count: 1 }, $setOnInsert: { name: 'c#', beginnings: ['c', 'c-', 'c-s', 'c-sh', 'c-sha', 'c-shar', 'c-sharp'] } },
       upsert: true,
     });
+  });
+
+  it('calls a tag what it was called first: who writes it otherwise does not rename it for all', () => {
+    const written = { type: 'TopicCreated' as const, data: { ...TOPIC, title: 'Merhaba', content: 'Selam', tags: ['TypeScript', '🔞 typescript 🔞'] } };
+    const [write] = project(tagsProjection, recorded(written, { position: 9, revision: 2 }));
+    expect(write).toMatchObject({ id: 'typescript', update: { $setOnInsert: { name: 'TypeScript' } } });
+    expect(write).not.toHaveProperty('update.$set');
   });
 
   const tags = ['cqrs'];

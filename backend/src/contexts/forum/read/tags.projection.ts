@@ -4,13 +4,17 @@ import type { Write } from '../../../kernel/views.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { LONGEST_BEGINNING, tagsView } from './tags.model.js';
 
-/** One visible topic more or less with each of these tags; spellings that read alike count once. A tag of no topic is somebody's words and goes. */
+/**
+ * One visible topic more or less with each of these tags; spellings that read alike count once. A tag is called what it was called when it came
+ * into use: else any member could rename it for all. A tag of no topic is somebody's words and goes.
+ */
 function count(tags: readonly string[] = [], by: 1 | -1): readonly Write[] {
-  const bySlug = new Map(tags.map((name) => [tagSlug(name), name]));
+  const bySlug = new Map<string, string>();
+  for (const name of tags) if (!bySlug.has(tagSlug(name))) bySlug.set(tagSlug(name), name);
   return [...bySlug].map(([slug, name]) => ({
     view: tagsView.name,
     id: slug,
-    update: { $inc: { topic_count: by }, ...(by === 1 ? { $set: { name, beginnings: beginningsOf(slug) } } : {}) },
+    update: { $inc: { topic_count: by }, ...(by === 1 ? { $setOnInsert: { name, beginnings: beginningsOf(slug) } } : {}) },
     ...(by === 1 ? { upsert: true } : { goesWithout: 'topic_count' }),
   }));
 }
@@ -22,7 +26,7 @@ const beginningsOf = (slug: string): string[] => Array.from({ length: Math.min(s
 /** Which tags there are, and how many visible topics have them. */
 export const tagsProjection = projection<TopicEvent>({
   name: 'forum_tags',
-  version: 2,
+  version: 3,
   views: [tagsView.name],
   on: {
     TopicCreated: ({ data: { tags } }) => count(tags, 1),
