@@ -1,6 +1,7 @@
 /** Accounts on the wire: register, verify, sign in, session. */
 import { emailFlaw } from './email.js';
 import type { SessionEndReason } from './envelope.js';
+import { lineFlaw } from './one-line.js';
 import type { SecondFactorAnswer } from './second-factor.js';
 
 export const ACCOUNT_LIMITS = {
@@ -149,9 +150,15 @@ export function registerProblems(form: RegisterRequest): Partial<Record<keyof Re
   note('username', usernameProblem(form.username));
   note('password', passwordProblem(form.password));
   for (const field of ['first_name', 'last_name', 'display_name'] as const) {
-    if ((form[field] ?? '').trim().length > ACCOUNT_LIMITS.name.max) note(field, ACCOUNT_TEXT.nameLong);
+    note(field, nameProblem(form[field] ?? ''));
   }
   return problems;
+}
+
+/** Of a first, last or displayed name; to have none is no problem. */
+export function nameProblem(name: string): string | null {
+  if (name.trim().length > ACCOUNT_LIMITS.name.max) return ACCOUNT_TEXT.nameLong;
+  return name.trim() && lineFlaw(name.trim()) ? ACCOUNT_TEXT.nameUnfit : null;
 }
 
 export function usernameProblem(username: string): string | null {

@@ -1,5 +1,6 @@
 /** Feedback about the open beta on the wire: what the form sends, what the console reads. */
 import { emailProblem } from './accounts.js';
+import { lineProblem } from './one-line.js';
 
 export const FEEDBACK_STATUSES = ['pending', 'under_review', 'resolved', 'dismissed'] as const;
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
@@ -149,14 +150,14 @@ type Problems = Partial<Record<keyof GiveFeedbackRequest, string>>;
 export function feedbackProblems(form: GiveFeedbackRequest): Problems {
   const { title, description, steps_to_reproduce: steps, page_url: pageUrl, category, email, username, display_name: name } = form;
   const found: Record<keyof Problems, string | null> = {
-    title: lengthProblem(title, FEEDBACK_LIMITS.title, FEEDBACK_TEXT.titleShort, FEEDBACK_TEXT.titleLong),
+    title: lengthProblem(title, FEEDBACK_LIMITS.title, FEEDBACK_TEXT.titleShort, FEEDBACK_TEXT.titleLong) ?? lineProblem('Başlık', title),
     description: lengthProblem(description, FEEDBACK_LIMITS.description, FEEDBACK_TEXT.descriptionShort, FEEDBACK_TEXT.descriptionLong),
     steps_to_reproduce: tooLong(steps, FEEDBACK_LIMITS.steps, FEEDBACK_TEXT.stepsLong),
-    page_url: tooLong(pageUrl, FEEDBACK_LIMITS.pageUrl, FEEDBACK_TEXT.pageUrlLong),
-    category: tooLong(category, FEEDBACK_LIMITS.category, FEEDBACK_TEXT.categoryLong),
+    page_url: tooLong(pageUrl, FEEDBACK_LIMITS.pageUrl, FEEDBACK_TEXT.pageUrlLong) ?? lineProblem('Adres', pageUrl ?? ''),
+    category: tooLong(category, FEEDBACK_LIMITS.category, FEEDBACK_TEXT.categoryLong) ?? lineProblem('Kategori', category ?? ''),
     email: email?.trim() ? emailProblem(email) : null,
-    username: tooLong(username, FEEDBACK_LIMITS.name, FEEDBACK_TEXT.nameLong),
-    display_name: tooLong(name, FEEDBACK_LIMITS.name, FEEDBACK_TEXT.nameLong),
+    username: tooLong(username, FEEDBACK_LIMITS.name, FEEDBACK_TEXT.nameLong) ?? lineProblem('Kullanıcı adı', username ?? ''),
+    display_name: tooLong(name, FEEDBACK_LIMITS.name, FEEDBACK_TEXT.nameLong) ?? lineProblem('Ad', name ?? ''),
     severity: null,
     user_id: null,
   };

@@ -1,5 +1,6 @@
 /** The forum on the wire: categories, topics, comments. */
 import type { Author } from './accounts.js';
+import { lineProblem } from './one-line.js';
 import { boundProblem } from './text-bounds.js';
 
 export const TOPIC_LIMITS = { title: { min: 3, max: 200 }, content: { min: 10, max: 5000 }, tags: 5, tag: { max: 30 } } as const;
@@ -54,7 +55,7 @@ export const MOST_EDITS = 100;
 /** How often the author of a topic may mark its solution anew or take that back: each is kept for ever. */
 export const MOST_SOLUTIONS = 100;
 
-export const FORUM_FIELDS = { title: 'Başlık', content: 'İçerik', categoryId: 'Kategori', comment: 'Yorum' } as const;
+export const FORUM_FIELDS = { title: 'Başlık', content: 'İçerik', categoryId: 'Kategori', comment: 'Yorum', tag: 'Bir etiket' } as const;
 
 export interface Category {
   id: string;
@@ -241,14 +242,18 @@ function lengthProblem(field: string, value: string, limits: { min: number; max:
 /** First problem of each field, in the order in which they are to be shown; empty when the topic may be sent. */
 export function topicProblems(form: CreateTopicRequest): Partial<Record<keyof CreateTopicRequest, string>> {
   const tags = form.selectedTags ?? [];
-  const tagProblem =
-    tags.length > TOPIC_LIMITS.tags ? FORUM_TEXT.tooManyTags : tags.some((tag) => tag.trim().length > TOPIC_LIMITS.tag.max) ? FORUM_TEXT.tagTooLong : null;
   return onlyProblems({
-    title: lengthProblem(FORUM_FIELDS.title, form.title, TOPIC_LIMITS.title),
+    title: lengthProblem(FORUM_FIELDS.title, form.title, TOPIC_LIMITS.title) ?? lineProblem(FORUM_FIELDS.title, form.title),
     content: lengthProblem(FORUM_FIELDS.content, form.content, TOPIC_LIMITS.content) ?? boundProblem(form.content),
     categoryId: form.categoryId ? null : required(FORUM_FIELDS.categoryId),
-    selectedTags: tagProblem,
+    selectedTags: tagsProblem(tags),
   });
+}
+
+function tagsProblem(tags: readonly string[]): string | null {
+  if (tags.length > TOPIC_LIMITS.tags) return FORUM_TEXT.tooManyTags;
+  if (tags.some((tag) => tag.trim().length > TOPIC_LIMITS.tag.max)) return FORUM_TEXT.tagTooLong;
+  return tags.map((tag) => lineProblem(FORUM_FIELDS.tag, tag)).find((problem) => problem !== null) ?? null;
 }
 
 export function commentProblems(form: AddCommentRequest): Partial<Record<keyof AddCommentRequest, string>> {

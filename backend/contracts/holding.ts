@@ -1,5 +1,6 @@
 import type { Author } from './accounts.js';
 import type { ModerationOutcome } from './moderation.js';
+import { inOneLine } from './one-line.js';
 
 /** What is looked at before a text of a member joins the forum. */
 export const HOLD_CAUSES = ['first_posts', 'links'] as const;
@@ -91,7 +92,7 @@ const SANCTIONED: Partial<Record<ModerationOutcome, string>> = {
   user_suspended: 'Bu yazı nedeniyle hesabınız kısıtlandı.',
 };
 
-export const noteText = (note: string): string => `Moderatörün gerekçesi: “${note}”`;
+export const noteText = (note: string): string => `Moderatörün gerekçesi: “${inOneLine(note)}”`;
 /** Why a text was refused and what came with it, in whole sentences. */
 export const refusalText = (note: string | null, outcome: ModerationOutcome | null): string =>
   [note ? noteText(note) : HOLDING_TEXT.noNote, outcome && SANCTIONED[outcome]].filter(Boolean).join(' ');

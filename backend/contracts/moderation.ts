@@ -1,6 +1,7 @@
 /** Moderation on the wire: reports, decisions, standing, and what the console reads. */
 import type { Author } from './accounts.js';
 import type { RestrictionNotice } from './envelope.js';
+import { inOneLine } from './one-line.js';
 
 export const REPORT_REASONS = ['hate_speech', 'harassment', 'spam', 'nudity', 'violence', 'scam', 'impersonation', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -92,7 +93,7 @@ export const alreadySettledText = (who: string, what: string) => `Bu rapor zaten
 export const mutedText = (until: string) => `${MODERATION_TEXT.muted} Bitiş: ${until}.`;
 /** 'Sebep: spam.'; what a moderator has ended with a full stop gets no second one. */
 export const reasonText = (reason: string | null): string => {
-  const text = reason?.trim() || MODERATION_TEXT.unknownReason;
+  const text = inOneLine(reason ?? '') || MODERATION_TEXT.unknownReason;
   return `Sebep: ${text}${/[.!?…]$/.test(text) ? '' : '.'}`;
 };
 export const dailyLimitText = (limit: number, count: number) =>

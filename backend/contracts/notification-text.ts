@@ -1,6 +1,7 @@
 /** The sentences of notifications, for the centre and for mails. */
 import { type Author, displayName } from './accounts.js';
 import type { NotificationOutcome, NotificationRow } from './notifications.js';
+import { apart, inOneLine, quoted } from './one-line.js';
 
 const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
   upheld: () => 'Gönderdiğiniz rapor haklı bulundu ve gereken işlem yapıldı',
@@ -19,13 +20,13 @@ const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
 
 /** Ayşe · Ayşe ve Mehmet · Ayşe ve 3 kişi daha */
 function people(actors: readonly Author[], count: number): string {
-  const [first, second] = actors.map(displayName);
+  const [first, second] = actors.map((actor) => apart(displayName(actor)));
   if (!first) return 'Bir üye';
   if (count === 2 && second) return `${first} ve ${second}`;
   return count > 1 ? `${first} ve ${count - 1} kişi daha` : first;
 }
 
-const inTopic = (title: string | null): string => (title ? `‹${title}› konusunda` : 'bir konuda');
+const inTopic = (title: string | null): string => (title && inOneLine(title) ? `${quoted(title)} konusunda` : 'bir konuda');
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
 
 /** What moderators decided, about a comment when there is one and else about the topic. */

@@ -1,5 +1,5 @@
 /** Profiles and the directory of members on the wire. */
-import { ACCOUNT_LIMITS, ACCOUNT_TEXT, type Author } from './accounts.js';
+import { type Author, nameProblem } from './accounts.js';
 
 export const PROFILE_LIMITS = { birthYear: { min: 1900 } } as const;
 export const MEMBER_SEARCH = { min: 2, max: 60, results: 5 } as const;
@@ -44,7 +44,8 @@ export interface PublicProfile extends PublicUser {
 export function profileProblems(form: UpdateProfileRequest, today: string): Partial<Record<keyof UpdateProfileRequest, string>> {
   const problems: Partial<Record<keyof UpdateProfileRequest, string>> = {};
   for (const field of ['first_name', 'last_name', 'display_name'] as const) {
-    if ((form[field] ?? '').trim().length > ACCOUNT_LIMITS.name.max) problems[field] = ACCOUNT_TEXT.nameLong;
+    const problem = nameProblem(form[field] ?? '');
+    if (problem) problems[field] = problem;
   }
   if (form.birth_date && !isBirthDate(form.birth_date, today)) problems.birth_date = PROFILE_TEXT.birthDateInvalid;
   return problems;

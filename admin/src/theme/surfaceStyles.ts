@@ -10,6 +10,7 @@ export function surfaceStyles(tokens: Palette): Components<Theme> {
       styleOverrides: {
         html: { colorScheme: 'inherit', scrollbarColor: `${tokens.lineStrong} transparent` },
         body: { fontSize: '.875rem', lineHeight: 1.55, fontFeatureSettings: '"cv05","ss03"', fontVariantNumeric: 'tabular-nums' },
+        'a, b': { unicodeBidi: 'isolate' },
         'code, kbd, pre': { fontFamily: font.code },
         '*:focus-visible': { outline: `2px solid ${tokens.primary}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' } },

@@ -1,4 +1,5 @@
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
+import { lineFlaw } from '../../../../contracts/one-line.js';
 import { HOUSE_WORDS, OFFICE_WORDS, PLACES, STAFF_STEMS, STAFF_WORDS } from './reserved-names.js';
 import { skeletonOf } from './skeleton.js';
 
@@ -12,11 +13,6 @@ const RESERVED = skeletons([...STAFF_WORDS, ...HOUSE_WORDS, ...OFFICE_WORDS, ...
 
 /** Signs that pages use for what was checked and for those who keep order: a name must not draw a mark beside itself. */
 const MARKS = /[\u2611\u2705\u2713\u2714\u{1F396}\u{1F530}\u{1F6E1}\u{1F46E}\u{1F451}\u{1F3C5}\u00A9\u00AE\u2122\u2120]/u;
-/** What nobody sees, and what turns the direction of a line; between two pictures a joiner makes one picture of them. */
-const UNSEEN = /(?!(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Co}\u115F\u1160\u3164\uFFA0\u2800]/u;
-/** More marks above one another than any language has cover the lines around. */
-const TOWER = /\p{M}{4,}/u;
-
 /** The sentence for a username that is not to be had by anybody, or null. */
 export function reservedUsername(username: string): string | null {
   const bare = username.replace(/^[\d._]+|[\d._]+$/g, '');
@@ -27,7 +23,7 @@ export function reservedUsername(username: string): string | null {
 
 /** The sentence for a name that imitates the house or cannot be read, or null. */
 export function unfitName(name: string): string | null {
-  if (UNSEEN.test(name.normalize('NFC')) || TOWER.test(name.normalize('NFD')) || MARKS.test(name)) return ACCOUNT_TEXT.nameUnfit;
+  if (lineFlaw(name) || MARKS.test(name)) return ACCOUNT_TEXT.nameUnfit;
   const words = name.split(/[^\p{L}\p{N}@$!|]+/u).filter((word) => joined(word));
   const isOfficial = words.length > 0 && words.every((word) => OFFICIAL.has(joined(word)));
   return isOfficial || words.some(isStaffWord) || STAFF.has(joined(name)) || OFFICIAL.has(joined(name)) ? ACCOUNT_TEXT.nameReserved : null;

@@ -18,7 +18,7 @@ export const topicList = (rows: readonly TopicRow[]): SafeHtml =>
       ({ id, title, excerpt, users, comment_count, created_at, last_activity_at }) => html`<li>
         <a href="${topicPath(id)}">${title}</a>
         <p>${excerpt}</p>
-        <p>${displayName(users)} · ${when(created_at)} · ${comment_count} yorum${comment_count > 0 && html`, son hareket ${when(last_activity_at)}`}</p>
+        <p><bdi>${displayName(users)}</bdi> · ${when(created_at)} · ${comment_count} yorum${comment_count > 0 && html`, son hareket ${when(last_activity_at)}`}</p>
       </li>`,
     )}
   </ul>`;

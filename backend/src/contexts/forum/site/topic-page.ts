@@ -43,7 +43,7 @@ export function topicPage({ topic, comments, total, page, publicUrl }: ShownTopi
       <nav aria-label="Konum"><a href="/">Meydan</a> › <a href="/forum">Forum</a>${category && html` › <a href="${categoryPath(category.id)}">${category.name}</a>`}</nav>
       <article>
         <h1>${topic.title}</h1>
-        <p>${displayName(topic.users)} · ${when(topic.created_at)}${topic.selectedTags.map((tag) => html` · <a rel="tag" href="${tagPath(tagSlug(tag))}">#${tag}</a>`)}</p>
+        <p><bdi>${displayName(topic.users)}</bdi> · ${when(topic.created_at)}${topic.selectedTags.map((tag) => html` · <a rel="tag" href="${tagPath(tagSlug(tag))}"><bdi>#${tag}</bdi></a>`)}</p>
         ${rendered(topic.html)}
       </article>
       ${topic.merged_into && mergedInto(topic.merged_into)}
@@ -58,7 +58,7 @@ export function topicPage({ topic, comments, total, page, publicUrl }: ShownTopi
 }
 
 const mergedInto = ({ id, title }: NonNullable<Topic['merged_into']>): SafeHtml =>
-  html`<p>Bu konu <a href="${topicPath(id)}">${title}</a> konusuyla birleştirildi; yorumları orada.</p>`;
+  html`<p>Bu konu <a href="${topicPath(id)}"><bdi>${title}</bdi></a> konusuyla birleştirildi; yorumları orada.</p>`;
 
 const solutionHtml = ({ users, html: text }: Comment): SafeHtml => html`<section id="solution">
   <h2>Çözüm</h2>
@@ -67,7 +67,7 @@ const solutionHtml = ({ users, html: text }: Comment): SafeHtml => html`<section
 </section>`;
 
 const commentHtml = ({ id, users, created_at, html: text }: Comment): SafeHtml => html`<article id="comment-${id}">
-  <p>${displayName(users)} · ${when(created_at)}</p>
+  <p><bdi>${displayName(users)}</bdi> · ${when(created_at)}</p>
   ${rendered(text)}
 </article>`;
 

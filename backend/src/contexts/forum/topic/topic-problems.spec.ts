@@ -32,4 +32,20 @@ describe('A topic', () => {
     [[` ${'a'.repeat(30)} `], undefined],
     [['a'.repeat(31)], FORUM_TEXT.tagTooLong],
   ])('finds with the tags %j the problem %p', (selectedTags, problem) => expect(problemsOf({ selectedTags }).selectedTags).toBe(problem));
+  it.each([
+    ['Uyarı›\r\n\r\nHesabınız', 'Başlık tek satır olmalıdır'],
+    ['Uyarı\u2028Hesabınız', 'Başlık tek satır olmalıdır'],
+    ['\u200b\u200b\u200b', 'Başlık görünmeyen karakterler içeremez. Kopyaladıysanız lütfen elle yazın.'],
+    ['\u202e\u2066abc', 'Başlık görünmeyen karakterler içeremez. Kopyaladıysanız lütfen elle yazın.'],
+    [`Z${'\u0301'.repeat(180)}`, 'Başlık üst üste bu kadar çok işaret içeremez'],
+    ['مرحبا 👩🏽\u200d💻', undefined],
+  ])('finds with the title %j, which is to be one line, the problem %p', (title, problem) => expect(problemsOf({ title }).title).toBe(problem));
+  it.each([
+    [['iyi', '\u3164\u3164'], 'Bir etiket görünmeyen karakterler içeremez. Kopyaladıysanız lütfen elle yazın.'],
+    [['a\nb'], 'Bir etiket tek satır olmalıdır'],
+    [['\u0301'], 'Bir etiket görünür en az bir karakter içermelidir'],
+    [['c++', '日本', '🇹🇷', ''], undefined],
+  ])('finds with the tags %j, which are to be one line each, the problem %p', (selectedTags, problem) =>
+    expect(problemsOf({ selectedTags }).selectedTags).toBe(problem),
+  );
 });

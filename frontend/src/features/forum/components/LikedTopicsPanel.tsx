@@ -51,7 +51,7 @@ function Row({ topic }: { topic: LikedTopic }) {
         <span className={classes.excerpt}>{topic.excerpt}</span>
         <span className={classes.by}>
           {topic.categories && `${topic.categories.name} · `}
-          {displayName(topic.users)}
+          <bdi>{displayName(topic.users)}</bdi>
         </span>
         <span className={classes.by}>
           <IconHeartFilled aria-hidden="true" />

@@ -20,7 +20,7 @@ export function ReadTopicsPanel() {
             <span className={classes.title}>{topic.title}</span>
             <span className={classes.by}>
               {topic.categories && `${topic.categories.name} · `}
-              {displayName(topic.users)}
+              <bdi>{displayName(topic.users)}</bdi>
             </span>
           </Link>
         </li>

@@ -12,7 +12,7 @@ export function SolutionBox({ solution }: { solution: Comment }) {
     <aside className={classes.box} aria-label="Çözüm">
       <p className={classes.who}>
         <IconCheck aria-hidden="true" />
-        Çözüm · {displayName(solution.users)}
+        Çözüm · <bdi>{displayName(solution.users)}</bdi>
       </p>
       <p className={classes.text}>{solution.excerpt}</p>
       <Link to={{ hash: commentAnchor(solution.id) }} className={classes.go}>

@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
 import type { TopicRow } from '@contracts/forum';
+import { apart } from '@contracts/one-line';
 import { newCount, READING_TEXT } from '@contracts/reading';
 import { IconEye, IconHeart, IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -47,11 +48,11 @@ export function TopicItem({ topic, reading, unread, lastRead }: Props) {
             <TagChip key={tag} tag={tag} className={classes.tag} />
           ))}
           <span className={classes.by}>
-            {name} · <TimeAgo at={topic.created_at} />
+            <bdi>{name}</bdi> · <TimeAgo at={topic.created_at} />
           </span>
           {topic.comment_count > 0 && (
             <span className={classes.by}>
-              Son yorum{topic.last_activity_by && `: ${displayName(topic.last_activity_by)}`} · <TimeAgo at={topic.last_activity_at} />
+              Son yorum{topic.last_activity_by && `: ${apart(displayName(topic.last_activity_by))}`} · <TimeAgo at={topic.last_activity_at} />
             </span>
           )}
         </div>

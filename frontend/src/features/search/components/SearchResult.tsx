@@ -40,7 +40,7 @@ export function SearchResult({ row }: { row: SearchRow }) {
         )}
         <span className={classes.by}>
           {row.categories && `${row.categories.name} · `}
-          {displayName(row.users)} · <TimeAgo at={row.created_at} />
+          <bdi>{displayName(row.users)}</bdi> · <TimeAgo at={row.created_at} />
           {isTopic && ` · ${turkishNumber(row.comment_count)} yorum`}
           {row.likes > 0 && ` · ${turkishNumber(row.likes)} beğeni`}
         </span>

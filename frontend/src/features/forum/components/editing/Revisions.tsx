@@ -22,7 +22,7 @@ export function Revisions({ revisions }: { revisions: TextRevision[] }) {
         <p className={classes.which} role="status">
           <b>{`${shown.number}. sürüm / ${revisions.length}`}</b>
           <span>
-            {displayName(shown.users)} · <TimeAgo at={shown.edited_at} />
+            <bdi>{displayName(shown.users)}</bdi> · <TimeAgo at={shown.edited_at} />
             {!before && ' · ilk hâli'}
           </span>
         </p>

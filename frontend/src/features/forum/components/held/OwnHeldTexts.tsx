@@ -1,4 +1,5 @@
 import { HELD_LIMITS, HOLD_CAUSE_TO_AUTHOR, HOLDING_TEXT, type OwnHeldText, type OwnRefusedText, refusalText, usualWaitText } from '@contracts/holding';
+import { quoted } from '@contracts/one-line';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -92,7 +93,7 @@ function Item({ text, about, at, children }: ItemProps) {
 const Reason = ({ text: { note, outcome } }: { text: OwnRefusedText }) => <Callout tone="warn">{refusalText(note, outcome)}</Callout>;
 
 const nameOf = ({ kind, title }: OwnHeldText): string =>
-  kind === 'topic' ? (title ?? '') : title ? `‹${title}› konusuna yorum` : 'Kaldırılmış bir konuya yorum';
+  kind === 'topic' ? (title ?? '') : title ? `${quoted(title)} konusuna yorum` : 'Kaldırılmış bir konuya yorum';
 
 /** A refused topic has no page. */
 function pathOf(text: OwnHeldText): string | null {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Author } from '../../../../contracts/accounts.js';
+import type { NotificationRow } from '../../../../contracts/notifications.js';
+import type { SiteAddress } from '../../../platform/public-site/public-section.js';
+import { DigestLetter } from './digest-letter.js';
+import type { UnsubscribeLinks } from './unsubscribe-links.js';
+
+const site = { publicUrl: 'https://meydan.test' } as SiteAddress;
+const links = { of: () => 'https://meydan.test/unsubscribe?token=t' } as unknown as UnsubscribeLinks;
+const actor: Author = { id: 'm2', username: 'ali', display_name: 'Ali\r\n\r\nMeydan', first_name: null, last_name: null, avatar: null, role: 'user' };
+const row = (fields: Partial<NotificationRow>): NotificationRow => ({
+  id: 'n1',
+  type: 'reply',
+  reason: 'started',
+  actors: [actor],
+  count: 1,
+  title: 'Merhaba',
+  excerpt: null,
+  topicId: 't1',
+  commentId: 'c1',
+  outcome: null,
+  note: null,
+  removed: false,
+  unread: true,
+  at: '2026-11-21T11:00:00.000Z',
+  ...fields,
+});
+const linesOf = (fields: Partial<NotificationRow>) => {
+  const { text } = new DigestLetter(site, links).of({ id: 'd1', to: 'elif@ornek.dev', memberId: 'm1', kind: 'daily' }, [row(fields)]);
+  return text.split(/[\r\n\u0085\u2028\u2029]/);
+};
+const plain = linesOf({ actors: [{ ...actor, display_name: 'Ali Meydan' }] });
+
+describe('A digest', () => {
+  it('has no line that a member wrote: neither by a name, nor by a title, nor by a note', () => {
+    const title = 'Uyarı›\r\n\r\nHesabınız kapatılacak: https://kotu.example/giris\u2028Meydan Güvenlik Ekibi';
+    const lines = linesOf({ title });
+    expect(lines).toHaveLength(plain.length);
+    expect(lines.find((line) => line.startsWith('•'))).toBe(
+      "• Ali Meydan, ‹Uyarı' Hesabınız kapatılacak: https://kotu.example/giris Meydan Güvenlik Ekibi› konusunda yorum yazdı.",
+    );
+    expect(linesOf({ note: 'Bir\n\nMeydan' })).toHaveLength(plain.length);
+  });
+  it('sets apart what runs to the left, and leaves out what turns the line', () => {
+    const sentenceWith = (title: string) => linesOf({ title }).find((line) => line.startsWith('•'));
+    expect(sentenceWith('مرحبا')).toBe('• Ali Meydan, ‹\u2068مرحبا\u2069› konusunda yorum yazdı.');
+    expect(sentenceWith('\u202e\u2066abc')).toBe('• Ali Meydan, ‹abc› konusunda yorum yazdı.');
+    expect(sentenceWith('\u200b\u200b\u200b')).toBe('• Ali Meydan, bir konuda yorum yazdı.');
+  });
+});
