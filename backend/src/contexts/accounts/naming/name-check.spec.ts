@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
-import { looksLike, reservedUsername, unfitName } from './name-check.js';
+import { imitates, looksLike, reservedUsername, unfitName } from './name-check.js';
 
 describe('A username', () => {
   it.each([
@@ -72,6 +72,32 @@ describe('A name that others see', () => {
     'Resmî Meydan',
     'Silinmiş üye',
     'ADM!N',
+    'A\u0414\u041CIN',
+    'AD\u039CIN',
+    'MODER\u0410\u0422ÖR',
+    'YÖN\u0415\u0422İCİ',
+    '\u041C\u0415Y\u0414\u0410N',
+    'Admi\u043F',
+    'Admi\u03C0',
+    'ADMI\u0418',
+    'АДМИН',
+    'Модератор',
+    'MODE\u042FATO\u042F',
+    '\u13AAdmin',
+    'ᴀᴅᴍɪɴ',
+    '🅰🅳🅼🅸🅽',
+    '🄰🄳🄼🄸🄽',
+    '🅐🅓🅜🅘🅝',
+    'Adm¡n',
+    '\u216F\u216Feydan',
+    'Addmin',
+    'Forum Yönetimi',
+    'Forum İdaresi',
+    'Meydan Yetkili',
+    'Meydan Kurucusu',
+    'Yetkili',
+    'Site Sorumlusu',
+    'Site Yönetimi',
   ])('%s is the house’s', (name) => expect(unfitName(name)).toBe(ACCOUNT_TEXT.nameReserved));
   it.each([
     'Elif \u2714',
@@ -91,6 +117,18 @@ describe('A name that others see', () => {
     'Elif Işık',
     'İrem’in Elif’i',
     'Ali Meydan',
+    'Meydan Yılmaz',
+    'Yetkin Sorum',
+    'Yetkin',
+    'Sorum Var',
+    'Emmanuel',
+    'Nurettin Özdamar',
+    'Muammer Addi',
+    'Дмитрий Медведев',
+    'Παναγιώτης',
+    'Forumcu Ayşe',
+    'Rot Balans',
+    'محمد علي',
     'Destek Öztürk',
     'Badminton Kulübü',
     'Çağrı',
@@ -110,9 +148,26 @@ describe('Two names', () => {
     ['derya', 'Derya'],
     ['ilker', 'llker'],
     ['can.modern', 'Can Modem'],
+    ['Derya Aksoy', 'DERYA \u0410\u041AS\u041EY'],
+    ['Derya Aksoy', '\u13A0erya Aksoy'],
+    ['Derya Aksoy', 'De\u027Eya Aksoy'],
+    ['DERYA \u0410\u041AS\u041EY', 'derya.aksoy'],
   ])('%s and %s look alike', (one, other) => expect(looksLike(one, other)).toBe(true));
   it.each([
     ['Derya', 'Derin'],
     ['!!!', '???'],
   ])('%s and %s do not', (one, other) => expect(looksLike(one, other)).toBe(false));
+});
+
+describe('A name for a member', () => {
+  const staff = ['derya.aksoy', 'Derya Aksoy'];
+  it.each(['derya.aksoy1', 'Derya Aksoy 2', '_derya_aksoy_', 'modderya', 'derya_mod', 'aksoymoderator', 'modderyaaksoy', 'derya.meydan'])(
+    '%s imitates one of the house',
+    (name) => expect(imitates(name, staff)).toBe(true),
+  );
+  it.each(['derya', 'derya1', 'aksoy', 'derya.k', 'Derya Aksoylu', 'modern.derya', '!!!'])('%s imitates nobody', (name) =>
+    expect(imitates(name, staff)).toBe(false),
+  );
+  it('may be a short name of the house with a number behind it', () =>
+    expect([imitates('elif1', ['elif']), imitates('elif', ['elif'])]).toEqual([false, true]));
 });

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import type { Origin } from '../../../kernel/command.js';
 import { SYSTEM } from '../../../kernel/event.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
-import { looksLike, reservedUsername, unfitName } from './name-check.js';
+import { imitates, reservedUsername, unfitName } from './name-check.js';
 import { StaffNames } from './staff-names.js';
 
 /** The names under which a member wants to be known; what is left out is not looked at. */
@@ -43,6 +43,6 @@ export class Names {
 
   private async imitation(name: string, memberId: string | null): Promise<string | null> {
     const others = (await this.staff.staffNames()).filter((each) => each.memberId !== memberId);
-    return others.some(({ names }) => names.some((other) => looksLike(name, other))) ? ACCOUNT_TEXT.nameReserved : null;
+    return others.some(({ names }) => imitates(name, names)) ? ACCOUNT_TEXT.nameReserved : null;
   }
 }

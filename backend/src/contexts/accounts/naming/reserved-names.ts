@@ -5,7 +5,8 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** What somebody who speaks for the house is called: as a word of a name it says so. */
 export const STAFF_WORDS = words(`
   admin admins administrator adminpanel yonetici yoneticisi sysadmin superadmin superuser webmaster moderator moderatoru moderasyon mod mods
-  denetci denetcisi auditor staff gorevli gorevlisi
+  denetci denetcisi auditor staff gorevli gorevlisi yetkili yetkilisi yetkililer yetkilileri sorumlusu
+  админ администратор модератор
 `);
 
 /** What no name of one word may begin or end with. */
@@ -18,6 +19,7 @@ export const HOUSE_WORDS = words('meydan meydandev meydanforum');
 export const OFFICE_WORDS = words(`
   destek support yardim help ekip ekibi team resmi official yonetim yonetimi management guvenlik security sistem system bildirim bildirimleri
   duyuru duyurular iletisim info bilgi hesap noreply no reply postmaster hostmaster abuse root bot operator isletmeci kurucu founder
+  forum site kurucusu sorumlu idare idaresi idareci idarecisi temsilci temsilcisi
   everyone herkes silinmisuye misafir guest anonymous anonim viewer deleted null undefined
 `);
 
