@@ -90,10 +90,25 @@ describe('a topic', () => {
   });
 
   inBothHomes.it('keeps whatever signs it is written in', async () => {
-    const title = '<script>alert(1)</script> \u202e 😀 \u0000 \ud800 {"$gt":""}';
-    const { id } = await topic({ title });
+    const signs = '<script>alert(1)</script> 😀 \ud800 {"$gt":""}';
+    const [title, content] = [signs, `${signs} \u202e \u0000 \u2028.`];
+    const { id } = await topic({ title, content });
+    const found = (await app.guest.get<Topic>(`/api/forum/posts/${id}`)).body.data;
     // Half of a pair of surrogates is no sign.
-    expect((await app.guest.get<Topic>(`/api/forum/posts/${id}`)).body.data.title).toBe(title.replace('\ud800', '\ufffd'));
+    expect([found.title, found.content]).toEqual([title, content].map((text) => text.replace('\ud800', '\ufffd')));
+  });
+
+  inBothHomes.it('has a title and tags of one line each, with something to be seen', async () => {
+    const refusal = async (fields: object) => {
+      const { status, body } = await create(fields);
+      return [status, body.fields];
+    };
+    const title = 'Uyarı›\r\n\r\nHesabınız kapatılacak: https://kotu.example/giris\r\n\r\nMeydan Güvenlik Ekibi';
+    expect(await refusal({ title })).toEqual([422, { title: ['Başlık tek satır olmalıdır'] }]);
+    expect(await refusal({ selectedTags: ['iyi', '\u202etypescript'] })).toEqual([
+      422,
+      { selectedTags: ['Bir etiket görünmeyen karakterler içeremez. Kopyaladıysanız lütfen elle yazın.'] },
+    ]);
   });
 
   it('that nobody wrote is not found', async () => {
