@@ -260,7 +260,9 @@ describe('the list of decisions', () => {
 });
 
 inBothHomes.describe('the numbers of a topic', () => {
+  /** Time goes on once what is due now is done: what follows a little later must not overtake it. */
   const later = async () => {
+    await town.app.settled();
     town.app.clock.advance({ minutes: 1, seconds: 3 });
     await town.app.settled();
   };
