@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # One image for every role; ROLES says which parts a container runs.
 
-FROM node:20.19.5-bookworm-slim AS built
+FROM node:24.21.0-bookworm-slim AS built
 WORKDIR /meydan
 COPY package.json package-lock.json ./
 COPY backend/package.json backend/
@@ -13,13 +13,13 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node -e "import('./backend/bin/build.mjs').then(({ build }) => build(console.log))"
 
-FROM node:20.19.5-bookworm-slim AS libraries
+FROM node:24.21.0-bookworm-slim AS libraries
 WORKDIR /meydan
 COPY package.json package-lock.json ./
 COPY backend/package.json backend/
 RUN npm ci --no-audit --no-fund --omit=dev --workspace backend
 
-FROM node:20.19.5-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data
 WORKDIR /meydan
 COPY --from=libraries /meydan/node_modules node_modules
