@@ -1,5 +1,5 @@
 import { ACCESS_TEXT } from '@contracts/access';
-import { ACCOUNT_LIMITS, passwordProblem } from '@contracts/accounts';
+import { passwordProblem } from '@contracts/accounts';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
@@ -7,6 +7,7 @@ import { toast } from '../../../design/toast';
 import { useForm } from '../../../design/useForm';
 import { useChangePassword } from '../api/useChangePassword';
 import classes from './ChangePasswordForm.module.css';
+import { NewPasswordField } from './NewPasswordField';
 import { PasswordField } from './PasswordField';
 
 const EMPTY = { currentPassword: '', password: '' };
@@ -46,13 +47,7 @@ export function ChangePasswordForm() {
         </Callout>
       )}
       <PasswordField label="Mevcut şifre" autoComplete="current-password" {...bind('currentPassword')} />
-      <PasswordField
-        label="Yeni şifre"
-        autoComplete="new-password"
-        description={`En az ${ACCOUNT_LIMITS.password.min} karakter.`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...bind('password')}
-      />
+      <NewPasswordField {...bind('password')} />
       <Button type="submit" kind="primary" busy={change.isPending && 'Kaydediliyor…'}>
         Şifremi değiştir
       </Button>

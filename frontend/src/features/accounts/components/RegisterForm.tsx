@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS, ACCOUNT_TEXT, type RegisterRequest, registerProblems } from '@contracts/accounts';
+import { ACCOUNT_TEXT, type RegisterRequest, registerProblems } from '@contracts/accounts';
 import { CONSENT_TEXT } from '@contracts/consents';
 import type { PageInfo } from '@contracts/pages';
 import { TextInput } from '@mantine/core';
@@ -12,7 +12,7 @@ import { readTexts } from '../api/readTexts';
 import { useRegister } from '../api/useRegister';
 import classes from './AuthCard.module.css';
 import { EmailField } from './EmailField';
-import { PasswordField } from './PasswordField';
+import { NewPasswordField } from './NewPasswordField';
 import { TermsField } from './TermsField';
 import { UsernameField } from './UsernameField';
 
@@ -65,13 +65,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         onChange={(value) => set('username', value)}
         onChecked={(problem) => note('username', problem)}
       />
-      <PasswordField
-        label="Şifre"
-        autoComplete="new-password"
-        description={`En az ${ACCOUNT_LIMITS.password.min} karakter.`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...bind('password')}
-      />
+      <NewPasswordField label="Şifre" {...bind('password')} />
       <TextInput
         label="Görünen ad"
         autoComplete="name"

@@ -1,11 +1,11 @@
-import { ACCOUNT_LIMITS, passwordProblem } from '@contracts/accounts';
+import { passwordProblem } from '@contracts/accounts';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useSetPassword } from '../api/useSetPassword';
 import classes from './ChangePasswordForm.module.css';
-import { PasswordField } from './PasswordField';
+import { NewPasswordField } from './NewPasswordField';
 
 const problemsOf = ({ password }: { password: string }) => {
   const problem = passwordProblem(password);
@@ -24,12 +24,7 @@ export function SetPasswordForm() {
           {messageOf(change.error)}
         </Callout>
       )}
-      <PasswordField
-        label="Yeni şifre"
-        name="password"
-        autoComplete="new-password"
-        description={`En az ${ACCOUNT_LIMITS.password.min} karakter.`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      <NewPasswordField
         value={values.password}
         error={problems.password}
         onChange={(event) => set('password', event.currentTarget.value)}
