@@ -9,12 +9,7 @@ import { rateLimited } from './refusals.js';
 const AT_MOST = 'meydan:at-most';
 const HOUR_S = 3_600;
 /** For settings of one's own: many more than anybody chooses, and few enough that what is kept of them for ever stays short. */
-const USUAL: Allowance = { most: 60, seconds: HOUR_S };
-
-interface Pace {
-  readonly what: string;
-  readonly allowance: Allowance;
-}
+const CHOICES: Allowance = { most: 60, seconds: HOUR_S };
 
 /** Counts what one member does; throws RuleViolation with the seconds to wait once it was too much. */
 @Injectable()
@@ -25,13 +20,13 @@ class PaceGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { what, allowance } = this.reflector.get<Pace>(AT_MOST, context.getHandler());
+    const what = this.reflector.get<string>(AT_MOST, context.getHandler());
     const { memberId } = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
-    const wait = memberId ? await this.limiter.take(`at-most:${what}:${memberId}`, allowance) : 0;
+    const wait = memberId ? await this.limiter.take(`at-most:${what}:${memberId}`, CHOICES) : 0;
     if (wait > 0) throw rateLimited(wait);
     return true;
   }
 }
 
-/** One member may ask for this so often, an hour long unless said otherwise: what changes nothing but a choice adds to a stream all the same, and streams only grow. */
-export const AtMost = (what: string, allowance = USUAL) => applyDecorators(SetMetadata(AT_MOST, { what, allowance } satisfies Pace), UseGuards(PaceGuard));
+/** One member may ask for this sixty times an hour: what changes nothing but a choice adds to a stream all the same, and streams only grow. */
+export const AtMost = (what: string) => applyDecorators(SetMetadata(AT_MOST, what), UseGuards(PaceGuard));
