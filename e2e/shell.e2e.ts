@@ -283,7 +283,6 @@ test('one signs up with the keyboard alone', async ({ meydan, browser }) => {
   await tabTo(page, 'Üye Ol');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth\/register/);
-  await expect(page.getByLabel('E-posta')).toBeVisible();
   for (const [field, value] of [
     ['email', `${name}@ornek.dev`],
     ['username', name],
@@ -394,8 +393,10 @@ async function swipeLeft(page: Page, drawer: ReturnType<Page['locator']>): Promi
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Presses Tab until what has the focus says or is named this. */
+/** Presses Tab until what has the focus says or is named this, once it is drawn. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
+  const drawn = page.locator(`[name="${wanted}"]`).or(page.getByText(wanted, { exact: true }));
+  await expect(drawn.first()).toBeVisible();
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => [document.activeElement?.textContent?.trim(), document.activeElement?.getAttribute('name')]);

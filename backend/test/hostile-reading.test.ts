@@ -1,4 +1,3 @@
-import { cpuUsage } from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Comment, type CreateTopicRequest, commentProblems, type Topic, topicProblems } from '../contracts/forum.js';
 import type { NotificationPage } from '../contracts/notifications.js';
@@ -7,6 +6,7 @@ import type { SearchListing } from '../contracts/search.js';
 import { boundProblem } from '../contracts/text-bounds.js';
 import { startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
+import { cpuOf, expectCheap } from './cpu.js';
 import { HOSTILE, ORDINARY, SMUGGLING } from './hostile-texts.js';
 import { elementsOf } from './reading.js';
 
@@ -36,13 +36,9 @@ async function comment(topicId: string, content: string): Promise<Comment> {
   return body.data;
 }
 
-/** What the work costs the process, in milliseconds of its processors. */
-async function cpuOf(work: () => Promise<void>): Promise<number> {
-  const before = cpuUsage();
-  await work();
-  const { user, system } = cpuUsage(before);
-  return (user + system) / 1_000;
-}
+/** A text of its own each time, so that none was rendered for another. */
+const ownOf = (text: string, number: number) => `${text.slice(0, 4_980).trimEnd()}\n\nyorum ${number}`;
+const attemptOf = (text: string, attempt: 1 | 2) => (attempt === 1 ? text : ownOf(text, 100));
 
 /** Every place where a topic and its comments are shown to a guest. */
 const placesOf = (topicId: string) => [
@@ -99,15 +95,16 @@ describe('A text that wants to be a burden', () => {
   it.each(texts.filter(([, text]) => isTaken(text)))('is shown wherever topics and comments are, in time: %s', async (name, content) => {
     const title = `Zorlu ${name}`;
     const isTopic = topicProblems(topicOf(title, content)).content === undefined;
-    const cpu = await cpuOf(async () => {
-      const { id } = await write(title, isTopic ? content : `${content}\n\nBu da onun sözüdür.`);
-      const reply = await comment(id, content);
-      await app.settled();
-      await readEverywhere(id);
-      await find(title, [id, reply.id]);
-      await isNoted(reply);
-    });
-    expect(cpu).toBeLessThan(MOST_CPU_MS.text);
+    await expectCheap(MOST_CPU_MS.text, (attempt) =>
+      cpuOf(async () => {
+        const { id } = await write(title, attemptOf(isTopic ? content : `${content}\n\nBu da onun sözüdür.`, attempt));
+        const reply = await comment(id, attemptOf(content, attempt));
+        await app.settled();
+        await readEverywhere(id);
+        await find(title, [id, reply.id]);
+        await isNoted(reply);
+      }),
+    );
   });
 });
 
@@ -130,8 +127,6 @@ describe('A page of twenty comments that want to be a burden', () => {
     await app.settled();
     return id;
   };
-  /** A text of its own each time, so that none was rendered for another. */
-  const ownOf = (text: string, number: number) => `${text.slice(0, 4_980).trimEnd()}\n\nyorum ${number}`;
 
   it('is shown wherever comments are when they want to smuggle something', async () => {
     for (let from = 0; from < SMUGGLING.length; from += A_PAGE) await readEverywhere(await topicWith(SMUGGLING.slice(from, from + A_PAGE)));
@@ -140,15 +135,21 @@ describe('A page of twenty comments that want to be a burden', () => {
   it('is shown in time, and whoever asks meanwhile is answered', async () => {
     const worst = dearest(A_PAGE);
     for (const contents of [worst, Array.from({ length: A_PAGE }, () => worst[0] ?? '')]) {
-      const id = await topicWith(contents.map(ownOf).filter(isTaken));
-      const paths = [`/api/forum/topics/${id}/comments?limit=${A_PAGE}`, `/forum/topic/${id}`];
-      const cpu = await cpuOf(async () => {
-        const pages = Promise.all(paths.map((path) => app.guest.raw('GET', path)));
-        const live = await Promise.race([app.guest.raw('GET', '/api/health/live'), pages.then(() => null)]);
-        expect(live?.status).toBe(200);
-        expect((await pages).map(({ status }) => status)).toEqual([200, 200]);
+      await expectCheap(MOST_CPU_MS.page, async (attempt) => {
+        const id = await topicWith(
+          contents
+            .map(ownOf)
+            .filter(isTaken)
+            .map((text) => attemptOf(text, attempt)),
+        );
+        const paths = [`/api/forum/topics/${id}/comments?limit=${A_PAGE}`, `/forum/topic/${id}`];
+        return cpuOf(async () => {
+          const pages = Promise.all(paths.map((path) => app.guest.raw('GET', path)));
+          const live = await Promise.race([app.guest.raw('GET', '/api/health/live'), pages.then(() => null)]);
+          expect(live?.status).toBe(200);
+          expect((await pages).map(({ status }) => status)).toEqual([200, 200]);
+        });
       });
-      expect(cpu).toBeLessThan(MOST_CPU_MS.page);
     }
   });
 });
