@@ -61,6 +61,7 @@ import { RequestCheckPipe } from './platform/http/request-check.pipe.js';
 import { noteWritten } from './platform/http/request-context.js';
 import { Requests } from './platform/idempotency/requests.js';
 import { AuthorDirectory } from './platform/identity/author-directory.js';
+import { systemPauses } from './platform/identity/system-pauses.js';
 import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
 import { LOGGER } from './platform/observability/logger.js';
@@ -196,7 +197,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
     parts.flatMap(({ streams }) => streams),
   );
   return [
-    { provide: EventStore, useValue: new EventStore(stack.log, sealer, ids, noteWritten) },
+    { provide: EventStore, useValue: new EventStore(stack.log, sealer, ids, noteWritten, systemPauses) },
     {
       provide: CommandJobs,
       inject: [CommandBus],

@@ -5,6 +5,7 @@ import { NameReservations } from './contexts/accounts/reservation/name-reservati
 import type { Clock } from './kernel/clock.js';
 import { EventStore } from './kernel/event-store.js';
 import { contextParts } from './parts.js';
+import { systemPauses } from './platform/identity/system-pauses.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
 import { openRebuildTools } from './platform/open-stack.js';
 import { WrongSetting } from './platform/settings/readings.js';
@@ -29,7 +30,7 @@ export async function tendMembers([verb, username, ...words]: readonly string[],
       ports.vault,
       parts.flatMap(({ streams }) => streams),
     );
-    const store = new EventStore(ports.log, sealer, ids, { written: () => undefined, found: () => undefined });
+    const store = new EventStore(ports.log, sealer, ids, { written: () => undefined, found: () => undefined }, systemPauses);
     const memberId = await new NameReservations(store, ports.vault).member('username', username);
     if (!memberId) throw new WrongSetting(`Böyle bir üye yok: ${username}`);
     return await tend(new MemberCare({ store, secrets: ports.vault, clock, ids }), verb, { memberId, username, reason });

@@ -3,11 +3,14 @@ import { CODE } from '../contracts/envelope.js';
 import { type Category, type Comment, FORUM_TEXT, type TextRevision, type Topic, type TopicRow } from '../contracts/forum.js';
 import type { ReportCase } from '../contracts/moderation.js';
 import type { Client } from './client.js';
+import { slowLog } from './home.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
 
 const OTHER_TEXT = 'Artık başka bir içerik var.';
+/** What a server takes for a read or an append while its disk is busy. */
+const LATENCY_MS = 20;
 
 let town: Town;
 let author: Client;
@@ -107,6 +110,23 @@ describe('a topic', () => {
     expect([200, 404]).toContain(answers[0].status);
     expect(answers[1].status).toBe(200);
     expect((await author.get(`/api/forum/posts/${id}`)).status).toBe(404);
+  });
+});
+
+inBothHomes.describe('a topic that is edited four times at once', () => {
+  afterAll(() => slowLog(town.app.dataDir, 0));
+
+  it('takes every edit, over a network, too', async () => {
+    const { id } = await town.topic(moderator);
+    await slowLog(town.app.dataDir, LATENCY_MS);
+    const edits = Array.from({ length: 40 }, (_, index) => `${index + 1}. başlık`);
+    const statuses: number[] = [];
+    const edit = async () => {
+      for (let title = edits.pop(); title; title = edits.pop()) statuses.push((await moderator.put(topicPath(id), { title })).status);
+    };
+    await Promise.all([edit(), edit(), edit(), edit()]);
+    expect(statuses).toEqual(Array.from({ length: 40 }, () => 200));
+    expect((await history(topicPath(id), moderator)).body.data).toHaveLength(41);
   });
 });
 

@@ -20,6 +20,12 @@ export async function homeOf(dataDir: string): Promise<Record<string, string>> {
   return home;
 }
 
+/** Lets every read of a home's log and every append to it take its time, as they do over a network; the embedded log has none to take. */
+export async function slowLog(dataDir: string, latencyMs: number): Promise<void> {
+  const engines = enginesOfSecondHome();
+  if (engines) await EventStoreDouble.at(engines.eventStore).set(nameOfHome(dataDir), { latencyMs });
+}
+
 /** The name that the log and the database of a home have. */
 export const nameOfHome = (dataDir: string): string => `m${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`;
 

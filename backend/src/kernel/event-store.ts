@@ -3,9 +3,16 @@ import { type Decider, type StreamType, streamName } from './decider.js';
 import type { DomainEvent, NewEvent, RecordedEvent } from './event.js';
 import { type EventLog, NO_STREAM, WrongExpectedRevision } from './event-log.js';
 import type { Ids } from './ids.js';
+import type { Pauses } from './pauses.js';
+import { Turns } from './turns.js';
 
-/** How often a decision is taken anew when somebody else wrote to the stream in between. */
-const ATTEMPTS = 3;
+/** How often a decision is taken when another process writes to the stream in between. */
+const ATTEMPTS = 8;
+/** The longest pause, by chance, before the second time; each later one may be twice as long, up to a limit. */
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 160;
+/** How long a decision waits for those on its stream that came before it: when the log hangs, they do. */
+const TURN_MS = 2_000;
 
 /** Hides and shows the personal fields of events. */
 export interface Sealer {
@@ -28,14 +35,22 @@ export class ConcurrencyConflict extends Error {
   }
 }
 
-/** Loads, decides, appends: the one way in which commands become events. */
+/**
+ * Loads, decides, appends: the one way in which commands become events. Decisions on one stream wait for each other in a process; those
+ * of other processes are met at the append, after which both try again at times of their own.
+ */
 export class EventStore {
+  private readonly turns: Turns;
+
   constructor(
     private readonly log: EventLog,
     private readonly sealer: Sealer,
     private readonly ids: Ids,
     private readonly observer: WriteObserver,
-  ) {}
+    private readonly pauses: Pauses,
+  ) {
+    this.turns = new Turns((goAhead) => pauses.after(TURN_MS, goAhead));
+  }
 
   /** Events of one stream with personal fields readable (null where the subject was forgotten), up to and including a revision. */
   async read<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<E>[]> {
@@ -62,9 +77,14 @@ export class EventStore {
   }
 
   /** Decides on a command and appends what follows; answers the new events (none when it was so already). Throws RuleViolation or ConcurrencyConflict. */
-  async decideOn<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<readonly NewEvent<E>[]> {
+  decideOn<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<readonly NewEvent<E>[]> {
+    return this.turns.take(streamName(type.category, id), () => this.decideInTurn(type, id, command));
+  }
+
+  private async decideInTurn<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<readonly NewEvent<E>[]> {
     const stream = streamName(type.category, id);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (attempt > 0) await this.pauseBefore(attempt);
       const past = await this.read(type, id);
       const repeated = this.effectsOf(command, past);
       if (repeated.length > 0) return this.answerAgain(repeated);
@@ -81,6 +101,13 @@ export class EventStore {
       }
     }
     throw new ConcurrencyConflict(stream);
+  }
+
+  private pauseBefore(attempt: number): Promise<void> {
+    const longest = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+    return new Promise((resolve) => {
+      this.pauses.after(longest * this.pauses.chance(), resolve);
+    });
   }
 
   private effectsOf<E extends DomainEvent>(command: Command, past: readonly RecordedEvent<E>[]): readonly RecordedEvent<E>[] {

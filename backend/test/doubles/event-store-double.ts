@@ -20,6 +20,8 @@ export interface EventStoreSwitches {
   readonly refusesAll?: boolean;
   /** Subscriptions are kept, but hear nothing. */
   readonly holdSubscriptions?: boolean;
+  /** How long a read or an append is under way before the server looks at it: none unless told. */
+  readonly latencyMs?: number;
 }
 
 /** The stand-in for EventStoreDB: any number of named logs in a process of its own. */

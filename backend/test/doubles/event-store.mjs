@@ -110,6 +110,8 @@ class Node {
   holdSubscriptions = false;
   batchAppend = true;
   checkpointEvery = null;
+  /** How long a read or an append is under way before it is looked at. */
+  latencyMs = 0;
 
   constructor(data, leader) {
     this.data = data;
@@ -181,7 +183,7 @@ class Node {
   answering(call, refuse, answer) {
     if (this.refusesAll) return refuse({ code: grpc.status.UNAUTHENTICATED, details: 'wrong user name or password' });
     const leaderOnly = call.metadata.get('requires-leader')[0] === 'true';
-    if (!this.leader || !leaderOnly) return answer();
+    if (!this.leader || !leaderOnly) return this.latencyMs > 0 ? void setTimeout(answer, this.latencyMs) : answer();
     const metadata = new grpc.Metadata();
     metadata.set('exception', 'not-leader');
     metadata.set('leader-endpoint-host', '127.0.0.1');

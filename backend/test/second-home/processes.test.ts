@@ -4,10 +4,13 @@ import type { Comment, Topic } from '../../contracts/forum.js';
 import type { ReportAccepted } from '../../contracts/moderation.js';
 import { Client } from '../client.js';
 import type { ServerProcess } from '../crash-child.js';
+import { slowLog } from '../home.js';
 import { LiveSocket } from '../sockets.js';
 import { eventually, Settlement } from './settlement.js';
 
 const LONG_MS = 20_000;
+/** What a server takes for a read or an append while its disk is busy. */
+const LATENCY_MS = 20;
 
 describe('An installation of four processes', () => {
   let town: Settlement;
@@ -57,6 +60,18 @@ describe('An installation of four processes', () => {
     const first = await town.as('yazan', one).post<Topic>('/api/forum/topics', write(), key);
     const again = await town.as('yazan', two).post<Topic>('/api/forum/topics', { ...write() }, key);
     expect([again.body.data.id, again.headers.get('idempotency-replayed')]).toEqual([first.body.data.id, 'true']);
+  });
+  it('takes every edit of one topic, although two doors are asked four times at once', async () => {
+    const { id } = (await town.as('derya', one).post<Topic>('/api/forum/topics', write())).body.data;
+    await slowLog(town.dataDir, LATENCY_MS);
+    const edits = Array.from({ length: 40 }, (_, index) => `${index + 1}. başlık`);
+    const statuses: number[] = [];
+    const editAt = async (door: ServerProcess) => {
+      for (let title = edits.pop(); title; title = edits.pop()) statuses.push((await town.as('derya', door).put(`/api/forum/topics/${id}`, { title })).status);
+    };
+    await Promise.all([one, two, one, two].map(editAt));
+    await slowLog(town.dataDir, 0);
+    expect(statuses).toEqual(Array.from({ length: 40 }, () => 200));
   });
   it('slows down at every door whoever fails at one', async () => {
     const wrong = { identifier: 'okuyan', password: 'yanlis-bir-parola' };

@@ -5,10 +5,14 @@ import type { DomainEvent } from '../../kernel/event.js';
 import { type EventLog, START } from '../../kernel/event-log.js';
 import { ConcurrencyConflict, EventStore, type WriteObserver } from '../../kernel/event-store.js';
 import { NOW, sentAt } from '../../kernel/facts.fixture.js';
+import type { Pauses } from '../../kernel/pauses.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { UuidIds } from '../identity/uuid-ids.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { SqliteEventLog } from './sqlite-event-log.js';
+
+/** How long a decision waits for its turn. */
+const TURN_MS = 2_000;
 
 type Added = DomainEvent<'Added', { by: number }>;
 class Add extends Command<{ by: number; times: number }> {
@@ -46,12 +50,30 @@ describe('A command', () => {
     written: (position, type) => written.push([type, position]),
     found: (position, type) => written.push([`found ${type}`, position]),
   };
-  const storeOn = (events: EventLog) => new EventStore(events, sealer, new UuidIds(), observer);
-  const store = () => storeOn(log);
+  /** How long decisions have paused before they were taken anew, and who waits for a turn. */
+  let pausedMs: number[];
+  let waiting: Set<() => void>;
+  const pauses: Pauses = {
+    after(ms, wake) {
+      if (ms === TURN_MS) waiting.add(wake);
+      else {
+        pausedMs.push(ms);
+        queueMicrotask(wake);
+      }
+      return () => waiting.delete(wake);
+    },
+    chance: () => 0.5,
+  };
+  const storeOn = (events: EventLog) => new EventStore(events, sealer, new UuidIds(), observer, pauses);
+  let own: EventStore;
+  const store = () => own;
   const recorded = async () => (await log.readStream('sum-1')).map(({ data }) => (data as { by: number }).by);
   beforeEach(() => {
     log = close(new SqliteEventLog(path('log')));
+    own = storeOn(log);
     written = [];
+    pausedMs = [];
+    waiting = new Set();
   });
 
   it('becomes the events that follow from what happened before', async () => {
@@ -119,12 +141,54 @@ describe('A command', () => {
     await store().decideOn(sum, '1', add(3));
     expect([await store().hasTakenEffect(sum, '1', add(3)), await store().hasTakenEffect(sum, '1', add(4))]).toEqual([true, false]);
   });
-  it('is decided on anew when another came in between', async () => {
-    await Promise.all([3, 4, 2].map((by) => store().decideOn(sum, '1', add(by))));
+  it('is decided on after those of its stream that came before it, and meets none of them at the append', async () => {
+    const outcomes = await Promise.allSettled([3, 4, 9, 2].map((by) => store().decideOn(sum, '1', add(by))));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect([await recorded(), pausedMs, waiting.size]).toEqual([[3, 4, 2], [], 0]);
+  });
+  it('waits for none on another stream: what comes together is synced together', async () => {
+    let commits = 0;
+    log.onAppended(() => commits++);
+    await Promise.all(Array.from({ length: 100 }, (_, index) => store().decideOn(sum, `${index}`, add(1, `add-${index}`))));
+    expect(commits).toBe(1);
+  });
+  it('goes ahead without its turn when one before it hangs', async () => {
+    let begun = () => {};
+    const hangs = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    let end = () => {};
+    const over = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let appends = 0;
+    const hanging = Object.assign(Object.create(log) as EventLog, {
+      append: async (...append: Parameters<EventLog['append']>) => {
+        appends += 1;
+        if (appends === 1) {
+          begun();
+          await over;
+        }
+        return log.append(...append);
+      },
+    });
+    const one = storeOn(hanging);
+    const first = one.decideOn(sum, '1', add(3));
+    await hangs;
+    const second = one.decideOn(sum, '1', add(4));
+    expect([appends, waiting.size]).toEqual([1, 1]);
+    for (const goAhead of waiting) goAhead();
+    await second;
+    end();
+    await first;
+    expect(await recorded()).toEqual([4, 3]);
+  });
+  it('is decided on anew when another process came in between', async () => {
+    await Promise.all([3, 4, 2].map((by) => storeOn(log).decideOn(sum, '1', add(by))));
     expect((await recorded()).sort()).toEqual([2, 3, 4]);
   });
   it('is held to the rules when it is decided on anew', async () => {
-    const outcomes = await Promise.allSettled([6, 7].map((by) => store().decideOn(sum, '1', add(by))));
+    const outcomes = await Promise.allSettled([6, 7].map((by) => storeOn(log).decideOn(sum, '1', add(by))));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
   it('is given up when the stream goes on changing', async () => {
@@ -132,12 +196,13 @@ describe('A command', () => {
     const busy: EventLog = Object.assign(Object.create(log) as EventLog, {
       append: async (...append: Parameters<EventLog['append']>) => {
         turn += 1;
-        await storeOn(log).decideOn(sum, '1', add(1, `other-${turn}`));
+        await storeOn(log).decideOn(sum, '1', add(0, `other-${turn}`));
         return log.append(...append);
       },
     });
     await expect(storeOn(busy).decideOn(sum, '1', add(3))).rejects.toThrow(ConcurrencyConflict);
-    expect([turn, await recorded()]).toEqual([3, [1, 1, 1]]);
+    expect([turn, await recorded()]).toEqual([8, Array.from({ length: 8 }, () => 0)]);
+    expect(pausedMs).toEqual([5, 10, 20, 40, 80, 80, 80]);
   });
   it('leaves a state that can be seen as it was', async () => {
     for (const by of [1, 2, 3]) await store().decideOn(sum, '1', add(by));

@@ -12,6 +12,7 @@ import { written } from '../event-log/event-log.contract.js';
 import { SqliteEventLog } from '../event-log/sqlite-event-log.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { localGroup } from '../following/local-group.fixture.js';
+import { systemPauses } from '../identity/system-pauses.js';
 import { UuidIds } from '../identity/uuid-ids.js';
 import { openJobsFile } from '../jobs/jobs-file.js';
 import { SoleHolder } from '../leases/sole-holder.js';
@@ -140,10 +141,8 @@ describe('A policy', () => {
   });
 
   it('has no second effect when the process ended before its checkpoint was written', async () => {
-    const store = new EventStore(log, { seal: async (event) => event, open: async (event) => event }, ids, {
-      written: () => undefined,
-      found: () => undefined,
-    });
+    const unsealed: Sealer = { seal: async (event) => event, open: async (event) => event };
+    const store = new EventStore(log, unsealed, ids, { written: () => undefined, found: () => undefined }, systemPauses);
     onSend = (command) => store.decideOn(notebook, '1', command as Note);
     await append('a');
     const alert = parking.alerted();
