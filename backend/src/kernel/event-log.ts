@@ -7,6 +7,21 @@ export const NO_STREAM: ExpectedRevision = -1;
 /** Position before the first event. */
 export const START = 0;
 
+/** The event at a position, as its stream names it: so it can be found again, and another that stands there in another log is seen. */
+export type Anchor = Pick<RecordedEvent, 'stream' | 'revision' | 'id'>;
+
+/** How far somebody has come who follows the log; `anchor` is null at START, and where nobody noted which event stood there. */
+export interface Checkpoint {
+  readonly position: number;
+  readonly anchor: Anchor | null;
+}
+
+/** The checkpoint of whoever has taken nothing yet. */
+export const BEGINNING: Checkpoint = { position: START, anchor: null };
+
+/** The checkpoint of whoever has just taken an event. */
+export const checkpointAt = ({ position, stream, revision, id }: RecordedEvent): Checkpoint => ({ position, anchor: { stream, revision, id } });
+
 export interface Appended {
   readonly position: number;
   readonly revision: number;

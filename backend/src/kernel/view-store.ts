@@ -1,3 +1,4 @@
+import type { Anchor, Checkpoint } from './event-log.js';
 import type { Views, Write } from './views.js';
 
 /** What one event makes of a projection's views. */
@@ -11,6 +12,8 @@ export interface Batch {
   readonly projection: string;
   readonly from: number;
   readonly position: number;
+  /** The event at `position`. */
+  readonly anchor: Anchor | null;
   readonly steps: readonly Step[];
   /** The fence of the lease under which the batch was made; a store refuses a batch made under an older lease than one it has seen. */
   readonly fence: number;
@@ -40,6 +43,10 @@ export interface ViewStore extends Views {
   checkpoint(projection: string): Promise<number | null>;
   /** The same of all projections in one question; those whose views must be rebuilt from the start are left out. */
   checkpoints(): Promise<ReadonlyMap<string, number>>;
+  /** The same with the events at which they stand. */
+  anchored(): Promise<ReadonlyMap<string, Checkpoint>>;
+  /** Empties the views of these projections: they are to be built from the start. Readers find nothing until then. */
+  startOver(projections: readonly string[]): Promise<void>;
   /**
    * Applies whole batches: documents and checkpoints together, or in such an order that a repetition after a crash in between gives the
    * same documents. Rejects with StaleBatch and leaves all as it was when a batch does not start at its projection's checkpoint.

@@ -131,7 +131,7 @@ describe('A projection', () => {
       };
     });
     await appendElsewhere();
-    expect(await written).toEqual([{ projection: 'things', from: 0, position: 1, steps: [], fence: 0 }]);
+    expect(await written).toEqual([{ projection: 'things', from: 0, position: 1, anchor: expect.objectContaining({ revision: 0 }), steps: [], fence: 0 }]);
     expect(await views.checkpoint('things')).toBe(1);
   });
   it('writes down what it has passed after many events', async () => {

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../kernel/event.js';
-import type { EventLog } from '../../kernel/event-log.js';
+import { BEGINNING, type Checkpoint, checkpointAt, type EventLog } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import type { Lease, Leases } from '../../kernel/leases.js';
 import { folds, type Projection, project } from '../../kernel/projection.js';
@@ -41,14 +41,14 @@ interface Fold {
   /** The checkpoint as it stands in the store. */
   stored: number;
   /** Up to where the views hold everything: beyond the checkpoint there was nothing to fold. */
-  passed: number;
+  passed: Checkpoint;
   /** Events passed since the checkpoint was written. */
   unwritten: number;
 }
 
 /** What the next batch makes of the events up to a position. */
 interface Folded {
-  readonly position: number;
+  readonly end: Checkpoint;
   readonly events: readonly RecordedEvent[];
   readonly steps: ReadonlyMap<Fold, readonly Step[]>;
 }
@@ -134,17 +134,17 @@ export class ProjectionRunner {
 
   private async readCheckpoints(): Promise<void> {
     const held = [...this.leases].flatMap(([projection, lease]) => (lease.fence === null ? [] : [{ projection, lease, fence: lease.fence }]));
-    const checkpoints = await this.tools.views.checkpoints();
+    const checkpoints = await this.tools.views.anchored();
     this.folds = held.map((fold) => {
-      const stored = checkpoints.get(fold.projection.name) ?? 0;
-      return { ...fold, stored, passed: stored, unwritten: 0 };
+      const passed = checkpoints.get(fold.projection.name) ?? BEGINNING;
+      return { ...fold, stored: passed.position, passed, unwritten: 0 };
     });
     this.announce();
   }
 
   private announce(): void {
     if (this.folds.length === 0) return;
-    this.tools.positions.reach(Object.fromEntries(this.folds.map(({ projection, passed }) => [projection.name, passed])));
+    this.tools.positions.reach(Object.fromEntries(this.folds.map(({ projection, passed }) => [projection.name, passed.position])));
   }
 
   /** What is made of events, up to the one that fills the batch. What is parked is passed like what was folded: with its checkpoint. */
@@ -155,7 +155,7 @@ export class ProjectionRunner {
       if (room <= 0) break;
       count += 1;
       for (const fold of this.folds) {
-        if (event.position <= fold.passed || !folds(fold.projection, event)) continue;
+        if (event.position <= fold.passed.position || !folds(fold.projection, event)) continue;
         const writes = this.writesOf(fold.projection, event);
         const own = steps.get(fold) ?? [];
         steps.set(fold, own);
@@ -165,25 +165,28 @@ export class ProjectionRunner {
       }
     }
     const taken = events.slice(0, count);
-    return { position: taken.at(-1)?.position ?? 0, events: taken, steps };
+    const last = taken.at(-1);
+    return { end: last ? checkpointAt(last) : BEGINNING, events: taken, steps };
   }
 
   /** A batch for each projection that had something to fold, and an empty one for those whose checkpoint has not been written for long. */
-  private batchesOf({ position, events, steps }: Folded): Batch[] {
+  private batchesOf({ end, events, steps }: Folded): Batch[] {
     const isTime = this.isTimeToKeep;
     this.isTimeToKeep = false;
     return this.folds
-      .filter((fold) => fold.passed < position && (steps.has(fold) || (isTime && isUnwritten(fold)) || fold.unwritten + events.length >= IDLE.events))
-      .map((fold) => ({ projection: fold.projection.name, from: fold.stored, position, steps: steps.get(fold) ?? [], fence: fold.fence }));
+      .filter(
+        (fold) => fold.passed.position < end.position && (steps.has(fold) || (isTime && isUnwritten(fold)) || fold.unwritten + events.length >= IDLE.events),
+      )
+      .map((fold) => ({ projection: fold.projection.name, from: fold.stored, ...end, steps: steps.get(fold) ?? [], fence: fold.fence }));
   }
 
-  private moveOn({ position, events }: Folded, written: ReadonlySet<string>): void {
+  private moveOn({ end, events }: Folded, written: ReadonlySet<string>): void {
     for (const fold of this.folds) {
-      if (fold.passed >= position) continue;
+      if (fold.passed.position >= end.position) continue;
       const isWritten = written.has(fold.projection.name);
-      fold.passed = position;
+      fold.passed = end;
       fold.unwritten = isWritten ? 0 : fold.unwritten + events.length;
-      if (isWritten) fold.stored = position;
+      if (isWritten) fold.stored = end.position;
     }
     if (this.folds.some(isUnwritten)) this.keepLater();
   }
@@ -201,9 +204,9 @@ export class ProjectionRunner {
     this.isTimeToKeep = false;
     const idle = this.folds.filter((fold) => isUnwritten(fold) && fold.lease.fence === fold.fence);
     if (idle.length === 0) return;
-    const batches = idle.map(({ projection, stored, passed, fence }) => ({ projection: projection.name, from: stored, position: passed, steps: [], fence }));
+    const batches = idle.map(({ projection, stored, passed, fence }) => ({ projection: projection.name, from: stored, ...passed, steps: [], fence }));
     if (!(await this.apply(batches, []))) return;
-    for (const fold of idle) [fold.stored, fold.unwritten] = [fold.passed, 0];
+    for (const fold of idle) [fold.stored, fold.unwritten] = [fold.passed.position, 0];
   }
 
   /** False when it is to be tried again: from the checkpoints of whoever rebuilt or folded views meanwhile, or with fewer events. */
@@ -254,11 +257,11 @@ export class ProjectionRunner {
   }
 
   private slowest(): number {
-    return Math.min(...this.folds.map(({ passed }) => passed));
+    return Math.min(...this.folds.map(({ passed }) => passed.position));
   }
 }
 
-const isUnwritten = ({ stored, passed }: Fold): boolean => stored < passed;
+const isUnwritten = ({ stored, passed }: Fold): boolean => stored < passed.position;
 
 /** Events with their personal fields readable, in the same order; what nobody `reads` stays sealed. */
 export async function openAll(

@@ -1,4 +1,4 @@
-import type { EventLog } from '../../kernel/event-log.js';
+import { checkpointAt, type EventLog } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import { folds, type Projection, project } from '../../kernel/projection.js';
 import type { Shadow, ViewStore } from '../../kernel/view-store.js';
@@ -39,7 +39,7 @@ async function fill(log: EventLog, sealer: Sealer, projection: Projection, shado
     const events = await openAll(sealer, await log.readAll(from, BATCH), (event) => folds(projection, event));
     const last = events.at(-1);
     if (!last) return count;
-    await shadow.apply({ from, position: last.position, steps: events.map((event) => ({ position: event.position, writes: project(projection, event) })) });
+    await shadow.apply({ from, ...checkpointAt(last), steps: events.map((event) => ({ position: event.position, writes: project(projection, event) })) });
     count += events.length;
     report({ position: last.position, head: await log.head(), events: count });
     await new Promise(setImmediate);

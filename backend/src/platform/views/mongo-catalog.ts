@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import type { Anchor, Checkpoint } from '../../kernel/event-log.js';
 import type { Batch } from '../../kernel/view-store.js';
 import { isDuplicate, upserting } from '../mongo-connection.js';
 import type { ProjectionModels } from './view-catalog.js';
@@ -16,6 +17,8 @@ interface Entry {
   readonly _id: string;
   readonly version: string;
   readonly position: number;
+  /** The event at the position; not there in entries from before it was noted. */
+  readonly anchor?: Anchor | null;
   readonly fence: number;
   readonly build: number;
 }
@@ -97,11 +100,11 @@ export class MongoCatalog {
 
   /** Moves all checkpoints that still stand where their batch began; answers whether all did. */
   async move(batches: readonly Batch[], entries: ReadonlyMap<string, Entry>): Promise<boolean> {
-    const moves = batches.map(({ projection, from, position, fence }) => ({
+    const moves = batches.map(({ projection, from, position, anchor, fence }) => ({
       updateOne: {
         // The build too: a rebuild that was swapped in at the same position has none of these documents.
         filter: { _id: projection, version: this.versionOf(projection), position: from, build: entries.get(projection)?.build ?? 0, fence: { $lte: fence } },
-        update: { $set: { position, fence } },
+        update: { $set: { position, anchor, fence } },
       },
     }));
     return moves.length === 0 || (await this.entries.bulkWrite(moves, { ordered: true })).matchedCount === moves.length;
@@ -131,14 +134,14 @@ export class MongoCatalog {
   }
 
   /** Puts a build in the place of the live one; false when the live one has meanwhile come further. */
-  async swap(projection: string, build: number, position: number): Promise<boolean> {
+  async swap(projection: string, build: number, { position, anchor }: Checkpoint): Promise<boolean> {
     const entry = (await this.read()).get(projection);
     if (!entry || entry.position > position) return false;
     // Readers may use the old one for a moment yet, so its time begins now.
     await this.touch(entry.build);
     await this.touch(build);
     const filter = { _id: projection, version: entry.version, build: entry.build, position: { $lte: position } };
-    const { matchedCount } = await this.entries.updateOne(filter, { $set: { build, position } });
+    const { matchedCount } = await this.entries.updateOne(filter, { $set: { build, position, anchor } });
     await this.read();
     return matchedCount === 1;
   }
@@ -180,16 +183,17 @@ export class MongoCatalog {
     return (await this.entries.findOne({ _id: projection }))?.version === this.versionOf(projection);
   }
 
-  private async startOver(projection: string): Promise<void> {
+  /** Gives a projection a new, empty build, unless somebody else has just done so. */
+  async startOver(projection: string): Promise<void> {
     const old = await this.entries.findOne({ _id: projection });
     const version = this.versionOf(projection);
     const build = await this.newBuild(projection);
     await this.index(projection, build);
     if (old) await this.touch(old.build);
     const isOurs = old
-      ? (await this.entries.updateOne({ _id: projection, version: old.version, build: old.build }, { $set: { version, position: 0, build } })).matchedCount ===
-        1
-      : await isNew(this.entries.insertOne({ _id: projection, version, position: 0, fence: 0, build }));
+      ? (await this.entries.updateOne({ _id: projection, version: old.version, build: old.build }, { $set: { version, position: 0, anchor: null, build } }))
+          .matchedCount === 1
+      : await isNew(this.entries.insertOne({ _id: projection, version, position: 0, anchor: null, fence: 0, build }));
     if (!isOurs) await this.drop(build);
   }
 

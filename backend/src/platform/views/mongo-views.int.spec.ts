@@ -82,7 +82,7 @@ function holds(): void {
     const views = await opening();
     await fold(views, put('x'));
     const shadow = await views.shadow('things');
-    await shadow.apply({ from: 0, position: 1, steps: [{ position: 1, writes: [put('x')] }] });
+    await shadow.apply({ from: 0, position: 1, anchor: null, steps: [{ position: 1, writes: [put('x')] }] });
     await shadow.swap();
     await views.sweep();
     expect(await namesOf(views.db)).toHaveLength(2);
@@ -92,7 +92,7 @@ function holds(): void {
   it('keeps a rebuild from being put in place once it was swept away', async () => {
     const views = await opening();
     const shadow = await views.shadow('things');
-    await shadow.apply({ from: 0, position: 1, steps: [{ position: 1, writes: [put('x')] }] });
+    await shadow.apply({ from: 0, position: 1, anchor: null, steps: [{ position: 1, writes: [put('x')] }] });
     await views.sweep(Date.now() + HOUR_MS + 1000);
     await expect(shadow.swap()).rejects.toThrow('was swept away');
     expect(await views.checkpoint('things')).toBe(0);
@@ -158,6 +158,7 @@ const thingsBatch = (from: number, position: number, fence = 0): Batch => ({
   projection: 'things',
   from,
   position,
+  anchor: null,
   fence,
   steps: steps.filter((each) => each.position > from && each.position <= position),
 });
@@ -317,7 +318,7 @@ function interleaves(): void {
     const slow = outcome(zombie.apply([thingsBatch(3, 7)]));
     await gate.go(3);
     const shadow = await views.shadow('things');
-    await shadow.apply({ from: 0, position: 3, steps: before.flatMap((batch) => batch.steps) });
+    await shadow.apply({ from: 0, position: 3, anchor: null, steps: before.flatMap((batch) => batch.steps) });
     expect(await shadow.swap()).toBe(true);
     gate.free();
     expect(await slow).toBe('stale');

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
 import { type Batch, type Shadow, StaleBatch, type ViewStore } from '../../kernel/view-store.js';
 import type { Document, Filter, Page } from '../../kernel/views.js';
 import { databaseOf, reaching } from '../mongo-connection.js';
@@ -85,8 +86,19 @@ export class MongoViews implements ViewStore {
   }
 
   async checkpoints(): Promise<ReadonlyMap<string, number>> {
+    return new Map([...(await this.anchored())].map(([projection, { position }]) => [projection, position]));
+  }
+
+  async anchored(): Promise<ReadonlyMap<string, Checkpoint>> {
     const entries = await reaching('the views', () => this.catalog.read());
-    return new Map([...entries].map(([projection, { position }]) => [projection, position]));
+    return new Map([...entries].map(([projection, { position, anchor = null }]) => [projection, { position, anchor }]));
+  }
+
+  async startOver(projections: readonly string[]): Promise<void> {
+    await reaching('the views', async () => {
+      for (const projection of projections) await this.catalog.startOver(projection);
+      await this.catalog.read();
+    });
   }
 
   async apply(batches: readonly Batch[]): Promise<void> {
@@ -114,13 +126,13 @@ export class MongoViews implements ViewStore {
   async shadow(projection: string): Promise<Shadow> {
     const build = await reaching('the views', () => this.catalog.newBuild(projection));
     const viewOf = this.catalog.viewsIn(projection, build);
-    let position = 0;
+    let reached = BEGINNING;
     let touchedAt = performance.now();
     let isIndexed = false;
     return {
-      checkpoint: () => position,
+      checkpoint: () => reached.position,
       apply: async (batch) => {
-        if (batch.from !== position) throw new StaleBatch(`${projection} (beside)`, batch.from, position);
+        if (batch.from !== reached.position) throw new StaleBatch(`${projection} (beside)`, batch.from, reached.position);
         await reaching('the views', async () => {
           if (performance.now() - touchedAt > TOUCH_EVERY_MS) {
             await this.catalog.touch(build);
@@ -128,13 +140,13 @@ export class MongoViews implements ViewStore {
           }
           if (!(await writeChanges(await foldSteps(batch.steps, viewOf), this.atOnce))) throw new Error(`somebody else has written to build ${build}`);
         });
-        position = batch.position;
+        reached = { position: batch.position, anchor: batch.anchor };
       },
       swap: () =>
         reaching('the views', async () => {
           if (!isIndexed) await this.catalog.index(projection, build);
           isIndexed = true;
-          return this.catalog.swap(projection, build, position);
+          return this.catalog.swap(projection, build, reached);
         }),
       discard: () => reaching('the views', () => this.catalog.drop(build)),
     };

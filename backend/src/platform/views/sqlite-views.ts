@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
 import { type Batch, type Shadow, StaleBatch, type ViewStore } from '../../kernel/view-store.js';
 import type { Document, Filter, Page } from '../../kernel/views.js';
 import { SqliteFile, type SqliteStatement } from '../sqlite/sqlite-file.js';
@@ -84,6 +85,17 @@ export class SqliteViews implements ViewStore {
     return this.catalog.checkpoints();
   }
 
+  async anchored(): Promise<ReadonlyMap<string, Checkpoint>> {
+    return this.catalog.anchored();
+  }
+
+  async startOver(projections: readonly string[]): Promise<void> {
+    this.db.transaction(() => {
+      for (const projection of projections) this.catalog.startOver(projection);
+    });
+    this.forgetCached();
+  }
+
   async apply(batches: readonly Batch[]): Promise<void> {
     this.noticeOthers();
     const work = new UnitOfWork(
@@ -93,7 +105,7 @@ export class SqliteViews implements ViewStore {
     for (const { steps } of batches) for (const { writes } of steps) for (const write of writes) work.add(write);
     let written: readonly Written[] = [];
     this.db.transaction(() => {
-      for (const { projection, from, position } of batches) this.catalog.moveCheckpoint(projection, from, position);
+      for (const batch of batches) this.catalog.moveCheckpoint(batch);
       written = work.flush();
     });
     for (const { view, id, document, size } of written) {
@@ -104,15 +116,15 @@ export class SqliteViews implements ViewStore {
 
   async shadow(projection: string): Promise<Shadow> {
     const tables = this.db.transaction(() => new Map(this.catalog.viewsOf(projection).map((view) => [view, this.catalog.newGeneration(view)])));
-    let position = 0;
+    let reached = BEGINNING;
     return {
-      checkpoint: () => position,
+      checkpoint: () => reached.position,
       apply: async (batch) => {
-        if (batch.from !== position) throw new StaleBatch(`${projection} (beside)`, batch.from, position);
+        if (batch.from !== reached.position) throw new StaleBatch(`${projection} (beside)`, batch.from, reached.position);
         this.db.transaction(() => foldInto(tables, projection, batch));
-        position = batch.position;
+        reached = { position: batch.position, anchor: batch.anchor };
       },
-      swap: async () => this.db.transaction(() => this.swap(projection, tables, position)),
+      swap: async () => this.db.transaction(() => this.swap(projection, tables, reached)),
       discard: async () =>
         this.db.transaction(() => {
           for (const table of tables.values()) table.drop();
@@ -148,14 +160,14 @@ export class SqliteViews implements ViewStore {
   }
 
   /** False when the live tables have meanwhile come further than the shadow. */
-  private swap(projection: string, tables: ReadonlyMap<string, ViewTable>, position: number): boolean {
-    if (position < (this.catalog.checkpoint(projection) ?? 0)) return false;
+  private swap(projection: string, tables: ReadonlyMap<string, ViewTable>, reached: Checkpoint): boolean {
+    if (reached.position < (this.catalog.checkpoint(projection) ?? 0)) return false;
     this.catalog.read();
     for (const [view, table] of tables) {
       this.catalog.table(view).drop();
       this.catalog.adopt(view, table);
     }
-    this.catalog.setCheckpoint(projection, position);
+    this.catalog.setCheckpoint(projection, reached);
     this.forgetCached();
     return true;
   }

@@ -80,10 +80,16 @@ export function describeTokens(name: string, open: OpenViews): void {
     it('are found in a rebuild as in what it replaces', async () => {
       const before = await textOf(views.dump('texts'));
       const shadow = await views.shadow('texts');
-      await shadow.apply({ from: 0, position: 1, steps: [{ position: 1, writes: [put('z', 1, ['kitap', 'c#'], ['topic']), put('b', 7, ['eski'], [])] }] });
+      await shadow.apply({
+        from: 0,
+        position: 1,
+        anchor: null,
+        steps: [{ position: 1, writes: [put('z', 1, ['kitap', 'c#'], ['topic']), put('b', 7, ['eski'], [])] }],
+      });
       await shadow.apply({
         from: 1,
         position: 2,
+        anchor: null,
         steps: [{ position: 2, writes: [put('b', 7, ['kitap', 'kalem'], ['comment']), put('m', 3, ['kitap', 'kalem', 'düş'], ['topic', 'no'])] }],
       });
       expect(await shadow.swap()).toBe(true);

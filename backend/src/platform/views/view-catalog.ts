@@ -1,4 +1,5 @@
-import { StaleBatch } from '../../kernel/view-store.js';
+import { type Anchor, BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
+import { type Batch, StaleBatch } from '../../kernel/view-store.js';
 import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
 import { quote } from './query-plan.js';
 import { layoutOf, type ViewLayout, type ViewModel } from './view-model.js';
@@ -6,11 +7,12 @@ import { ViewTable } from './view-table.js';
 
 /*
  *   generations  which table holds a view now: `<view>_g<generation>`, and the fingerprint of the declaration it was made from
- *   checkpoints  the last position each projection (version) has folded; written in the same transaction as the documents
+ *   checkpoints  the last position each projection (version) has folded, and as JSON the event that stands there; written in the same
+ *                transaction as the documents
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS generations (view TEXT PRIMARY KEY, generation INTEGER NOT NULL, fingerprint TEXT NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, version TEXT NOT NULL, position INTEGER NOT NULL) STRICT;`;
+  CREATE TABLE IF NOT EXISTS checkpoints (projection TEXT PRIMARY KEY, version TEXT NOT NULL, position INTEGER NOT NULL, anchor TEXT) STRICT;`;
 
 export interface ProjectionModels {
   readonly projection: string;
@@ -24,10 +26,11 @@ interface Generation {
   readonly fingerprint: string;
 }
 
-interface Checkpoint {
+interface Row {
   readonly projection: string;
   readonly version: string;
   readonly position: number;
+  readonly anchor: string | null;
 }
 
 /** Which table holds which view, and how far each projection has come. Whoever calls what changes the file holds the transaction. */
@@ -42,7 +45,9 @@ export class ViewCatalog {
     owners: readonly ProjectionModels[],
   ) {
     db.exec(SCHEMA);
-    this.move = db.prepare('UPDATE checkpoints SET position = ? WHERE projection = ? AND position = ?');
+    // Files from before anchors were noted.
+    if (!hasAnchors(db)) db.exec('ALTER TABLE checkpoints ADD COLUMN anchor TEXT');
+    this.move = db.prepare('UPDATE checkpoints SET position = ?, anchor = ? WHERE projection = ? AND position = ?');
     for (const owner of owners) {
       this.owners.set(owner.projection, owner);
       for (const model of owner.models) this.layouts.set(model.name, layoutOf(model));
@@ -115,24 +120,35 @@ export class ViewCatalog {
 
   /** The checkpoints of all projections that have one. */
   checkpoints(): Map<string, number> {
-    const rows = this.db.prepare('SELECT projection, version, position FROM checkpoints').all() as unknown as Checkpoint[];
-    const isOpen = ({ projection, version }: Checkpoint) => this.owners.has(projection) && version === this.versionOf(projection);
-    return new Map(rows.filter(isOpen).map(({ projection, position }) => [projection, position]));
+    return new Map([...this.anchored()].map(([projection, { position }]) => [projection, position]));
   }
 
-  /** Moves a checkpoint; throws StaleBatch when it is not where the batch began. */
-  moveCheckpoint(projection: string, from: number, to: number): void {
-    const { changes } = this.move.run(to, projection, from);
+  /** The same with the events at which they stand. */
+  anchored(): Map<string, Checkpoint> {
+    const rows = this.db.prepare('SELECT projection, version, position, anchor FROM checkpoints').all() as unknown as Row[];
+    const isOpen = ({ projection, version }: Row) => this.owners.has(projection) && version === this.versionOf(projection);
+    return new Map(
+      rows.filter(isOpen).map(({ projection, position, anchor }) => [projection, { position, anchor: anchor === null ? null : JSON.parse(anchor) }]),
+    );
+  }
+
+  /** Moves a checkpoint to the end of a batch; throws StaleBatch when it is not where the batch began. */
+  moveCheckpoint({ projection, from, position, anchor }: Pick<Batch, 'projection' | 'from' | 'position' | 'anchor'>): void {
+    const { changes } = this.move.run(position, textOf(anchor), projection, from);
     if (changes !== 1) throw new StaleBatch(projection, from, this.checkpoint(projection) ?? 0);
   }
 
-  setCheckpoint(projection: string, position: number): void {
+  setCheckpoint(projection: string, { position, anchor }: Checkpoint): void {
     this.db
-      .prepare('INSERT INTO checkpoints VALUES (?, ?, ?) ON CONFLICT (projection) DO UPDATE SET version = excluded.version, position = excluded.position')
-      .run(projection, this.versionOf(projection), position);
+      .prepare(
+        `INSERT INTO checkpoints (projection, version, position, anchor) VALUES (?, ?, ?, ?)
+         ON CONFLICT (projection) DO UPDATE SET version = excluded.version, position = excluded.position, anchor = excluded.anchor`,
+      )
+      .run(projection, this.versionOf(projection), position, textOf(anchor));
   }
 
-  private startOver(projection: string): void {
+  /** Gives a projection empty tables. */
+  startOver(projection: string): void {
     for (const view of this.viewsOf(projection)) {
       const old = this.tablesOf(view);
       const table = this.newGeneration(view);
@@ -140,7 +156,7 @@ export class ViewCatalog {
       for (const unused of old) this.db.exec(`DROP TABLE ${quote(unused)}`);
       this.adopt(view, table);
     }
-    this.setCheckpoint(projection, 0);
+    this.setCheckpoint(projection, BEGINNING);
   }
 
   /** Names of the tables of all generations of a view; those in which FTS5 keeps a table of tokens come and go with it. */
@@ -168,3 +184,7 @@ export class ViewCatalog {
     return layout;
   }
 }
+
+const textOf = (anchor: Anchor | null): string | null => anchor && JSON.stringify(anchor);
+
+const hasAnchors = (db: SqliteFile): boolean => db.prepare("SELECT 1 FROM pragma_table_info('checkpoints') WHERE name = 'anchor'").get() !== undefined;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Schema } from 'mongoose';
+import { type Anchor, BEGINNING } from '../../kernel/event-log.js';
 import { type Batch, type Shadow, StaleBatch, type ViewStore } from '../../kernel/view-store.js';
 import { type Document, type Filter, type Page, UnservedQuery, type Write } from '../../kernel/views.js';
 import { scratchFolder } from '../scratch.fixture.js';
@@ -60,7 +61,13 @@ export const batchOf = (projection: string, from: number, position: number, ...w
   fence: 0,
   ...beside(from, position, ...writes),
 });
-const beside = (from: number, position: number, ...writes: Write[]): Parameters<Shadow['apply']>[0] => ({ from, position, steps: [{ position, writes }] });
+const beside = (from: number, position: number, ...writes: Write[]): Parameters<Shadow['apply']>[0] => ({
+  from,
+  position,
+  anchor: anchorAt(position),
+  steps: [{ position, writes }],
+});
+const anchorAt = (position: number): Anchor => ({ stream: 'thing-x', revision: position, id: `e${position}` });
 
 /** What every store of views does; `open` answers the store that lives under a path, the same one each time. */
 export function describeViews(name: string, open: OpenViews): void {
@@ -318,10 +325,42 @@ function checkpoints(views: () => OpenedViews): void {
       { _id: 'o', n: 9 },
     ]);
   });
+  it('know the events at which they stand, also after a rebuild', async () => {
+    expect(await views().anchored()).toEqual(
+      new Map([
+        ['things', BEGINNING],
+        ['others', BEGINNING],
+      ]),
+    );
+    await views().apply([batchOf('things', 0, 5, put('x')), other(0, 9)]);
+    await views().apply([{ ...batchOf('things', 5, 7), steps: [] }]);
+    const shadow = await views().shadow('others');
+    await shadow.apply(beside(0, 12));
+    await shadow.swap();
+    expect(await views().anchored()).toEqual(
+      new Map([
+        ['things', { position: 7, anchor: anchorAt(7) }],
+        ['others', { position: 12, anchor: anchorAt(12) }],
+      ]),
+    );
+  });
+  it('start over for those alone that are named, with empty views', async () => {
+    await views().apply([batchOf('things', 0, 5, put('x', { kind: 'a' })), other(0, 9)]);
+    expect(await views().find('things', { kind: 'a' }, { limit: 9 })).toHaveLength(1);
+    await views().startOver(['things']);
+    expect([await views().get('things', 'x'), await views().find('things', { kind: 'a' }, { limit: 9 }), await views().get('others', 'o')]).toEqual([
+      null,
+      [],
+      { _id: 'o', n: 9 },
+    ]);
+    expect(Object.fromEntries(await views().checkpoints())).toEqual({ things: 0, others: 9 });
+    await views().apply([batchOf('things', 0, 3, put('y'))]);
+    expect([await views().get('things', 'y'), await views().checkpoint('things')]).toEqual([{ _id: 'y' }, 3]);
+  });
   it('move although nothing was folded', async () => {
     await views().apply([
-      { projection: 'things', from: 0, position: 5, steps: [], fence: 0 },
-      { projection: 'others', from: 0, position: 7, steps: [], fence: 0 },
+      { ...batchOf('things', 0, 5), steps: [] },
+      { ...batchOf('others', 0, 7), steps: [] },
     ]);
     expect(Object.fromEntries(await views().checkpoints())).toEqual({ things: 5, others: 7 });
   });

@@ -71,7 +71,7 @@ async function searchIn(views: ViewStore) {
     position: index + 1,
     writes: project(searchProjection, recorded(event, { position: index + 1, revision: 0 })),
   }));
-  await views.apply([{ projection: 'search', from: 0, position: events.length, fence: 0, steps }]);
+  await views.apply([{ projection: 'search', from: 0, position: events.length, anchor: null, fence: 0, steps }]);
   const content = new Contents();
   const finder = new CandidateFinder(views);
   const rows = new FoundRows(content, { byIds: async (ids) => new Map([...ids].map((id) => [id, { id } as never])) });
