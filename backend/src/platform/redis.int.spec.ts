@@ -35,7 +35,7 @@ function isOpened(redis: () => RedisServer): void {
   it('opens every port, and closes them all', async () => {
     const { ports, close } = await open(redis().newDatabase());
     await ports.limiter.failed('elif', 1);
-    await ports.policyCheckpoints.move(['a'], 7);
+    await ports.policyCheckpoints.move(['a'], { position: 7, anchor: null });
     await ports.presence.enter('site', 'elif', 'elif-1');
     await ports.jobs.start(() => Promise.resolve());
     await ports.jobs.idle();

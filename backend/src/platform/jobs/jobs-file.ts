@@ -4,10 +4,10 @@ import { SqliteFile } from '../sqlite/sqlite-file.js';
  * jobs.db: where each policy stands in the log and which commands wait for their time. All of it follows from the log: without this file
  * the policies start over, and their repeated commands change nothing. So a file of another format is simply emptied.
  */
-const FORMAT = 2;
+const FORMAT = 3;
 const TABLES = ['checkpoints', 'jobs', 'parked'];
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS checkpoints (policy TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS checkpoints (policy TEXT PRIMARY KEY, position INTEGER NOT NULL, anchor TEXT) STRICT;
   CREATE TABLE IF NOT EXISTS jobs (
     key TEXT PRIMARY KEY, queue TEXT NOT NULL, due_at TEXT NOT NULL, command TEXT NOT NULL, data TEXT NOT NULL, origin TEXT NOT NULL,
     origin_id TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, dead INTEGER NOT NULL DEFAULT 0, error TEXT) STRICT;

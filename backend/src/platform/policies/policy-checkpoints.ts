@@ -1,3 +1,5 @@
+import type { Checkpoint } from '../../kernel/event-log.js';
+
 /**
  * How far each policy has come. Kept where the jobs are kept: what loses the jobs loses the checkpoints too, and the policies then ask for
  * all jobs again.
@@ -5,6 +7,10 @@
 export interface PolicyCheckpoints {
   /** 0 for a policy that has not begun. */
   read(policy: string): Promise<number>;
+  /** Of these policies, those that have begun, with the events at which they stand. */
+  anchored(policies: readonly string[]): Promise<ReadonlyMap<string, Checkpoint>>;
   /** Moves checkpoints forward, never back. */
-  move(policies: readonly string[], position: number): Promise<void>;
+  move(policies: readonly string[], checkpoint: Checkpoint): Promise<void>;
+  /** Moves checkpoints wherever it is said, also back: for whoever knows that the log is another than it was. */
+  place(policies: readonly string[], checkpoint: Checkpoint): Promise<void>;
 }

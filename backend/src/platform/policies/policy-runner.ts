@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.js';
-import type { EventLog } from '../../kernel/event-log.js';
+import { checkpointAt, type EventLog } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import type { Ids } from '../../kernel/ids.js';
 import type { Lease, Leases } from '../../kernel/leases.js';
@@ -38,7 +38,8 @@ export class PolicyRunner {
   /** The fence under which the checkpoints were read. */
   private fence: number | null = null;
 
-  private readonly policies: readonly Policy[];
+  /** In the order in which they take an event up: those whom replies wait for come first. */
+  readonly policies: readonly Policy[];
 
   constructor(
     private readonly tools: PolicyTools,
@@ -77,7 +78,7 @@ export class PolicyRunner {
     if (!last) return false;
     for (const event of events) await this.handleAll(event);
     const names = this.policies.map(({ name }) => name);
-    await this.tools.checkpoints.move(names, last.position);
+    await this.tools.checkpoints.move(names, checkpointAt(last));
     for (const name of names) this.checkpoints.set(name, Math.max(last.position, this.checkpoints.get(name) ?? 0));
     this.announce();
     return true;

@@ -1,12 +1,21 @@
 import type { Redis } from 'ioredis';
+import { type Checkpoint, START } from '../../kernel/event-log.js';
 import { reached } from '../redis-connection.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
 
-const HASH = 'meydan:policy-checkpoints';
+/*
+ * Two hashes by policy: where each stands, and as JSON which event stands there. Whoever writes one writes the other with it.
+ */
+const POSITIONS = 'meydan:policy-checkpoints';
+const ANCHORS = 'meydan:policy-anchors';
 
-const MOVE = `for index = 2, #ARGV do
+/** ARGV: the position, the anchor, whether back is allowed as well, then the policies. */
+const WRITE = `for index = 4, #ARGV do
   local known = redis.call('HGET', KEYS[1], ARGV[index])
-  if not known or tonumber(known) < tonumber(ARGV[1]) then redis.call('HSET', KEYS[1], ARGV[index], ARGV[1]) end
+  if ARGV[3] == 'anywhere' or not known or tonumber(known) < tonumber(ARGV[1]) then
+    redis.call('HSET', KEYS[1], ARGV[index], ARGV[1])
+    redis.call('HSET', KEYS[2], ARGV[index], ARGV[2])
+  end
 end`;
 
 /** Checkpoints of the policies in Redis, beside the jobs: a server that loses its last second loses both. */
@@ -14,10 +23,39 @@ export class RedisPolicyCheckpoints implements PolicyCheckpoints {
   constructor(private readonly redis: Redis) {}
 
   async read(policy: string): Promise<number> {
-    return Number((await reached(this.redis.hget(HASH, policy))) ?? 0);
+    return Number((await reached(this.redis.hget(POSITIONS, policy))) ?? START);
   }
 
-  async move(policies: readonly string[], position: number): Promise<void> {
-    await reached(this.redis.eval(MOVE, 1, HASH, position, ...policies));
+  async anchored(policies: readonly string[]): Promise<ReadonlyMap<string, Checkpoint>> {
+    if (policies.length === 0) return new Map();
+    const answers = await reached(
+      this.redis
+        .multi()
+        .hmget(POSITIONS, ...policies)
+        .hmget(ANCHORS, ...policies)
+        .exec(),
+    );
+    const [positions, anchors] = (answers ?? []).map(([error, values]) => {
+      if (error) throw error;
+      return values as (string | null)[];
+    });
+    return new Map(
+      policies.flatMap((policy, index) => {
+        const position = positions?.[index] ?? null;
+        return position === null ? [] : [[policy, { position: Number(position), anchor: JSON.parse(anchors?.[index] ?? 'null') }] as const];
+      }),
+    );
+  }
+
+  async move(policies: readonly string[], checkpoint: Checkpoint): Promise<void> {
+    await this.write(policies, checkpoint, 'onwards');
+  }
+
+  async place(policies: readonly string[], checkpoint: Checkpoint): Promise<void> {
+    await this.write(policies, checkpoint, 'anywhere');
+  }
+
+  private async write(policies: readonly string[], { position, anchor }: Checkpoint, direction: 'onwards' | 'anywhere'): Promise<void> {
+    await reached(this.redis.eval(WRITE, 2, POSITIONS, ANCHORS, position, JSON.stringify(anchor), direction, ...policies));
   }
 }

@@ -15,13 +15,13 @@ describe('Checkpoints of policies', () => {
     checkpoints = open();
   });
   it('move all or none, and go on after a failure', async () => {
-    await expect(checkpoints.move(['a', null as unknown as string], 5)).rejects.toThrow();
+    await expect(checkpoints.move(['a', null as unknown as string], { position: 5, anchor: null })).rejects.toThrow();
     expect(await checkpoints.read('a')).toBe(0);
-    await checkpoints.move(['a'], 7);
+    await checkpoints.move(['a'], { position: 7, anchor: null });
     expect(await checkpoints.read('a')).toBe(7);
   });
   it('are there when the file is opened again', async () => {
-    await checkpoints.move(['a'], 7);
+    await checkpoints.move(['a'], { position: 7, anchor: null });
     expect(await open().read('a')).toBe(7);
   });
 });

@@ -1,19 +1,48 @@
+import type { Checkpoint } from '../../kernel/event-log.js';
 import type { SqliteFile } from '../sqlite/sqlite-file.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
+
+interface Row {
+  readonly position: number;
+  readonly anchor: string | null;
+}
 
 /** Checkpoints of the policies in the jobs file. */
 export class SqlitePolicyCheckpoints implements PolicyCheckpoints {
   constructor(private readonly db: SqliteFile) {}
 
   async read(policy: string): Promise<number> {
-    const row = this.db.prepare('SELECT position FROM checkpoints WHERE policy = ?').get(policy) as { position: number } | undefined;
-    return row?.position ?? 0;
+    return this.row(policy)?.position ?? 0;
   }
 
-  async move(policies: readonly string[], position: number): Promise<void> {
-    const move = this.db.prepare('INSERT INTO checkpoints VALUES (?, ?) ON CONFLICT (policy) DO UPDATE SET position = max(position, excluded.position)');
+  async anchored(policies: readonly string[]): Promise<ReadonlyMap<string, Checkpoint>> {
+    return new Map(
+      policies.flatMap((policy) => {
+        const row = this.row(policy);
+        return row ? [[policy, { position: row.position, anchor: row.anchor === null ? null : JSON.parse(row.anchor) }] as const] : [];
+      }),
+    );
+  }
+
+  async move(policies: readonly string[], checkpoint: Checkpoint): Promise<void> {
+    this.write(policies, checkpoint, 'WHERE excluded.position > position');
+  }
+
+  async place(policies: readonly string[], checkpoint: Checkpoint): Promise<void> {
+    this.write(policies, checkpoint, '');
+  }
+
+  private write(policies: readonly string[], { position, anchor }: Checkpoint, where: string): void {
+    const write = this.db.prepare(
+      `INSERT INTO checkpoints (policy, position, anchor) VALUES (?, ?, ?)
+       ON CONFLICT (policy) DO UPDATE SET position = excluded.position, anchor = excluded.anchor ${where}`,
+    );
     this.db.transaction(() => {
-      for (const policy of policies) move.run(policy, position);
+      for (const policy of policies) write.run(policy, position, anchor && JSON.stringify(anchor));
     });
+  }
+
+  private row(policy: string): Row | undefined {
+    return this.db.prepare('SELECT position, anchor FROM checkpoints WHERE policy = ?').get(policy) as Row | undefined;
   }
 }
