@@ -35,7 +35,8 @@ export interface Jobs {
   idle(): Promise<void>;
 }
 
-export type JobState = 'due' | 'waiting' | 'active' | 'dead';
+export const JOB_STATES = ['due', 'waiting', 'active', 'dead'] as const;
+export type JobState = (typeof JOB_STATES)[number];
 
 export interface QueueCounts {
   readonly queue: QueueName;
@@ -54,6 +55,8 @@ export interface JobEntry {
   readonly dueAt: string;
   readonly attempts: number;
   readonly lastError: string | null;
+  /** Id of the event that asked for it; null for what recurs. */
+  readonly causationId: string | null;
 }
 
 /** What operators can see of the jobs and do about them. */

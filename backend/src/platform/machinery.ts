@@ -7,12 +7,15 @@ import type { ContextParts } from './context-parts.js';
 import { type Follower, type Places, promptAt } from './following/awaited.js';
 import { GroupPositions } from './following/group-positions.js';
 import { eventsBehind } from './following/lag.js';
+import { strayed } from './following/strayed.js';
 import type { HealthSource } from './http/health.controller.js';
 import type { FollowerSource } from './http/operations.controller.js';
 import type { Followers } from './http/reply.js';
 import type { CommandJobs } from './jobs/command-jobs.js';
+import { whileHolding } from './leases/while-holding.js';
 import type { Parked, Parking } from './parking/parking.js';
 import { PolicyRunner } from './policies/policy-runner.js';
+import { settleJobs } from './policies/settle-jobs.js';
 import { held } from './projections/held.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { type Announcing, Broadcaster } from './realtime/broadcaster.js';
@@ -75,6 +78,7 @@ export class Machinery implements HealthSource, FollowerSource {
 
   /** Starts the parts that this process has been given; each line of `announcing` tells sockets what happened. */
   async start(announcing: readonly Announcing[]): Promise<void> {
+    await whileHolding(this.tools.stack.leases, 'alignment', () => this.align());
     await this.followers.views.refresh();
     await this.followers.policies.refresh();
     if (this.runs('projector')) {
@@ -137,6 +141,22 @@ export class Machinery implements HealthSource, FollowerSource {
     if (this.projections.some(({ follower }) => follower.failure) || (isWritable && !isInTime)) failing.push('projections');
     if (this.runs('worker') && (this.policies.follower.failure || !this.tools.stack.jobs.running)) failing.push('jobs');
     return failing;
+  }
+
+  /** Makes views and jobs those of the log, if another was put in its place, such as one from a backup. */
+  private async align(): Promise<void> {
+    const { logger, stack, sealer, commands } = this.tools;
+    const { log, views, jobs, policyCheckpoints: checkpoints } = stack;
+    const lostViews = [...(await strayed(log, await views.anchored())).keys()];
+    if (lostViews.length > 0) {
+      logger.warn({ projections: lostViews }, 'the log is not the one that these views were made from: they are emptied and built anew');
+      await views.startOver(lostViews);
+    }
+    const policies = this.policies.policies;
+    const lostPolicies = await strayed(log, await checkpoints.anchored(policies.map(({ name }) => name)));
+    if (lostPolicies.size === 0) return;
+    logger.warn({ policies: [...lostPolicies.keys()] }, 'the log is not the one that these policies have followed: its jobs are settled anew');
+    await settleJobs({ log, checkpoints, jobs, commands, sealer }, policies, lostPolicies);
   }
 
   private sweep(): void {

@@ -66,9 +66,14 @@ export class EventStoreDouble {
     await this.ask(name, 'set', switches);
   }
 
-  /** How many answers are still to be lost. */
-  async state(name: string): Promise<{ loseAnswers: number }> {
-    return (await this.ask(name, 'state')) as { loseAnswers: number };
+  /** How many answers are still to be lost, and how many events a log holds. */
+  async state(name: string): Promise<{ loseAnswers: number; events: number }> {
+    return (await this.ask(name, 'state')) as { loseAnswers: number; events: number };
+  }
+
+  /** A log that nobody uses has its first `count` events again, and no others. */
+  async rewind(name: string, count: number): Promise<void> {
+    await this.ask(name, 'rewind', { count });
   }
 
   /** All connections to a log are lost; its server goes on. */

@@ -80,6 +80,14 @@ class Data {
     }
   }
 
+  /** Forgets what came after so many events, as a server does whose files were put back from a backup. */
+  rewind(count) {
+    for (const { stream } of this.events.splice(count)) this.streams.get(stream).pop();
+    for (const [stream, own] of this.streams) if (own.length === 0) this.streams.delete(stream);
+    const last = this.events.at(-1);
+    this.nextPosition = last.position + 64 + last.stream.length + last.data.length + last.metadata.length;
+  }
+
   /** Index of the first event at or behind a position. */
   indexAt(position) {
     let [low, high] = [0, this.events.length];
@@ -456,7 +464,8 @@ const commands = {
     // Subscriptions that were held go on.
     for (const told of [...node.data.appended]) told();
   },
-  state: (name) => ({ loseAnswers: nodes.get(name).loseAnswers }),
+  state: (name) => ({ loseAnswers: nodes.get(name).loseAnswers, events: nodes.get(name).data.events.length }),
+  rewind: (name, { count }) => nodes.get(name).data.rewind(count),
   cut: (name) => nodes.get(name).cutConnections(),
   'system-events': (name, { count }) => nodes.get(name).data.writeSystemEvents(count),
 };

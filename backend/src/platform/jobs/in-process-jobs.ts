@@ -177,7 +177,7 @@ export class InProcessJobs implements Jobs, JobBoard {
   }
 }
 
-const describe = ({ key, queue, command, dueAt, attempts, error }: KeptJob, state: JobState): JobEntry => ({
+const describe = ({ key, queue, command, dueAt, attempts, error, origin }: KeptJob, state: JobState): JobEntry => ({
   id: key,
   queue,
   state,
@@ -186,4 +186,5 @@ const describe = ({ key, queue, command, dueAt, attempts, error }: KeptJob, stat
   dueAt,
   attempts,
   lastError: error,
+  causationId: origin.causationId,
 });

@@ -539,6 +539,7 @@ function shows(town: Town): void {
       dueAt: daysFromNow(0, 1_000),
       attempts: 1,
       lastError: 'Error: not now',
+      causationId: null,
     });
     expect(await town.jobs.entry(entry?.id ?? '')).toEqual(entry);
   });
