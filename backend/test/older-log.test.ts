@@ -42,7 +42,7 @@ inBothHomes.describe('A log from a backup, beside views and jobs that have seen 
     );
     return pages
       .flat()
-      .flatMap(({ key, causationId }) => (causationId === null ? [] : [key]))
+      .flatMap(({ key, event }) => (event === null ? [] : [key]))
       .sort();
   };
 

@@ -14,6 +14,8 @@ export interface Job {
   /** Name of the command's class. */
   readonly command: string;
   readonly data: object;
+  /** Id of the event from which it follows, where a policy asked for it: without that event it has no reason any more. */
+  readonly event?: string;
   /** With `at` null the command is given the time at which it runs. */
   readonly origin: Omit<Origin, 'at'> & { readonly at: string | null };
 }
@@ -55,8 +57,8 @@ export interface JobEntry {
   readonly dueAt: string;
   readonly attempts: number;
   readonly lastError: string | null;
-  /** Id of the event that asked for it; null for what recurs. */
-  readonly causationId: string | null;
+  /** Id of the event from which it follows; null where no policy asked for it. */
+  readonly event: string | null;
 }
 
 /** What operators can see of the jobs and do about them. */

@@ -8,6 +8,8 @@ export interface ScheduledCommand {
   readonly intent: Intent;
   readonly correlationId: string;
   readonly causationId: string;
+  /** Id of the event from which it follows, where a policy asks for it. */
+  readonly event?: string;
 }
 
 /** Commands to be sent later. They are reminders, not facts: replaying the policies that asked for them makes them again. */

@@ -97,7 +97,7 @@ export class OperationsController {
 
 const gone = () => new RuleViolation(CODE.notFound, OPERATIONS_TEXT.jobGone, null, 'not-found');
 
-const jobRow = ({ dueAt, lastError, causationId: _, ...entry }: JobEntry): JobRow => ({ ...entry, due_at: dueAt, last_error: lastError });
+const jobRow = ({ dueAt, lastError, event: _, ...entry }: JobEntry): JobRow => ({ ...entry, due_at: dueAt, last_error: lastError });
 
 const parkedRow = ({ follower, position, eventId, type, error }: ParkedEntry): ParkedRow => ({
   id: `${follower}/${position}`,

@@ -90,5 +90,5 @@ const describe = (job: Kept, state: JobState): JobEntry => ({
   dueAt: job.data.dueAt,
   attempts: job.attemptsMade,
   lastError: job.failedReason ?? null,
-  causationId: job.data.origin.causationId,
+  event: job.data.event ?? null,
 });

@@ -46,22 +46,24 @@ export class CommandJobs implements Scheduler {
     for (const recurring of this.recurring) await this.awaitNext(recurring);
   }
 
-  async schedule({ key, at, intent, correlationId, causationId }: ScheduledCommand): Promise<void> {
+  async schedule({ key, at, intent, correlationId, causationId, event }: ScheduledCommand): Promise<void> {
     const id = this.tools.ids.derive(`job/${key}/${causationId}`);
-    await this.tools.jobs.put(this.jobFor(intent, key, at, { id, at: null, actor: SYSTEM, correlationId, causationId }));
+    const job = this.jobFor(intent, key, at, { id, at: null, actor: SYSTEM, correlationId, causationId });
+    await this.tools.jobs.put(event === undefined ? job : { ...job, event });
   }
 
   async cancel(key: string): Promise<void> {
     await this.tools.jobs.remove(key);
   }
 
-  /** Sends a command through its queue and waits a while for it; one that has no queue is sent at once. */
+  /** Sends a command that follows from the event which its origin names, through its queue, and waits a while for it; one that has no queue is sent at once. */
   async send({ command: type, data }: Intent, origin: Origin): Promise<void> {
     if (!this.queued.has(type.name)) {
       await this.tools.sender.send(new type(data, origin));
       return;
     }
-    await this.tools.jobs.run(this.jobFor({ command: type, data }, `command/${origin.id}`, origin.at, origin), LONGEST_RUN_MS);
+    const job = this.jobFor({ command: type, data }, `command/${origin.id}`, origin.at, origin);
+    await this.tools.jobs.run(origin.causationId === null ? job : { ...job, event: origin.causationId }, LONGEST_RUN_MS);
   }
 
   private jobFor({ command, data }: Intent, key: string, dueAt: string, origin: Job['origin']): Job {

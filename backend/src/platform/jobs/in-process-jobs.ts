@@ -177,7 +177,7 @@ export class InProcessJobs implements Jobs, JobBoard {
   }
 }
 
-const describe = ({ key, queue, command, dueAt, attempts, error, origin }: KeptJob, state: JobState): JobEntry => ({
+const describe = ({ key, queue, command, dueAt, attempts, error, event }: KeptJob, state: JobState): JobEntry => ({
   id: key,
   queue,
   state,
@@ -186,5 +186,5 @@ const describe = ({ key, queue, command, dueAt, attempts, error, origin }: KeptJ
   dueAt,
   attempts,
   lastError: error,
-  causationId: origin.causationId,
+  event: event ?? null,
 });

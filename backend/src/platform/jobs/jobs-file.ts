@@ -10,7 +10,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS checkpoints (policy TEXT PRIMARY KEY, position INTEGER NOT NULL, anchor TEXT) STRICT;
   CREATE TABLE IF NOT EXISTS jobs (
     key TEXT PRIMARY KEY, queue TEXT NOT NULL, due_at TEXT NOT NULL, command TEXT NOT NULL, data TEXT NOT NULL, origin TEXT NOT NULL,
-    origin_id TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0, dead INTEGER NOT NULL DEFAULT 0, error TEXT) STRICT;
+    origin_id TEXT NOT NULL, event TEXT, attempts INTEGER NOT NULL DEFAULT 0, dead INTEGER NOT NULL DEFAULT 0, error TEXT) STRICT;
   CREATE INDEX IF NOT EXISTS jobs_due ON jobs (dead, due_at);
   CREATE INDEX IF NOT EXISTS jobs_by_queue ON jobs (queue, dead, due_at);`;
 

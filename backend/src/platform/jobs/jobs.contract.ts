@@ -527,7 +527,7 @@ function shows(town: Town): void {
   });
   it('says of a job what it is, when it comes, and why it did not', async () => {
     town.onPerform = failing;
-    await town.put(job('elif'));
+    await town.put({ ...job('elif'), event: 'event-1' });
     await town.jobs.idle();
     const [entry] = await town.entries('waiting');
     expect(entry).toEqual({
@@ -539,7 +539,7 @@ function shows(town: Town): void {
       dueAt: daysFromNow(0, 1_000),
       attempts: 1,
       lastError: 'Error: not now',
-      causationId: null,
+      event: 'event-1',
     });
     expect(await town.jobs.entry(entry?.id ?? '')).toEqual(entry);
   });

@@ -19,6 +19,7 @@ interface Row {
   readonly command: string;
   readonly data: string;
   readonly origin: string;
+  readonly event: string | null;
   readonly attempts: number;
   readonly dead: number;
   readonly error: string | null;
@@ -31,12 +32,12 @@ export class SqliteJobs {
   constructor(private readonly db: SqliteFile) {}
 
   /** The same job again keeps its tries; another one under its key takes its place. */
-  put({ key, queue, dueAt, command, data, origin }: Job): void {
+  put({ key, queue, dueAt, command, data, origin, event }: Job): void {
     this.prepared(
-      `INSERT INTO jobs (key, queue, due_at, command, data, origin, origin_id) VALUES (?, ?, ?, ?, ?, ?, ?)
+      `INSERT INTO jobs (key, queue, due_at, command, data, origin, origin_id, event) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (key) DO UPDATE SET queue = excluded.queue, due_at = excluded.due_at, command = excluded.command, data = excluded.data,
-         origin = excluded.origin, origin_id = excluded.origin_id, attempts = 0, dead = 0, error = NULL WHERE origin_id <> excluded.origin_id`,
-    ).run(key, queue, dueAt, command, JSON.stringify(data), JSON.stringify(origin), origin.id);
+         origin = excluded.origin, origin_id = excluded.origin_id, event = excluded.event, attempts = 0, dead = 0, error = NULL WHERE origin_id <> excluded.origin_id`,
+    ).run(key, queue, dueAt, command, JSON.stringify(data), JSON.stringify(origin), origin.id, event ?? null);
   }
 
   remove(key: string): void {
@@ -110,12 +111,13 @@ export class SqliteJobs {
   }
 
   private read(where: string, ...parameters: (string | number)[]): KeptJob[] {
-    const rows = this.prepared(`SELECT key, queue, due_at, command, data, origin, attempts, dead, error FROM jobs ${where}`).all(...parameters);
-    return (rows as unknown as Row[]).map(({ due_at: dueAt, data, origin, dead, ...row }) => ({
+    const rows = this.prepared(`SELECT key, queue, due_at, command, data, origin, event, attempts, dead, error FROM jobs ${where}`).all(...parameters);
+    return (rows as unknown as Row[]).map(({ due_at: dueAt, data, origin, event, dead, ...row }) => ({
       ...row,
       dueAt,
       data: JSON.parse(data),
       origin: JSON.parse(origin),
+      ...(event !== null && { event }),
       dead: dead === 1,
     }));
   }

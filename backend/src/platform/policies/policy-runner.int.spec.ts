@@ -117,7 +117,10 @@ describe('A policy', () => {
     const later = intent(Note, { id: 'later' });
     start([noting('notes', () => [{ cancel: 'old' }, { schedule: later, key: 'new', at: daysFromNow(1) }])]);
     await caughtUp();
-    expect(scheduled).toEqual(['old', { key: 'new', at: daysFromNow(1), intent: later, correlationId: 'correlation-1', causationId: written('a').id }]);
+    expect(scheduled).toEqual([
+      'old',
+      { key: 'new', at: daysFromNow(1), intent: later, correlationId: 'correlation-1', causationId: written('a').id, event: written('a').id },
+    ]);
   });
   it('goes on after a restart where it was', async () => {
     await append('a');

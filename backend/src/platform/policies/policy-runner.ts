@@ -133,7 +133,7 @@ export class PolicyRunner {
     if ('cancel' in reaction) {
       await commands.cancel(reaction.cancel);
     } else if ('schedule' in reaction) {
-      await commands.schedule({ key: reaction.key, at: reaction.at, intent: reaction.schedule, correlationId, causationId: event.id });
+      await commands.schedule({ key: reaction.key, at: reaction.at, intent: reaction.schedule, correlationId, causationId: event.id, event: event.id });
     } else {
       const id = ids.derive(`${policy.name}/${event.id}/${index}`);
       await commands.send(reaction.send, { id, at, actor, correlationId, causationId: event.id });

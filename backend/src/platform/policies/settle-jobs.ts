@@ -40,7 +40,7 @@ export async function settleJobs(tools: SettlingTools, policies: readonly Policy
   }
   for (const entry of [...causes.values()].flat()) await removed(tools, entry);
   for (const { schedule, key, at, event } of scheduled.values()) {
-    await tools.commands.schedule({ key, at, intent: schedule, correlationId: event.correlationId, causationId: event.id });
+    await tools.commands.schedule({ key, at, intent: schedule, correlationId: event.correlationId, causationId: event.id, event: event.id });
   }
   await tools.checkpoints.place(before, last ? checkpointAt(last) : BEGINNING);
   await tools.checkpoints.place(other, BEGINNING);
@@ -54,14 +54,14 @@ async function note({ sealer }: SettlingTools, policy: Policy, event: RecordedEv
   }
 }
 
-/** The jobs that some event asked for, by the id of that event. */
+/** The jobs that follow from some event, by the id of that event. */
 async function causesIn(jobs: JobBoard): Promise<Map<string, JobEntry[]>> {
   const causes = new Map<string, JobEntry[]>();
   for (const queue of QUEUES) {
     for (const state of JOB_STATES) {
       for (let offset = 0; ; offset += JOBS_AT_ONCE) {
         const entries = await jobs.entries(queue, state, { limit: JOBS_AT_ONCE, offset });
-        for (const entry of entries) if (entry.causationId !== null) causes.set(entry.causationId, [...(causes.get(entry.causationId) ?? []), entry]);
+        for (const entry of entries) if (entry.event !== null) causes.set(entry.event, [...(causes.get(entry.event) ?? []), entry]);
         if (entries.length < JOBS_AT_ONCE) break;
       }
     }
