@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { PASSWORD, type RunningMeydan, test } from './support/meydan';
-import { DESK, fillSignIn, isSignedIn, openBrowser, PHONE, type Size, signIn, signInByScreen } from './support/people';
+import { DESK, fillSignIn, isSignedIn, listening, openBrowser, PHONE, type Size, signIn, signInByScreen } from './support/people';
 import { inOrder } from './support/sound';
 
 const NEW_PASSWORD = 'yeni-at-eski-semer';
@@ -50,7 +50,7 @@ test('a forgotten password is set anew by mail', async ({ meydan, browser }) => 
   await page.getByLabel('Yeni şifre').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
   await expect(page.getByText('Şifreniz değişti. Yeni şifrenizle giriş yapabilirsiniz.')).toBeVisible();
-  expect(page.url()).toBe(`${meydan.url}/auth/login`);
+  await expect(page).toHaveURL(`${meydan.url}/auth/login`);
 
   // The other browser is out the moment the password is another.
   await expect(elsewhere.getByRole('heading', { name: 'Giriş Yap' })).toBeVisible();
@@ -73,9 +73,9 @@ test('another browser is signed out from the list of sessions', async ({ meydan,
   const [here, there, third] = [await signedIn(browser, meydan, PHONE), await signedIn(browser, meydan, DESK), await signedIn(browser, meydan, DESK)];
   await third.goto('/forum');
   // A topic page is open there, and the connection that ends the visit with it.
-  const connected = there.waitForEvent('websocket');
+  const connected = listening(there);
   await there.goto('/forum');
-  await (await connected).waitForEvent('framereceived', ({ payload }) => String(payload).includes('ready'));
+  await connected;
   await here.goto('/settings');
   await here.getByRole('link', { name: 'Oturumlar' }).click();
   await expect(row(here, 'Chrome, Linux')).toHaveCount(3);

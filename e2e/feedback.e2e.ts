@@ -62,7 +62,7 @@ test('a member reports a fault with a screenshot and the desk resolves it', asyn
 
   await test.step('thanks are shown for two seconds, then the form is empty', async () => {
     await dialog.getByRole('button', { name: 'Raporu gönder' }).click();
-    await expect(dialog.getByText('Teşekkürler! Geri bildiriminiz bize ulaştı.')).toBeVisible();
+    await dialog.getByText('Teşekkürler! Geri bildiriminiz bize ulaştı.').waitFor();
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Hata bildirmek için tıkla' }).click();
     await expect(dialog.getByLabel('Başlık')).toHaveValue('');
@@ -144,5 +144,5 @@ test('a guest may write, and pastes the picture', async ({ meydan, browser }) =>
   await expect(dialog.getByText('pano.png')).toBeVisible();
   await noGraveFindings(page);
   await dialog.getByRole('button', { name: 'Raporu gönder' }).click();
-  await expect(dialog.getByText('Teşekkürler! Geri bildiriminiz bize ulaştı.')).toBeVisible();
+  await dialog.getByText('Teşekkürler! Geri bildiriminiz bize ulaştı.').waitFor();
 });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningMeydan, test } from './support/meydan';
-import { commentBy, DERYA, DESK, IREM, OZAN, openBrowser, PHONE, topicBy, visit, writeTopic } from './support/people';
+import { commentBy, DERYA, DESK, IREM, isSignedIn, listening, listenTo, OZAN, openBrowser, PHONE, topicBy, visit, writeTopic } from './support/people';
 import { inOrder } from './support/sound';
 
 const TEXT = 'Okuma modelimizi değiştirdiğimizde bütün olayları yeniden oynatıyoruz. Siz ne yapıyorsunuz?';
@@ -87,9 +87,9 @@ test('what is written is edited, solved and deleted in its own place', async ({ 
   const path = await topicBy(irem, meydan, 'Okuma modelini ne zaman kurmalı?', TEXT);
 
   await test.step('new comments are told of and shown when that is asked for', async () => {
-    const live = listening(irem);
-    await irem.goto(path);
-    await live;
+    await irem.goto('/forum');
+    await isSignedIn(irem);
+    await listenTo(irem, path);
     for (const text of ['Önce ölçün: sürenin çoğu tek tek yazmaktı.', 'Bence hiç gerek yok.']) await commentBy(ozan, meydan, path, text);
     await ozan.goto(path);
     const bar = irem.getByRole('button', { name: '2 yeni yorum' });
@@ -110,6 +110,7 @@ test('what is written is edited, solved and deleted in its own place', async ({ 
     await ozan.reload();
     await own.getByRole('button', { name: 'Düzenle' }).click();
     await expect(commentsIn(ozan).getByRole('textbox', { name: 'Yorum' })).toHaveValue(/toplu yazınca/);
+    await expect(commentsIn(ozan).getByRole('textbox', { name: 'Yorum' })).toBeFocused();
     await ozan.keyboard.press('Control+Enter');
     await expect(commentWith(ozan, 'toplu yazınca gitti')).toBeFocused();
     await irem.goto(path);
@@ -227,10 +228,4 @@ async function decide(page: Page, tool: string): Promise<void> {
 
 async function people(meydan: RunningMeydan, browser: Browser) {
   return { irem: await visit(browser, meydan, IREM, DESK), ozan: await visit(browser, meydan, OZAN, DESK) };
-}
-
-/** Resolves when the page's live connection has been let in. */
-async function listening(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket', (candidate) => candidate.url().includes('/socket.io/'));
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"'));
 }

@@ -20,7 +20,8 @@ test('a member hears of a comment at once and reads it', async ({ meydan, browse
   await ozan.goto(address);
   await expect(bell(ozan, 'Bildirimler')).toBeVisible();
   await comment(ozan, 'Baştan oynatın: görünüm olaylardan yeniden kurulur.');
-  await expect(bell(irem, 'Bildirimler, 1 okunmamış')).toBeVisible({ timeout: 2_000 });
+  // The list itself would be asked for again only after minutes.
+  await expect(bell(irem, 'Bildirimler, 1 okunmamış')).toBeVisible();
 
   await bell(irem, 'Bildirimler, 1 okunmamış').focus();
   await irem.keyboard.press('Enter');

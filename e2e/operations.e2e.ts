@@ -26,7 +26,7 @@ async function leaveDeadJobs(dataDir: string): Promise<void> {
   );
   for (const [age, { key, error }] of DEAD.entries()) {
     const origin = { id: key, at: null, actor: { id: 'system', role: 'system' }, correlationId: key, causationId: null };
-    put.run(key, new Date(Date.now() - (age + 1) * 60_000).toISOString(), JSON.stringify(origin), key, error);
+    put.run(key, new Date(Date.now() - (age + 1) * 3_600_000).toISOString(), JSON.stringify(origin), key, error);
   }
   file.close();
 }
@@ -52,7 +52,7 @@ test('an admin sees dead jobs and deals with them by keys alone', async ({ meyda
   await test.step('the queue that needs a look is chosen, and the choice stands in the address', async () => {
     await expect(page.getByRole('link', { name: 'Temizlik, Vazgeçildi: 3 iş' })).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(/filter=.*cleanup.*dead/);
-    await expect(jobOn(page, 'atilacak-is')).toContainText('son deneme: 2 dakika önce · 8 kez denendi');
+    await expect(jobOn(page, 'atilacak-is')).toContainText('son deneme: 2 saat önce · 8 kez denendi');
     await expect(jobOn(page, 'atilacak-is')).toContainText('SMTP 550 5.1.1');
     await inOrder(page);
   });

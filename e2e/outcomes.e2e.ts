@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { commentBy, DERYA, DESK, decide, fillSignIn, IREM, openBrowser, PHONE, report, reportBy, signIn, topicBy, visit } from './support/people';
+import { canPress, commentBy, DERYA, DESK, decide, fillSignIn, IREM, openBrowser, PHONE, report, reportBy, signIn, topicBy, visit } from './support/people';
 
 const CONTENT = 'Bu konu karar denemeleri için yazıldı; yeterince uzundur.';
 
@@ -92,15 +92,16 @@ async function staysAsked(page: Page, title: string): Promise<void> {
   const entry = page.getByRole('link', { name: new RegExp(title) }).first();
   await entry.click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  await canPress(page, 'd');
   await page.keyboard.press('d');
   const asked = page.getByRole('dialog', { name: 'Sil' });
   await expect(asked.getByRole('textbox')).toBeFocused();
   const focused = () => asked.evaluate((dialog) => dialog.contains(document.activeElement));
   await entry.click();
-  expect(await focused()).toBe(true);
+  await expect.poll(focused).toBe(true);
   for (let presses = 0; presses < 4; presses++) {
     await page.keyboard.press('Shift+Tab');
-    expect(await focused()).toBe(true);
+    await expect.poll(focused).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(asked).toBeHidden();

@@ -37,7 +37,7 @@ test('a member edits the profile, takes a copy of the data and ends the account'
   await test.step('the copy is asked for, announced by mail and downloaded', async () => {
     await page.getByRole('link', { name: 'Verilerim' }).click();
     await page.getByRole('button', { name: 'Verilerimi iste' }).click();
-    await expect(page.getByText('Verileriniz hazır', { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Verileriniz hazır', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect.poll(() => meydan.mailsTo('elif@ornek.dev').join('\n')).toContain('http://meydan.test/settings/data');
     await inOrder(page);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'İndir' }).click()]);

@@ -33,7 +33,8 @@ test('on a phone what can be done with a comment stands in one line, and the res
   await test.step('reporting from the menu gives the focus back to it', async () => {
     await more.press('Enter');
     await item(derya, 'Raporla').press('Enter');
-    await expect(derya.getByRole('dialog', { name: 'İçerik Raporla' })).toBeVisible();
+    const dialog = derya.getByRole('dialog', { name: 'İçerik Raporla' });
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await derya.keyboard.press('Escape');
     await expect(more).toBeFocused();
   });
@@ -77,8 +78,8 @@ test('on a phone what can be done with a comment stands in one line, and the res
 
 async function inOneLine(page: Page, number: number): Promise<void> {
   const buttons = page.getByRole('article', { name: new RegExp(`^${number}\\. yorum`) }).locator('footer button');
-  const tops = await buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
-  expect(new Set(tops).size, `lines of the ${number}. comment`).toBe(1);
+  const tops = () => buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
+  await expect.poll(async () => new Set(await tops()).size, `lines of the ${number}. comment`).toBe(1);
 }
 
 async function visit(meydan: RunningMeydan, browser: Browser, username: string, displayName: string, role: 'user' | 'moderator'): Promise<Page> {

@@ -42,6 +42,7 @@ test('the forum is searched', async ({ meydan, browser }) => {
     await expect(page.getByRole('heading', { name: 'Sonuç bulunamadı' })).toBeVisible();
     await inOrder(page);
     await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('link', { name: 'En yeni' }).click();
     await expect(page).toHaveURL(/sort=newest/);
     await page.getByRole('article').getByRole('link').click();

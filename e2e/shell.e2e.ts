@@ -53,6 +53,7 @@ test('the drawer keeps the focus, and goes by key, by finger and by its backdrop
   const opener = page.getByRole('button', { name: 'Menüyü aç' });
   await opener.press('Enter');
   await expect(drawer).toBeVisible();
+  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
     expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -259,13 +260,18 @@ test('when the live connection is back only the session is asked for: what was m
   const page = await openBrowser(browser, meydan, PHONE);
   await signIn(page, meydan, 'ozan');
   const cut: (() => Promise<void>)[] = [];
+  let letIn = 0;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
-    socket.connectToServer();
+    socket.connectToServer().onMessage((message) => {
+      if (String(message).includes('["ready"')) letIn += 1;
+      socket.send(message);
+    });
     cut.push(() => socket.close());
   });
+  const asking = ['/api/auth/session', '/api/reports/warnings/latest'].map((path) => page.waitForResponse((answer) => answer.url().endsWith(path)));
   await page.goto('/forum');
-  await expect.poll(() => cut.length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await Promise.all(asking);
+  await expect.poll(() => letIn).toBe(1);
   const asked = { warnings: 0, session: 0 };
   page.on('request', (request) => {
     if (request.url().endsWith('/api/reports/warnings/latest')) asked.warnings += 1;

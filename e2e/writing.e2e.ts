@@ -59,7 +59,7 @@ test('a member writes with pictures, mentions and code', async ({ meydan, browse
     const copy = page.getByRole('button', { name: 'Kopyala', exact: true });
     await copy.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Kopyalandı' })).toBeVisible();
+    await page.getByRole('button', { name: 'Kopyalandı' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(CODE);
   });
 

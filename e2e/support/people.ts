@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, type WebSocket } from '@playwright/test';
 import { type NewMember, PASSWORD, type RunningMeydan } from './meydan';
 
 export interface Size {
@@ -58,6 +58,32 @@ export async function commentsBy(page: Page, meydan: RunningMeydan, topic: strin
   for (let number = from; number < from + count; number++)
     ids.push(await commentBy(page, meydan, topic, `${number}. yorum: ${'sırayla okunan bir yazı. '.repeat(4)}`));
   return ids;
+}
+
+const LIVE = { predicate: (socket: WebSocket) => socket.url().includes('/socket.io/') };
+
+/** Resolves when the live connection of the page that is opened next has been let in. */
+export async function listening(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', LIVE);
+  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"ready"') });
+}
+
+/** Opens a page, and resolves when its live connection listens to a channel. */
+export async function openListening(page: Page, address: string, channel: string): Promise<void> {
+  const listens = page.waitForEvent('websocket', LIVE).then(async (socket) => {
+    const asked = await socket.waitForEvent('framesent', { predicate: ({ payload }) => String(payload).includes(`"channel":"${channel}"`) });
+    const number = /^42\/realtime,(\d+)\[/.exec(String(asked.payload))?.[1];
+    await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith(`43/realtime,${number}[`) });
+  });
+  await page.goto(address);
+  await listens;
+}
+
+/** Opens a topic, and resolves when its comments are there and the live connection listens to it. */
+export async function listenTo(page: Page, topic: string): Promise<void> {
+  const id = topic.split('/').at(-1);
+  const comments = page.waitForResponse((answer) => answer.url().includes(`/topics/${id}/comments?`) && answer.ok());
+  await Promise.all([openListening(page, topic, `topic:${id}`), comments]);
 }
 
 /** Signs in without the screen: the session is this browser's from the next page on. */
@@ -149,12 +175,16 @@ export async function chooseDecision(page: Page, title: string, key: string, not
   // Another case may stand open until this one does; its heading has the focus then.
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   await expect(page.getByText('Raporlandığı andaki hâli')).toBeVisible();
+  await canPress(page, key);
   await page.keyboard.press(key);
   const panel = page.getByRole('dialog');
   await panel.getByRole('textbox').fill(note);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: 'Bildirimler' }).getByRole('button', { name: /^Geri al/ })).toBeVisible();
 }
+
+/** Resolves once a key does something: the verbs are there when it is known who may use them. */
+export const canPress = (page: Page, key: string) => expect(page.locator(`[aria-keyshortcuts="${key}"]`).first()).toBeVisible();
 
 /** How long a moderator may think again before a decision is sent. */
 const UNDO_MS = 10_000;

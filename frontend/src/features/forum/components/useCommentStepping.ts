@@ -11,7 +11,7 @@ const NEAR = 50;
 
 /** `n` and `p` through the comments of a topic, also through those that are not on the page yet; answers what is to be said of it. */
 export function useCommentStepping(list: ReturnType<typeof useComments>, opened: Opened | null): string {
-  const { comments, before, total, hasNextPage, hasPreviousPage, fetchNextPage, showOlder } = list;
+  const { comments, before, total, hasNextPage, hasPreviousPage, fetchNextPage, showOlder, isPending } = list;
   const [said, say] = useState('');
   /** The way that is gone on as soon as more comments are there. */
   const [way, setWay] = useState<Way | null>(null);
@@ -35,6 +35,8 @@ export function useCommentStepping(list: ReturnType<typeof useComments>, opened:
   const goOn = (to: Way) => {
     // Of a topic that was never opened nothing is marked.
     if (!opened) return;
+    // Whoever is as fast as that goes on when the first comments are there.
+    if (isPending) return load(to, () => undefined);
     if (to === 'p') return hasPreviousPage && !isRead(before) ? load(to, showOlder) : stop(READING_TEXT.noEarlier);
     if (!hasNextPage || isRead(total)) return stop(READING_TEXT.noFurther);
     if (!opened.comment || opened.number - last < NEAR) return load(to, fetchNextPage);
@@ -52,7 +54,7 @@ export function useCommentStepping(list: ReturnType<typeof useComments>, opened:
   const giveUp = useEffectEvent(() => way && stop(''));
   const hasFailed = list.isFetchNextPageError || list.isFetchPreviousPageError;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other comments on the page are others to go to
-  useEffect(() => arrive(), [last, before]);
+  useEffect(() => arrive(), [last, before, isPending]);
   useEffect(() => {
     if (hasFailed) giveUp();
   }, [hasFailed]);
