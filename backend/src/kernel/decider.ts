@@ -27,6 +27,8 @@ export interface Personal<Data> {
 export interface EventDescription<Data> {
   readonly schema: 1;
   readonly personal?: Personal<Data>;
+  /** The subjects whose keys are destroyed for good because of it. */
+  readonly erases?: (data: Data) => readonly string[];
 }
 
 export const streamName = (category: string, id: string): string => `${category}-${id}`;

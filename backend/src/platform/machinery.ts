@@ -162,6 +162,8 @@ export class Machinery implements HealthSource, FollowerSource {
   private sweep(): void {
     if (!this.projections.every(({ holdsAll }) => holdsAll)) return;
     this.tools.stack.views.sweep().catch((error: unknown) => this.parking.alert('sweep', error));
+    // So that a start has no more than an hour to compare.
+    this.tools.stack.compareKeys().catch((error: unknown) => this.parking.alert('comparison of the keys', error));
   }
 
   private async isInTime(): Promise<boolean> {

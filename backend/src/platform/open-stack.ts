@@ -25,9 +25,9 @@ import { openRedis } from './redis.js';
 import { WrongSetting } from './settings/readings.js';
 import type { Settings } from './settings/settings.js';
 import type { Failed, Opened, Stack } from './stack.js';
+import { compareVault } from './vault/compare-vault.js';
 import type { KeyVault } from './vault/key-vault.js';
 import { masterKey } from './vault/master-key.js';
-import { refuseLostVault } from './vault/refuse-lost-vault.js';
 
 type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases' | 'traces'> & { readonly vault: KeyVault; readonly noteStore: NoteStore };
 type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'firstTimes' | 'presence' | 'bulletin' | 'fanOut'>;
@@ -58,7 +58,7 @@ export function openRebuildTools(settings: Settings, parts: readonly ContextPart
   return openedWith(async (use) => {
     const log = await use(openLog(settings));
     const { views, vault } = await use(openData(settings, parts, failed, false));
-    await refuseLostVault(log, vault);
+    await compareVault(log, vault, streamsOf(parts));
     return { log, views, vault };
   });
 }
@@ -81,14 +81,17 @@ export async function openStack(settings: Settings, clock: Clock, parts: readonl
     if (!(settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl)) await use(holdFolder(settings));
     const log = await use(openLog(settings));
     const data = await use(openData(settings, parts, failed, true));
-    await refuseLostVault(log, data.vault);
+    const compareKeys = () => compareVault(log, data.vault, streamsOf(parts));
+    await compareKeys();
     const work = await use(openWork(settings, clock, failed));
     const mailer = await use(openMailer(settings));
     const files = await use(openFileStore(settings));
-    return { log, ...data, notes: new SealedNotes(data.noteStore, data.vault), ...work, mailer, files };
+    return { log, ...data, notes: new SealedNotes(data.noteStore, data.vault), ...work, mailer, files, compareKeys };
   });
   return { ...ports, close };
 }
+
+const streamsOf = (parts: readonly ContextParts[]) => parts.flatMap(({ streams }) => streams);
 
 async function openLog(settings: Settings): Promise<Opened<EventLog>> {
   if (!settings.eventStoreUrl) return openLogFile(settings);

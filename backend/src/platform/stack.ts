@@ -35,6 +35,8 @@ export interface Stack {
   readonly bulletin: Bulletin;
   readonly fanOut: SocketFanOut;
   readonly traces: Traces;
+  /** Compares the keys of the vault with the events since the last time; rejects with WrongSetting when keys are missing. */
+  compareKeys(): Promise<void>;
   close(): Promise<void>;
 }
 

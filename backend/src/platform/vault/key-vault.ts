@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { LRUCache } from 'lru-cache';
+import type { Checkpoint } from '../../kernel/event-log.js';
 import { type Credentials, type OneTimeToken, type OneTimeTokens, type Secrets, SubjectForgotten, type Vault } from '../../kernel/vault.js';
 import { WrongSetting } from '../settings/readings.js';
 import { decrypt, digest, encrypt, sha256 } from './cipher.js';
@@ -60,6 +61,21 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
 
   async isForgotten(subject: string): Promise<boolean> {
     return !this.keys.has(subject) && (await this.store.key(subject)) === null;
+  }
+
+  /** Up to where the keys were last compared with the log. */
+  compared(): Promise<Checkpoint> {
+    return this.store.compared();
+  }
+
+  setCompared(checkpoint: Checkpoint): Promise<void> {
+    return this.store.setCompared(checkpoint);
+  }
+
+  /** What there is of a subject's key; `none` when there never was one, as far as this vault knows. */
+  async stateOf(subject: string): Promise<'kept' | 'destroyed' | 'none'> {
+    const key = await this.store.key(subject);
+    return key ? 'kept' : key === null ? 'destroyed' : 'none';
   }
 
   blind(purpose: string, text: string): string {

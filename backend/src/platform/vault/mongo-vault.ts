@@ -1,4 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
+import { BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
 import type { OneTimeToken } from '../../kernel/vault.js';
 import { databaseOf, ensureIndex, isDuplicate, reaching, upserting } from '../mongo-connection.js';
 import { KeyVault } from './key-vault.js';
@@ -6,6 +7,7 @@ import type { VaultEntry, VaultStore } from './vault-store.js';
 
 /*
  *   subject_keys  as in vault.db: `wrapped` is null once the key was destroyed, so that the subject gets no second one
+ *                 Beside the keys, under COMPARED, up to where they were last compared with the log: whoever puts keys back puts that back
  *   passwords, tokens, secrets, master_check  likewise
  *
  * A majority has every write before anything is sealed with it. Destroyed keys live on in the oplog and in backups of the database until
@@ -13,6 +15,8 @@ import type { VaultEntry, VaultStore } from './vault-store.js';
  */
 type Kept<Content> = { readonly _id: string } & Content;
 const CHECK_ID = 'master';
+/** No subject is called so. */
+const COMPARED = '#compared';
 /** For how long a key may still be used here after another process has destroyed it. */
 const CACHED_MS = 30_000;
 
@@ -113,13 +117,25 @@ class MongoVaultStore implements VaultStore {
     await this.reaching(() => this.secrets.deleteOne({ _id: id }));
   }
 
+  async compared(): Promise<Checkpoint> {
+    return this.reaching(async () => (await this.comparisons.findOne({ _id: COMPARED }, { projection: { _id: 0 } })) ?? BEGINNING);
+  }
+
+  async setCompared({ position, anchor }: Checkpoint): Promise<void> {
+    await this.reaching(() => upserting(() => this.comparisons.replaceOne({ _id: COMPARED }, { position, anchor }, { upsert: true })));
+  }
+
   async entries(kind: VaultEntry['kind'], after: string, limit: number): Promise<readonly VaultEntry[]> {
     return this.reaching(async () => {
       const options = { sort: [['_id', 1]] as [string, 1][], limit };
       const behind = { _id: { $gt: after } };
       switch (kind) {
         case 'key':
-          return (await this.keys.find(behind, options).toArray()).map(({ _id, wrapped }) => ({ kind, id: _id, wrapped: wrapped && bytesOf(wrapped) }));
+          return (await this.keys.find({ _id: { $gt: after, $ne: COMPARED } }, options).toArray()).map(({ _id, wrapped }) => ({
+            kind,
+            id: _id,
+            wrapped: wrapped && bytesOf(wrapped),
+          }));
         case 'password':
           return (await this.passwords.find(behind, options).toArray()).map(({ _id, hash }) => ({ kind, id: _id, hash }));
         case 'token':
@@ -128,6 +144,10 @@ class MongoVaultStore implements VaultStore {
           return (await this.secrets.find(behind, options).toArray()).map(({ _id, sealed }) => ({ kind, id: _id, sealed }));
       }
     });
+  }
+
+  private get comparisons(): mongo.Collection<Kept<Checkpoint>> {
+    return this.db.collection('subject_keys');
   }
 
   private reaching<T>(work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
 import type { OneTimeToken } from '../../kernel/vault.js';
 import { SqliteFile } from '../sqlite/sqlite-file.js';
 import { KeyVault } from './key-vault.js';
@@ -11,6 +12,7 @@ import type { VaultEntry, VaultStore } from './vault-store.js';
  *   passwords     Argon2id hashes
  *   tokens        one-time tokens by the SHA-256 of the token
  *   secrets       what second factors are checked against, by `member/name`, sealed with the member's key
+ *   compared      one row: up to where the keys were last compared with the log, and as JSON the event that stands there
  *   master_check  a text sealed with the master key, so that a wrong key is refused before it seals anything
  *
  * synchronous=FULL, because an event may be sealed with a key as soon as it is made.
@@ -20,6 +22,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS passwords (member TEXT PRIMARY KEY, hash TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS tokens (digest TEXT PRIMARY KEY, purpose TEXT NOT NULL, member TEXT NOT NULL, expires_at TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS secrets (id TEXT PRIMARY KEY, sealed TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS compared (position INTEGER NOT NULL, anchor TEXT) STRICT;
   CREATE TABLE IF NOT EXISTS master_check (sealed BLOB NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS tokens_by_member ON tokens (member, purpose);`;
 
@@ -106,6 +109,18 @@ class SqliteVaultStore implements VaultStore {
 
   async dropSecret(id: string): Promise<void> {
     this.db.prepare('DELETE FROM secrets WHERE id = ?').run(id);
+  }
+
+  async compared(): Promise<Checkpoint> {
+    const row = this.db.prepare('SELECT position, anchor FROM compared').get() as { position: number; anchor: string | null } | undefined;
+    return row ? { position: row.position, anchor: row.anchor === null ? null : JSON.parse(row.anchor) } : BEGINNING;
+  }
+
+  async setCompared({ position, anchor }: Checkpoint): Promise<void> {
+    this.db.transaction(() => {
+      this.db.exec('DELETE FROM compared');
+      this.db.prepare('INSERT INTO compared VALUES (?, ?)').run(position, anchor && JSON.stringify(anchor));
+    });
   }
 
   async entries(kind: VaultEntry['kind'], after: string, limit: number): Promise<readonly VaultEntry[]> {

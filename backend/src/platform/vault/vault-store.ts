@@ -1,3 +1,4 @@
+import type { Checkpoint } from '../../kernel/event-log.js';
 import type { OneTimeToken } from '../../kernel/vault.js';
 
 /** A wrapped key (null: destroyed), a password hash, a token or a sealed secret, as it is kept; for moving to another store. */
@@ -32,6 +33,9 @@ export interface VaultStore {
   secret(id: string): Promise<string | null>;
   putSecret(id: string, sealed: string): Promise<void>;
   dropSecret(id: string): Promise<void>;
+  /** Up to where the keys were last compared with the log; BEGINNING when they never were. Comes and goes with the keys. */
+  compared(): Promise<Checkpoint>;
+  setCompared(checkpoint: Checkpoint): Promise<void>;
   /** Entries of one kind by id. */
   entries(kind: VaultEntry['kind'], after: string, limit: number): Promise<readonly VaultEntry[]>;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { BEGINNING } from '../../kernel/event-log.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { WrongSetting } from '../settings/readings.js';
 import type { KeyVault } from './key-vault.js';
@@ -76,6 +77,30 @@ function does(opening: OpenVault): void {
       const sealed = await vault.seal('m2', 'Derya');
       await vault.forget('m1');
       expect(await vault.open('m2', sealed)).toBe('Derya');
+    });
+  });
+
+  describe('knows of a key', () => {
+    it('that it is kept, was destroyed, or never was', async () => {
+      await vault.seal('m1', 'Elif');
+      await vault.forget('m2');
+      expect([await vault.stateOf('m1'), await vault.stateOf('m2'), await vault.stateOf('m3')]).toEqual(['kept', 'destroyed', 'none']);
+    });
+  });
+
+  describe('remembers up to where its keys were compared with the log', () => {
+    const checkpoint = { position: 7, anchor: { stream: 'member-m1', revision: 3, id: 'event-7' } };
+
+    it('which is the beginning at first', async () => expect(await vault.compared()).toEqual(BEGINNING));
+    it('when it is opened again, and as it was said last', async () => {
+      await vault.setCompared({ position: 5, anchor: null });
+      await vault.setCompared(checkpoint);
+      expect([await vault.compared(), await (await open()).compared()]).toEqual([checkpoint, checkpoint]);
+    });
+    it('which is none of what moves to another vault', async () => {
+      await vault.seal('m1', 'Elif');
+      await vault.setCompared(checkpoint);
+      expect((await vault.entries(null, 9)).map(({ kind, id }) => [kind, id])).toEqual([['key', 'm1']]);
     });
   });
 

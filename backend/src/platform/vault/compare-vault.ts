@@ -1,0 +1,81 @@
+import type { EventDescription } from '../../kernel/decider.js';
+import type { RecordedEvent } from '../../kernel/event.js';
+import { BEGINNING, checkpointAt, type EventLog } from '../../kernel/event-log.js';
+import { strayed } from '../following/strayed.js';
+import { WrongSetting } from '../settings/readings.js';
+import { holdsSealed } from './event-sealer.js';
+import type { KeyVault } from './key-vault.js';
+
+const EVENTS_AT_ONCE = 500;
+const KEYS_AT_ONCE = 50;
+const RECIPE = '(docs/operations.md, “Yedek ve geri yükleme”)';
+
+type Streams = readonly { readonly events: Readonly<Record<string, EventDescription<never>>> }[];
+type Described = EventDescription<Record<string, unknown>>;
+type ComparedVault = Pick<KeyVault, 'compared' | 'setCompared' | 'stateOf' | 'forget' | 'dropPassword' | 'spendAll' | 'entries'>;
+
+/** Whose keys some events need, and whose they say were destroyed. */
+interface Subjects {
+  readonly needed: Set<string>;
+  readonly erased: Set<string>;
+}
+
+/**
+ * Compares the keys of a vault with the events that were written since they were last compared: all of them where the vault is older than the
+ * log, or another's. Destroys again what was destroyed of those who were erased. Throws WrongSetting when keys are missing that nobody has
+ * destroyed: served like that, members would be deleted ones, their names free and their words lost.
+ */
+export async function compareVault(log: Pick<EventLog, 'head' | 'readAll' | 'readStream'>, vault: ComparedVault, streams: Streams): Promise<void> {
+  const descriptions = new Map(streams.flatMap(({ events }) => Object.entries(events) as unknown as [string, Described][]));
+  const known = await vault.compared();
+  const isOfThisLog = (await strayed(log, new Map([['vault', known]]))).size === 0;
+  let reached = isOfThisLog ? known : BEGINNING;
+  const subjects: Subjects = { needed: new Set(), erased: new Set() };
+  for (;;) {
+    const events = await log.readAll(reached.position, EVENTS_AT_ONCE);
+    const last = events.at(-1);
+    if (!last) break;
+    for (const event of events) note(event, descriptions.get(event.type), subjects);
+    reached = checkpointAt(last);
+  }
+  const missing = await missingOf(
+    vault,
+    [...subjects.needed].filter((subject) => !subjects.erased.has(subject)),
+  );
+  if (missing > 0) throw await refusal(vault, missing);
+  for (const subject of subjects.erased) await destroyAgain(vault, subject);
+  if (reached.position !== known.position || !isOfThisLog) await vault.setCompared(reached);
+}
+
+function note(event: RecordedEvent, description: Described | undefined, { needed, erased }: Subjects): void {
+  const data = event.data as Record<string, unknown>;
+  if (description?.personal && holdsSealed(event)) needed.add(description.personal.subject(data));
+  for (const subject of description?.erases?.(data) ?? []) erased.add(subject);
+}
+
+async function destroyAgain(vault: ComparedVault, subject: string): Promise<void> {
+  if ((await vault.stateOf(subject)) === 'destroyed') return;
+  await vault.forget(subject);
+  await vault.dropPassword(subject);
+  await vault.spendAll(subject);
+}
+
+async function missingOf(vault: ComparedVault, subjects: readonly string[]): Promise<number> {
+  let missing = 0;
+  for (let from = 0; from < subjects.length; from += KEYS_AT_ONCE) {
+    const states = await Promise.all(subjects.slice(from, from + KEYS_AT_ONCE).map((subject) => vault.stateOf(subject)));
+    missing += states.filter((state) => state === 'none').length;
+  }
+  return missing;
+}
+
+async function refusal(vault: ComparedVault, missing: number): Promise<WrongSetting> {
+  const [first] = await vault.entries(null, 1);
+  if (first?.kind !== 'key')
+    return new WrongSetting(
+      `Kasada hiç anahtar yok, oysa kayıtta kasanın anahtarlarıyla mühürlenmiş olaylar var: kasa kaybolmuş. Kasayı yedekten geri koyun, sonra yeniden başlatın ${RECIPE}.`,
+    );
+  return new WrongSetting(
+    `Kasada ${missing.toLocaleString('tr-TR')} anahtar eksik, oysa kayıtta onlarla mühürlenmiş olaylar var: kasa kayıttan eski. Kasanın daha yeni bir yedeğini geri koyun, sonra yeniden başlatın ${RECIPE}.`,
+  );
+}
