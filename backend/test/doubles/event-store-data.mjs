@@ -1,0 +1,82 @@
+/** What a log of the stand-in for EventStoreDB holds. */
+const FIRST_POSITION = 1_024;
+export const NO_STREAM = -1;
+
+/** What was appended, in one order; positions have gaps, as byte offsets have. */
+export class Data {
+  events = [];
+  streams = new Map();
+  appended = new Set();
+  nextPosition = FIRST_POSITION;
+
+  constructor() {
+    this.writeSystemEvents(2);
+  }
+
+  revision(stream) {
+    return (this.streams.get(stream)?.length ?? 0) - 1;
+  }
+
+  /** Answers { revision, position } or { actual } when the stream is elsewhere. */
+  append(stream, expected, proposed) {
+    const actual = this.revision(stream);
+    if (!meets(expected, actual)) return this.repeated(stream, expected, proposed) ?? { actual };
+    const own = this.streams.get(stream) ?? [];
+    this.streams.set(stream, own);
+    for (const event of proposed) {
+      const recorded = { ...event, stream, revision: own.length, position: this.nextPosition, created: Date.now(), message: null };
+      this.nextPosition += 64 + stream.length + event.data.length + event.metadata.length;
+      own.push(recorded);
+      this.events.push(recorded);
+    }
+    for (const told of [...this.appended]) told();
+    return { revision: own.length - 1, position: this.events.at(-1).position };
+  }
+
+  repeated(stream, expected, proposed) {
+    if (typeof expected !== 'number' || proposed.length === 0) return null;
+    const there = (this.streams.get(stream) ?? []).slice(expected + 1, expected + 1 + proposed.length);
+    const last = there.at(-1);
+    const same = there.length === proposed.length && there.every(({ id }, index) => id === proposed[index].id);
+    return same ? { revision: last.revision, position: last.position } : null;
+  }
+
+  /** Statistics, metadata of streams, and an event whose stream alone shows that it is the system's. */
+  writeSystemEvents(count) {
+    const kinds = [
+      ['$statsCollected', '$stats-127.0.0.1:2113'],
+      ['$metadata', '$$settings'],
+      ['Scavenged', '$scavenges'],
+    ];
+    for (let index = 0; index < count; index++) {
+      const [type, stream] = kinds[index % kinds.length];
+      const id = crypto.randomUUID();
+      this.append(stream, 'any', [{ id, type, contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.alloc(0) }]);
+    }
+  }
+
+  /** Forgets what came after so many events, as a server does whose files were put back from a backup. */
+  rewind(count) {
+    for (const { stream } of this.events.splice(count)) this.streams.get(stream).pop();
+    for (const [stream, own] of this.streams) if (own.length === 0) this.streams.delete(stream);
+    const last = this.events.at(-1);
+    this.nextPosition = last.position + 64 + last.stream.length + last.data.length + last.metadata.length;
+  }
+
+  /** Index of the first event at or behind a position. */
+  indexAt(position) {
+    let [low, high] = [0, this.events.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.events[middle].position < position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function meets(expected, actual) {
+  if (expected === 'any') return true;
+  if (expected === 'exists') return actual !== NO_STREAM;
+  return expected === actual;
+}
