@@ -47,14 +47,23 @@ export class EventLogUnavailable extends Unavailable {
   }
 }
 
+/** The log says no for good: whoever asks for the same again is refused again. */
+export class EventLogRefused extends Error {
+  constructor(stream: string, why: string, cause?: unknown) {
+    super(`the event log refuses what was asked of ${stream}: ${why}`, { cause });
+    this.name = 'EventLogRefused';
+  }
+}
+
 /** The one place of truth: streams of events, each appended to at an expected revision, in one total order. */
 export interface EventLog {
   /**
    * Appends all events or none and resolves once they are durable. Repeating an append with the same event ids at the same expected
-   * revision answers as the first time did. Rejects with WrongExpectedRevision or EventLogUnavailable.
+   * revision answers as the first time did. Rejects with WrongExpectedRevision, EventLogUnavailable, or EventLogRefused: when the events are
+   * more than the log takes together (1 MiB), or when the stream was closed for good.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
-  /** Events of one stream in order, from a revision on (0 by default), `limit` at most; empty when there is no such stream. */
+  /** Events of one stream in order, from a revision on (0 by default), `limit` at most; empty when there is no such stream. Rejects as an append does. */
   readStream(stream: string, options?: { from?: number; limit?: number }): Promise<RecordedEvent[]>;
   /** Events of all streams in order after a position, `limit` at most. */
   readAll(after: number, limit: number): Promise<RecordedEvent[]>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EventLogUnavailable } from '../kernel/event-log.js';
+import { EventLogRefused, EventLogUnavailable } from '../kernel/event-log.js';
 import { RuleViolation } from '../kernel/rule-violation.js';
 import { inWords } from './command-line.js';
 import { MoveRefused } from './moving/move-folder.js';
@@ -10,6 +10,11 @@ describe('The terminal of the operator', () => {
     ['a wrong setting', new WrongSetting('PORT ayarı bir sayı olmalıdır.'), 'PORT ayarı bir sayı olmalıdır.'],
     ['a rule', new RuleViolation('CONFLICT', 'Bu kullanıcı adı alınmış.'), 'Bu kullanıcı adı alınmış.'],
     ['a move', new MoveRefused('Hedef boş değil.'), 'Hedef boş değil.'],
+    [
+      'what the log refuses',
+      new EventLogRefused('account-1', 'an append of 2 bytes is greater than 1'),
+      'the event log refuses what was asked of account-1: an append of 2 bytes is greater than 1',
+    ],
     ['a store that is away', new EventLogUnavailable(new Error('14 UNAVAILABLE')), 'the event log cannot be reached or written'],
   ])('is told %s in its own words', (_, error, words) => expect(inWords(error)).toBe(words));
   it('is shown where a mistake of ours happened', () => expect(inWords(new TypeError('x is not a function'))).toContain('command-line.spec'));

@@ -1,11 +1,14 @@
-/** What a log of the stand-in for EventStoreDB holds. */
-const FIRST_POSITION = 1_024;
 export const NO_STREAM = -1;
+const FIRST_POSITION = 1_024;
+/** Where the server puts the event that closes a stream: behind all others that it could ever have. */
+const LAST_REVISION = '9223372036854775807';
 
 /** What was appended, in one order; positions have gaps, as byte offsets have. */
 export class Data {
   events = [];
   streams = new Map();
+  /** Streams that were closed for good; their events stand in the whole log until the server clears up. */
+  tombstones = new Set();
   appended = new Set();
   nextPosition = FIRST_POSITION;
 
@@ -17,20 +20,36 @@ export class Data {
     return (this.streams.get(stream)?.length ?? 0) - 1;
   }
 
-  /** Answers { revision, position } or { actual } when the stream is elsewhere. */
+  /** Answers { revision, position }, { actual } when the stream is elsewhere, or { deleted } when it was closed for good. */
   append(stream, expected, proposed) {
+    if (this.tombstones.has(stream)) return { deleted: true };
     const actual = this.revision(stream);
     if (!meets(expected, actual)) return this.repeated(stream, expected, proposed) ?? { actual };
     const own = this.streams.get(stream) ?? [];
     this.streams.set(stream, own);
-    for (const event of proposed) {
-      const recorded = { ...event, stream, revision: own.length, position: this.nextPosition, created: Date.now(), message: null };
-      this.nextPosition += 64 + stream.length + event.data.length + event.metadata.length;
-      own.push(recorded);
-      this.events.push(recorded);
-    }
-    for (const told of [...this.appended]) told();
+    for (const event of proposed) own.push(this.record(stream, own.length, event));
+    this.tell();
     return { revision: own.length - 1, position: this.events.at(-1).position };
+  }
+
+  /** Closes a stream for good; answers the position of the event that says so. */
+  tombstone(stream) {
+    this.tombstones.add(stream);
+    this.streams.delete(stream);
+    const { position } = this.record(stream, LAST_REVISION, systemEvent('$streamDeleted'));
+    this.tell();
+    return position;
+  }
+
+  record(stream, revision, event) {
+    const recorded = { ...event, stream, revision, position: this.nextPosition, created: Date.now(), message: null };
+    this.nextPosition += 64 + stream.length + event.data.length + event.metadata.length;
+    this.events.push(recorded);
+    return recorded;
+  }
+
+  tell() {
+    for (const told of [...this.appended]) told();
   }
 
   repeated(stream, expected, proposed) {
@@ -50,8 +69,7 @@ export class Data {
     ];
     for (let index = 0; index < count; index++) {
       const [type, stream] = kinds[index % kinds.length];
-      const id = crypto.randomUUID();
-      this.append(stream, 'any', [{ id, type, contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.alloc(0) }]);
+      this.append(stream, 'any', [systemEvent(type)]);
     }
   }
 
@@ -79,4 +97,8 @@ function meets(expected, actual) {
   if (expected === 'any') return true;
   if (expected === 'exists') return actual !== NO_STREAM;
   return expected === actual;
+}
+
+function systemEvent(type) {
+  return { id: crypto.randomUUID(), type, contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.alloc(0) };
 }

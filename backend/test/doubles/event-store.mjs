@@ -15,14 +15,13 @@ const requireAsClient = createRequire(require.resolve('@eventstore/db-client'));
 const { Any } = requireAsClient('google-protobuf/google/protobuf/any_pb.js');
 const { Empty: ProtobufEmpty } = requireAsClient('google-protobuf/google/protobuf/empty_pb.js');
 const { StreamsService } = require('@eventstore/db-client/generated/streams_grpc_pb.js');
-const { AppendResp, BatchAppendResp, ReadResp } = require('@eventstore/db-client/generated/streams_pb.js');
+const { AppendResp, BatchAppendResp, ReadResp, TombstoneResp } = require('@eventstore/db-client/generated/streams_pb.js');
 const { ServerFeaturesService } = require('@eventstore/db-client/generated/serverfeatures_grpc_pb.js');
 const { SupportedMethod, SupportedMethods } = require('@eventstore/db-client/generated/serverfeatures_pb.js');
-const { AllStreamPosition, Empty, StreamIdentifier, UUID, WrongExpectedVersion } = require('@eventstore/db-client/generated/shared_pb.js');
+const { AllStreamPosition, Empty, StreamDeleted, StreamIdentifier, UUID, WrongExpectedVersion } = require('@eventstore/db-client/generated/shared_pb.js');
 const { Status } = require('@eventstore/db-client/generated/status_pb.js');
 
 const UUID_FORM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const MAX_APPEND_BYTES = 1024 * 1024;
 const FILTER_WINDOW = 32;
 const TICKS_OF_1970 = 621_355_968_000_000_000n;
 
@@ -38,6 +37,7 @@ class Node {
   holdSubscriptions = false;
   batchAppend = true;
   checkpointEvery = null;
+  maxAppendBytes = 1024 * 1024;
   /** How long a read or an append is under way before it is looked at. */
   latencyMs = 0;
 
@@ -71,7 +71,7 @@ class Node {
             () => appendsBatches(call, this),
           ),
         delete: (_, answer) => answer({ code: grpc.status.UNIMPLEMENTED, details: 'not in this double' }),
-        tombstone: (_, answer) => answer({ code: grpc.status.UNIMPLEMENTED, details: 'not in this double' }),
+        tombstone: (call, answer) => this.answering(call, answer, () => answer(null, tombstoned(this.data, call.request))),
       },
     );
     server.addService(ServerFeaturesService, { getSupportedMethods: (_, answer) => answer(null, this.supported()) });
@@ -151,16 +151,29 @@ function proposed(message) {
   };
 }
 
-/** What is wrong with an append, or null. */
-function refusal(events) {
+/** What is wrong with an append, or null. Of this version's servers only the data of an event counts: that they forget the rest is an error of theirs. */
+function refusal(events, most) {
   const strange = events.find(({ id, type }) => !UUID_FORM.test(id) || !type);
   if (strange) return { code: grpc.status.UNKNOWN, details: `Exception was thrown by handler: "${strange.id}" (${strange.type})` };
-  const bytes = events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
-  if (bytes <= MAX_APPEND_BYTES) return null;
+  const bytes = events.reduce((sum, { data }) => sum + data.length, 0);
+  if (bytes <= most) return null;
   const metadata = new grpc.Metadata();
   metadata.set('exception', 'maximum-append-size-exceeded');
-  metadata.set('maximum-append-size', String(MAX_APPEND_BYTES));
-  return { code: grpc.status.INVALID_ARGUMENT, details: `Maximum Append Size of ${MAX_APPEND_BYTES} Exceeded.`, metadata };
+  metadata.set('maximum-append-size', String(most));
+  return { code: grpc.status.INVALID_ARGUMENT, details: `Maximum Append Size of ${most} Exceeded.`, metadata };
+}
+
+/** What is said of a stream that was closed for good. */
+function deletion(stream) {
+  const metadata = new grpc.Metadata();
+  metadata.set('exception', 'stream-deleted');
+  metadata.set('stream-name', stream);
+  return { code: grpc.status.FAILED_PRECONDITION, details: `Event stream '${stream}' is deleted.`, metadata };
+}
+
+function tombstoned(data, request) {
+  const position = String(data.tombstone(nameOf(request.getOptions().getStreamIdentifier())));
+  return new TombstoneResp().setPosition(new TombstoneResp.Position().setCommitPosition(position).setPreparePosition(position));
 }
 
 function nameOf(identifier) {
@@ -183,11 +196,13 @@ function appends(call, answer, node) {
   call.on('end', () => {
     // A call that its caller gave up before it said anything.
     if (!options) return;
-    const refused = refusal(events);
+    const refused = refusal(events, node.maxAppendBytes);
     if (refused) return answer(refused);
+    const stream = nameOf(options.getStreamIdentifier());
     const expected = expectedOf(options, options.getRevision());
-    const { outcome, lost } = node.append(nameOf(options.getStreamIdentifier()), expected, events);
+    const { outcome, lost } = node.append(stream, expected, events);
     if (lost) return;
+    if (outcome.deleted) return answer(deletion(stream));
     const response = new AppendResp();
     if ('actual' in outcome) return answer(null, response.setWrongExpectedVersion(wrongVersion(outcome.actual, expected)));
     const position = new AppendResp.Position().setCommitPosition(String(outcome.position)).setPreparePosition(String(outcome.position));
@@ -221,11 +236,17 @@ function appendsBatches(call, node) {
 
 function answerBatch(call, node, correlation, { options, events }) {
   const response = new BatchAppendResp().setCorrelationId(new UUID().setString(correlation)).setStreamIdentifier(options.getStreamIdentifier());
-  const refused = refusal(events);
+  const refused = refusal(events, node.maxAppendBytes);
   if (refused) return call.emit('error', refused);
   const expected = expectedOf(options, options.getStreamPosition());
   const { outcome, lost } = node.append(nameOf(options.getStreamIdentifier()), expected, events);
   if (lost) return;
+  if (outcome.deleted) {
+    const details = new Any();
+    details.pack(new StreamDeleted().setStreamIdentifier(options.getStreamIdentifier()).serializeBinary(), 'event_store.client.StreamDeleted');
+    call.write(response.setError(new Status().setCode(grpc.status.FAILED_PRECONDITION).setMessage('Stream deleted').setDetails(details)));
+    return;
+  }
   if ('actual' in outcome) {
     const wrong = new WrongExpectedVersion();
     if (outcome.actual === NO_STREAM) wrong.setCurrentNoStream(new ProtobufEmpty());
@@ -247,6 +268,8 @@ function reads(call, node) {
   const options = call.request.getOptions();
   if (options.hasSubscription()) return subscribes(call, node, options);
   const backwards = options.getReadDirection() === 1;
+  const stream = options.hasStream() ? nameOf(options.getStream().getStreamIdentifier()) : null;
+  if (stream !== null && node.data.tombstones.has(stream)) return call.emit('error', deletion(stream));
   const [events, from] = options.hasStream() ? streamFrom(node.data, options.getStream(), backwards) : allFrom(node.data, options.getAll(), backwards);
   if (!events) {
     const missing = new ReadResp.StreamNotFound().setStreamIdentifier(options.getStream().getStreamIdentifier());

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type NewEvent, SYSTEM } from '../../kernel/event.js';
-import { type EventLog, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
+import { type EventLog, EventLogRefused, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
 import { UuidIds } from '../identity/uuid-ids.js';
 import { scratchFolder } from '../scratch.fixture.js';
+import { EVENT_OVERHEAD_BYTES, LARGEST_APPEND_BYTES } from './append-size.js';
 
 /** The id of the event that a test calls by a short name. */
 export const idOf = (name: string): string => new UuidIds().derive(name);
@@ -129,6 +130,24 @@ function appends(bench: () => Bench): void {
     stop();
     await log.append(of('a-1'), NO_STREAM, [written('e1')]);
     expect(calls).toBe(0);
+  });
+  it.each([
+    ['one event', 1],
+    ['several events together', 8],
+  ])('of %s is taken up to the greatest size, and refused for good beyond it', async (_, count) => {
+    const { log, of } = bench();
+    const sized = (bytes: number) => many(count).map((event, index) => ({ ...event, data: { text: 'x'.repeat(index === 0 ? bytes : 0) } }));
+    const room = LARGEST_APPEND_BYTES - count * (EVENT_OVERHEAD_BYTES + '{"text":""}'.length);
+    await expect(log.append(of('a-1'), NO_STREAM, sized(room + 1))).rejects.toThrow(EventLogRefused);
+    expect(await log.readStream(of('a-1'))).toEqual([]);
+    expect((await log.append(of('a-1'), NO_STREAM, sized(room))).revision).toBe(count - 1);
+  });
+  it('that cannot be written down spoils none that comes with it', async () => {
+    const { log, of } = bench();
+    const loop: { self?: object } = {};
+    loop.self = loop;
+    const outcomes = await Promise.allSettled([log.append(of('a-1'), NO_STREAM, [written('loop', loop)]), log.append(of('b-1'), NO_STREAM, [written('well')])]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
   it('is possible while the log is writable', async () => {
     const { log } = bench();

@@ -1,6 +1,7 @@
 import type { NewEvent, RecordedEvent } from '../../kernel/event.js';
 import { type Appended, type EventLog, EventLogUnavailable, type ExpectedRevision, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
 import { SqliteFile, type SqliteStatement } from '../sqlite/sqlite-file.js';
+import { refuseTooGreat } from './append-size.js';
 
 /*
  * events.db: one table, one row for each event.
@@ -40,6 +41,8 @@ interface PendingAppend {
   stream: string;
   expected: ExpectedRevision;
   events: readonly NewEvent[];
+  /** The data of each event, as JSON. */
+  texts: readonly string[];
   resolve(appended: Appended): void;
   reject(error: Error): void;
 }
@@ -70,7 +73,9 @@ export class SqliteEventLog implements EventLog {
 
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      this.pending.push({ stream, expected, events, resolve, reject });
+      const texts = events.map(({ data }) => JSON.stringify(data));
+      refuseTooGreat(stream, texts);
+      this.pending.push({ stream, expected, events, texts, resolve, reject });
       if (this.pending.length === 1) setImmediate(() => this.commitPending());
     });
   }
@@ -184,14 +189,14 @@ export class SqliteEventLog implements EventLog {
     for (const listener of this.listeners) listener();
   }
 
-  private insertAll({ stream, expected, events }: PendingAppend): Outcome {
+  private insertAll({ stream, expected, events, texts }: PendingAppend): Outcome {
     const actual = (this.last.get(stream) as { revision: number | null }).revision ?? NO_STREAM;
     if (actual !== expected) return this.repeated(stream, expected, events) ?? { error: new WrongExpectedRevision(stream, expected, actual) };
     let revision = expected;
-    for (const { id, type, at, data, ...meta } of events) {
+    for (const [index, { id, type, at, data: _, ...meta }] of events.entries()) {
       revision += 1;
       this.headPosition += 1;
-      this.insert.run(this.headPosition, stream, revision, id, type, at, metaText(meta), JSON.stringify(data));
+      this.insert.run(this.headPosition, stream, revision, id, type, at, metaText(meta), texts[index] as string);
     }
     return { appended: { position: this.headPosition, revision } };
   }

@@ -17,9 +17,11 @@ import {
   START,
   WrongExpectedRevision,
 } from '../../../kernel/event-log.js';
+import { refuseTooGreat } from '../append-size.js';
 import { Connection } from './connection.js';
 import { drained } from './drained.js';
 import { type Ends, readEnds } from './ends.js';
+import { asLogFailure } from './failures.js';
 import { Feed } from './feed.js';
 import { isOfSystem, positionOf, toNumber, toPosition, toRecorded, toStored } from './recorded-event.js';
 
@@ -41,6 +43,8 @@ const WRITABLE_WITHIN_MS = 500;
 const WRITABLE_SILENCE_MS = 2_000;
 /** How long a read waits for the subscription to deliver what was just appended before it asks the server. */
 const DELIVERY_MS = 50;
+/** What is asked of no stream by itself. */
+const ALL = '$all';
 const SMALLEST_PAGE = 16;
 const LARGEST_PAGE = 1_024;
 
@@ -100,14 +104,19 @@ export class EventStoreDbEventLog implements EventLog {
   }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
-    const appended = await this.asking(this.options.appendWithinMs, (client, attempt) => this.appendOnce(client, attempt, stream, expected, events));
+    const ask = (client: EventStoreDBClient, attempt: number) => this.appendOnce(client, attempt, stream, expected, events);
+    refuseTooGreat(
+      stream,
+      events.map(({ data }) => JSON.stringify(data)),
+    );
+    const appended = await this.asking(stream, this.options.appendWithinMs, ask);
     this.acknowledged = Math.max(this.acknowledged, appended.position);
     this.tell();
     return appended;
   }
 
   readStream(stream: string, { from = 0, limit = -1 }: { from?: number; limit?: number } = {}): Promise<RecordedEvent[]> {
-    return this.asking(this.options.readWithinMs, (client) => this.eventsOf(client, stream, from, limit));
+    return this.asking(stream, this.options.readWithinMs, (client) => this.eventsOf(client, stream, from, limit));
   }
 
   async readAll(after: number, limit: number): Promise<RecordedEvent[]> {
@@ -118,11 +127,11 @@ export class EventStoreDbEventLog implements EventLog {
       const kept = this.feed.after(after, limit, upTo);
       if (kept) return kept;
     }
-    return this.asking(this.options.readWithinMs, (client) => this.eventsAfter(client, after, limit));
+    return this.asking(ALL, this.options.readWithinMs, (client) => this.eventsAfter(client, after, limit));
   }
 
   head(): Promise<number> {
-    return this.asking(this.options.readWithinMs, async (client) => {
+    return this.asking(ALL, this.options.readWithinMs, async (client) => {
       // What the subscription has gone through need not be looked at again.
       this.learn({ head: this.feed.last, examined: this.feed.covered });
       this.learn(await readEnds(client, this.connection, this.options.silenceMs, this.known));
@@ -132,7 +141,7 @@ export class EventStoreDbEventLog implements EventLog {
 
   async writable(): Promise<boolean> {
     try {
-      await this.asking(WRITABLE_WITHIN_MS, (client) =>
+      await this.asking(ALL, WRITABLE_WITHIN_MS, (client) =>
         drained(client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, ...this.connection.options }), WRITABLE_SILENCE_MS, () => undefined),
       );
       return true;
@@ -155,16 +164,15 @@ export class EventStoreDbEventLog implements EventLog {
     await this.connection.close();
   }
 
-  /** Asks the server, patiently; whatever keeps it from answering makes the log unavailable. */
-  private async asking<T>(patienceMs: number, action: (client: EventStoreDBClient, attempt: number) => Promise<T>): Promise<T> {
+  /** Asks the server something about a stream, patiently. */
+  private async asking<T>(stream: string, patienceMs: number, action: (client: EventStoreDBClient, attempt: number) => Promise<T>): Promise<T> {
     if (this.closed) throw new EventLogUnavailable(new Error('the event log is closed'));
     const asking = this.connection.trying(patienceMs, action);
     this.pending.add(asking);
     try {
       return await asking;
     } catch (error) {
-      if (error instanceof WrongExpectedRevision) throw error;
-      throw new EventLogUnavailable(error);
+      throw asLogFailure(stream, error);
     } finally {
       this.pending.delete(asking);
     }

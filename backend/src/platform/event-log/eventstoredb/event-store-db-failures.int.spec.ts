@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { describe, expect, it } from '@jest/globals';
-import { EventLogUnavailable, NO_STREAM, WrongExpectedRevision } from '../../../kernel/event-log.js';
+import { EventLogRefused, EventLogUnavailable, NO_STREAM, WrongExpectedRevision } from '../../../kernel/event-log.js';
 import { idOf, written } from '../event-log.contract.js';
 import { appendEach, eventStoreBench, manyNames, namesIn, until } from './event-store.fixture.js';
 import { EventStoreDbEventLog, EventStoreUnreachable } from './event-store-db-event-log.js';
@@ -52,10 +52,13 @@ describe('An append to EventStoreDB', () => {
     await bench.set({ silent: true });
     await expect(log.append('a-1', NO_STREAM, [written('e1')])).rejects.toThrow(EventLogUnavailable);
   });
-  it('is given up at once when the server says no for good', async () => {
+  it('is refused at once and for good when the server takes only smaller ones', async () => {
+    await bench.set({ maxAppendBytes: 1_000 });
     const log = await bench.open();
     const since = Date.now();
-    await expect(log.append('a-1', NO_STREAM, [written('large', { text: 'x'.repeat(2_000_000) })])).rejects.toThrow(EventLogUnavailable);
+    const refused = log.append('a-1', NO_STREAM, [written('large', { text: 'x'.repeat(1_001) })]);
+    await expect(refused).rejects.toThrow(EventLogRefused);
+    await expect(refused).rejects.toThrow('Maximum Append Size of 1000 Exceeded');
     expect(Date.now() - since).toBeLessThan(2_500);
   });
   it('of nothing says where the stream stands, or that it does not', async () => {
@@ -80,6 +83,32 @@ describe('An append to EventStoreDB', () => {
     await expect(log.append('a-1', 0, [written('late')])).rejects.toThrow(EventLogUnavailable);
     await expect(log.readAll(0, 10)).rejects.toThrow(EventLogUnavailable);
     expect(await log.writable()).toBe(false);
+  });
+});
+
+describe('A stream that an operator has closed for good in EventStoreDB', () => {
+  const bench = eventStoreBench();
+
+  it('refuses to be read and appended to for good, at once, and nothing else does', async () => {
+    const log = await bench.open();
+    await log.append('a-1', NO_STREAM, [written('closed')]);
+    const client = EventStoreDBClient.connectionString(await bench.start());
+    await client.tombstoneStream('a-1');
+    await client.dispose();
+    const since = Date.now();
+    for (const asked of [
+      log.append('a-1', 0, [written('late')]),
+      log.append('a-1', NO_STREAM, [written('new')]),
+      log.readStream('a-1'),
+      log.append('a-1', 0, []),
+    ]) {
+      await expect(asked).rejects.toThrow(EventLogRefused);
+      await expect(asked).rejects.toThrow("Event stream 'a-1' is deleted");
+    }
+    expect(Date.now() - since).toBeLessThan(2_500);
+    await log.append('b-1', NO_STREAM, [written('elsewhere')]);
+    await until(async () => (await log.lag()) === 0);
+    expect([await namesIn(log), await log.writable()]).toEqual([['closed', 'elsewhere'], true]);
   });
 });
 
@@ -149,13 +178,15 @@ describe('An EventStoreDB that cannot be reached', () => {
 describe('The double of EventStoreDB', () => {
   const bench = eventStoreBench();
 
-  it.each([true, false])('refuses wrong revisions as the server does (in batches: %s)', async (batchAppend) => {
+  it.each([true, false])('refuses wrong revisions and closed streams as the server does (in batches: %s)', async (batchAppend) => {
     await bench.set({ batchAppend });
     const client = EventStoreDBClient.connectionString(await bench.start());
     const append = (expectedRevision: 'no_stream' | bigint) => client.appendToStream('a-1', jsonEvent({ type: 'A', data: {} }), { expectedRevision });
     await expect(append(3n)).rejects.toMatchObject({ type: 'wrong-expected-version', expectedVersion: 3n, actualVersion: 'no_stream' });
     expect(await append('no_stream')).toMatchObject({ success: true, nextExpectedRevision: 0n });
     await expect(append('no_stream')).rejects.toMatchObject({ type: 'wrong-expected-version', expectedVersion: 'no_stream', actualVersion: 0n });
+    await client.tombstoneStream('a-1');
+    await expect(append(0n)).rejects.toMatchObject({ type: 'stream-deleted', streamName: 'a-1' });
     await client.dispose();
   });
 });
