@@ -1,13 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { EventStoreDBClient } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TEXT } from '../../contracts/envelope.js';
 import type { Topic } from '../../contracts/forum.js';
+import { startApp, type TestApp } from '../app.js';
+import { whileBroken } from '../contract.js';
 import type { ServerProcess } from '../crash-child.js';
 import { EventStoreDouble } from '../doubles/event-store-double.js';
-import { nameOfHome } from '../home.js';
+import { homeOf, nameOfHome } from '../home.js';
 import { eventually, Settlement } from './settlement.js';
 
 const AWAY_MS = 30_000;
 const LONG_MS = 20_000;
+
+describe('A topic whose stream was closed in the event store', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  }, 60_000);
+  afterAll(() => app.stop());
+
+  it('is refused an edit for good, and is nobody else’s trouble', async () => {
+    const author = await app.member('yazan');
+    const body = { title: 'Kapanan akış', content: 'Yeterince uzun bir içerik.', categoryId: app.categoryId('genel') };
+    const { id } = (await author.post<Topic>('/api/forum/topics', body)).body.data;
+    const { EVENTSTORE_URL: url = '' } = await homeOf(app.dataDir);
+    const client = EventStoreDBClient.connectionString(url);
+    await client.tombstoneStream(`topic-${id}`);
+    await client.dispose();
+    const refused = await whileBroken(app.meydan.url, () => author.put(`/api/forum/topics/${id}`, { title: 'Yeni başlık' }));
+    expect([refused.status, refused.body.code, refused.body.error, refused.headers.get('retry-after')]).toEqual([500, 'INTERNAL', TEXT.internal, null]);
+    expect((await author.post<Topic>('/api/forum/topics', { ...body, title: 'Başka konu' })).status).toBe(201);
+    expect((await app.guest.get('/api/health')).status).toBe(200);
+  });
+});
 
 describe('An event store that cannot be reached for half a minute', () => {
   let town: Settlement;

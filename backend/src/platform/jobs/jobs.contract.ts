@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestClock } from '../../../test/test-clock.js';
 import { SYSTEM } from '../../kernel/event.js';
+import { EventLogRefused } from '../../kernel/event-log.js';
 import { daysFromNow, minutesFromNow, NOW } from '../../kernel/facts.fixture.js';
 import type { Job, JobBoard, JobState, Jobs } from '../../kernel/jobs.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
@@ -361,6 +362,15 @@ function fails(town: Town): void {
       1,
       [expect.objectContaining({ key: 'elif', attempts: 1, dueAt: NOW, lastError: 'RuleViolation: Olmaz' })],
     ]);
+  });
+  it('is given up at once when the log refuses it for good', async () => {
+    town.onPerform = () => {
+      throw new EventLogRefused('account-1', 'Event stream is deleted');
+    };
+    await town.put(job('elif'));
+    await town.pass({ days: 1 });
+    const lastError = 'EventLogRefused: the event log refuses what was asked of account-1: Event stream is deleted';
+    expect([town.performed.length, await town.entries('dead')]).toEqual([1, [expect.objectContaining({ key: 'elif', attempts: 1, lastError })]]);
   });
   it('is tried again when the rule only says that something is away', async () => {
     town.onPerform = () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Command, type Intent, intent, type Origin } from '../../kernel/command.js';
 import type { StreamType } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
-import { NO_STREAM } from '../../kernel/event-log.js';
+import { EventLogRefused, NO_STREAM } from '../../kernel/event-log.js';
 import { EventStore, type Sealer } from '../../kernel/event-store.js';
 import { daysFromNow } from '../../kernel/facts.fixture.js';
 import { type Policy, policy, type Reaction } from '../../kernel/policy.js';
@@ -178,6 +178,17 @@ describe('A policy', () => {
     await caughtUp();
     expect(notes()).toEqual(['a', 'bad', 'bad', 'bad', 'b']);
     expect(parking.parked).toEqual([{ follower: 'notes', position: 2, eventId: written('bad').id, type: 'ThingHappened', error: broken }]);
+  });
+  it('parks an event whose command the log refuses for good, and goes on with the others', async () => {
+    const refused = new EventLogRefused('account-1', 'Event stream is deleted');
+    onSend = ({ data }) => {
+      if ((data as { id: string }).id === 'bad') throw refused;
+    };
+    for (const id of ['a', 'bad', 'b']) await append(id);
+    start([noting('notes')]);
+    await caughtUp();
+    expect(notes()).toEqual(['a', 'bad', 'b']);
+    expect(parking.parked).toEqual([{ follower: 'notes', position: 2, eventId: written('bad').id, type: 'ThingHappened', error: refused }]);
   });
   it('waits while a store is away, and neither parks nor skips anything', async () => {
     let away = true;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RecordedEvent } from '../../kernel/event.js';
-import { checkpointAt, type EventLog } from '../../kernel/event-log.js';
+import { checkpointAt, type EventLog, EventLogRefused } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import type { Ids } from '../../kernel/ids.js';
 import type { Lease, Leases } from '../../kernel/leases.js';
@@ -113,7 +113,7 @@ export class PolicyRunner {
       } catch (error) {
         // When a store is away nothing is wrong with the event: following stops here and goes on from here.
         if (error instanceof Unavailable) throw error;
-        if (attempt === ATTEMPTS) {
+        if (attempt === ATTEMPTS || error instanceof EventLogRefused) {
           await this.tools.parking.park({ follower: policy.name, position: event.position, eventId: event.id, type: event.type, error });
           return;
         }
