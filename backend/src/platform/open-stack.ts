@@ -7,6 +7,7 @@ import type { Mailer } from '../kernel/mailer.js';
 import type { ContextParts } from './context-parts.js';
 import { holdFolder, openFiles, openJobs, openLogFile, ownersOf } from './embedded.js';
 import { EventStoreDbEventLog } from './event-log/eventstoredb/event-store-db-event-log.js';
+import { EventStoreTooOld, LEAST_VERSION } from './event-log/eventstoredb/failures.js';
 import { DiskFiles } from './files/disk-files.js';
 import { S3Files } from './files/s3-files.js';
 import { InProcessFirstTimes } from './first-times/in-process-first-times.js';
@@ -140,7 +141,12 @@ async function reach<T>(setting: string, opening: Promise<T>): Promise<T> {
     return await opening;
   } catch (error) {
     if (error instanceof WrongSetting) throw error;
+    if (error instanceof EventStoreTooOld)
+      throw new WrongSetting(`${setting} ayarındaki sunucu ${versionInWords(error.found)}; en az ${LEAST_VERSION} gerekir.`);
     const why = error instanceof Error ? error.message : String(error);
     throw new WrongSetting(`${setting} ayarındaki sunucu kullanılamıyor. Adresi, kullanıcıyı ve sunucunun çalıştığını kontrol edin. (${why})`);
   }
 }
+
+const versionInWords = (found: string | null): string =>
+  found === null ? 'sürümünü söylemeyecek kadar eski bir EventStoreDB' : `EventStoreDB’nin ${found} sürümü`;

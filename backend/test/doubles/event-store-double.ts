@@ -20,6 +20,8 @@ export interface EventStoreSwitches {
   readonly refusesAll?: boolean;
   /** Subscriptions are kept, but hear nothing. */
   readonly holdSubscriptions?: boolean;
+  /** The version that the server tells, 23.10.0 unless told otherwise; null for one that is too old to be asked. */
+  readonly version?: string | null;
   /** The greatest append that the server takes, in bytes: 1 MiB unless it is told otherwise. */
   readonly maxAppendBytes?: number;
   /** How long a read or an append is under way before the server looks at it: none unless told. */

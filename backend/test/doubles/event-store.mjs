@@ -38,6 +38,8 @@ class Node {
   batchAppend = true;
   checkpointEvery = null;
   maxAppendBytes = 1024 * 1024;
+  /** What the server says of its version; null for one of the time before it was asked. */
+  version = '23.10.0';
   /** How long a read or an append is under way before it is looked at. */
   latencyMs = 0;
 
@@ -74,7 +76,7 @@ class Node {
         tombstone: (call, answer) => this.answering(call, answer, () => answer(null, tombstoned(this.data, call.request))),
       },
     );
-    server.addService(ServerFeaturesService, { getSupportedMethods: (_, answer) => answer(null, this.supported()) });
+    server.addService(ServerFeaturesService, { getSupportedMethods: (_, answer) => this.supported(answer) });
     this.server = server;
     this.port = await new Promise((resolve, reject) =>
       server.bindAsync(`127.0.0.1:${this.port}`, grpc.ServerCredentials.createInsecure(), (error, port) => (error ? reject(error) : resolve(port))),
@@ -119,12 +121,13 @@ class Node {
     refuse({ code: grpc.status.NOT_FOUND, details: 'Leader info available', metadata });
   }
 
-  supported() {
+  supported(answer) {
+    if (this.silent) return;
+    if (this.version === null) return answer({ code: grpc.status.UNIMPLEMENTED, details: 'Service is unimplemented.' });
     const methods = ['read', 'append', 'delete', 'tombstone', ...(this.batchAppend ? ['batchappend'] : [])];
     const service = 'event_store.client.streams.streams';
-    return new SupportedMethods()
-      .setEventStoreServerVersion('23.10.0')
-      .setMethodsList(methods.map((name) => new SupportedMethod().setServiceName(service).setMethodName(name)));
+    const supported = methods.map((name) => new SupportedMethod().setServiceName(service).setMethodName(name));
+    answer(null, new SupportedMethods().setEventStoreServerVersion(this.version).setMethodsList(supported));
   }
 
   /** Appends, and tells whether the answer is to reach the client. */

@@ -3,6 +3,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TEXT } from '../../contracts/envelope.js';
 import type { Topic } from '../../contracts/forum.js';
+import { WrongSetting } from '../../src/platform/settings/readings.js';
 import { startApp, type TestApp } from '../app.js';
 import { whileBroken } from '../contract.js';
 import type { ServerProcess } from '../crash-child.js';
@@ -12,6 +13,20 @@ import { eventually, Settlement } from './settlement.js';
 
 const AWAY_MS = 30_000;
 const LONG_MS = 20_000;
+
+describe('An event store that is too old', () => {
+  it.each([
+    ['21.10.11', 'EVENTSTORE_URL ayarındaki sunucu EventStoreDB’nin 21.10.11 sürümü; en az 22.6 gerekir.'],
+    [null, 'EVENTSTORE_URL ayarındaki sunucu sürümünü söylemeyecek kadar eski bir EventStoreDB; en az 22.6 gerekir.'],
+  ])('stops the start in one sentence (%s)', async (version, sentence) => {
+    const double = EventStoreDouble.at(process.env.TEST_EVENTSTORE ?? '');
+    const url = await double.open('eski', { version });
+    const starting = startApp({ EVENTSTORE_URL: url });
+    await expect(starting).rejects.toThrow(WrongSetting);
+    await expect(starting).rejects.toThrow(sentence);
+    await double.drop('eski');
+  });
+});
 
 describe('A topic whose stream was closed in the event store', () => {
   let app: TestApp;

@@ -21,9 +21,10 @@ import { refuseTooGreat } from '../append-size.js';
 import { Connection } from './connection.js';
 import { drained } from './drained.js';
 import { type Ends, readEnds } from './ends.js';
-import { asLogFailure } from './failures.js';
+import { asLogFailure, EventStoreTooOld, EventStoreUnreachable } from './failures.js';
 import { Feed } from './feed.js';
 import { isOfSystem, positionOf, toNumber, toPosition, toRecorded, toStored } from './recorded-event.js';
+import { refuseOld, versionOf } from './server-version.js';
 
 export interface EventStoreDbOptions {
   /** How long opening waits for the server. */
@@ -48,15 +49,6 @@ const ALL = '$all';
 const SMALLEST_PAGE = 16;
 const LARGEST_PAGE = 1_024;
 
-/** The server did not answer when the log was opened. Names the servers and the reason, never the credentials. */
-export class EventStoreUnreachable extends Error {
-  constructor(servers: string, triedForMs: number, cause: unknown) {
-    const tried = triedForMs < 1_000 ? '' : ` (tried for ${Math.round(triedForMs / 1_000)} s)`;
-    super(`the event store at ${servers} cannot be used${tried}: ${cause instanceof Error ? cause.message : 'no reason given'}`, { cause });
-    this.name = 'EventStoreUnreachable';
-  }
-}
-
 /** The event log in an EventStoreDB server or cluster. */
 export class EventStoreDbEventLog implements EventLog {
   private readonly listeners = new Set<() => void>();
@@ -76,20 +68,20 @@ export class EventStoreDbEventLog implements EventLog {
     this.feed.start();
   }
 
-  /** Connects to the servers that a connection string names (`esdb://user:password@host:2113?tls=true`). Rejects with EventStoreUnreachable. */
+  /** Connects to the servers that a connection string names (`esdb://user:password@host:2113?tls=true`). Rejects with EventStoreUnreachable or EventStoreTooOld. */
   static async open(url: string, options: EventStoreDbOptions = {}): Promise<EventStoreDbEventLog> {
     const settings = { ...DEFAULTS, ...options };
     const connection = new Connection(url);
     const began = Date.now();
     const until = began + settings.openWithinMs;
+    const left = () => Math.max(1, until - Date.now());
     try {
-      const ends = await connection.trying(settings.openWithinMs, (client) =>
-        readEnds(client, connection, Math.max(1, until - Date.now()), { head: START, examined: START }),
-      );
+      refuseOld(await connection.trying(settings.openWithinMs, (client) => versionOf(client, left())));
+      const ends = await connection.trying(left(), (client) => readEnds(client, connection, left(), { head: START, examined: START }));
       return new EventStoreDbEventLog(connection, settings, ends);
     } catch (cause) {
       await connection.close();
-      throw new EventStoreUnreachable(connection.servers, Date.now() - began, cause);
+      throw cause instanceof EventStoreTooOld ? cause : new EventStoreUnreachable(connection.servers, Date.now() - began, cause);
     }
   }
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { EventLogRefused, EventLogUnavailable, NO_STREAM, WrongExpectedRevision } from '../../../kernel/event-log.js';
 import { idOf, written } from '../event-log.contract.js';
 import { appendEach, eventStoreBench, manyNames, namesIn, until } from './event-store.fixture.js';
-import { EventStoreDbEventLog, EventStoreUnreachable } from './event-store-db-event-log.js';
+import { EventStoreDbEventLog } from './event-store-db-event-log.js';
+import { EventStoreTooOld, EventStoreUnreachable } from './failures.js';
 
 const SHORT = { appendWithinMs: 300, readWithinMs: 100, silenceMs: 300 };
 
@@ -172,6 +173,30 @@ describe('An EventStoreDB that cannot be reached', () => {
     await bench.set({ refusesAll: true });
     const opening = EventStoreDbEventLog.open(await bench.start());
     await expect(opening).rejects.toThrow(/cannot be used: .*wrong user name or password/);
+  });
+});
+
+describe('An EventStoreDB of another version', () => {
+  const bench = eventStoreBench();
+
+  it.each([
+    ['22.4.9', '22.4.9'],
+    ['21.10.11', '21.10.11'],
+    ['5.0.11.0', '5.0.11.0'],
+    ['of its own', null],
+    [null, null],
+  ])('that is too old (%s) is refused at once, by its name', async (version, found) => {
+    await bench.set({ version });
+    const since = Date.now();
+    const opening = bench.open();
+    await expect(opening).rejects.toThrow(EventStoreTooOld);
+    await expect(opening).rejects.toMatchObject({ found });
+    expect(Date.now() - since).toBeLessThan(2_500);
+  });
+  it.each(['22.6.0', '23.10.0', '24.2.0-alpha.1', '25.0.0'])('that is new enough is used: %s', async (version) => {
+    await bench.set({ version });
+    const log = await bench.open();
+    expect((await log.append('a-1', NO_STREAM, [written('e1')])).revision).toBe(0);
   });
 });
 
