@@ -53,6 +53,7 @@ describe('On a full disk', () => {
   });
 
   it('a topic that was stored but could not be shown is there once, and says so when it is sent again', async () => {
+    app.impatient();
     fill((path) => path.endsWith('views.db'));
     const behind = await write('gorunum');
     free();
