@@ -394,36 +394,46 @@ function fails(town: Town): void {
 
 function isWaitedFor(town: Town): void {
   it('has run when the wait is over', async () => {
-    await town.jobs.run(job('elif'), 5_000);
+    await town.jobs.run(job('elif'), 20_000);
     expect(town.keys()).toEqual(['elif']);
   });
   it('need not succeed', async () => {
     town.onPerform = failing;
-    await town.jobs.run(job('elif'), 5_000);
+    await town.jobs.run(job('elif'), 20_000);
     expect([town.performed.length, town.failures]).toEqual([1, ['job elif: not now']]);
   });
   it('is not waited for longer than asked', async () => {
     let finish = () => {};
-    town.onPerform = () => new Promise<void>((resolve) => (finish = resolve));
+    const begun = new Promise<void>((resolve) => {
+      town.onPerform = () => {
+        resolve();
+        return new Promise<void>((done) => {
+          finish = done;
+        });
+      };
+    });
     const began = Date.now();
     await town.jobs.run(job('elif'), 100);
     const waited = Date.now() - began;
+    // A busy machine may begin with it only after the wait.
+    await begun;
     finish();
     await town.jobs.idle();
-    expect([waited > 90, waited < 1_000, town.performed.length]).toEqual([true, true, 1]);
+    // Whoever waits for its end waits for ever: it ends only afterwards.
+    expect([waited > 90, waited < 10_000, town.performed.length]).toEqual([true, true, 1]);
   });
   it('is not waited for when its first try is over', async () => {
     town.onPerform = failing;
-    await town.jobs.run(job('elif'), 5_000);
+    await town.jobs.run(job('elif'), 20_000);
     const began = Date.now();
-    await town.jobs.run(job('elif'), 5_000);
-    expect([Date.now() - began < 2_000, town.performed.length]).toEqual([true, 1]);
+    await town.jobs.run(job('elif'), 20_000);
+    expect([Date.now() - began < 15_000, town.performed.length]).toEqual([true, 1]);
   });
   it('is not waited for when it is dead', async () => {
     await town.bury('elif');
     const began = Date.now();
-    await town.jobs.run(job('elif'), 5_000);
-    expect(Date.now() - began).toBeLessThan(2_000);
+    await town.jobs.run(job('elif'), 20_000);
+    expect(Date.now() - began).toBeLessThan(15_000);
   });
 }
 
