@@ -18,10 +18,10 @@ if (redisEngine('What is opened in Redis')) {
 
 function isOpened(redis: () => RedisServer): void {
   let failures: string[] = [];
-  const open = (url: string, patienceMs = 600) =>
+  const open = (url: string, patienceMs = 5_000) =>
     openRedis(url, { clock: new TestClock(), patienceMs, failed: (what, error) => failures.push(`${what}: ${String(error)}`) });
-  const refusal = async (url: string) => {
-    const error = await open(url).then(
+  const refusal = async (url: string, patienceMs?: number) => {
+    const error = await open(url, patienceMs).then(
       () => null,
       (reason: unknown) => reason,
     );
@@ -58,12 +58,12 @@ function isOpened(redis: () => RedisServer): void {
   it('is refused when nobody answers in time', async () => {
     await redis().kill();
     const began = Date.now();
-    expect(await refusal(redis().url())).toEqual({ refused: true, says: 'RedisUnreachable: Redis: ECONNREFUSED' });
-    expect(Date.now() - began).toBeLessThan(2_000);
+    expect(await refusal(redis().url(), 600)).toEqual({ refused: true, says: 'RedisUnreachable: Redis: ECONNREFUSED' });
+    expect(Date.now() - began).toBeLessThan(8_000);
   });
   it('is waited for while it starts', async () => {
     await redis().kill();
-    const opening = open(redis().url(), 5_000);
+    const opening = open(redis().url(), 15_000);
     await pause(300);
     await redis().restart();
     await (await opening).close();
@@ -82,9 +82,10 @@ function isOpened(redis: () => RedisServer): void {
     await ports.jobs.start(() => Promise.resolve());
     await ports.jobs.idle();
     await redis().kill();
-    await pause(200);
+    for (const until = Date.now() + 10_000; failures.length === 0 && Date.now() < until; ) await pause(5);
     const began = Date.now();
     await close();
-    expect([Date.now() - began < 5_000, failures.length]).toEqual([true, 1]);
+    // It would wait for the server, which is away for as long as the test.
+    expect([Date.now() - began < 15_000, failures.length]).toEqual([true, 1]);
   });
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Bulletin } from './bulletin.js';
 
-const HEARD_MS = 3_000;
+const HEARD_MS = 15_000;
 
 export interface OpenedBulletin {
   readonly bulletin: Bulletin;

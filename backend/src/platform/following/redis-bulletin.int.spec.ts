@@ -75,7 +75,7 @@ function reaches(redis: () => RedisServer): void {
     }
     expect([heard, failures]).toEqual([[], ['redis']]);
     await redis().restart();
-    for (let turn = 0; turn < 60 && !heard.includes('back'); turn++) {
+    for (let turn = 0; turn < 300 && !heard.includes('back'); turn++) {
       bulletin.publish('views', 'back');
       await pause(50);
     }

@@ -69,11 +69,11 @@ function isHeard(redis: () => RedisServer): void {
   const pair = async (): Promise<[House, House]> => {
     const url = redis().newDatabase();
     const [here, there] = [await open(url), await open(url)];
-    for (let turn = 0; turn < 100 && (await here.room.fetchSockets()).length < 2; turn++) await pause(20);
+    for (let turn = 0; turn < 500 && (await here.room.fetchSockets()).length < 2; turn++) await pause(20);
     return [here, there];
   };
   const until = async (holds: () => boolean) => {
-    for (let turn = 0; turn < 150 && !holds(); turn++) await pause(20);
+    for (let turn = 0; turn < 750 && !holds(); turn++) await pause(20);
   };
   beforeEach(() => {
     [connections, failures, houses] = [[], [], []];
@@ -111,10 +111,12 @@ function isHeard(redis: () => RedisServer): void {
     await redis().kill();
     here.room.to('room').emit('said', 'away');
     await until(() => here.heard.includes('away'));
-    await pause(1_000);
+    await until(() => failures.length > 1);
+    // While they try to come back, nothing more is told.
+    await pause(500);
     expect([here.heard, there.heard, failures]).toEqual([['away'], [], ['redis', 'redis']]);
     await redis().restart();
-    for (let turn = 0; turn < 100 && !there.heard.includes('back'); turn++) {
+    for (let turn = 0; turn < 300 && !there.heard.includes('back'); turn++) {
       here.room.to('room').emit('said', 'back');
       await pause(50);
     }
