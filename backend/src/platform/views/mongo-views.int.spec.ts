@@ -5,7 +5,7 @@ import { Cable, dropDatabase, type MongoServer, mongoEngine, newDatabase, startM
 import { Unavailable } from '../../kernel/unavailable.js';
 import { type Batch, StaleBatch } from '../../kernel/view-store.js';
 import type { Write } from '../../kernel/views.js';
-import { onceWithinReach } from '../mongo.fixture.js';
+import { connectByCable, onceWithinReach } from '../mongo.fixture.js';
 import { connect, databaseOf } from '../mongo-connection.js';
 import { MongoViews, type MongoViewsOptions } from './mongo-views.js';
 import { describeTokens } from './tokens.contract.js';
@@ -345,7 +345,7 @@ function goesAway(): void {
 
   it('makes everything unavailable, and nothing once it is back', async () => {
     const cable = await Cable.to(url());
-    const views = await opened(await connect(cable.url, 500));
+    const views = await opened(await connectByCable(cable.url));
     await fold(views, put('x', { n: 1 }));
     const shadow = await views.shadow('things');
     cable.cut();
