@@ -11,9 +11,11 @@ export async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Into one try may fall that the process tidies the memory of all files before; what is dear is dear both times. */
-export async function expectCheap(mostMs: number, attempt: (turn: 1 | 2) => Promise<number>): Promise<void> {
-  const first = await attempt(1);
-  const least = first < mostMs ? first : Math.min(first, await attempt(2));
+const MOST_TRIES = 5;
+
+/** Into a try may fall that the process tidies the memory of all files before, or what another part of it does; what is dear is dear each time. */
+export async function expectCheap(mostMs: number, attempt: (turn: number) => Promise<number>): Promise<void> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 1; turn <= MOST_TRIES && least >= mostMs; turn++) least = Math.min(least, await attempt(turn));
   expect(least).toBeLessThan(mostMs);
 }
