@@ -98,7 +98,9 @@ export class EventStoreDouble {
   }
 
   private async ask(name: string, command: string, body: object = {}): Promise<unknown> {
-    const answer = await fetch(`${this.controlUrl}/${encodeURIComponent(name)}/${command}`, { method: 'POST', body: JSON.stringify(body) });
+    // A connection that was kept may have been closed meanwhile, and whoever was busy has not heard of it.
+    const how = { method: 'POST', headers: { connection: 'close' }, body: JSON.stringify(body) };
+    const answer = await fetch(`${this.controlUrl}/${encodeURIComponent(name)}/${command}`, how);
     const said = await answer.json();
     if (!answer.ok) throw new Error(`the event store double cannot ${command} ${name}: ${JSON.stringify(said)}`);
     return said;
