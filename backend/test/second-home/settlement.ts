@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NO_HURRY, PASSWORD, startApp } from '../app.js';
-import { Client } from '../client.js';
+import { type Answer, Client } from '../client.js';
 import { ServerProcess } from '../crash-child.js';
 import { homeOf } from '../home.js';
 import { TestClock } from '../test-clock.js';
@@ -81,4 +81,12 @@ export async function eventually(what: string, holds: () => Promise<boolean>, wi
     await pause(LOOK_MS);
   }
   throw new Error(`${what} did not come about within ${withinMs} ms`);
+}
+
+/** What a request is answered that is sent again, a write under its key, for as long as the views are behind, as a client does. */
+export async function answered<T>(send: () => Promise<Answer<T>>, withinMs = 40_000): Promise<Answer<T>> {
+  for (const began = performance.now(); ; await pause(LOOK_MS)) {
+    const answer = await send();
+    if (answer.status !== 503 || performance.now() - began > withinMs) return answer;
+  }
 }
