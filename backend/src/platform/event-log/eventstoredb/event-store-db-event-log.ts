@@ -80,8 +80,9 @@ export class EventStoreDbEventLog implements EventLog {
       const ends = await connection.trying(left(), (client) => readEnds(client, connection, left(), { head: START, examined: START }));
       return new EventStoreDbEventLog(connection, settings, ends);
     } catch (cause) {
+      const triedForMs = Date.now() - began;
       await connection.close();
-      throw cause instanceof EventStoreTooOld ? cause : new EventStoreUnreachable(connection.servers, Date.now() - began, cause);
+      throw cause instanceof EventStoreTooOld ? cause : new EventStoreUnreachable(connection.servers, triedForMs, cause);
     }
   }
 
