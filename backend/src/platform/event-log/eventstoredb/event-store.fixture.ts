@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { type EventStoreDouble, type EventStoreSwitches, startEventStoreDouble } from '../../../../test/doubles/event-store-double.js';
-import { NO_STREAM, START } from '../../../kernel/event-log.js';
+import { EventLogUnavailable, NO_STREAM, START } from '../../../kernel/event-log.js';
 import { written } from '../event-log.contract.js';
 import { EventStoreDbEventLog, type EventStoreDbOptions } from './event-store-db-event-log.js';
 
@@ -50,12 +50,21 @@ export function eventStoreBench(): EventStoreBench {
   };
 }
 
-/** Resolves when it is so; throws when it has not become so for long. */
+/** Resolves when it is so; throws when it has not become so for long. While the log does not answer, it is not so. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + LONG_MS;
-  while (!(await condition())) {
+  while (!(await holds(condition))) {
     if (Date.now() > end) throw new Error(`it has not come to ${condition}`);
     await pause(SOON_MS);
+  }
+}
+
+async function holds(condition: () => boolean | Promise<boolean>): Promise<boolean> {
+  try {
+    return await condition();
+  } catch (error) {
+    if (error instanceof EventLogUnavailable) return false;
+    throw error;
   }
 }
 
