@@ -58,9 +58,9 @@ export class EventLogRefused extends Error {
 /** The one place of truth: streams of events, each appended to at an expected revision, in one total order. */
 export interface EventLog {
   /**
-   * Appends all events or none and resolves once they are durable. Repeating an append with the same event ids at the same expected
-   * revision answers as the first time did. Rejects with WrongExpectedRevision, EventLogUnavailable, or EventLogRefused: when the events are
-   * more than the log takes together (1 MiB), or when the stream was closed for good.
+   * Appends all events or none and resolves once they are durable; appends that are under way together are written in any order. Repeating an
+   * append with the same event ids at the same expected revision answers as the first time did. Rejects with WrongExpectedRevision,
+   * EventLogUnavailable, or EventLogRefused: when the events are more than the log takes together (1 MiB), or when the stream was closed for good.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   /** Events of one stream in order, from a revision on (0 by default), `limit` at most; empty when there is no such stream. Rejects as an append does. */
@@ -71,7 +71,7 @@ export interface EventLog {
   head(): Promise<number>;
   /** Whether an append could succeed now. */
   writable(): Promise<boolean>;
-  /** Calls back after each durable append (maybe several appends at once); returns how to stop. */
+  /** Calls back after each durable append (maybe several appends at once, and maybe when there was none); returns how to stop. */
   onAppended(listener: () => void): () => void;
   close(): Promise<void>;
 }

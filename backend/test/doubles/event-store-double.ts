@@ -26,6 +26,10 @@ export interface EventStoreSwitches {
   readonly maxAppendBytes?: number;
   /** How long a read or an append is under way before the server looks at it: none unless told. */
   readonly latencyMs?: number;
+  /** How long an append takes to be written, on top of that: no time unless told. */
+  readonly writeMs?: number;
+  /** After how long a subscription is confirmed: each after another time, up to 30 ms, unless told. */
+  readonly confirmedAfterMs?: number;
 }
 
 /** The stand-in for EventStoreDB: any number of named logs in a process of its own. */

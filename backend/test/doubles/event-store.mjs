@@ -23,12 +23,17 @@ const { Status } = require('@eventstore/db-client/generated/status_pb.js');
 
 const UUID_FORM = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const FILTER_WINDOW = 32;
+/** After how many milliseconds subscriptions are confirmed, one after the other: a server takes its time, and never the same. */
+const CONFIRMED_AFTER_MS = [0, 2, 5, 12, 30];
+let subscriptions = 0;
 const TICKS_OF_1970 = 621_355_968_000_000_000n;
 
 /** One server: a port, the data behind it, and how it behaves. */
 class Node {
   server = null;
   sockets = new Set();
+  /** Appends that wait for being written. */
+  arrived = [];
   port = 0;
   loseAnswers = 0;
   silent = false;
@@ -42,6 +47,10 @@ class Node {
   version = '23.10.0';
   /** How long a read or an append is under way before it is looked at. */
   latencyMs = 0;
+  /** How long an append takes to be written, on top of that. */
+  writeMs = 0;
+  /** After how long a subscription is confirmed; each after another time unless it is told. */
+  confirmedAfterMs = null;
 
   constructor(data, leader) {
     this.data = data;
@@ -130,6 +139,17 @@ class Node {
     answer(null, new SupportedMethods().setEventStoreServerVersion(this.version).setMethodsList(supported));
   }
 
+  /** Appends that come together are written in another order than they came: a server promises none. */
+  inSomeOrder(append) {
+    this.arrived.push(append);
+    if (this.arrived.length > 1) return;
+    const write = () => {
+      for (const one of this.arrived.splice(0).reverse()) one();
+    };
+    if (this.writeMs > 0) setTimeout(write, this.writeMs);
+    else setImmediate(write);
+  }
+
   /** Appends, and tells whether the answer is to reach the client. */
   append(stream, expected, events) {
     const outcome = this.data.append(stream, expected, events);
@@ -201,16 +221,21 @@ function appends(call, answer, node) {
     if (!options) return;
     const refused = refusal(events, node.maxAppendBytes);
     if (refused) return answer(refused);
-    const stream = nameOf(options.getStreamIdentifier());
-    const expected = expectedOf(options, options.getRevision());
-    const { outcome, lost } = node.append(stream, expected, events);
-    if (lost) return;
-    if (outcome.deleted) return answer(deletion(stream));
-    const response = new AppendResp();
-    if ('actual' in outcome) return answer(null, response.setWrongExpectedVersion(wrongVersion(outcome.actual, expected)));
-    const position = new AppendResp.Position().setCommitPosition(String(outcome.position)).setPreparePosition(String(outcome.position));
-    answer(null, response.setSuccess(new AppendResp.Success().setCurrentRevision(String(outcome.revision)).setPosition(position)));
+    node.inSomeOrder(() => {
+      const stream = nameOf(options.getStreamIdentifier());
+      const expected = expectedOf(options, options.getRevision());
+      const { outcome, lost } = node.append(stream, expected, events);
+      if (!lost) answerAppend(answer, stream, expected, outcome);
+    });
   });
+}
+
+function answerAppend(answer, stream, expected, outcome) {
+  if (outcome.deleted) return answer(deletion(stream));
+  const response = new AppendResp();
+  if ('actual' in outcome) return answer(null, response.setWrongExpectedVersion(wrongVersion(outcome.actual, expected)));
+  const position = new AppendResp.Position().setCommitPosition(String(outcome.position)).setPreparePosition(String(outcome.position));
+  answer(null, response.setSuccess(new AppendResp.Success().setCurrentRevision(String(outcome.revision)).setPosition(position)));
 }
 
 function wrongVersion(actual, expected) {
@@ -343,13 +368,21 @@ function subscribes(call, node, options) {
       call.write(new ReadResp().setCaughtUp(new ReadResp.CaughtUp()));
     }
   };
-  const ended = () => data.appended.delete(pump);
+  let isOver = false;
+  const ended = () => {
+    isOver = true;
+    data.appended.delete(pump);
+  };
   call.on('cancelled', ended);
   call.on('close', ended);
   call.on('error', ended);
-  call.write(new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId(crypto.randomUUID())));
-  data.appended.add(pump);
-  pump();
+  const confirm = () => {
+    if (isOver) return;
+    call.write(new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId(crypto.randomUUID())));
+    data.appended.add(pump);
+    pump();
+  };
+  setTimeout(confirm, node.confirmedAfterMs ?? CONFIRMED_AFTER_MS[subscriptions++ % CONFIRMED_AFTER_MS.length]);
 }
 
 function filterOf(filter) {

@@ -119,9 +119,20 @@ function appends(bench: () => Bench): void {
   });
   it('is told to whoever listens, once it can be read', async () => {
     const { log, of } = bench();
-    const heard = new Promise<number>((resolve) => log.onAppended(() => void log.head().then(resolve)));
+    // Listeners may be woken when nothing was appended, too.
+    const heads: number[] = [];
+    let looked = () => {};
+    log.onAppended(async () => {
+      heads.push(await log.head());
+      looked();
+    });
     const { position } = await log.append(of('a-1'), NO_STREAM, [written('e1')]);
-    expect(await heard).toBeGreaterThanOrEqual(position);
+    await new Promise<void>((resolve) => {
+      looked = () => {
+        if (heads.some((head) => head >= position)) resolve();
+      };
+      looked();
+    });
   });
   it('is not told to whoever has stopped listening', async () => {
     const { log, of } = bench();
@@ -237,7 +248,9 @@ function appendsAtOnce(bench: () => Bench): void {
       log.append(of('c-1'), NO_STREAM, [written('y')]),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(ids(await log.readAll(start, 10))).toEqual(named('there', 'x', 'y'));
+    // Those that come together may be written in any order.
+    const [first, ...others] = ids(await log.readAll(start, 10));
+    expect([first, others.sort()]).toEqual([idOf('there'), named('x', 'y').sort()]);
   });
 }
 

@@ -59,7 +59,7 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
     };
     const target = (where = 'target') => open(openTarget, where);
     const folder = () => path('move');
-    /** Events e0, e1, … over a few streams in turn; where there are many, each append brings several. */
+    /** Events e0, e1, … over a few streams in turn, in this order; where there are many, each append brings several, and those that go together come in any order. */
     const fill = async (count: number, from = 0) => {
       const each = count > 1_000 ? 10 : 1;
       const append = (first: number) => {
@@ -69,7 +69,8 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
       };
       for (let index = from; index < from + count; index += each * STREAMS) {
         const firsts = Array.from({ length: STREAMS }, (_, turn) => index + turn * each).filter((first) => first < from + count);
-        await Promise.all(firsts.map(append));
+        if (each > 1) await Promise.all(firsts.map(append));
+        else for (const first of firsts) await append(first);
       }
     };
     const exported = (log = source) => exportLog(log, folder(), quiet);

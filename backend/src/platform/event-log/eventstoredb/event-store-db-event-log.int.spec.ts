@@ -13,6 +13,9 @@ describeEventLog('The event log in EventStoreDB', async (path) => EventStoreDbEv
 describeEventLog('The event log in an EventStoreDB without batches', async (path) =>
   EventStoreDbEventLog.open(await double.open(path, { batchAppend: false })),
 );
+describeEventLog('The event log in an EventStoreDB that takes its time', async (path) =>
+  EventStoreDbEventLog.open(await double.open(path, { writeMs: 20, confirmedAfterMs: 10 })),
+);
 
 // A real server, when there is one: EVENTSTORE_URL=esdb://admin:changeit@localhost:2113?tls=false
 const real = process.env.EVENTSTORE_URL;
