@@ -8,6 +8,8 @@ import { isSecondHome } from './home.js';
 
 const MAIN = join(process.cwd(), 'dist/src/main.js');
 const READY = 'Meydan hazır';
+const PORT_TAKEN = 'kapıyı başka bir program kullanıyor';
+const MOST_PORTS = 3;
 /** An answer waits two seconds for the views; engines on the same two cores fold no more than this in that time when the machine is busy. */
 const CONNECTIONS = isSecondHome() ? 12 : 256;
 
@@ -25,10 +27,18 @@ export class ServerProcess {
     private readonly port: number,
   ) {}
 
-  /** Resolves when it serves; throws what it said when it ends before that. */
+  /** Resolves when it serves; throws what it said when it ends before that. Another program may take the free port first: then it gets another one. */
   static async start(dataDir: string, settings: Record<string, string> = {}): Promise<ServerProcess> {
     if (!existsSync(MAIN)) throw new Error(`${MAIN} is missing: build the backend first (npm run build, or npx tsc -p backend/tsconfig.json)`);
-    const port = await freePort();
+    for (let turn = 1; ; turn++)
+      try {
+        return await ServerProcess.startAt(await freePort(), dataDir, settings);
+      } catch (error) {
+        if (turn === MOST_PORTS || !String(error).includes(PORT_TAKEN)) throw error;
+      }
+  }
+
+  private static async startAt(port: number, dataDir: string, settings: Record<string, string>): Promise<ServerProcess> {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), DEMO: '0', LOG_LEVEL: 'silent', ...settings };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';

@@ -184,7 +184,7 @@ inBothHomes.describe(`a server that is killed in the middle of ${WRITES} writes,
       expect(faultsOf(await readLog(dataDir), acknowledged).slice(0, 10)).toEqual([]);
     }
     expect(acknowledged.size).toBeGreaterThan(ROUNDS);
-  }, 480_000);
+  }, 900_000);
 
   it('has views that are, byte for byte, what a rebuild from the whole log makes', async () => {
     const app = await startApp({ DATA_DIR: dataDir, ...SETTINGS }, new TestClock(Date.now()));

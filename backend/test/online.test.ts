@@ -30,7 +30,7 @@ inBothHomes.describe('whoever is online', () => {
   const online = async () => (await app.guest.get<OnlineCount>('/api/stats/online')).body.data.count;
   /** What is counted once the server has noticed. */
   const onlineSoon = async (count: number) => {
-    for (let turn = 0; turn < 100 && (await online()) !== count; turn++) await pause(20);
+    for (let turn = 0; turn < 500 && (await online()) !== count; turn++) await pause(20);
     return online();
   };
 

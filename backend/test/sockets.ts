@@ -53,7 +53,7 @@ export class LiveSocket {
 
   /** Sends whatever is given, as a client would after a reconnect. */
   async ask(event: string, message: unknown): Promise<Reply & { position?: number; replay?: string }> {
-    const reply = await this.socket.timeout(5_000).emitWithAck(event, message);
+    const reply = await this.socket.timeout(20_000).emitWithAck(event, message);
     if (reply.success && isSecondHome()) noteChannel(event, Object(message).channel);
     return reply;
   }

@@ -61,7 +61,7 @@ async function written(): Promise<void> {
 
 /** Asks until the count has come, without writing anything down. */
 async function comes(id: string, count: number): Promise<void> {
-  for (const until = Date.now() + 5_000; (await shown(id)) !== count && Date.now() < until; ) await town.app.settled();
+  for (const until = Date.now() + 20_000; (await shown(id)) !== count && Date.now() < until; ) await town.app.settled();
   expect(await shown(id)).toBe(count);
 }
 
