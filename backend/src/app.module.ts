@@ -64,6 +64,7 @@ import { AuthorDirectory } from './platform/identity/author-directory.js';
 import { systemPauses } from './platform/identity/system-pauses.js';
 import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
+import { RecordedMailer } from './platform/mail/recorded-mailer.js';
 import { LOGGER } from './platform/observability/logger.js';
 import { type OwnData, OwnDataCatalog } from './platform/own-data/own-data.js';
 import { OwnDataCollector } from './platform/own-data/own-data-collector.js';
@@ -166,7 +167,7 @@ export function appModule(composition: Composition): DynamicModule {
 }
 
 function ports({ stack, clock, ids, logger }: Composition): Provider[] {
-  const { log, views, vault, mailer, limiter, presence, requests, jobs, parked, files } = stack;
+  const { log, views, vault, limiter, presence, requests, jobs, parked, files } = stack;
   const bound: [symbol, unknown][] = [
     [EVENT_LOG, log],
     [VIEWS, views],
@@ -178,7 +179,6 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [SECRETS, vault],
     [MEMBER_NOTES, stack.notes],
     [FILES, files],
-    [MAILER, mailer],
     [TRACES, stack.traces],
     [RATE_LIMITER, limiter],
     [FIRST_TIMES, stack.firstTimes],
@@ -196,8 +196,10 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
     stack.vault,
     parts.flatMap(({ streams }) => streams),
   );
+  const store = new EventStore(stack.log, sealer, ids, noteWritten, systemPauses);
   return [
-    { provide: EventStore, useValue: new EventStore(stack.log, sealer, ids, noteWritten, systemPauses) },
+    { provide: EventStore, useValue: store },
+    { provide: MAILER, useValue: new RecordedMailer(stack.mailer, { store, clock, ids }) },
     {
       provide: CommandJobs,
       inject: [CommandBus],

@@ -7,6 +7,7 @@ import { moderationParts } from './contexts/moderation/moderation.parts.js';
 import { notificationsParts } from './contexts/notifications/notifications.parts.js';
 import { searchParts } from './contexts/search/search.parts.js';
 import type { ContextParts } from './platform/context-parts.js';
+import { mailParts } from './platform/mail/mail.parts.js';
 import type { Settings } from './platform/settings/settings.js';
 import { tracesParts } from './platform/traces/traces.parts.js';
 import { uploadsParts } from './platform/uploads/uploads.parts.js';
@@ -34,6 +35,7 @@ export const contextParts = (settings: Settings): readonly ContextParts[] => [
   notificationsParts,
   feedbackParts,
   searchParts,
+  mailParts,
   uploadsParts,
   tracesParts,
 ];

@@ -7,6 +7,7 @@ import { type FactRow, type MemberCase, type MemberRow } from '../contracts/mode
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { Client } from './client.js';
 import { type Loss, lose } from './losses.js';
+import { handedOver } from './outbox.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { query, rows, Town } from './town.js';
@@ -78,12 +79,13 @@ describe('what has an end, ends', () => {
     await town.app.stop();
     running.delete(town.app);
 
+    const mails = handedOver(DATA_DIR);
     for (const what of lost) await lose(DATA_DIR, what);
     const app = await startApp({ DATA_DIR }, clock);
     running.add(app);
     const moderator = new Client(app.guest.url, town.moderator.sessionToken);
     expect(await told(app, moderator, names, [...reports, pending])).toEqual(before);
-    expect(await app.meydan.machinery.head()).toBe(head);
+    expect([await app.meydan.machinery.head(), handedOver(DATA_DIR)]).toEqual([head, mails]);
     expect((await new Client(app.guest.url, again.sessionToken).get('/api/auth/user')).status).toBe(200);
 
     clock.advance({ minutes: 30 });
