@@ -14,6 +14,7 @@ import type { Followers } from './http/reply.js';
 import type { CommandJobs } from './jobs/command-jobs.js';
 import { whileHolding } from './leases/while-holding.js';
 import type { Parked, Parking } from './parking/parking.js';
+import { FAR_BEHIND } from './policies/news.js';
 import { PolicyRunner } from './policies/policy-runner.js';
 import { settleJobs } from './policies/settle-jobs.js';
 import { held } from './projections/held.js';
@@ -135,10 +136,15 @@ export class Machinery implements HealthSource, FollowerSource {
 
   async failing(): Promise<readonly string[]> {
     const failing: string[] = this.isPrepared ? [] : ['first-start'];
-    const [isWritable, isInTime] = await Promise.all([withinHealth(this.tools.stack.log.writable()), withinHealth(this.isInTime())]);
+    const [isWritable, isInTime, isUpToDate] = await Promise.all([
+      withinHealth(this.tools.stack.log.writable()),
+      withinHealth(this.isInTime()),
+      withinHealth(this.arePoliciesNear()),
+    ]);
     if (!isWritable) failing.push('log');
     // How far the views are behind a log that says nothing cannot be known.
     if (this.projections.some(({ follower }) => follower.failure) || (isWritable && !isInTime)) failing.push('projections');
+    if (isWritable && !isUpToDate) failing.push('policies');
     if (this.runs('worker') && (this.policies.follower.failure || !this.tools.stack.jobs.running)) failing.push('jobs');
     return failing;
   }
@@ -170,6 +176,21 @@ export class Machinery implements HealthSource, FollowerSource {
     try {
       const { views } = this.followers;
       return await views.waitForThese(promptAt(views.followers, await this.head()), HEALTHY_LAG_MS);
+    } catch (error) {
+      this.parking.alert('health', error);
+      return false;
+    }
+  }
+
+  /** Mails and ends of bans wait while the policies catch up with a long history, as after their jobs were lost. */
+  private async arePoliciesNear(): Promise<boolean> {
+    const { policies } = this.followers;
+    const isNear = async () => (await this.tools.stack.log.readAll(policies.current, FAR_BEHIND)).length < FAR_BEHIND;
+    try {
+      if (!this.runs('worker') || (await isNear())) return true;
+      // Another worker may be at it, and its message may have been lost.
+      await policies.refresh();
+      return await isNear();
     } catch (error) {
       this.parking.alert('health', error);
       return false;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Command, type Intent, intent, type Origin } from '../../kernel/command.js';
 import type { StreamType } from '../../kernel/decider.js';
@@ -18,6 +19,7 @@ import { openJobsFile } from '../jobs/jobs-file.js';
 import { SoleHolder } from '../leases/sole-holder.js';
 import { ParkingLot } from '../parking/parking.fixture.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
+import { FAR_BEHIND } from './news.js';
 import { PolicyRunner } from './policy-runner.js';
 import { SqlitePolicyCheckpoints } from './sqlite-policy-checkpoints.js';
 
@@ -143,6 +145,32 @@ describe('A policy', () => {
     expect(notes()).toEqual(['a', 'new a', 'b', 'new b']);
   });
 
+  it('does what is asked for now before it has caught up with a long history', async () => {
+    const history = Array.from({ length: FAR_BEHIND + 200 }, (_, index) => `${index}`);
+    await Promise.all(history.map(append));
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const heard = new Promise<void>((resolve) => {
+      onSend = ({ data }) => {
+        const { id } = data as { id: string };
+        if (id === 'now') resolve();
+        return id === '0' ? held : undefined;
+      };
+    });
+    start([noting('notes', ({ data }) => [{ cancel: 'old' }, { send: intent(Note, data) }])]);
+    while (sent.length === 0) await pause(5);
+    await append('now');
+    await heard;
+    expect([notes(), scheduled]).toEqual([['0', 'now'], ['old']]);
+    goOn();
+    await caughtUp();
+    expect(notes()).toEqual(['0', 'now', ...history.slice(1), 'now']);
+    await append('later');
+    await caughtUp();
+    expect(notes().slice(-2)).toEqual(['now', 'later']);
+  });
   it('has no second effect when the process ended before its checkpoint was written', async () => {
     const unsealed: Sealer = { seal: async (event) => event, open: async (event) => event };
     const store = new EventStore(log, unsealed, ids, { written: () => undefined, found: () => undefined }, systemPauses);

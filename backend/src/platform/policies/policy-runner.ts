@@ -10,6 +10,7 @@ import type { GroupPositions } from '../following/group-positions.js';
 import { LogFollower } from '../following/log-follower.js';
 import type { CommandJobs } from '../jobs/command-jobs.js';
 import type { Parking } from '../parking/parking.js';
+import { News } from './news.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
 
 const BATCH = 200;
@@ -35,6 +36,7 @@ export class PolicyRunner {
   readonly follower: LogFollower;
   private readonly checkpoints = new Map<string, number>();
   private lease: Lease | null = null;
+  private news: News | null = null;
   /** The fence under which the checkpoints were read. */
   private fence: number | null = null;
 
@@ -61,6 +63,7 @@ export class PolicyRunner {
 
   async stop(): Promise<void> {
     await this.follower.stop();
+    await this.news?.stop();
     await this.lease?.release();
   }
 
@@ -80,6 +83,7 @@ export class PolicyRunner {
     const names = this.policies.map(({ name }) => name);
     await this.tools.checkpoints.move(names, checkpointAt(last));
     for (const name of names) this.checkpoints.set(name, Math.max(last.position, this.checkpoints.get(name) ?? 0));
+    if (this.news?.isOver) await this.endNews();
     this.announce();
     return true;
   }
@@ -88,7 +92,35 @@ export class PolicyRunner {
     const fence = this.lease?.fence ?? null;
     for (const { name } of this.policies) this.checkpoints.set(name, await this.tools.checkpoints.read(name));
     this.fence = fence;
+    await this.endNews();
+    if (fence !== null) {
+      this.news = await News.begin(this.tools.log, this.slowest(), {
+        take: (event) => this.takeEarly(event),
+        reached: () => this.slowest(),
+        failed: (error) => this.tools.parking.alert('policy runner', error),
+      });
+    }
     this.announce();
+  }
+
+  private async endNews(): Promise<void> {
+    const { news } = this;
+    this.news = null;
+    await news?.stop();
+  }
+
+  /** Sends what is to be sent because of an event; what has a time of its own waits for its turn, as does whatever fails. */
+  private async takeEarly(event: RecordedEvent): Promise<void> {
+    for (const policy of this.policies) {
+      if (!(event.type in policy.on)) continue;
+      try {
+        const reactions = react(policy, await this.seenBy(policy, event));
+        for (const [index, reaction] of reactions.entries()) if ('send' in reaction) await this.perform(policy, event, reaction, index);
+      } catch (error) {
+        if (error instanceof Unavailable) throw error;
+        this.tools.parking.alert(`news for ${policy.name}`, error);
+      }
+    }
   }
 
   private announce(): void {
