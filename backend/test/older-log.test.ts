@@ -29,8 +29,10 @@ inBothHomes.describe('A log from a backup, beside views and jobs that have seen 
   const register = (username: string) => app.guest.post('/api/auth/register', { email: `${username}@ornek.dev`, username, password: PASSWORD });
   const verify = async (username: string) => {
     await app.settled();
-    const token = app.mailsTo(`${username}@ornek.dev`).flatMap((mail) => /token=([\w-]+)/.exec(mail)?.[1] ?? [])[0];
-    return app.guest.post('/api/auth/email/verify', { token });
+    // The outbox keeps the mail of an account that is lost as well; its link is good for nothing.
+    const tokens = app.mailsTo(`${username}@ornek.dev`).flatMap((mail) => /token=([\w-]+)/.exec(mail)?.[1] ?? []);
+    const answers = await Promise.all(tokens.map((token) => app.guest.post('/api/auth/email/verify', { token })));
+    return answers.filter(({ status }) => status === 200).length;
   };
   const login = (identifier: string) => app.guest.post('/api/auth/login', { identifier, password: PASSWORD });
   const factsOf = async (member: Client) =>
@@ -52,7 +54,7 @@ inBothHomes.describe('A log from a backup, beside views and jobs that have seen 
     moderator = town.moderator;
     const [muted, leaving, staying] = [await app.member('susturulan'), await app.member('giden'), await app.member('kalan')];
     await register('yeni');
-    expect((await verify('yeni')).status).toBe(200);
+    expect(await verify('yeni')).toBe(1);
     kept = await town.topic(staying);
     await town.sanction(muted, 'mute_user', { durationMinutes: 60 });
     await leaving.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true });
@@ -68,7 +70,7 @@ inBothHomes.describe('A log from a backup, beside views and jobs that have seen 
     const report = await town.report(later(leaving), lost);
     expect((await town.decide(report.body.data.reportId, { action: 'mute_user', durationMinutes: 60 }, later(moderator))).status).toBe(200);
     await register('sonraki');
-    expect((await verify('sonraki')).status).toBe(200);
+    expect(await verify('sonraki')).toBe(1);
     const session = await app.guest.signIn('kalan', PASSWORD);
     former = { muted, leaving, staying, session };
     await app.settled();
@@ -98,7 +100,7 @@ inBothHomes.describe('A log from a backup, beside views and jobs that have seen 
     expect((await new Client(app.guest.url, former.session.sessionToken).get('/api/auth/user')).status).toBe(401);
     expect((await login('sonraki')).status).toBe(401);
     expect((await register('sonraki')).status).toBe(201);
-    expect((await verify('sonraki')).status).toBe(200);
+    expect(await verify('sonraki')).toBe(1);
     expect((await login('sonraki')).status).toBe(200);
   });
   inBothHomes.it('has the jobs that follow from it, and no others', async () => expect(await waiting()).toEqual(waitingBefore));

@@ -27,6 +27,8 @@ const HEALTHY_LAG_MS = 1_000;
 /** Whoever watches over processes takes one that is silent for longer for dead. */
 const HEALTH_MS = 1_800;
 const SWEEP_EVERY_MS = 60 * 60_000;
+/** Processes that begin hear within this time that somebody folds. */
+const ANNOUNCE_EVERY_MS = 1_000;
 /** Views that may follow later are written in small batches: in a single process the others wait for no more than one of them. */
 const LATER = { mostWrites: 300 } as const;
 
@@ -44,10 +46,13 @@ export interface MachineryTools {
 export class Machinery implements HealthSource, FollowerSource {
   readonly followers: Followers;
   private readonly projections: readonly ProjectionRunner[];
+  /** Of these the one that replies wait for. */
+  private readonly prompt: ProjectionRunner;
   private readonly policies: PolicyRunner;
   private readonly parking: Parking;
   private broadcasters: readonly Broadcaster[] = [];
   private sweeping: NodeJS.Timeout | undefined;
+  private announcing: NodeJS.Timeout | undefined;
   /** False while whoever started this has yet to prepare the installation. */
   private isPrepared = true;
 
@@ -67,13 +72,11 @@ export class Machinery implements HealthSource, FollowerSource {
     };
     const common = { log, sealer, leases, parking: this.parking };
     const folding = { ...common, views, positions: this.followers.views };
-    this.projections = [
-      new ProjectionRunner(
-        folding,
-        projections.filter(({ follows }) => follows !== 'later'),
-      ),
-      ...projections.filter(({ follows }) => follows === 'later').map((later) => new ProjectionRunner(folding, [later], LATER)),
-    ];
+    this.prompt = new ProjectionRunner(
+      folding,
+      projections.filter(({ follows }) => follows !== 'later'),
+    );
+    this.projections = [this.prompt, ...projections.filter(({ follows }) => follows === 'later').map((later) => new ProjectionRunner(folding, [later], LATER))];
     this.policies = new PolicyRunner({ ...common, checkpoints, commands, ids, positions: this.followers.policies }, policies);
   }
 
@@ -85,6 +88,7 @@ export class Machinery implements HealthSource, FollowerSource {
     if (this.runs('projector')) {
       for (const runner of this.projections) runner.start();
       this.sweeping = setInterval(() => this.sweep(), SWEEP_EVERY_MS);
+      this.announcing = setInterval(() => this.prompt.announce(), ANNOUNCE_EVERY_MS);
     }
     if (this.runs('worker')) {
       this.policies.start();
@@ -99,6 +103,7 @@ export class Machinery implements HealthSource, FollowerSource {
   /** Finishes what is under way; nothing more is begun. */
   async stop(): Promise<void> {
     clearInterval(this.sweeping);
+    clearInterval(this.announcing);
     await this.tools.stack.jobs.stop();
     await this.policies.stop();
     await Promise.all(this.projections.map((runner) => runner.stop()));
@@ -175,7 +180,9 @@ export class Machinery implements HealthSource, FollowerSource {
   private async isInTime(): Promise<boolean> {
     try {
       const { views } = this.followers;
-      return await views.waitForThese(promptAt(views.followers, await this.head()), HEALTHY_LAG_MS);
+      const places = promptAt(views.followers, await this.head());
+      // What a dead process held is nobody's for a while: until somebody folds, nothing that is written would be shown.
+      return views.areDriven(places.keys()) && (await views.waitForThese(places, HEALTHY_LAG_MS));
     } catch (error) {
       this.parking.alert('health', error);
       return false;

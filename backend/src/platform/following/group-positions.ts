@@ -19,6 +19,8 @@ export interface Group {
 /** How far the followers of a group have come, in whichever process each of them runs. */
 export class GroupPositions {
   private readonly each: ReadonlyMap<string, Positions>;
+  /** Of whom whoever drives them has told, here or elsewhere, since this process began. */
+  private readonly heard = new Set<string>();
   private waiters = 0;
   private timer: NodeJS.Timeout | undefined;
   private asking: Promise<void> | null = null;
@@ -29,7 +31,7 @@ export class GroupPositions {
     private readonly failed: (error: unknown) => void,
   ) {
     this.each = new Map(group.followers.map(({ name }) => [name, new Positions()]));
-    bulletin.subscribe(group.topic, (text) => this.learn(Object.entries(JSON.parse(text) as Record<string, number>)));
+    bulletin.subscribe(group.topic, (text) => this.hear(JSON.parse(text) as Record<string, number>));
   }
 
   get followers(): readonly Follower[] {
@@ -49,7 +51,12 @@ export class GroupPositions {
   /** Notes how far followers of this process have come, and tells the other processes. */
   reach(positions: Readonly<Record<string, number>>): void {
     this.bulletin.publish(this.group.topic, JSON.stringify(positions));
-    this.learn(Object.entries(positions));
+    this.hear(positions);
+  }
+
+  /** Whether somebody has been at work on each of these since this process began; what is stored does not tell. */
+  areDriven(names: Iterable<string>): boolean {
+    return [...names].every((name) => this.heard.has(name));
   }
 
   /** Asks the store how far the followers have come. */
@@ -91,6 +98,11 @@ export class GroupPositions {
   private stopAsking(): void {
     clearInterval(this.timer);
     this.timer = undefined;
+  }
+
+  private hear(positions: Readonly<Record<string, number>>): void {
+    for (const name of Object.keys(positions)) this.heard.add(name);
+    this.learn(Object.entries(positions));
   }
 
   private learn(positions: Iterable<readonly [string, number]>): void {

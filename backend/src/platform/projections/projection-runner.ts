@@ -142,7 +142,8 @@ export class ProjectionRunner {
     this.announce();
   }
 
-  private announce(): void {
+  /** Tells how far the projections have come that this process folds. */
+  announce(): void {
     if (this.folds.length === 0) return;
     this.tools.positions.reach(Object.fromEntries(this.folds.map(({ projection, passed }) => [projection.name, passed.position])));
   }

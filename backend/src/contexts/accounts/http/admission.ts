@@ -4,6 +4,7 @@ import { ACCOUNT_TEXT, type LoginAnswer, type LoginResult } from '../../../../co
 import type { Success } from '../../../../contracts/envelope.js';
 import { isSecondFactorAsked, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
 import { ok } from '../../../platform/http/envelope.js';
+import { Reply } from '../../../platform/http/reply.js';
 import { setSessionCookie } from '../../../platform/http/session-token.js';
 import { MemberQuery } from '../read/member.query.js';
 import { KnownDevices } from '../session/known-devices.js';
@@ -18,6 +19,7 @@ export class Admission {
     private readonly members: MemberQuery,
     private readonly warnings: LatestWarningSource,
     private readonly devices: KnownDevices,
+    private readonly views: Reply,
   ) {}
 
   /** Gives what the member was admitted to, with the sentence that goes with it. */
@@ -32,6 +34,8 @@ export class Admission {
   }
 
   private async open({ member, token, expiresAt, remember }: SignedIn, http: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> {
+    // Whoever is given a session can use it with the very next request.
+    await this.views.afterViews(() => Promise.resolve());
     rememberDevice(this.devices, member._id, http, reply);
     setSessionCookie(http, reply, token, remember ? new Date(expiresAt) : undefined);
     const warning = await this.warnings.latest(member._id);
