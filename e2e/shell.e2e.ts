@@ -259,6 +259,9 @@ test('when the live connection is back only the session is asked for: what was m
   await meydan.addMember({ username: 'ozan', displayName: 'Ozan Çelik', role: 'user' });
   const page = await openBrowser(browser, meydan, PHONE);
   await signIn(page, meydan, 'ozan');
+  // A browser that knows its member opens one connection, and asks for nothing twice.
+  await page.goto('/forum');
+  await isSignedIn(page);
   const cut: (() => Promise<void>)[] = [];
   let letIn = 0;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
@@ -272,6 +275,8 @@ test('when the live connection is back only the session is asked for: what was m
   await page.goto('/forum');
   await Promise.all(asking);
   await expect.poll(() => letIn).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(cut).toHaveLength(1);
   const asked = { warnings: 0, session: 0 };
   page.on('request', (request) => {
     if (request.url().endsWith('/api/reports/warnings/latest')) asked.warnings += 1;
