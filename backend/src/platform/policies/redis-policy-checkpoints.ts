@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { type Checkpoint, START } from '../../kernel/event-log.js';
+import { anchorToStore, storedCheckpoint } from '../following/stored-anchor.js';
 import { reached } from '../redis-connection.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
 
@@ -42,7 +43,7 @@ export class RedisPolicyCheckpoints implements PolicyCheckpoints {
     return new Map(
       policies.flatMap((policy, index) => {
         const position = positions?.[index] ?? null;
-        return position === null ? [] : [[policy, { position: Number(position), anchor: JSON.parse(anchors?.[index] ?? 'null') }] as const];
+        return position === null ? [] : [[policy, storedCheckpoint(Number(position), JSON.parse(anchors?.[index] ?? 'null'))] as const];
       }),
     );
   }
@@ -55,7 +56,7 @@ export class RedisPolicyCheckpoints implements PolicyCheckpoints {
     await this.write(policies, checkpoint, 'anywhere');
   }
 
-  private async write(policies: readonly string[], { position, anchor }: Checkpoint, direction: 'onwards' | 'anywhere'): Promise<void> {
-    await reached(this.redis.eval(WRITE, 2, POSITIONS, ANCHORS, position, JSON.stringify(anchor), direction, ...policies));
+  private async write(policies: readonly string[], checkpoint: Checkpoint, direction: 'onwards' | 'anywhere'): Promise<void> {
+    await reached(this.redis.eval(WRITE, 2, POSITIONS, ANCHORS, checkpoint.position, JSON.stringify(anchorToStore(checkpoint)), direction, ...policies));
   }
 }

@@ -1,4 +1,5 @@
 import type { Checkpoint } from '../../kernel/event-log.js';
+import { anchorToStore, storedCheckpoint } from '../following/stored-anchor.js';
 import type { SqliteFile } from '../sqlite/sqlite-file.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
 
@@ -19,7 +20,7 @@ export class SqlitePolicyCheckpoints implements PolicyCheckpoints {
     return new Map(
       policies.flatMap((policy) => {
         const row = this.row(policy);
-        return row ? [[policy, { position: row.position, anchor: row.anchor === null ? null : JSON.parse(row.anchor) }] as const] : [];
+        return row ? [[policy, storedCheckpoint(row.position, JSON.parse(row.anchor ?? 'null'))] as const] : [];
       }),
     );
   }
@@ -32,13 +33,14 @@ export class SqlitePolicyCheckpoints implements PolicyCheckpoints {
     this.write(policies, checkpoint, '');
   }
 
-  private write(policies: readonly string[], { position, anchor }: Checkpoint, where: string): void {
+  private write(policies: readonly string[], checkpoint: Checkpoint, where: string): void {
+    const anchor = anchorToStore(checkpoint);
     const write = this.db.prepare(
       `INSERT INTO checkpoints (policy, position, anchor) VALUES (?, ?, ?)
        ON CONFLICT (policy) DO UPDATE SET position = excluded.position, anchor = excluded.anchor ${where}`,
     );
     this.db.transaction(() => {
-      for (const policy of policies) write.run(policy, position, anchor && JSON.stringify(anchor));
+      for (const policy of policies) write.run(policy, checkpoint.position, anchor && JSON.stringify(anchor));
     });
   }
 

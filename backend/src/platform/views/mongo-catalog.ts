@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
-import type { Anchor, Checkpoint } from '../../kernel/event-log.js';
+import type { Checkpoint } from '../../kernel/event-log.js';
 import type { Batch } from '../../kernel/view-store.js';
+import { anchorToStore, type StoredAnchor } from '../following/stored-anchor.js';
 import { isDuplicate, upserting } from '../mongo-connection.js';
 import type { ProjectionModels } from './view-catalog.js';
 import { layoutOf, type ViewLayout } from './view-model.js';
@@ -18,7 +19,7 @@ interface Entry {
   readonly version: string;
   readonly position: number;
   /** The event at the position; not there in entries from before it was noted. */
-  readonly anchor?: Anchor | null;
+  readonly anchor?: StoredAnchor | null;
   readonly fence: number;
   readonly build: number;
 }
@@ -104,7 +105,7 @@ export class MongoCatalog {
       updateOne: {
         // The build too: a rebuild that was swapped in at the same position has none of these documents.
         filter: { _id: projection, version: this.versionOf(projection), position: from, build: entries.get(projection)?.build ?? 0, fence: { $lte: fence } },
-        update: { $set: { position, anchor, fence } },
+        update: { $set: { position, anchor: anchorToStore({ position, anchor }), fence } },
       },
     }));
     return moves.length === 0 || (await this.entries.bulkWrite(moves, { ordered: true })).matchedCount === moves.length;
@@ -141,7 +142,7 @@ export class MongoCatalog {
     await this.touch(entry.build);
     await this.touch(build);
     const filter = { _id: projection, version: entry.version, build: entry.build, position: { $lte: position } };
-    const { matchedCount } = await this.entries.updateOne(filter, { $set: { build, position, anchor } });
+    const { matchedCount } = await this.entries.updateOne(filter, { $set: { build, position, anchor: anchorToStore({ position, anchor }) } });
     await this.read();
     return matchedCount === 1;
   }

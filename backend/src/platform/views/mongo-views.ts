@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
 import { type Batch, type Shadow, StaleBatch, type ViewStore } from '../../kernel/view-store.js';
 import type { Document, Filter, Page } from '../../kernel/views.js';
+import { storedCheckpoint } from '../following/stored-anchor.js';
 import { databaseOf, reaching } from '../mongo-connection.js';
 import { MongoCatalog, type Stored, type ViewCollection } from './mongo-catalog.js';
 import { foldSteps, visible, writeChanges } from './mongo-fold.js';
@@ -91,7 +92,7 @@ export class MongoViews implements ViewStore {
 
   async anchored(): Promise<ReadonlyMap<string, Checkpoint>> {
     const entries = await reaching('the views', () => this.catalog.read());
-    return new Map([...entries].map(([projection, { position, anchor = null }]) => [projection, { position, anchor }]));
+    return new Map([...entries].map(([projection, { position, anchor }]) => [projection, storedCheckpoint(position, anchor)]));
   }
 
   async startOver(projections: readonly string[]): Promise<void> {

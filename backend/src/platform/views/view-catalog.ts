@@ -1,5 +1,6 @@
-import { type Anchor, BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
+import { BEGINNING, type Checkpoint } from '../../kernel/event-log.js';
 import { type Batch, StaleBatch } from '../../kernel/view-store.js';
+import { anchorToStore, storedCheckpoint } from '../following/stored-anchor.js';
 import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
 import { quote } from './query-plan.js';
 import { layoutOf, type ViewLayout, type ViewModel } from './view-model.js';
@@ -127,14 +128,12 @@ export class ViewCatalog {
   anchored(): Map<string, Checkpoint> {
     const rows = this.db.prepare('SELECT projection, version, position, anchor FROM checkpoints').all() as unknown as Row[];
     const isOpen = ({ projection, version }: Row) => this.owners.has(projection) && version === this.versionOf(projection);
-    return new Map(
-      rows.filter(isOpen).map(({ projection, position, anchor }) => [projection, { position, anchor: anchor === null ? null : JSON.parse(anchor) }]),
-    );
+    return new Map(rows.filter(isOpen).map(({ projection, position, anchor }) => [projection, storedCheckpoint(position, JSON.parse(anchor ?? 'null'))]));
   }
 
   /** Moves a checkpoint to the end of a batch; throws StaleBatch when it is not where the batch began. */
   moveCheckpoint({ projection, from, position, anchor }: Pick<Batch, 'projection' | 'from' | 'position' | 'anchor'>): void {
-    const { changes } = this.move.run(position, textOf(anchor), projection, from);
+    const { changes } = this.move.run(position, textOf({ position, anchor }), projection, from);
     if (changes !== 1) throw new StaleBatch(projection, from, this.checkpoint(projection) ?? 0);
   }
 
@@ -144,7 +143,7 @@ export class ViewCatalog {
         `INSERT INTO checkpoints (projection, version, position, anchor) VALUES (?, ?, ?, ?)
          ON CONFLICT (projection) DO UPDATE SET version = excluded.version, position = excluded.position, anchor = excluded.anchor`,
       )
-      .run(projection, this.versionOf(projection), position, textOf(anchor));
+      .run(projection, this.versionOf(projection), position, textOf({ position, anchor }));
   }
 
   /** Gives a projection empty tables. */
@@ -185,6 +184,9 @@ export class ViewCatalog {
   }
 }
 
-const textOf = (anchor: Anchor | null): string | null => anchor && JSON.stringify(anchor);
+function textOf(checkpoint: Checkpoint): string | null {
+  const anchor = anchorToStore(checkpoint);
+  return anchor && JSON.stringify(anchor);
+}
 
 const hasAnchors = (db: SqliteFile): boolean => db.prepare("SELECT 1 FROM pragma_table_info('checkpoints') WHERE name = 'anchor'").get() !== undefined;
