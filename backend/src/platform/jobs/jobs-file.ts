@@ -5,6 +5,8 @@ import { SqliteFile } from '../sqlite/sqlite-file.js';
  * the policies start over, and their repeated commands change nothing. So a file of another format is simply emptied.
  */
 const FORMAT = 3;
+/** All or nothing, so that an end in between leaves a file that can be opened. */
+const FROM_2 = 'ALTER TABLE checkpoints ADD COLUMN anchor TEXT; ALTER TABLE jobs ADD COLUMN event TEXT; PRAGMA user_version = 3';
 const TABLES = ['checkpoints', 'jobs', 'parked'];
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS checkpoints (policy TEXT PRIMARY KEY, position INTEGER NOT NULL, anchor TEXT) STRICT;
@@ -18,7 +20,8 @@ const SCHEMA = `
 export function openJobsFile(path: string): SqliteFile {
   const db = SqliteFile.open(path, { synchronous: 'NORMAL' });
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version !== FORMAT) for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${table}`);
+  if (version === 2) db.transaction(() => db.exec(FROM_2));
+  else if (version !== FORMAT) for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${table}`);
   db.exec(SCHEMA);
   db.exec(`PRAGMA user_version = ${FORMAT}`);
   return db;

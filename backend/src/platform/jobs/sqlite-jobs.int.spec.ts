@@ -3,6 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { SYSTEM } from '../../kernel/event.js';
 import { daysFromNow, NOW } from '../../kernel/facts.fixture.js';
 import type { Job } from '../../kernel/jobs.js';
+import { SqlitePolicyCheckpoints } from '../policies/sqlite-policy-checkpoints.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { openJobsFile } from './jobs-file.js';
 import { SqliteJobs } from './sqlite-jobs.js';
@@ -93,6 +94,18 @@ describe('The jobs file', () => {
   it('has all of it again when it is opened again', () => {
     jobs.put(job('a'));
     expect(open().due(NOW, 9)).toEqual([{ ...job('a'), attempts: 0, dead: false, error: null }]);
+  });
+  it('keeps what it holds when it has the format from before', async () => {
+    jobs.put(job('a'));
+    const file = new DatabaseSync(path('jobs.db'));
+    file.exec("INSERT INTO checkpoints (policy, position) VALUES ('mails', 7)");
+    file.exec('ALTER TABLE checkpoints DROP COLUMN anchor; ALTER TABLE jobs DROP COLUMN event; PRAGMA user_version = 2');
+    file.close();
+    for (const _ of ['first', 'again']) {
+      const db = close(openJobsFile(path('jobs.db')));
+      expect(new SqliteJobs(db).due(NOW, 9)).toEqual([{ ...job('a'), attempts: 0, dead: false, error: null }]);
+      expect(await new SqlitePolicyCheckpoints(db).anchored(['mails'])).toEqual(new Map([['mails', { position: 7, anchor: null }]]));
+    }
   });
   it('is emptied when it has another format', () => {
     jobs.put(job('a'));
