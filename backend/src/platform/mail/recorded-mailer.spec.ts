@@ -9,6 +9,7 @@ describe('A mail', () => {
   let delivered: string[];
   let recorded: string[];
   let onDeliver: () => void;
+  let refusals: number;
   const mailer: Mailer = {
     deliver: async ({ id }) => {
       onDeliver();
@@ -20,6 +21,7 @@ describe('A mail', () => {
     store: {
       state: async (_: unknown, id: string) => recorded.includes(id),
       decideOn: async (_: unknown, id: string) => {
+        if (refusals-- > 0) throw new Error('full');
         recorded.push(id);
         return [];
       },
@@ -30,7 +32,7 @@ describe('A mail', () => {
   const once = new RecordedMailer(mailer, record);
 
   beforeEach(() => {
-    [delivered, recorded, onDeliver] = [[], [], () => undefined];
+    [delivered, recorded, onDeliver, refusals] = [[], [], () => undefined, 0];
   });
 
   it('is handed over once, however often it is asked for', async () => {
@@ -40,6 +42,12 @@ describe('A mail', () => {
       ['a', 'b'],
       ['a', 'b'],
     ]);
+  });
+  it('is handed over once, although the log did not take that up at first', async () => {
+    refusals = 2;
+    for (const _ of ['first', 'again']) await expect(once.deliver(mail('a'))).rejects.toThrow('full');
+    await once.deliver(mail('a'));
+    expect([delivered, recorded]).toEqual([['a'], ['a']]);
   });
   it('that could not be handed over is not taken for one that was', async () => {
     onDeliver = () => {

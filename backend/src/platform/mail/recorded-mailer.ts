@@ -16,6 +16,9 @@ export interface MailRecord {
  * between the two steps, it is the same mail, under the same id, that is handed over again.
  */
 export class RecordedMailer implements Mailer {
+  /** Handed over by this process, while the log could not take that up. */
+  private readonly unrecorded = new Set<string>();
+
   constructor(
     private readonly mailer: Mailer,
     private readonly record: MailRecord,
@@ -24,10 +27,12 @@ export class RecordedMailer implements Mailer {
   async deliver(mail: Mail): Promise<void> {
     const { store, clock, ids } = this.record;
     if (await store.state(sentMailStream, mail.id)) return;
-    await this.mailer.deliver(mail);
+    if (!this.unrecorded.has(mail.id)) await this.mailer.deliver(mail);
+    this.unrecorded.add(mail.id);
     const id = ids.derive(`mail-sent/${mail.id}`);
     const origin = { id, at: clock.now().toISOString(), actor: SYSTEM, correlationId: id, causationId: null };
     await store.decideOn(sentMailStream, mail.id, new RecordMail({ mailId: mail.id }, origin));
+    this.unrecorded.delete(mail.id);
   }
 
   forget(address: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Command } from '../../kernel/command.js';
 import type { StreamType } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
 
-/** A mail was handed over. Whoever it went to and what it said stands nowhere in the log. */
+/** A mail was handed over. No address and no word of it stands in the log; some ids name the member's id. */
 export type MailSent = DomainEvent<'MailSent', { mailId: string }>;
 
 /** Notes that a mail was handed over; nothing happens when that is known. */
