@@ -18,6 +18,7 @@ export class LogFollower {
   private running: Promise<void> | null = null;
   private stopListening: (() => void) | null = null;
   private retry: NodeJS.Timeout | null = null;
+  private resuming: Promise<void> | null = null;
   private stopped = false;
   private wanted = false;
   /** Whoever appends wakes the follower, whose work is none of that request's all the same. */
@@ -37,6 +38,7 @@ export class LogFollower {
     this.stopped = true;
     this.stopListening?.();
     if (this.retry) clearTimeout(this.retry);
+    await this.resuming;
     await this.running;
   }
 
@@ -66,7 +68,7 @@ export class LogFollower {
     this.wanted = false;
     this.failure = error;
     this.steps.failed(error);
-    if (!this.stopped) this.retry = setTimeout(() => void this.resume(), RETRY_MS);
+    if (!this.stopped) this.retry = setTimeout(() => (this.resuming = this.resume()), RETRY_MS);
   }
 
   private async resume(): Promise<void> {

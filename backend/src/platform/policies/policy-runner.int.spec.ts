@@ -159,11 +159,18 @@ describe('A policy', () => {
         return id === '0' ? held : undefined;
       };
     });
-    start([noting('notes', ({ data }) => [{ cancel: 'old' }, { send: intent(Note, data) }])]);
+    const later = intent(Note, { id: 'later' });
+    const due = (at: string): Reaction => ({ schedule: later, key: at, at });
+    const { at } = written('now');
+    start([noting('notes', ({ data }) => [{ cancel: 'old' }, due(at), due(daysFromNow(1)), { send: intent(Note, data) }])]);
     while (sent.length === 0) await pause(5);
     await append('now');
     await heard;
-    expect([notes(), scheduled]).toEqual([['0', 'now'], ['old']]);
+    const keys = () => scheduled.map((one) => (typeof one === 'string' ? one : one.key));
+    expect([notes(), keys()]).toEqual([
+      ['0', 'now'],
+      ['old', at, daysFromNow(1), at],
+    ]);
     goOn();
     await caughtUp();
     expect(notes()).toEqual(['0', 'now', ...history.slice(1), 'now']);

@@ -74,7 +74,10 @@ export class PolicyRunner {
 
   private async step(): Promise<boolean> {
     const fence = this.lease?.fence ?? null;
-    if (fence === null) return false;
+    if (fence === null) {
+      await this.endNews();
+      return false;
+    }
     if (fence !== this.fence) await this.readCheckpoints();
     const events = await this.tools.log.readAll(this.slowest(), BATCH);
     const last = events.at(-1);
@@ -109,13 +112,13 @@ export class PolicyRunner {
     await news?.stop();
   }
 
-  /** Sends what is to be sent because of an event; what has a time of its own waits for its turn, as does whatever fails. */
+  /** Does what is to be done now because of an event; what has a later time waits for its turn, as does whatever fails. */
   private async takeEarly(event: RecordedEvent): Promise<void> {
     for (const policy of this.policies) {
       if (!(event.type in policy.on)) continue;
       try {
         const reactions = react(policy, await this.seenBy(policy, event));
-        for (const [index, reaction] of reactions.entries()) if ('send' in reaction) await this.perform(policy, event, reaction, index);
+        for (const [index, reaction] of reactions.entries()) if (isForNow(reaction, event)) await this.perform(policy, event, reaction, index);
       } catch (error) {
         if (error instanceof Unavailable) throw error;
         this.tools.parking.alert(`news for ${policy.name}`, error);
@@ -176,3 +179,5 @@ export class PolicyRunner {
     return Math.min(...this.checkpoints.values());
   }
 }
+
+const isForNow = (reaction: Reaction, { at }: RecordedEvent): boolean => 'send' in reaction || ('schedule' in reaction && reaction.at <= at);
