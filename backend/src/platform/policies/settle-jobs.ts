@@ -3,11 +3,14 @@ import { BEGINNING, type Checkpoint, checkpointAt, type EventLog, START } from '
 import type { Sealer } from '../../kernel/event-store.js';
 import { JOB_STATES, type JobBoard, type JobEntry, QUEUES } from '../../kernel/jobs.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
+import { Unavailable } from '../../kernel/unavailable.js';
 import type { CommandJobs } from '../jobs/command-jobs.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
 
 const EVENTS_AT_ONCE = 500;
 const JOBS_AT_ONCE = 200;
+/** What was due so long before the log ends has been done, as the log shows, or waits in the queues that were kept. */
+const DONE_AFTER_MS = 24 * 60 * 60_000;
 
 export interface SettlingTools {
   readonly log: Pick<EventLog, 'head' | 'readAll'>;
@@ -15,14 +18,17 @@ export interface SettlingTools {
   readonly jobs: JobBoard;
   readonly commands: Pick<CommandJobs, 'schedule' | 'cancel'>;
   readonly sealer: Pick<Sealer, 'open'>;
+  /** Told of an event that a policy could not read. */
+  readonly failed: (policy: string, error: unknown) => void;
 }
 
-type Scheduled = Extract<Reaction, { readonly schedule: unknown }> & { readonly event: RecordedEvent };
+type Scheduled = Extract<Reaction, { readonly schedule: unknown }> & Pick<RecordedEvent, 'id' | 'correlationId'>;
 
 /**
  * Makes the jobs those of this log, after it was put in the place of the one that these policies have followed; `strayed` are their checkpoints
- * by name. Jobs whose cause it does not hold go; what waits for its time by this log is put back. Commands that policies send at once are not
- * sent again where the log is the same from before: they were, when the policies came by. A log of another past is followed from its beginning.
+ * by name. Jobs whose event it does not hold go; what waits for its time by this log, or was due in its last day, is put back. What policies
+ * send at once is not sent again where the log is the same from before: it was, when they came by. A log of another past is followed from its
+ * beginning.
  */
 export async function settleJobs(tools: SettlingTools, policies: readonly Policy[], strayed: ReadonlyMap<string, Checkpoint>): Promise<void> {
   const head = await tools.log.head();
@@ -33,25 +39,39 @@ export async function settleJobs(tools: SettlingTools, policies: readonly Policy
   const causes = await causesIn(tools.jobs);
   const scheduled = new Map<string, Scheduled>();
   let last: RecordedEvent | undefined;
-  for await (const event of eventsOf(tools.log)) {
-    last = event;
-    causes.delete(event.id);
-    for (const policy of policies) if (before.includes(policy.name)) await note(tools, policy, event, scheduled);
+  for await (const page of pagesOf(tools.log)) {
+    for (const event of page) {
+      last = event;
+      causes.delete(event.id);
+      for (const policy of policies) if (before.includes(policy.name)) await note(tools, policy, event, scheduled);
+    }
+    if (last) forgetDone(scheduled, Date.parse(last.at) - DONE_AFTER_MS);
   }
   for (const entry of [...causes.values()].flat()) await removed(tools, entry);
-  for (const { schedule, key, at, event } of scheduled.values()) {
-    await tools.commands.schedule({ key, at, intent: schedule, correlationId: event.correlationId, causationId: event.id, event: event.id });
+  for (const { schedule, key, at, id, correlationId } of scheduled.values()) {
+    await tools.commands.schedule({ key, at, intent: schedule, correlationId, causationId: id, event: id });
   }
   await tools.checkpoints.place(before, last ? checkpointAt(last) : BEGINNING);
   await tools.checkpoints.place(other, BEGINNING);
 }
 
-async function note({ sealer }: SettlingTools, policy: Policy, event: RecordedEvent, scheduled: Map<string, Scheduled>): Promise<void> {
+/** An event that a policy cannot read was parked when it came by. */
+async function note({ sealer, failed }: SettlingTools, policy: Policy, event: RecordedEvent, scheduled: Map<string, Scheduled>): Promise<void> {
   if (!(event.type in policy.on)) return;
-  for (const reaction of react(policy, policy.readsSealed ? await sealer.open(event) : event)) {
-    if ('schedule' in reaction) scheduled.set(reaction.key, { ...reaction, event });
-    if ('cancel' in reaction) scheduled.delete(reaction.cancel);
+  const { id, correlationId } = event;
+  try {
+    for (const reaction of react(policy, policy.readsSealed ? await sealer.open(event) : event)) {
+      if ('schedule' in reaction) scheduled.set(reaction.key, { ...reaction, id, correlationId });
+      if ('cancel' in reaction) scheduled.delete(reaction.cancel);
+    }
+  } catch (error) {
+    if (error instanceof Unavailable) throw error;
+    failed(policy.name, error);
   }
+}
+
+function forgetDone(scheduled: Map<string, Scheduled>, before: number): void {
+  for (const [key, { at }] of scheduled) if (Date.parse(at) < before) scheduled.delete(key);
 }
 
 /** The jobs that follow from some event, by the id of that event. */
@@ -74,10 +94,10 @@ async function removed({ jobs, commands }: SettlingTools, { id, key, state }: Jo
   else await commands.cancel(key);
 }
 
-async function* eventsOf(log: Pick<EventLog, 'readAll'>): AsyncGenerator<RecordedEvent> {
+async function* pagesOf(log: Pick<EventLog, 'readAll'>): AsyncGenerator<readonly RecordedEvent[]> {
   for (let after = START; ; ) {
     const page = await log.readAll(after, EVENTS_AT_ONCE);
-    yield* page;
+    yield page;
     const last = page.at(-1);
     if (!last) return;
     after = last.position;
