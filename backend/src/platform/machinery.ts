@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { FollowerRow } from '../../contracts/operations.js';
+import type { Checkpoint } from '../kernel/event-log.js';
 import type { Sealer } from '../kernel/event-store.js';
 import type { Ids } from '../kernel/ids.js';
 import type { ContextParts } from './context-parts.js';
@@ -82,7 +83,8 @@ export class Machinery implements HealthSource, FollowerSource {
 
   /** Starts the parts that this process has been given; each line of `announcing` tells sockets what happened. */
   async start(announcing: readonly Announcing[]): Promise<void> {
-    await whileHolding(this.tools.stack.leases, 'alignment', () => this.align());
+    // Most starts have nothing to align; those that have wait for each other.
+    if (!(await this.isAligned())) await whileHolding(this.tools.stack.leases, 'alignment', () => this.align());
     await this.followers.views.refresh();
     await this.followers.policies.refresh();
     if (this.runs('projector')) {
@@ -158,16 +160,31 @@ export class Machinery implements HealthSource, FollowerSource {
   private async align(): Promise<void> {
     const { logger, stack, sealer, commands } = this.tools;
     const { log, views, jobs, policyCheckpoints: checkpoints } = stack;
-    const lostViews = [...(await strayed(log, await views.anchored())).keys()];
+    const lostViews = [...(await this.strayedViews()).keys()];
     if (lostViews.length > 0) {
       logger.warn({ projections: lostViews }, 'the log is not the one that these views were made from: they are emptied and built anew');
       await views.startOver(lostViews);
     }
     const policies = this.policies.policies;
-    const lostPolicies = await strayed(log, await checkpoints.anchored(policies.map(({ name }) => name)));
+    const lostPolicies = await this.strayedPolicies();
     if (lostPolicies.size === 0) return;
     logger.warn({ policies: [...lostPolicies.keys()] }, 'the log is not the one that these policies have followed: its jobs are settled anew');
-    await settleJobs({ log, checkpoints, jobs, commands, sealer }, policies, lostPolicies);
+    const failed = (policy: string, error: unknown) => this.parking.alert(`settling the jobs of ${policy}`, error);
+    await settleJobs({ log, checkpoints, jobs, commands, sealer, failed }, policies, lostPolicies);
+  }
+
+  private async isAligned(): Promise<boolean> {
+    return (await this.strayedViews()).size === 0 && (await this.strayedPolicies()).size === 0;
+  }
+
+  private async strayedViews(): Promise<ReadonlyMap<string, Checkpoint>> {
+    const { log, views } = this.tools.stack;
+    return strayed(log, await views.anchored());
+  }
+
+  private async strayedPolicies(): Promise<ReadonlyMap<string, Checkpoint>> {
+    const { log, policyCheckpoints } = this.tools.stack;
+    return strayed(log, await policyCheckpoints.anchored(this.policies.policies.map(({ name }) => name)));
   }
 
   private sweep(): void {

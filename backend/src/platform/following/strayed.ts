@@ -1,4 +1,4 @@
-import type { Checkpoint, EventLog } from '../../kernel/event-log.js';
+import { type Checkpoint, type EventLog, EventLogRefused } from '../../kernel/event-log.js';
 
 /** Of some followers, by name, those that stand at an event which the log does not hold: it is another log, or the same from before that event. */
 export async function strayed(
@@ -21,6 +21,12 @@ export async function strayed(
 async function isHeld(log: Pick<EventLog, 'readStream'>, head: number, { position, anchor }: Checkpoint): Promise<boolean> {
   if (position > head) return false;
   if (!anchor) return true;
-  const [event] = await log.readStream(anchor.stream, { from: anchor.revision, limit: 1 });
-  return event?.id === anchor.id && event.position === position;
+  try {
+    const [event] = await log.readStream(anchor.stream, { from: anchor.revision, limit: 1 });
+    return event?.id === anchor.id && event.position === position;
+  } catch (error) {
+    // Of a stream that was closed for good nothing can be told.
+    if (error instanceof EventLogRefused) return true;
+    throw error;
+  }
 }

@@ -118,7 +118,11 @@ class MongoVaultStore implements VaultStore {
   }
 
   async compared(): Promise<Checkpoint> {
-    return this.reaching(async () => (await this.comparisons.findOne({ _id: COMPARED }, { projection: { _id: 0 } })) ?? BEGINNING);
+    return this.reaching(async () => {
+      const kept = await this.comparisons.findOne({ _id: COMPARED }, { projection: { _id: 0 } });
+      // An export by a version that knows nothing of it takes it for a key.
+      return typeof kept?.position === 'number' ? { position: kept.position, anchor: kept.anchor ?? null } : BEGINNING;
+    });
   }
 
   async setCompared({ position, anchor }: Checkpoint): Promise<void> {
