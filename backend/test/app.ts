@@ -1,10 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CommandBus } from '@nestjs/cqrs';
 import type { MemberRole } from '../contracts/permissions.js';
 import { FirstStart } from '../src/first-start/first-start.js';
 import { type Meydan, startMeydan } from '../src/meydan.js';
+import { promptAt } from '../src/platform/following/awaited.js';
 import type { GroupPositions } from '../src/platform/following/group-positions.js';
 import { UuidIds } from '../src/platform/identity/uuid-ids.js';
 import { createLogger } from '../src/platform/observability/logger.js';
@@ -57,6 +59,7 @@ export async function startApp(environment: Record<string, string> = {}, clock =
   const guest = new Client(meydan.url);
   const settled = () => settle(meydan);
   await settled();
+  if (settings.roles.includes('projector')) await folding(meydan);
   return {
     meydan,
     clock,
@@ -99,6 +102,15 @@ function bePatient({ machinery }: Meydan): () => void {
   return () => {
     waits = 1;
   };
+}
+
+/** Resolves when somebody folds the views, which health waits for too. */
+async function folding({ machinery }: Meydan): Promise<void> {
+  const { views } = machinery.followers;
+  const names = [...promptAt(views.followers, 0).keys()];
+  for (const until = Date.now() + LONGEST_WAIT_MS; !views.areDriven(names); await pause(5)) {
+    if (Date.now() > until) throw new Error('nobody folds the views');
+  }
 }
 
 /** A policy's command is an event to be followed too, so this goes on until nothing new is written. */
