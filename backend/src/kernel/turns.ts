@@ -21,6 +21,7 @@ export class Turns {
     const result = (before ? this.waited(before) : Promise.resolve()).then(work).finally(() => {
       if (this.last.get(key) === turn) this.last.delete(key);
     });
+    // Whoever brought it is told how it ended, by `result`; those behind it only wait until it has.
     const turn = result.catch(() => undefined);
     this.last.set(key, turn);
     return result;

@@ -3,9 +3,9 @@ import { type EventLog, START } from '../../kernel/event-log.js';
 
 const PAGE = 2_000;
 
-/** Every event of a log, read page after page. */
-export async function* pagesOf(log: EventLog): AsyncGenerator<RecordedEvent> {
-  for (let after = START; ; ) {
+/** Every event of a log behind a position, from the first one on unless said, read page after page. */
+export async function* pagesOf(log: Pick<EventLog, 'readAll'>, behind = START): AsyncGenerator<RecordedEvent> {
+  for (let after = behind; ; ) {
     const events = await log.readAll(after, PAGE);
     const last = events.at(-1);
     if (!last) return;

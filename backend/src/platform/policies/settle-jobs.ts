@@ -1,13 +1,15 @@
 import type { RecordedEvent } from '../../kernel/event.js';
-import { BEGINNING, type Checkpoint, checkpointAt, type EventLog, START } from '../../kernel/event-log.js';
+import { BEGINNING, type Checkpoint, checkpointAt, type EventLog } from '../../kernel/event-log.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import { JOB_STATES, type JobBoard, type JobEntry, QUEUES } from '../../kernel/jobs.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import type { CommandJobs } from '../jobs/command-jobs.js';
+import { pagesOf } from '../moving/pages.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
 
-const EVENTS_AT_ONCE = 500;
+/** After so many events what has been done is forgotten. */
+const TIDY_EVERY = 1_000;
 const JOBS_AT_ONCE = 200;
 /** What was due so long before the log ends has been done, as the log shows, or waits in the queues that were kept. */
 const DONE_AFTER_MS = 24 * 60 * 60_000;
@@ -39,14 +41,15 @@ export async function settleJobs(tools: SettlingTools, policies: readonly Policy
   const causes = await causesIn(tools.jobs);
   const scheduled = new Map<string, Scheduled>();
   let last: RecordedEvent | undefined;
-  for await (const page of pagesOf(tools.log)) {
-    for (const event of page) {
-      last = event;
-      causes.delete(event.id);
-      for (const policy of policies) if (before.includes(policy.name)) await note(tools, policy, event, scheduled);
-    }
-    if (last) forgetDone(scheduled, Date.parse(last.at) - DONE_AFTER_MS);
+  let count = 0;
+  for await (const event of pagesOf(tools.log)) {
+    last = event;
+    causes.delete(event.id);
+    for (const policy of policies) if (before.includes(policy.name)) await note(tools, policy, event, scheduled);
+    count += 1;
+    if (count % TIDY_EVERY === 0) forgetDone(scheduled, event);
   }
+  if (last) forgetDone(scheduled, last);
   for (const entry of [...causes.values()].flat()) await removed(tools, entry);
   for (const { schedule, key, at, id, correlationId } of scheduled.values()) {
     await tools.commands.schedule({ key, at, intent: schedule, correlationId, causationId: id, event: id });
@@ -70,7 +73,8 @@ async function note({ sealer, failed }: SettlingTools, policy: Policy, event: Re
   }
 }
 
-function forgetDone(scheduled: Map<string, Scheduled>, before: number): void {
+function forgetDone(scheduled: Map<string, Scheduled>, last: RecordedEvent): void {
+  const before = Date.parse(last.at) - DONE_AFTER_MS;
   for (const [key, { at }] of scheduled) if (Date.parse(at) < before) scheduled.delete(key);
 }
 
@@ -92,14 +96,4 @@ async function causesIn(jobs: JobBoard): Promise<Map<string, JobEntry[]>> {
 async function removed({ jobs, commands }: SettlingTools, { id, key, state }: JobEntry): Promise<void> {
   if (state === 'dead') await jobs.discard(id);
   else await commands.cancel(key);
-}
-
-async function* pagesOf(log: Pick<EventLog, 'readAll'>): AsyncGenerator<readonly RecordedEvent[]> {
-  for (let after = START; ; ) {
-    const page = await log.readAll(after, EVENTS_AT_ONCE);
-    yield page;
-    const last = page.at(-1);
-    if (!last) return;
-    after = last.position;
-  }
 }

@@ -2,11 +2,11 @@ import type { EventDescription } from '../../kernel/decider.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import { BEGINNING, checkpointAt, type EventLog } from '../../kernel/event-log.js';
 import { strayed } from '../following/strayed.js';
+import { pagesOf } from '../moving/pages.js';
 import { WrongSetting } from '../settings/readings.js';
 import { holdsSealed } from './event-sealer.js';
 import type { KeyVault } from './key-vault.js';
 
-const EVENTS_AT_ONCE = 500;
 const KEYS_AT_ONCE = 50;
 const RECIPE = '(docs/operations.md, “Yedek ve geri yükleme”)';
 
@@ -31,12 +31,9 @@ export async function compareVault(log: Pick<EventLog, 'head' | 'readAll' | 'rea
   const isOfThisLog = (await strayed(log, new Map([['vault', known]]))).size === 0;
   let reached = isOfThisLog ? known : BEGINNING;
   const subjects: Subjects = { needed: new Set(), erased: new Set() };
-  for (;;) {
-    const events = await log.readAll(reached.position, EVENTS_AT_ONCE);
-    const last = events.at(-1);
-    if (!last) break;
-    for (const event of events) note(event, descriptions.get(event.type), subjects);
-    reached = checkpointAt(last);
+  for await (const event of pagesOf(log, reached.position)) {
+    note(event, descriptions.get(event.type), subjects);
+    reached = checkpointAt(event);
   }
   const missing = await missingOf(
     vault,
