@@ -2,6 +2,7 @@ import { CODE, type RestrictionNotice, TEXT } from '../../../contracts/envelope.
 import { mutedText } from '../../../contracts/moderation.js';
 import { SECOND_FACTOR_CODE, SECOND_FACTOR_TEXT } from '../../../contracts/second-factor.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+import { turkishTime } from '../dates/turkish-time.js';
 
 export const authRequired = (sentence: string = TEXT.authRequired) => new RuleViolation(CODE.authRequired, sentence, null, 'unauthorized');
 export const forbidden = (sentence: string = TEXT.forbidden) => new RuleViolation(CODE.forbidden, sentence, null, 'forbidden');
@@ -11,7 +12,3 @@ export const muted = (until: string) => new RuleViolation(CODE.muted, mutedText(
 export const secondFactorRequired = () => new RuleViolation(SECOND_FACTOR_CODE.required, SECOND_FACTOR_TEXT.required, null, 'forbidden');
 export const rateLimited = (seconds: number, sentence: string = TEXT.rateLimited) =>
   new RuleViolation(CODE.rateLimited, sentence, null, 'rate-limited', { retryAfter: seconds });
-
-const FORMAT = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Istanbul' });
-/** '21 Kasım 2026 14:02' in Turkey's time. */
-export const turkishTime = (iso: string): string => FORMAT.format(new Date(iso));

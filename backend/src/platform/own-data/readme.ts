@@ -1,4 +1,4 @@
-import { turkishTime } from '../http/refusals.js';
+import { turkishTime } from '../dates/turkish-time.js';
 
 /** What the files of an archive are, in Turkish. */
 export function readmeOf(titles: ReadonlyMap<string, string>, counts: ReadonlyMap<string, number>, at: Date): string {

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
-import { turkishTime } from '../../../platform/http/refusals.js';
+import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.js';
 import { SendPasswordChangedMail } from './account.commands.js';

@@ -5,7 +5,7 @@ import { bannedText, REASON_LABEL, type ReportReason, suspendedText } from '../.
 import { isStaff, MEMBER_ROLES } from '../../../../contracts/permissions.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Views } from '../../../kernel/views.js';
-import { turkishTime } from '../../../platform/http/refusals.js';
+import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { AuthorDirectory } from '../../../platform/identity/author-directory.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';

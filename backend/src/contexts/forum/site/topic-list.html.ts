@@ -1,6 +1,6 @@
 import { displayName } from '../../../../contracts/accounts.js';
 import type { TopicRow } from '../../../../contracts/forum.js';
-import { turkishTime } from '../../../platform/http/refusals.js';
+import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { html, type SafeHtml } from '../../../platform/public-site/html.js';
 
 export const topicPath = (id: string): string => `/forum/topic/${id}`;

@@ -1,5 +1,5 @@
 import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
-import { turkishTime } from '../../../platform/http/refusals.js';
+import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { HistoryEntry } from './moderation.model.js';
 
 type Details = HistoryEntry['details'];

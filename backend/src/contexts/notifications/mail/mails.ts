@@ -3,7 +3,7 @@ import { bannedText, mutedText, reasonText, suspendedText } from '../../../../co
 import { outcomeText } from '../../../../contracts/notification-text.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import type { Mail } from '../../../kernel/mailer.js';
-import { turkishTime } from '../../../platform/http/refusals.js';
+import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { Sanction } from './mail.commands.js';
 
 interface Letter {

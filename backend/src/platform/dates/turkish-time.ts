@@ -1,0 +1,3 @@
+const FORMAT = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Istanbul' });
+/** '21 Kasım 2026 14:02' in Turkey's time. */
+export const turkishTime = (iso: string): string => FORMAT.format(new Date(iso));
