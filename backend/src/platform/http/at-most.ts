@@ -2,9 +2,9 @@ import { applyDecorators, type CanActivate, type ExecutionContext, Inject, Injec
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Allowance, RateLimiter } from '../../kernel/rate-limiter.js';
+import { rateLimited } from '../refusals/refusals.js';
 import { RATE_LIMITER } from '../tokens.js';
 import { callerOf } from './caller.js';
-import { rateLimited } from './refusals.js';
 
 const AT_MOST = 'meydan:at-most';
 const HOUR_S = 3_600;

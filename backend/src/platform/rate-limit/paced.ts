@@ -1,5 +1,5 @@
 import type { RateLimiter } from '../../kernel/rate-limiter.js';
-import { rateLimited } from '../http/refusals.js';
+import { rateLimited } from '../refusals/refusals.js';
 
 /**
  * Asks whether something guessed is right, so often; being right forgets what was wrong before. Throws RuleViolation, with a sentence of the

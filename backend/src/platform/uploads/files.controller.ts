@@ -5,7 +5,7 @@ import type { Files } from '../../kernel/files.js';
 import { Allow } from '../http/allow.js';
 import { Sends } from '../http/answers.js';
 import { Text } from '../http/fields.js';
-import { notFound } from '../http/refusals.js';
+import { notFound } from '../refusals/refusals.js';
 import { FILES } from '../tokens.js';
 import { SignedLinks } from './signed-links.js';
 

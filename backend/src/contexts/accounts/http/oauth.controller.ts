@@ -8,7 +8,7 @@ import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { networkOf } from '../../../platform/http/network-of.js';
-import { notFound, rateLimited } from '../../../platform/http/refusals.js';
+import { notFound, rateLimited } from '../../../platform/refusals/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
 import type { Errand } from '../identity/sign-in-tokens.js';
 import { Visits } from '../identity/visits.js';

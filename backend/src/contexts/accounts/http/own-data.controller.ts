@@ -9,9 +9,9 @@ import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/cal
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { notFound } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/http/reply.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { FILES, IDS } from '../../../platform/tokens.js';
 import { RequestDataExport } from '../data-export/data-export.commands.js';
 import { exportKey } from '../data-export/data-export.rules.js';

@@ -4,8 +4,8 @@ import { type RecoveryCodes, SECOND_FACTOR_TEXT } from '../../../../contracts/se
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { notFound } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { MemberQuery } from '../read/member.query.js';
 import { SecondFactorQuery } from '../read/second-factor.query.js';
 import { FactorSetup } from '../second-factor/factor-setup.js';

@@ -8,9 +8,9 @@ import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/cal
 import { ok, windowOf } from '../../../platform/http/envelope.js';
 import { WindowDto } from '../../../platform/http/fields.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { authRequired } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/http/reply.js';
+import { authRequired } from '../../../platform/refusals/refusals.js';
 import { ReplacePassword } from '../account/account.commands.js';
 import { refusePassword } from '../account/password.rules.js';
 import { MemberQuery } from '../read/member.query.js';

@@ -7,9 +7,9 @@ import { type Caller, type CallerSession, CurrentCaller } from '../../../platfor
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { authRequired, notFound } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { clearSessionCookie } from '../../../platform/http/session-token.js';
+import { authRequired, notFound } from '../../../platform/refusals/refusals.js';
 import { OpenSessionsQuery } from '../read/open-sessions.query.js';
 import { EndSession, RevokeSession, SignOutElsewhere } from '../session/session.commands.js';
 

@@ -4,7 +4,7 @@ import { foldText } from '../../../../contracts/folding.js';
 import { MEMBER_SEARCH, PROFILE_TEXT, type PublicProfile, type PublicUser } from '../../../../contracts/profile.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
-import { notFound } from '../../../platform/http/refusals.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type MemberDocument, membersView } from './accounts.model.js';
 import { authorOf, MemberQuery } from './member.query.js';

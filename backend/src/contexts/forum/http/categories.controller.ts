@@ -4,7 +4,7 @@ import { type Category, FORUM_TEXT } from '../../../../contracts/forum.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { notFound } from '../../../platform/http/refusals.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { CategoryQuery } from '../read/category.query.js';
 
 @Controller(['api/forum/categories', 'api/categories'])

@@ -7,7 +7,7 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
-import { notFound } from '../../../platform/http/refusals.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { DecisionQuery } from '../read/decision.query.js';
 
 /** What moderators decided on the forum, for finding it again. */

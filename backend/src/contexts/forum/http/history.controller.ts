@@ -4,7 +4,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { notFound } from '../../../platform/http/refusals.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { TextHistoryQuery } from '../read/text-history.query.js';
 
 @Controller('api/forum')

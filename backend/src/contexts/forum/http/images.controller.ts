@@ -9,9 +9,9 @@ import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/cal
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { SentFile } from '../../../platform/http/read-form.js';
-import { notFound, rateLimited } from '../../../platform/http/refusals.js';
 import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form.js';
 import { Reply } from '../../../platform/http/reply.js';
+import { notFound, rateLimited } from '../../../platform/refusals/refusals.js';
 import { FILES, RATE_LIMITER } from '../../../platform/tokens.js';
 import { ImageQuery } from '../read/image.query.js';
 import { IMAGE_FIELD, ImageIntake } from './image-intake.js';

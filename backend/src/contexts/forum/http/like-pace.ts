@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIKE_LIMITS, LIKE_TEXT } from '../../../../contracts/likes.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
-import { rateLimited } from '../../../platform/http/refusals.js';
+import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { CLOCK, RATE_LIMITER } from '../../../platform/tokens.js';
 
 const MINUTE_MS = 60_000;

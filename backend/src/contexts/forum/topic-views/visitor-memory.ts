@@ -4,7 +4,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { FirstTimes } from '../../../kernel/first-times.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import type { Vault } from '../../../kernel/vault.js';
-import { rateLimited } from '../../../platform/http/refusals.js';
+import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { CLOCK, FIRST_TIMES, RATE_LIMITER, VAULT } from '../../../platform/tokens.js';
 
 const MINUTE_MS = 60_000;

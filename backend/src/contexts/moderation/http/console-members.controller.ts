@@ -5,7 +5,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { notFound } from '../../../platform/http/refusals.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { ModeratedMemberQuery } from '../read/moderated-member.query.js';
 
 const STATES = ['active', 'banned', 'suspended'] as const;

@@ -5,8 +5,8 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
-import { forbidden } from '../../../platform/http/refusals.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+import { forbidden } from '../../../platform/refusals/refusals.js';
 import { ReportIntake } from './report-intake.js';
 import { ForumReportDto } from './reports.dto.js';
 

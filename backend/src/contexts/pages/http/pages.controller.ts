@@ -3,7 +3,7 @@ import { PAGE } from '../../../../contracts/envelope.js';
 import { PAGES_TEXT } from '../../../../contracts/pages.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
-import { notFound } from '../../../platform/http/refusals.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { PagesSettings } from '../pages-settings.js';
 import { PageQuery } from '../read/page.query.js';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { callerOf } from '../../../platform/http/caller.js';
 import { networkOf } from '../../../platform/http/network-of.js';
-import { rateLimited } from '../../../platform/http/refusals.js';
+import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { CLOCK, RATE_LIMITER } from '../../../platform/tokens.js';
 
 const MINUTE_MS = 60_000;
