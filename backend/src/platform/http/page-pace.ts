@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { TEXT } from '../../../contracts/envelope.js';
 import type { Clock } from '../../kernel/clock.js';
+import { networkOf } from '../rate-limit/network-of.js';
 import { Pace } from '../rate-limit/pace.js';
-import { networkOf } from './network-of.js';
 
 /** Refuses a page that is asked for too fast, and answers whether it did. */
 export type PagePace = (request: FastifyRequest, reply: FastifyReply) => boolean;

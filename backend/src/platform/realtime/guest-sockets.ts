@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 import type { Clock } from '../../kernel/clock.js';
 import type { RateLimiter } from '../../kernel/rate-limiter.js';
-import { networkOf } from '../http/network-of.js';
+import { networkOf } from '../rate-limit/network-of.js';
 import { CLOCK, RATE_LIMITER } from '../tokens.js';
 import { SocketAddress } from './socket-address.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Event, Socket } from 'socket.io';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import type { Clock } from '../../kernel/clock.js';
-import { networkOf } from '../http/network-of.js';
+import { networkOf } from '../rate-limit/network-of.js';
 import { Pace } from '../rate-limit/pace.js';
 import { CLOCK } from '../tokens.js';
 import { SocketAddress } from './socket-address.js';

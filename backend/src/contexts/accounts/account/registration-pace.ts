@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import type { Allowance, RateLimiter } from '../../../kernel/rate-limiter.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { networkOf } from '../../../platform/http/network-of.js';
+import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Ids } from '../../../kernel/ids.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
-import { networkOf } from '../../../platform/http/network-of.js';
+import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';

@@ -7,7 +7,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { networkOf } from '../../../platform/http/network-of.js';
+import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { notFound, rateLimited } from '../../../platform/refusals/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
 import type { Errand } from '../identity/sign-in-tokens.js';

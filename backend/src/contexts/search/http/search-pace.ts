@@ -4,7 +4,7 @@ import { SEARCH_TEXT } from '../../../../contracts/search.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { callerOf } from '../../../platform/http/caller.js';
-import { networkOf } from '../../../platform/http/network-of.js';
+import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { CLOCK, RATE_LIMITER } from '../../../platform/tokens.js';
 
