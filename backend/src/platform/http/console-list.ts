@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { CODE, PAGE, TEXT } from '../../../contracts/envelope.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
-import type { Window } from './envelope.js';
+import type { Window } from '../paging/window.js';
 
 export interface ConsoleListRequest {
   readonly sort?: string;

@@ -5,11 +5,12 @@ import { ACCESS_TEXT, type SecurityLog } from '../../../../contracts/access.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
-import { ok, windowOf } from '../../../platform/http/envelope.js';
+import { listing, ok } from '../../../platform/http/envelope.js';
 import { WindowDto } from '../../../platform/http/fields.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/http/reply.js';
+import { windowOf } from '../../../platform/paging/window.js';
 import { authRequired } from '../../../platform/refusals/refusals.js';
 import { ReplacePassword } from '../account/account.commands.js';
 import { refusePassword } from '../account/password.rules.js';
@@ -48,8 +49,10 @@ export class SecurityController {
 
   @Get('security-log')
   @Allow('account.read-own')
-  securityLog(@MemberId() memberId: string, @Query() window: WindowDto): Promise<SecurityLog> {
-    return this.log.of(memberId, windowOf(window));
+  async securityLog(@MemberId() memberId: string, @Query() place: WindowDto): Promise<SecurityLog> {
+    const window = windowOf(place);
+    const { rows, total } = await this.log.of(memberId, window);
+    return listing(rows, total, window);
   }
 
   private async refuseStranger(memberId: string, currentPassword: string, device: Device): Promise<void> {

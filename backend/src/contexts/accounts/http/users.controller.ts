@@ -5,8 +5,9 @@ import { MEMBER_LIST, MEMBER_SEARCH, PROFILE_TEXT } from '../../../../contracts/
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { MemberId } from '../../../platform/http/caller.js';
-import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
+import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { windowOf } from '../../../platform/paging/window.js';
 import { ProfileQuery } from '../read/profile.query.js';
 import { MemberListDto, MemberSearchDto } from './profile.dto.js';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SECURITY_SENTENCE, type SecurityEntry, type SecurityLog } from '../../../../contracts/access.js';
+import { SECURITY_SENTENCE, type SecurityEntry } from '../../../../contracts/access.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
-import { listing, type Window } from '../../../platform/http/envelope.js';
+import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { placeInWords } from '../session/place.rules.js';
 import { sessionStream } from '../session/session.stream.js';
@@ -16,13 +16,13 @@ export class SecurityLogQuery {
     private readonly store: EventStore,
   ) {}
 
-  async of(memberId: string, window: Window): Promise<SecurityLog> {
+  async of(memberId: string, window: Window): Promise<{ rows: SecurityEntry[]; total: number }> {
     const filter = { member_id: memberId };
     const [lines, total] = await Promise.all([
       this.views.find<SecurityLogDocument>(securityLogView.name, filter, { sort: [['position', -1]], ...window }),
       this.views.count(securityLogView.name, filter),
     ]);
-    return listing(await Promise.all(lines.map((line) => this.entry(line))), total, window);
+    return { rows: await Promise.all(lines.map((line) => this.entry(line))), total };
   }
 
   private async entry({ _id, type, at, session_id }: SecurityLogDocument): Promise<SecurityEntry> {

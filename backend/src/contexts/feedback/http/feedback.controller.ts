@@ -4,11 +4,12 @@ import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type ScreenshotLink } from '../../../..
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
-import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
+import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { SentFile } from '../../../platform/http/read-form.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form.js';
+import { windowOf } from '../../../platform/paging/window.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { notFound, rateLimited } from '../../../platform/refusals/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';

@@ -2,10 +2,11 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { LIKE_LIMITS, type LikedComments, type LikeInfo, type LikeTarget } from '../../../../contracts/likes.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
-import { listing, ok, windowOf } from '../../../platform/http/envelope.js';
+import { listing, ok } from '../../../platform/http/envelope.js';
 import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+import { windowOf } from '../../../platform/paging/window.js';
 import { LikeQuery } from '../read/like.query.js';
 import { LikeTargetQuery } from '../read/like-target.query.js';
 import { LikeDesk } from './like-desk.js';

@@ -2,8 +2,9 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { PAGE } from '../../../../contracts/envelope.js';
 import type { TagListQuery } from '../../../../contracts/forum-tags.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { listing, windowOf } from '../../../platform/http/envelope.js';
+import { listing } from '../../../platform/http/envelope.js';
 import { OptionalText, WindowDto } from '../../../platform/http/fields.js';
+import { windowOf } from '../../../platform/paging/window.js';
 import { TagQuery } from '../read/tag.query.js';
 
 class TagListDto extends WindowDto implements TagListQuery {

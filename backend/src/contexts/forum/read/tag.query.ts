@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Tag, tagSlug } from '../../../../contracts/forum-tags.js';
 import type { Filter, Views } from '../../../kernel/views.js';
-import type { Window } from '../../../platform/http/envelope.js';
+import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { LONGEST_BEGINNING, type TagDocument, tagsView } from './tags.model.js';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import type { MemberCase, MemberRow } from '../../../../contracts/moderation.js';
 import type { Filter, Views } from '../../../kernel/views.js';
-import type { Window } from '../../../platform/http/envelope.js';
+import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { searchToken } from '../../../platform/views/search-tokens.js';
 import { SessionCounter } from '../standing/session-counter.js';

@@ -4,8 +4,8 @@ import { SYSTEM_AUTHOR, SYSTEM_REPORTER } from '../../../../contracts/holding.js
 import type { DailyReportCount, ReportCase, ReportedType, ReportReason, ReportRow, ReportStatus } from '../../../../contracts/moderation.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Sort, Views } from '../../../kernel/views.js';
-import type { Window } from '../../../platform/http/envelope.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { ModerationSettings } from '../moderation-settings.js';
 import { dayOf, quotaId } from '../quota/quota.decider.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SearchRow, SearchSort, SearchType } from '../../../../contracts/search.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import type { Window } from '../../../platform/http/envelope.js';
+import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import type { ParsedQuery } from '../text/parse-query.js';
 import { type Candidate, ranked } from '../text/rank.js';
