@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { lasting, useLastingJson } from './lasting-json.js';
+import { lasting } from '../views/lasting.js';
+import { useLastingJson } from './lasting-json.js';
 
 const row = { id: '1', title: 'Şule “Öz” ve "data":[] ı\u2028', tags: ['a'], gone: undefined, none: null };
 const list = (data: object[]) => ({ success: true, data, total: data.length, message: '"data":[]' });

@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { isLasting } from '../views/lasting.js';
 
-/** JSON of values that never change, each with a comma before it, or null as long as it has not been asked for. */
-const texts = new WeakMap<object, Buffer | null>();
-
-/** Says of a value that it will never change: in answers and in their lists its JSON is made only once. */
-export function lasting<T extends object>(value: T): T {
-  texts.set(value, null);
-  return value;
-}
+/** JSON of lasting values, each with a comma before it, made when it is first asked for. */
+const texts = new WeakMap<object, Buffer>();
 
 /** Answers whose data are lasting, as a whole or row by row, are put together from the JSON that is there; any other is made into JSON as usual. */
 export function useLastingJson(fastify: FastifyInstance): void {
@@ -18,8 +13,8 @@ export function useLastingJson(fastify: FastifyInstance): void {
 function jsonOf(answer: unknown): Buffer | null {
   const { data } = (answer ?? {}) as { readonly data?: unknown };
   if (typeof data !== 'object' || data === null) return null;
-  if (!Array.isArray(data)) return texts.has(data) ? around(answer as object, null, [jsonWithComma(data).subarray(1)]) : null;
-  if (data.length === 0 || !data.every((row) => texts.has(row))) return null;
+  if (!Array.isArray(data)) return isLasting(data) ? around(answer as object, null, [jsonWithComma(data).subarray(1)]) : null;
+  if (data.length === 0 || !data.every(isLasting)) return null;
   const [first = Buffer.alloc(0), ...others] = data.map(jsonWithComma);
   return around(answer as object, [], [Buffer.from('['), first.subarray(1), ...others, Buffer.from(']')]);
 }

@@ -4,12 +4,12 @@ import { type Comment, FORUM_TEXT, type QuotedComment } from '../../../../contra
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { lasting } from '../../../platform/http/lasting-json.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
+import { lasting } from '../../../platform/views/lasting.js';
 import { type CommentDocument, type ContentState, commentsView } from './forum.model.js';
 
 @Injectable()

@@ -4,12 +4,12 @@ import type { CategoryTag, Comment, Topic, TopicRow, TopicSort } from '../../../
 import { holds } from '../../../../contracts/permissions.js';
 import type { Filter, Sort, Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { lasting } from '../../../platform/http/lasting-json.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
+import { lasting } from '../../../platform/views/lasting.js';
 import { CategoryQuery } from './category.query.js';
 import { CommentQuery } from './comment.query.js';
 import { type CounterDocument, forumCountersView, TOPIC_COUNT, type TopicDocument, topicsView } from './forum.model.js';
