@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackAccepted, type FeedbackEmail, type FeedbackRow, type ScreenshotLink } from '../contracts/feedback.js';
 import type { FactRow } from '../contracts/moderation.js';
 import { ForgetFeedbackOfMember } from '../src/contexts/feedback/feedback/feedback.commands.js';
-import { GUEST } from '../src/platform/http/caller.js';
+import { GUEST } from '../src/platform/callers/caller.js';
 import { Origins } from '../src/platform/http/origins.js';
 import { bomb, photograph, SECRET_OF_CAMERA, screenshot } from '../src/platform/uploads/pictures.fixture.js';
 import { Uploads } from '../src/platform/uploads/uploads.js';

@@ -5,9 +5,10 @@ import { TEXT } from '../../../contracts/envelope.js';
 import { holds, isWriting, type Permission } from '../../../contracts/permissions.js';
 import { PROFILE_TEXT } from '../../../contracts/profile.js';
 import type { RuleViolation } from '../../kernel/rule-violation.js';
+import { type Caller, type CallerSession, callerIn, GUEST } from '../callers/caller.js';
+import { SessionSource } from '../callers/session-source.js';
 import { authRequired, forbidden, muted, restricted, secondFactorRequired } from '../refusals/refusals.js';
 import { ALLOW } from './allow.js';
-import { type Caller, type CallerSession, callerIn, GUEST, SessionSource } from './caller.js';
 import { isSameOrigin } from './same-origin.js';
 import { type SessionToken, sessionToken } from './session-token.js';
 

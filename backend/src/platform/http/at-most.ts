@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Allowance, RateLimiter } from '../../kernel/rate-limiter.js';
 import { rateLimited } from '../refusals/refusals.js';
 import { RATE_LIMITER } from '../tokens.js';
-import { callerOf } from './caller.js';
+import { callerOf } from './current-caller.js';
 
 const AT_MOST = 'meydan:at-most';
 const HOUR_S = 3_600;

@@ -8,7 +8,7 @@ import { RuleViolation } from '../../kernel/rule-violation.js';
 import type { Vault } from '../../kernel/vault.js';
 import { Requests } from '../idempotency/requests.js';
 import { CLOCK, VAULT } from '../tokens.js';
-import { callerOf } from './caller.js';
+import { callerOf } from './current-caller.js';
 import { requestContext } from './request-context.js';
 
 const HEADER = 'idempotency-key';

@@ -9,9 +9,9 @@ import { LOGGER } from '../observability/logger.js';
 import type { ParkedEntry, ParkedEvents } from '../parking/parking.js';
 import { JOB_BOARD, PARKED_EVENTS } from '../tokens.js';
 import { Allow } from './allow.js';
-import { MemberId } from './caller.js';
 import { ConsoleListDto } from './console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from './console-list.js';
+import { MemberId } from './current-caller.js';
 import { ok } from './envelope.js';
 import { Repeatable } from './repeatable.js';
 

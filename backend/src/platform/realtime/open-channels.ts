@@ -1,4 +1,4 @@
-import type { Caller } from '../http/caller.js';
+import type { Caller } from '../callers/caller.js';
 
 /** Knows the channels that many may listen to, and who may; bound by the composition root. */
 export abstract class OpenChannels {

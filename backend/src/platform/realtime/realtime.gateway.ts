@@ -10,7 +10,7 @@ import {
 import type { Namespace, Socket } from 'socket.io';
 import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, type Subscribed, TEXT } from '../../../contracts/envelope.js';
 import { Unavailable } from '../../kernel/unavailable.js';
-import type { Caller } from '../http/caller.js';
+import type { Caller } from '../callers/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
 import { OpenChannels } from './open-channels.js';
 import { Replays } from './replays.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Socket } from 'socket.io';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
-import { type Caller, callerIn, GUEST, SessionSource } from '../http/caller.js';
+import { type Caller, callerIn, GUEST } from '../callers/caller.js';
+import { SessionSource } from '../callers/session-source.js';
 import { isForeign, isSameOrigin } from '../http/same-origin.js';
 import { SESSION_COOKIE } from '../http/session-token.js';
 import { GuestSockets } from './guest-sockets.js';

@@ -6,7 +6,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { Origin } from '../../../kernel/command.js';
 import type { ExternalIdentity } from '../../../kernel/identity-provider.js';
 import type { Ids } from '../../../kernel/ids.js';
-import type { CallerSession } from '../../../platform/http/caller.js';
+import type { CallerSession } from '../../../platform/callers/caller.js';
 import { CLOCK, IDS } from '../../../platform/tokens.js';
 import { Names } from '../naming/names.js';
 import { Proofs } from '../proof/proofs.js';

@@ -3,7 +3,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { SignInProof } from '../../../kernel/identity-provider.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK, IDS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import type { IdentityKey } from './identity.commands.js';

@@ -4,7 +4,7 @@ import type { OAuthOutcome } from '../../../../contracts/identities.js';
 import { type ExternalIdentity, type IdentityProvider, IdentityRefused } from '../../../kernel/identity-provider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Unavailable } from '../../../kernel/unavailable.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { LOGGER } from '../../../platform/observability/logger.js';
 import { notFound } from '../../../platform/refusals/refusals.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnProof } from '../../../../contracts/proof.js';
 import type { Credentials } from '../../../kernel/vault.js';
-import type { CallerSession } from '../../../platform/http/caller.js';
+import type { CallerSession } from '../../../platform/callers/caller.js';
 import { CREDENTIALS } from '../../../platform/tokens.js';
 import { IdentitiesQuery } from '../read/identities.query.js';
 import { SecondFactorQuery } from '../read/second-factor.query.js';

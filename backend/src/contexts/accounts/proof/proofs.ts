@@ -3,7 +3,7 @@ import { PROOF_CODE, PROOF_LIMITS, PROOF_TEXT } from '../../../../contracts/proo
 import type { Clock } from '../../../kernel/clock.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
-import type { CallerSession } from '../../../platform/http/caller.js';
+import type { CallerSession } from '../../../platform/callers/caller.js';
 import { CLOCK, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 
 const PURPOSE = 'fresh-proof';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Command, CommandClass } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import type { SecondFactor } from './second-factor.decider.js';

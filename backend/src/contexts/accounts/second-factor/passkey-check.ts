@@ -3,8 +3,8 @@ import { type PasskeyAskOptions, type PasskeyAssertion, SECOND_FACTOR_TEXT } fro
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens, Secrets } from '../../../kernel/vault.js';
+import { GUEST, GUEST_ID } from '../../../platform/callers/caller.js';
 import { challengeOf, type KnownPasskey, RelyingParty } from '../../../platform/factors/relying-party.js';
-import { GUEST, GUEST_ID } from '../../../platform/http/caller.js';
 import { IDS, ONE_TIME_TOKENS, SECRETS } from '../../../platform/tokens.js';
 import { FactorFacts } from './factor-facts.js';
 import { UsePasskey } from './second-factor.commands.js';

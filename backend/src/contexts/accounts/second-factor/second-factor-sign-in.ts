@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PasskeyAssertion, SecondFactorRequest } from '../../../../contracts/second-factor.js';
-import { GUEST } from '../../../platform/http/caller.js';
+import { GUEST } from '../../../platform/callers/caller.js';
 import type { MemberDocument } from '../read/accounts.model.js';
 import { MemberQuery } from '../read/member.query.js';
 import { type SignedIn, SignIn } from '../session/sign-in.js';

@@ -4,7 +4,7 @@ import { ACCOUNT_TEXT, type LoginRequest } from '../../../../contracts/accounts.
 import type { SecondFactorAnswer } from '../../../../contracts/second-factor.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { GUEST } from '../../../platform/http/caller.js';
+import { GUEST } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { browserName } from '../../../platform/identity/browser-name.js';
 import { restricted } from '../../../platform/refusals/refusals.js';

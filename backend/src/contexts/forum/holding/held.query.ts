@@ -3,7 +3,7 @@ import { type Comment, FORUM_TEXT, type Topic } from '../../../../contracts/foru
 import { holds } from '../../../../contracts/permissions.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';

@@ -4,7 +4,7 @@ import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { SubjectQuery } from '../read/subject.query.js';
 import { heldTextStream } from './held.stream.js';

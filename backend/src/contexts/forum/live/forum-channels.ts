@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { validate } from 'uuid';
 import { LIVE_CHANNEL } from '../../../../contracts/envelope.js';
 import { holds } from '../../../../contracts/permissions.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { OpenChannels } from '../../../platform/realtime/open-channels.js';
 import { TopicQuery } from '../read/topic.query.js';
 

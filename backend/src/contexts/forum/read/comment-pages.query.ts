@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { CommentPage, CommentPlace } from '../../../../contracts/reading.js';
 import type { Condition, Filter, Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { CommentQuery } from './comment.query.js';

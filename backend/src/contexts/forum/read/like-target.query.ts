@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LikeCounts, LikeTarget } from '../../../../contracts/likes.js';
 import type { Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { mayRead } from './comment.query.js';
 import { type CommentDocument, commentsView } from './forum.model.js';

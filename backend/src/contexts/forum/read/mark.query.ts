@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { KeptMark } from '../reading/reading.rules.js';
 import { type CommentDocument, commentsView } from './forum.model.js';

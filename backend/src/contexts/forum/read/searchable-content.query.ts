@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CategoryTag } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { CategoryQuery } from './category.query.js';
 import { type CommentDocument, type ContentState, commentsView, type TopicDocument, topicsView } from './forum.model.js';

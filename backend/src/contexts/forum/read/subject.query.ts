@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
 

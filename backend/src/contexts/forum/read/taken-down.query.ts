@@ -3,7 +3,7 @@ import type { Topic } from '../../../../contracts/forum.js';
 import type { TakenDownComment } from '../../../../contracts/forum-decisions.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { CommentQuery } from './comment.query.js';
 import { DecisionQuery } from './decision.query.js';

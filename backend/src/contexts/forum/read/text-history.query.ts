@@ -4,7 +4,7 @@ import { holds } from '../../../../contracts/permissions.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { commentStream } from '../comment/comment.stream.js';

@@ -3,7 +3,7 @@ import type { Author } from '../../../../contracts/accounts.js';
 import type { CategoryTag, Comment, Topic, TopicRow, TopicSort } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Filter, Sort, Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { validate } from 'uuid';
 import { displayName } from '../../../../contracts/accounts.js';
 import type { Category, TopicRow } from '../../../../contracts/forum.js';
-import { GUEST } from '../../../platform/http/caller.js';
+import { GUEST } from '../../../platform/callers/caller.js';
 import { html, type SafeHtml } from '../../../platform/public-site/html.js';
 import { type Feed, type FeedItem, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { CategoryQuery } from '../read/category.query.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactRow } from '../../../../contracts/moderation.js';
 import type { Views } from '../../../kernel/views.js';
-import { GUEST_ID } from '../../../platform/http/caller.js';
+import { GUEST_ID } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { whatHappened, whyItHappened } from './fact-sentences.js';

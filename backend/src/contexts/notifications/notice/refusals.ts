@@ -1,4 +1,4 @@
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 
 export interface Refusal {
   /** How the text began. */

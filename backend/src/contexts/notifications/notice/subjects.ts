@@ -1,4 +1,4 @@
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 
 /** A topic, or a comment in it when `commentId` is given. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NotificationRow, NotificationType } from '../../../../contracts/notifications.js';
 import type { Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { Period } from '../digest/digest.rules.js';
 import type { DigestContent } from '../digest/digest-content.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
 import type { NotificationRow } from '../../../../contracts/notifications.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { type Refusal, Refusals } from '../notice/refusals.js';
 import { type ReadableText, type Subject, Subjects } from '../notice/subjects.js';

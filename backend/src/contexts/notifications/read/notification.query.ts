@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { NOTIFICATION_LIMITS, NOTIFICATION_TYPES, type NotificationPage, type NotificationType } from '../../../../contracts/notifications.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Views } from '../../../kernel/views.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { ChoicesQuery } from './choices.query.js';
 import { type NotificationDocument, notificationsView } from './notification.model.js';

@@ -7,7 +7,7 @@ import { dropDatabase, type MongoServer, mongoEngine, newDatabase, startMongo } 
 import { recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { ViewStore } from '../../../kernel/view-store.js';
-import { GUEST } from '../../../platform/http/caller.js';
+import { GUEST } from '../../../platform/callers/caller.js';
 import { connect } from '../../../platform/mongo-connection.js';
 import { MongoViews } from '../../../platform/views/mongo-views.js';
 import { SqliteViews } from '../../../platform/views/sqlite-views.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SearchRow, SearchSort, SearchType } from '../../../../contracts/search.js';
 import type { Clock } from '../../../kernel/clock.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import type { ParsedQuery } from '../text/parse-query.js';

@@ -1,5 +1,5 @@
 import type { CategoryTag, ContentState } from '../../../../contracts/forum.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 
 /** A topic or comment as the caller may read it. */
 export interface ReadableContent {

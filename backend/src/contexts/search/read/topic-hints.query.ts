@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Marked, SEARCH_LIMITS, type TopicHint } from '../../../../contracts/search.js';
 import type { Clock } from '../../../kernel/clock.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { mark, markBeginnings } from '../text/mark.js';
 import { scoreOf } from '../text/rank.js';

@@ -1,0 +1,14 @@
+import type { RestrictionNotice, SessionEndReason } from '../../../contracts/envelope.js';
+import type { CallerSession } from './caller.js';
+
+/** What a session token stands for. */
+export type SessionLookup =
+  | { readonly state: 'open'; readonly session: CallerSession }
+  | { readonly state: 'restricted'; readonly notice: RestrictionNotice }
+  /** `endedFor`: it was open once and its member did not end it in its own browser. */
+  | { readonly state: 'none'; readonly endedFor?: SessionEndReason };
+
+/** Resolves session tokens; bound by the composition root. */
+export abstract class SessionSource {
+  abstract lookUp(token: string): Promise<SessionLookup>;
+}
