@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type AcceptTermsRequest, CONSENT_TEXT, TERMS_DOCUMENTS, type TermsDocument } from '../../../../contracts/consents.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { OneOf, Text } from '../../../platform/http/fields.js';
 import { Origins } from '../../../platform/http/origins.js';

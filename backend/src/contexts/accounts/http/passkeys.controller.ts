@@ -2,9 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { displayName } from '../../../../contracts/accounts.js';
 import { SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import type { PasskeyOwner } from '../../../platform/factors/relying-party.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';

@@ -6,9 +6,10 @@ import { type BeginLinkAnswer, oauthProblem, PROVIDER_LABEL } from '../../../../
 import { PROOF_TEXT } from '../../../../contracts/proof.js';
 import { safeRedirect } from '../../../../contracts/redirects.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
-import { type Caller, CurrentCaller, sessionOf } from '../../../platform/http/caller.js';
+import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';

@@ -4,7 +4,7 @@ import { CODE } from '../../../../contracts/envelope.js';
 import { MEMBER_LIST, MEMBER_SEARCH, PROFILE_TEXT } from '../../../../contracts/profile.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { MemberId } from '../../../platform/http/caller.js';
+import { MemberId } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { windowOf } from '../../../platform/paging/window.js';

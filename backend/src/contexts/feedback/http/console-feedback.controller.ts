@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { FEEDBACK_STATUSES } from '../../../../contracts/feedback.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { FeedbackQuery } from '../read/feedback.query.js';

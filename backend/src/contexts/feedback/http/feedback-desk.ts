@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FEEDBACK_TEXT, type FeedbackEmail, type FeedbackRow, type FeedbackStatusRequest } from '../../../../contracts/feedback.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { notFound } from '../../../platform/refusals/refusals.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DEFAULT_CATEGORY, DEFAULT_SEVERITY, FEEDBACK_TEXT, type FeedbackAccepted, type GiveFeedbackRequest } from '../../../../contracts/feedback.js';
 import type { Ids } from '../../../kernel/ids.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import type { SentFile } from '../../../platform/http/read-form.js';
 import { IDS } from '../../../platform/tokens.js';

@@ -2,8 +2,9 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Req }
 import type { FastifyRequest } from 'fastify';
 import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type ScreenshotLink } from '../../../../contracts/feedback.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { SentFile } from '../../../platform/http/read-form.js';

@@ -2,7 +2,7 @@ import { Controller, Delete, HttpCode, Inject, Post } from '@nestjs/common';
 import { READING_TEXT } from '../../../../contracts/reading.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { MemberId } from '../../../platform/http/caller.js';
+import { MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { CLOCK } from '../../../platform/tokens.js';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { type CommentModerated, type CommentTool, type ModerateCommentRequest, TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import type { Command, Origin } from '../../../kernel/command.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { notFound } from '../../../platform/refusals/refusals.js';

@@ -2,8 +2,9 @@ import { Body, Controller, Delete, Get, Inject, Param, Put } from '@nestjs/commo
 import { DRAFT_LIMITS, DRAFT_TEXT, type DraftKey } from '../../../../contracts/drafts.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Clock } from '../../../kernel/clock.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { CLOCK } from '../../../platform/tokens.js';

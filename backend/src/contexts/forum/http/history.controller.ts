@@ -1,7 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller } from '../../../platform/http/caller.js';
+import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { notFound } from '../../../platform/refusals/refusals.js';

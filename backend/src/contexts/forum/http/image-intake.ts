@@ -4,7 +4,7 @@ import { CODE } from '../../../../contracts/envelope.js';
 import { IMAGE_LIMITS, IMAGE_PATH, IMAGE_TEXT, type UploadedImage } from '../../../../contracts/writing.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import type { SentFile } from '../../../platform/http/read-form.js';
 import { IDS } from '../../../platform/tokens.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { LikeAnswer, LikeTarget } from '../../../../contracts/likes.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { notFound } from '../../../platform/refusals/refusals.js';

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { LIKE_LIMITS, type LikedComments, type LikeInfo, type LikeTarget } from '../../../../contracts/likes.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';

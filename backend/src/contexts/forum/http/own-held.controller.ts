@@ -1,8 +1,9 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { HOLDING_TEXT } from '../../../../contracts/holding.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { type Caller, CurrentCaller, MemberId } from '../../../platform/http/caller.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Origins } from '../../../platform/http/origins.js';

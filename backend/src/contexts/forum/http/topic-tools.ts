@@ -4,7 +4,7 @@ import { type ModerateTopicRequest, TOOL_TEXT, type TopicModerated, type TopicTo
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { IDS } from '../../../platform/tokens.js';

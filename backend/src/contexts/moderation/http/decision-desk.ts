@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { MODERATION_TEXT, type ModerateReportRequest, type ReportCase } from '../../../../contracts/moderation.js';
 import { ROLE_LEVEL, type Role } from '../../../../contracts/permissions.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Reply } from '../../../platform/http/reply.js';
 import { notFound } from '../../../platform/refusals/refusals.js';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type CreateReportRequest, MODERATION_TEXT, type ReportAccepted, type ReportedContent } from '../../../../contracts/moderation.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Ids } from '../../../kernel/ids.js';
-import type { Caller } from '../../../platform/http/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Reply } from '../../../platform/http/reply.js';

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { Allow } from '../../../platform/http/allow.js';
-import { MemberId } from '../../../platform/http/caller.js';
+import { MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { StandingQuery } from '../read/standing.query.js';
 

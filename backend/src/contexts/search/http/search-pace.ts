@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { SEARCH_TEXT } from '../../../../contracts/search.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { RateLimiter } from '../../../kernel/rate-limiter.js';
-import { callerOf } from '../../../platform/http/caller.js';
+import { callerOf } from '../../../platform/http/current-caller.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { CLOCK, RATE_LIMITER } from '../../../platform/tokens.js';
