@@ -56,9 +56,7 @@ import { HealthController, HealthSource } from './platform/http/health.controlle
 import { OnlineController } from './platform/http/online.controller.js';
 import { FollowerSource, OperationsController } from './platform/http/operations.controller.js';
 import { Origins } from './platform/http/origins.js';
-import { Reply } from './platform/http/reply.js';
 import { RequestCheckPipe } from './platform/http/request-check.pipe.js';
-import { noteWritten } from './platform/http/request-context.js';
 import { Requests } from './platform/idempotency/requests.js';
 import { AuthorDirectory } from './platform/identity/author-directory.js';
 import { systemPauses } from './platform/identity/system-pauses.js';
@@ -79,6 +77,8 @@ import { Replays } from './platform/realtime/replays.js';
 import { SocketAddress } from './platform/realtime/socket-address.js';
 import { SocketCallers } from './platform/realtime/socket-callers.js';
 import { SocketPace } from './platform/realtime/socket-pace.js';
+import { Reply } from './platform/request/reply.js';
+import { noteWritten } from './platform/request/request-context.js';
 import type { Settings } from './platform/settings/settings.js';
 import { identityProviders } from './platform/sign-in/identity-providers.js';
 import type { Stack } from './platform/stack.js';

@@ -7,7 +7,6 @@ import { AnnounceWarning } from './contexts/moderation/standing/announce-warning
 import { AnnounceNotifications } from './contexts/notifications/read/announce-notifications.js';
 import type { Clock } from './kernel/clock.js';
 import { contextParts } from './parts.js';
-import { requestContext } from './platform/http/request-context.js';
 import { createServer, type Listening } from './platform/http/server.js';
 import { createWorker } from './platform/http/worker.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
@@ -15,6 +14,7 @@ import { whileHolding } from './platform/leases/while-holding.js';
 import { Machinery } from './platform/machinery.js';
 import { openStack } from './platform/open-stack.js';
 import { Replays } from './platform/realtime/replays.js';
+import { requestContext } from './platform/request/request-context.js';
 import { WrongSetting } from './platform/settings/readings.js';
 import type { Settings } from './platform/settings/settings.js';
 

@@ -11,7 +11,6 @@ import { eventsBehind } from './following/lag.js';
 import { strayed } from './following/strayed.js';
 import type { HealthSource } from './http/health.controller.js';
 import type { FollowerSource } from './http/operations.controller.js';
-import type { Followers } from './http/reply.js';
 import type { CommandJobs } from './jobs/command-jobs.js';
 import { whileHolding } from './leases/while-holding.js';
 import type { Parked, Parking } from './parking/parking.js';
@@ -21,6 +20,7 @@ import { settleJobs } from './policies/settle-jobs.js';
 import { held } from './projections/held.js';
 import { ProjectionRunner } from './projections/projection-runner.js';
 import { type Announcing, Broadcaster } from './realtime/broadcaster.js';
+import type { Followers } from './request/reply.js';
 import type { ProcessRole } from './settings/engine-settings.js';
 import type { Stack } from './stack.js';
 

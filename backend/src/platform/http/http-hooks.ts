@@ -4,7 +4,7 @@ import type { Ids } from '../../kernel/ids.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { awaitedAfter, promptAt } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
-import { type RequestContext, requestContext, Written } from './request-context.js';
+import { type RequestContext, requestContext, Written } from '../request/request-context.js';
 
 /** No request is nested deeper than a few levels; one that is would exhaust the stack of whoever walks through it. */
 const DEEPEST_BODY = 20;

@@ -7,9 +7,9 @@ import type { Clock } from '../../kernel/clock.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import type { Vault } from '../../kernel/vault.js';
 import { Requests } from '../idempotency/requests.js';
+import { requestContext } from '../request/request-context.js';
 import { CLOCK, VAULT } from '../tokens.js';
 import { callerOf } from './current-caller.js';
-import { requestContext } from './request-context.js';
 
 const HEADER = 'idempotency-key';
 const LONGEST_KEY = 200;

@@ -3,8 +3,8 @@ import type { Clock } from '../../kernel/clock.js';
 import type { Origin } from '../../kernel/command.js';
 import type { Ids } from '../../kernel/ids.js';
 import { type Caller, GUEST_ID } from '../callers/caller.js';
+import { requestContext } from '../request/request-context.js';
 import { CLOCK, IDS } from '../tokens.js';
-import { requestContext } from './request-context.js';
 
 /** Makes the origin of commands that come in by HTTP. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Traces } from '../../kernel/traces.js';
-import { Reply } from '../http/reply.js';
+import { Reply } from '../request/reply.js';
 import { TRACES } from '../tokens.js';
 import { ClearTraces } from './traces.commands.js';
 

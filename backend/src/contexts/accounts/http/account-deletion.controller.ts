@@ -7,7 +7,7 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { CancelAccountDeletion, RequestAccountDeletion } from '../erasure/erasure.commands.js';
 import { PasswordCheck } from '../erasure/password-check.js';
 import { Proofs } from '../proof/proofs.js';

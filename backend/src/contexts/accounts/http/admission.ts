@@ -4,8 +4,8 @@ import { ACCOUNT_TEXT, type LoginAnswer, type LoginResult } from '../../../../co
 import type { Success } from '../../../../contracts/envelope.js';
 import { isSecondFactorAsked, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { Reply } from '../../../platform/http/reply.js';
 import { setSessionCookie } from '../../../platform/http/session-token.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { MemberQuery } from '../read/member.query.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { LatestWarningSource } from '../session/latest-warning-source.js';

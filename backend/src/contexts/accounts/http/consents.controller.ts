@@ -8,7 +8,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { OneOf, Text } from '../../../platform/http/fields.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { AcceptTerms } from '../account/account.commands.js';
 import { ConsentQuery } from '../read/consent.query.js';
 

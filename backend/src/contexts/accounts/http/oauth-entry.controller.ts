@@ -10,7 +10,7 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { VerifyEmail } from '../account/account.commands.js';
 import { RegistrationPace } from '../account/registration-pace.js';
 import { LinkAccount, RegisterByIdentity } from '../identity/identity.commands.js';

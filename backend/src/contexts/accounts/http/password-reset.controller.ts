@@ -12,7 +12,7 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { SCHEDULER } from '../../../platform/tokens.js';
 import { RedeemPasswordReset, SendPasswordResetMail } from '../account/account.commands.js';
 import { ResetAddressee } from '../account/reset-addressee.js';

@@ -9,7 +9,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { type ProfileChanges, SaveProfile } from '../profile/profile.commands.js';
 import { ProfileQuery } from '../read/profile.query.js';
 import { ProfileQueryDto, UpdateDisplayNameDto, UpdateProfileDto } from './profile.dto.js';

@@ -13,7 +13,7 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { SetFirstPassword } from '../account/account.commands.js';
 import { Visits } from '../identity/visits.js';
 import { OwnProofQuery } from '../proof/own-proof.query.js';

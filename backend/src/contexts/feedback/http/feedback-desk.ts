@@ -3,8 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FEEDBACK_TEXT, type FeedbackEmail, type FeedbackRow, type FeedbackStatusRequest } from '../../../../contracts/feedback.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { Reply } from '../../../platform/http/reply.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { DiscloseEmail, ReviewFeedback } from '../feedback/feedback.commands.js';
 import { FeedbackQuery } from '../read/feedback.query.js';
 

@@ -3,7 +3,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { SYSTEM } from '../../../kernel/event.js';
 import { NOW } from '../../../kernel/facts.fixture.js';
 import type { Vault } from '../../../kernel/vault.js';
-import type { Reply } from '../../../platform/http/reply.js';
+import type { Reply } from '../../../platform/request/reply.js';
 import type { WithdrawHeldText } from '../holding/held.commands.js';
 import type { AuthorContent } from './author-content.js';
 import { WithdrawContent } from './content.commands.js';

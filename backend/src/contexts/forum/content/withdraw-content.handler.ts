@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Origin } from '../../../kernel/command.js';
 import { textsOf, type Vault } from '../../../kernel/vault.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { VAULT } from '../../../platform/tokens.js';
 import { WithdrawComment } from '../comment/comment.commands.js';
 import { WithdrawHeldText } from '../holding/held.commands.js';

@@ -3,7 +3,7 @@ import type { HoldCause } from '../../../../contracts/holding.js';
 import { holds, type Role } from '../../../../contracts/permissions.js';
 import type { Origin } from '../../../kernel/command.js';
 import { Turns } from '../../../kernel/turns.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { AuthorRecords } from './author-records.js';
 import { type Edit, holdCauses, refuseEdit, refuseFlood, type Writing } from './holding.rules.js';
 import { HoldingSettings } from './holding-settings.js';

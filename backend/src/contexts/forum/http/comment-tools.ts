@@ -5,8 +5,8 @@ import { type CommentModerated, type CommentTool, type ModerateCommentRequest, T
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { Reply } from '../../../platform/http/reply.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { DeleteComment, HideComment, RestoreComment } from '../comment/comment.commands.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import { CommentQuery } from '../read/comment.query.js';

@@ -11,7 +11,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { DeleteOwnComment, EditComment } from '../comment/comment.commands.js';
 import { CommentQuery } from '../read/comment.query.js';
 import { TopicQuery } from '../read/topic.query.js';

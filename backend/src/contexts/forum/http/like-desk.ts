@@ -4,8 +4,8 @@ import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { LikeAnswer, LikeTarget } from '../../../../contracts/likes.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { Reply } from '../../../platform/http/reply.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { LikeContent } from '../like/like.commands.js';
 import { type Likeable, LikeTargetQuery } from '../read/like-target.query.js';
 

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../../kernel/clock.js';
 import { SYSTEM } from '../../../kernel/event.js';
 import type { Ids } from '../../../kernel/ids.js';
-import { requestContext } from '../../../platform/http/request-context.js';
 import { LOGGER } from '../../../platform/observability/logger.js';
+import { requestContext } from '../../../platform/request/request-context.js';
 import { CLOCK, IDS } from '../../../platform/tokens.js';
 import { CountTopicViews } from './topic-views.commands.js';
 

@@ -4,8 +4,8 @@ import { MODERATION_TEXT, type ModerateReportRequest, type ReportCase } from '..
 import { ROLE_LEVEL, type Role } from '../../../../contracts/permissions.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/http/origins.js';
-import { Reply } from '../../../platform/http/reply.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { ModeratedMemberQuery } from '../read/moderated-member.query.js';
 import { ReportQuery } from '../read/report.query.js';
 import { ModerateReport } from '../report/report.commands.js';

@@ -8,7 +8,7 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { ChooseNotification } from '../choices/choices.commands.js';
 import { ChoicesQuery } from '../read/choices.query.js';
 import { ChooseNotificationDto } from './notifications.dto.js';

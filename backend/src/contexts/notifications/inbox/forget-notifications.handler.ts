@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { ForgetNotifications, RecordForgotten } from './inbox.commands.js';
 import { inboxId, inboxStream } from './inbox.stream.js';
 import { InboxContent } from './inbox-content.js';

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mentionsIn } from '../../../../contracts/mentions.js';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { Audience, type Listener } from './audience.js';
 import { KnownMembers } from './known-members.js';
 import { NotifyAboutText } from './notice.commands.js';

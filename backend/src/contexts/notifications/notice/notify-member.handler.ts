@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Reply } from '../../../platform/http/reply.js';
+import { Reply } from '../../../platform/request/reply.js';
 import { NotifyMember } from './notice.commands.js';
 import type { Notice } from './notice.events.js';
 import { Subjects } from './subjects.js';
