@@ -7,7 +7,7 @@ import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type FeedbackAccepted, type FeedbackEma
 import type { FactRow } from '../contracts/moderation.js';
 import { ForgetFeedbackOfMember } from '../src/contexts/feedback/feedback/feedback.commands.js';
 import { GUEST } from '../src/platform/callers/caller.js';
-import { Origins } from '../src/platform/http/origins.js';
+import { Origins } from '../src/platform/callers/origins.js';
 import { bomb, photograph, SECRET_OF_CAMERA, screenshot } from '../src/platform/uploads/pictures.fixture.js';
 import { Uploads } from '../src/platform/uploads/uploads.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';

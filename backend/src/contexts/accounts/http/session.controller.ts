@@ -5,12 +5,12 @@ import { ACCOUNT_TEXT, type SessionAnswer, type SessionInfo } from '../../../../
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Caller, CallerSession } from '../../../platform/callers/caller.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { SessionSource } from '../../../platform/callers/session-source.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { Origins } from '../../../platform/http/origins.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { clearSessionCookie, type SessionToken, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
 import { notFound, restricted } from '../../../platform/refusals/refusals.js';

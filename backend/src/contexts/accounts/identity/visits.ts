@@ -5,7 +5,7 @@ import { type ExternalIdentity, type IdentityProvider, IdentityRefused } from '.
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Unavailable } from '../../../kernel/unavailable.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { LOGGER } from '../../../platform/observability/logger.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { IDENTITY_PROVIDERS } from '../../../platform/tokens.js';

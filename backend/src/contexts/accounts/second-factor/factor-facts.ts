@@ -4,7 +4,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { Command, CommandClass } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import type { SecondFactor } from './second-factor.decider.js';
 import { secondFactorStream } from './second-factor.stream.js';

@@ -5,7 +5,7 @@ import type { SecondFactorAnswer } from '../../../../contracts/second-factor.js'
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { GUEST } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { browserName } from '../../../platform/identity/browser-name.js';
 import { restricted } from '../../../platform/refusals/refusals.js';
 import { IDS } from '../../../platform/tokens.js';

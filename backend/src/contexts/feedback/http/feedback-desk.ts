@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FEEDBACK_TEXT, type FeedbackEmail, type FeedbackRow, type FeedbackStatusRequest } from '../../../../contracts/feedback.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { DiscloseEmail, ReviewFeedback } from '../feedback/feedback.commands.js';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DEFAULT_CATEGORY, DEFAULT_SEVERITY, FEEDBACK_TEXT, type FeedbackAccepted, type GiveFeedbackRequest } from '../../../../contracts/feedback.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import type { SentFile } from '../../../platform/http/read-form.js';
 import { IDS } from '../../../platform/tokens.js';
 import { type PictureRule, redrawn } from '../../../platform/uploads/picture.js';

@@ -4,7 +4,7 @@ import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { type CommentModerated, type CommentTool, type ModerateCommentRequest, TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { DeleteComment, HideComment, RestoreComment } from '../comment/comment.commands.js';

@@ -5,7 +5,7 @@ import { IMAGE_LIMITS, IMAGE_PATH, IMAGE_TEXT, type UploadedImage } from '../../
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import type { SentFile } from '../../../platform/http/read-form.js';
 import { IDS } from '../../../platform/tokens.js';
 import { type PictureRule, redrawn } from '../../../platform/uploads/picture.js';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { LikeAnswer, LikeTarget } from '../../../../contracts/likes.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { LikeContent } from '../like/like.commands.js';

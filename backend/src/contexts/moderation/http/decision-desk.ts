@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { MODERATION_TEXT, type ModerateReportRequest, type ReportCase } from '../../../../contracts/moderation.js';
 import { ROLE_LEVEL, type Role } from '../../../../contracts/permissions.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { Origins } from '../../../platform/http/origins.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { ModeratedMemberQuery } from '../read/moderated-member.query.js';

@@ -4,8 +4,8 @@ import { type CreateReportRequest, MODERATION_TEXT, type ReportAccepted, type Re
 import { holds } from '../../../../contracts/permissions.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { Origins } from '../../../platform/http/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';

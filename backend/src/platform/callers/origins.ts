@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../../kernel/clock.js';
 import type { Origin } from '../../kernel/command.js';
 import type { Ids } from '../../kernel/ids.js';
-import { type Caller, GUEST_ID } from '../callers/caller.js';
 import { requestContext } from '../request/request-context.js';
 import { CLOCK, IDS } from '../tokens.js';
+import { type Caller, GUEST_ID } from './caller.js';
 
-/** Makes the origin of commands that come in by HTTP. */
+/** Makes the origin of a caller's commands. */
 @Injectable()
 export class Origins {
   constructor(
