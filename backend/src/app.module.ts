@@ -51,6 +51,7 @@ import { Origins } from './platform/callers/origins.js';
 import { SessionSource } from './platform/callers/session-source.js';
 import { BusSender } from './platform/commands/bus-sender.js';
 import type { ContextParts } from './platform/context-parts.js';
+import { ViewPositions } from './platform/following/view-positions.js';
 import { AccessGuard } from './platform/http/access.guard.js';
 import { FailureFilter } from './platform/http/failure.filter.js';
 import { HealthController, HealthSource } from './platform/http/health.controller.js';
@@ -219,6 +220,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
       useFactory: (commands: CommandJobs) => new Machinery({ stack, parts, roles: settings.roles, sealer, ids, commands, logger }),
     },
     { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers, stack.log) },
+    { provide: ViewPositions, inject: [Machinery], useFactory: (running: Machinery) => new ViewPositions(running.followers.views, stack.log) },
     { provide: HealthSource, useExisting: Machinery },
     { provide: FollowerSource, useExisting: Machinery },
     Origins,

@@ -12,3 +12,5 @@ export const muted = (until: string) => new RuleViolation(CODE.muted, mutedText(
 export const secondFactorRequired = () => new RuleViolation(SECOND_FACTOR_CODE.required, SECOND_FACTOR_TEXT.required, null, 'forbidden');
 export const rateLimited = (seconds: number, sentence: string = TEXT.rateLimited) =>
   new RuleViolation(CODE.rateLimited, sentence, null, 'rate-limited', { retryAfter: seconds });
+/** The server cannot answer yet; it may a second later. */
+export const unavailable = () => new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 1 });

@@ -106,13 +106,4 @@ describe('A reply', () => {
       ['hide', 'end-sessions', 'elsewhere'].map((name) => `policies ${name} 2`).concat(['forum', 'accounts', 'elsewhere'].map((name) => `views ${name} 2`)),
     );
   });
-  it('that must find everything waits for those who follow later too', async () => {
-    happened('Elsewhere', 7);
-    await reply.allReached();
-    expect(waits).toEqual(['views forum 7', 'views accounts 7', 'views elsewhere 7', 'views search 7']);
-  });
-  it('that begins with a position waits for all views but those that may follow later', async () => {
-    await reply.reached(7);
-    expect(waits).toEqual(['views forum 7', 'views accounts 7', 'views elsewhere 7']);
-  });
 });

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CODE, TEXT } from '../../../contracts/envelope.js';
 import type { EventLog } from '../../kernel/event-log.js';
-import { RuleViolation } from '../../kernel/rule-violation.js';
-import { awaitedAfter, everybodyAt, type Facts, type Places, promptAt } from '../following/awaited.js';
+import { awaitedAfter, type Facts, type Places, promptAt } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
+import { unavailable } from '../refusals/refusals.js';
 import { type RequestContext, requestContext } from './request-context.js';
 
 /** Events that are read at a time to find what policies made of a request. */
@@ -36,18 +35,6 @@ export class Reply {
     return read();
   }
 
-  /** Resolves once the views hold everything up to a position, but for those that may follow later; for work that begins with a fact and reads what it made. */
-  reached(position: number): Promise<void> {
-    const { views } = this.followers;
-    return this.reach(views, promptAt(views.followers, position));
-  }
-
-  /** Resolves once all views hold what the log holds now, also those that may follow later; for work that must find everything. */
-  async allReached(): Promise<void> {
-    const { views } = this.followers;
-    await this.reach(views, everybodyAt(views.followers, await this.log.head()));
-  }
-
   private showing(facts: Facts): Promise<void> {
     const { views } = this.followers;
     return this.reach(views, awaitedAfter(views.followers, facts));
@@ -73,12 +60,12 @@ export class Reply {
 
   /** Who wrote what was found already, and what became of it, nobody knows here: whatever the log holds now is waited for. */
   private async everything(): Promise<void> {
-    const { policies } = this.followers;
+    const { views, policies } = this.followers;
     await this.reach(policies, promptAt(policies.followers, await this.log.head()));
-    await this.reached(await this.log.head());
+    await this.reach(views, promptAt(views.followers, await this.log.head()));
   }
 
   private async reach(positions: GroupPositions, places: Places): Promise<void> {
-    if (!(await positions.waitForThese(places))) throw new RuleViolation(CODE.unavailable, TEXT.unavailable, null, 'unavailable', { retryAfter: 1 });
+    if (!(await positions.waitForThese(places))) throw unavailable();
   }
 }

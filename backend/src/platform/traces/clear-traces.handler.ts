@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Traces } from '../../kernel/traces.js';
-import { Reply } from '../request/reply.js';
+import { ViewPositions } from '../following/view-positions.js';
 import { TRACES } from '../tokens.js';
 import { ClearTraces } from './traces.commands.js';
 
@@ -9,12 +9,12 @@ import { ClearTraces } from './traces.commands.js';
 @CommandHandler(ClearTraces)
 export class ClearTracesHandler implements ICommandHandler<ClearTraces> {
   constructor(
-    private readonly reply: Reply,
+    private readonly views: ViewPositions,
     @Inject(TRACES) private readonly traces: Traces,
   ) {}
 
   async execute(_command: ClearTraces): Promise<void> {
-    await this.reply.allReached();
+    await this.views.allReached();
     await this.traces.clear();
   }
 }

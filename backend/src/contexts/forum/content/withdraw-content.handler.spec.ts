@@ -3,7 +3,7 @@ import type { CommandBus } from '@nestjs/cqrs';
 import { SYSTEM } from '../../../kernel/event.js';
 import { NOW } from '../../../kernel/facts.fixture.js';
 import type { Vault } from '../../../kernel/vault.js';
-import type { Reply } from '../../../platform/request/reply.js';
+import type { ViewPositions } from '../../../platform/following/view-positions.js';
 import type { WithdrawHeldText } from '../holding/held.commands.js';
 import type { AuthorContent } from './author-content.js';
 import { WithdrawContent } from './content.commands.js';
@@ -26,10 +26,10 @@ describe('What an author takes along', () => {
       commentsOf: async () => [],
       heldOf: async (_, limit, offset) => waiting.slice(offset, offset + limit),
     };
-    const reply = { reached: async (position: number) => void done.push(`views at ${position}`) } as unknown as Reply;
+    const views = { reached: async (position: number) => void done.push(`views at ${position}`) } as unknown as ViewPositions;
     const vault = { forget: async (subject: string) => void done.push(`forgot ${subject}`) } as unknown as Vault;
 
-    await new WithdrawContentHandler(commands, content, reply, vault).execute(new WithdrawContent({ authorId: 'm1', position: 7 }, origin));
+    await new WithdrawContentHandler(commands, content, views, vault).execute(new WithdrawContent({ authorId: 'm1', position: 7 }, origin));
 
     expect([done.length, done[0], done.at(-2), done.at(-1)]).toEqual([452, 'views at 7', 'held-449', 'forgot m1/texts']);
   });

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Origin } from '../../../kernel/command.js';
 import { textsOf, type Vault } from '../../../kernel/vault.js';
-import { Reply } from '../../../platform/request/reply.js';
+import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { VAULT } from '../../../platform/tokens.js';
 import { WithdrawComment } from '../comment/comment.commands.js';
 import { WithdrawHeldText } from '../holding/held.commands.js';
@@ -21,12 +21,12 @@ export class WithdrawContentHandler implements ICommandHandler<WithdrawContent> 
   constructor(
     private readonly commands: CommandBus,
     private readonly content: AuthorContent,
-    private readonly reply: Reply,
+    private readonly views: ViewPositions,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
   async execute({ data: { authorId, position = 0 }, origin }: WithdrawContent): Promise<void> {
-    await this.reply.reached(position);
+    await this.views.reached(position);
     for await (const topicId of pages((offset) => this.content.topicsOf(authorId, AT_ONCE, offset))) {
       await this.commands.execute(new WithdrawTopic({ topicId }, step(origin, topicId)));
     }

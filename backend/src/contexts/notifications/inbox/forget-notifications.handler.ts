@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
-import { Reply } from '../../../platform/request/reply.js';
+import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { ForgetNotifications, RecordForgotten } from './inbox.commands.js';
 import { inboxId, inboxStream } from './inbox.stream.js';
 import { InboxContent } from './inbox-content.js';
@@ -12,12 +12,12 @@ export class ForgetNotificationsHandler implements ICommandHandler<ForgetNotific
   constructor(
     private readonly store: EventStore,
     private readonly content: InboxContent,
-    private readonly reply: Reply,
+    private readonly views: ViewPositions,
   ) {}
 
   async execute({ data: { memberId }, origin }: ForgetNotifications): Promise<void> {
     // What the member was told last may not be in the centre yet, and is to be forgotten too.
-    await this.reply.allReached();
+    await this.views.allReached();
     for (let [row, topic]: [string | null, string | null] = [null, null], part = 0; ; part++) {
       const rowIds = await this.content.rowsOf(memberId, row, AT_ONCE);
       const topicIds = await this.content.topicsOf(memberId, topic, AT_ONCE);

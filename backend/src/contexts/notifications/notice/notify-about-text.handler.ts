@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mentionsIn } from '../../../../contracts/mentions.js';
-import { Reply } from '../../../platform/request/reply.js';
+import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { Audience, type Listener } from './audience.js';
 import { KnownMembers } from './known-members.js';
 import { NotifyAboutText } from './notice.commands.js';
@@ -17,12 +17,12 @@ export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> 
     private readonly audience: Audience,
     private readonly subjects: Subjects,
     private readonly members: KnownMembers,
-    private readonly reply: Reply,
+    private readonly views: ViewPositions,
   ) {}
 
   async execute({ data, origin }: NotifyAboutText): Promise<void> {
     const { topicId, commentId, authorId, quotedCommentId, onlyNamed, position } = data;
-    await this.reply.reached(position);
+    await this.views.reached(position);
     const text = await this.subjects.find({ topicId, commentId });
     if (!text?.open) return;
     const notice = { noticeId: commentId ?? topicId, topicId, commentId, actorId: authorId, outcome: null };

@@ -1,5 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Reply } from '../../../platform/request/reply.js';
+import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { NotifyMember } from './notice.commands.js';
 import type { Notice } from './notice.events.js';
 import { Subjects } from './subjects.js';
@@ -10,11 +10,11 @@ export class NotifyMemberHandler implements ICommandHandler<NotifyMember> {
   constructor(
     private readonly telling: Telling,
     private readonly subjects: Subjects,
-    private readonly reply: Reply,
+    private readonly views: ViewPositions,
   ) {}
 
   async execute({ data: { memberId, position, ...notice }, origin }: NotifyMember): Promise<void> {
-    await this.reply.reached(position);
+    await this.views.reached(position);
     const told = memberId ?? (await this.authorOf(notice));
     if (told) await this.telling.tell(notice, [told], origin);
   }
