@@ -2,9 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConsoleFactsController } from './http/console-facts.controller.js';
 import { ConsoleMembersController } from './http/console-members.controller.js';
 import { ConsoleReportsController } from './http/console-reports.controller.js';
-import { DecisionDesk } from './http/decision-desk.js';
 import { ForumReportsController } from './http/forum-reports.controller.js';
-import { ReportIntake } from './http/report-intake.js';
 import { ReportsController } from './http/reports.controller.js';
 import { StandingController } from './http/standing.controller.js';
 import { HistoryQuery } from './read/history.query.js';
@@ -16,6 +14,8 @@ import { ForgetReportTextsHandler } from './report/forget-report-texts.handler.j
 import { ModerateReportHandler } from './report/moderate-report.handler.js';
 import { reportHandlers } from './report/report.handlers.js';
 import { ReportContentHandler } from './report/report-content.handler.js';
+import { ReportDecisions } from './report/report-decisions.js';
+import { ReportSubmission } from './report/report-submission.js';
 import { ReportsAbout } from './report/reports-about.js';
 import { standingHandlers } from './standing/standing.handlers.js';
 
@@ -29,8 +29,8 @@ import { standingHandlers } from './standing/standing.handlers.js';
     { provide: ReportsAbout, useExisting: ReportsAboutQuery },
     ReportContentHandler,
     ModerateReportHandler,
-    ReportIntake,
-    DecisionDesk,
+    ReportSubmission,
+    ReportDecisions,
     ReportQuery,
     StandingQuery,
     ModeratedMemberQuery,

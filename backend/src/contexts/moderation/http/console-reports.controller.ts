@@ -9,7 +9,7 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { type ReportOrder, ReportQuery } from '../read/report.query.js';
-import { DecisionDesk } from './decision-desk.js';
+import { ReportDecisions } from '../report/report-decisions.js';
 import { ModerateReportDto } from './reports.dto.js';
 
 const STATES = ['open', ...REPORT_STATUSES] as const;
@@ -19,7 +19,7 @@ const ORDERS = ['created_at', 'open_reports'] as const;
 export class ConsoleReportsController {
   constructor(
     private readonly reports: ReportQuery,
-    private readonly desk: DecisionDesk,
+    private readonly decisions: ReportDecisions,
   ) {}
 
   @Get()
@@ -39,13 +39,13 @@ export class ConsoleReportsController {
   @Get(':id')
   @Allow('report.read')
   show(@Param('id', IdPipe) id: string) {
-    return this.desk.case(id);
+    return this.decisions.case(id);
   }
 
   @Put(':id')
   @Repeatable()
   @Allow('report.moderate')
   moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @MemberId() moderatorId: string, @CurrentCaller() caller: Caller) {
-    return this.desk.decide(id, decision, moderatorId, caller);
+    return this.decisions.decide(id, decision, moderatorId, caller);
   }
 }

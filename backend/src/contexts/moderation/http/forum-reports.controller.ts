@@ -6,15 +6,16 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
+import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { forbidden } from '../../../platform/refusals/refusals.js';
-import { ReportIntake } from './report-intake.js';
+import { ReportSubmission } from '../report/report-submission.js';
 import { ForumReportDto } from './reports.dto.js';
 
 /** The forum's own two report calls; they say the same as `POST /api/reports` in other words. */
 @Controller('api/forum/reports')
 export class ForumReportsController {
-  constructor(private readonly intake: ReportIntake) {}
+  constructor(private readonly submission: ReportSubmission) {}
 
   @Post('posts')
   @Repeatable()
@@ -32,11 +33,12 @@ export class ForumReportsController {
     return this.accept('forum_comment', 'commentId', report, memberId, caller);
   }
 
-  private accept(type: ReportedType, field: 'postId' | 'commentId', report: ForumReportDto, memberId: string, caller: Caller) {
+  private async accept(type: ReportedType, field: 'postId' | 'commentId', report: ForumReportDto, memberId: string, caller: Caller) {
     const reportedId = report[field];
     if (!reportedId) throw new RuleViolation(CODE.validation, TEXT.validation, { [field]: 'Bu alan gereklidir' });
     if (report.reporterId && report.reporterId !== memberId) throw forbidden(MODERATION_TEXT.otherReporter);
     const { reason, description, reportedUserId } = report;
-    return this.intake.accept({ reported_type: type, reported_id: reportedId, reported_user_id: reportedUserId, reason, description }, memberId, caller);
+    const request = { reported_type: type, reported_id: reportedId, reported_user_id: reportedUserId, reason, description };
+    return ok(await this.submission.accept(request, memberId, caller), MODERATION_TEXT.reportAccepted);
   }
 }

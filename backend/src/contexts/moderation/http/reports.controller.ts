@@ -10,8 +10,8 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { ReportQuery } from '../read/report.query.js';
 import { StandingQuery } from '../read/standing.query.js';
-import { DecisionDesk } from './decision-desk.js';
-import { ReportIntake } from './report-intake.js';
+import { ReportDecisions } from '../report/report-decisions.js';
+import { ReportSubmission } from '../report/report-submission.js';
 import { CreateReportDto, ModerateReportDto, ReportListDto } from './reports.dto.js';
 
 /** The spec's page of reports is 50 long. */
@@ -20,8 +20,8 @@ const PAGE_LENGTH = 50;
 @Controller('api/reports')
 export class ReportsController {
   constructor(
-    private readonly intake: ReportIntake,
-    private readonly desk: DecisionDesk,
+    private readonly submission: ReportSubmission,
+    private readonly decisions: ReportDecisions,
     private readonly reports: ReportQuery,
     private readonly standing: StandingQuery,
   ) {}
@@ -30,8 +30,8 @@ export class ReportsController {
   @Repeatable()
   @Allow('report.create')
   @AlsoRefuses(404)
-  create(@Body() report: CreateReportDto, @MemberId() reporterId: string, @CurrentCaller() caller: Caller) {
-    return this.intake.accept(report, reporterId, caller);
+  async create(@Body() report: CreateReportDto, @MemberId() reporterId: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.submission.accept(report, reporterId, caller), MODERATION_TEXT.reportAccepted);
   }
 
   @Get()
@@ -58,6 +58,6 @@ export class ReportsController {
   @Repeatable()
   @Allow('report.moderate')
   async moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @MemberId() moderatorId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.desk.decide(id, decision, moderatorId, caller), MODERATION_TEXT.saved);
+    return ok(await this.decisions.decide(id, decision, moderatorId, caller), MODERATION_TEXT.saved);
   }
 }

@@ -1,4 +1,5 @@
 import type { ReportedType, ReportReason, ReportStatus } from '../../../../contracts/moderation.js';
+import type { Role } from '../../../../contracts/permissions.js';
 import { Command } from '../../../kernel/command.js';
 
 /** `authorId` is who wrote the content, as the forum knows it. */
@@ -29,11 +30,11 @@ export class ReportHeldContent extends Command<{
   readonly type = 'ReportHeldContent';
 }
 
-/** `outranked` tells whether the reported member stands at least as high as the moderator. */
 export class ModerateReport extends Command<{
   reportId: string;
   moderatorId: string;
-  outranked: boolean;
+  reportedRole: Role;
+  moderatorRole: Role;
   status: ReportStatus;
   action: string | null;
   note: string | null;

@@ -40,7 +40,17 @@ const reportedData = () =>
   ({ reportedType: 'forum_topic', reportedId: 't1', reportedUserId: 'author', topicId: 't1', contentRevision: 0, reason: 'spam', description: null }) as const;
 const decide = (changes: Partial<ModerateReport['data']>) =>
   new ModerateReport(
-    { reportId: 'r1', moderatorId: 'moderator', outranked: false, status: 'resolved', action: null, note: null, durationMinutes: null, ...changes },
+    {
+      reportId: 'r1',
+      moderatorId: 'moderator',
+      reportedRole: 'user',
+      moderatorRole: 'moderator',
+      status: 'resolved',
+      action: null,
+      note: null,
+      durationMinutes: null,
+      ...changes,
+    },
     sentAt(NOW),
   );
 
@@ -158,7 +168,7 @@ describe('A decision about a report', () => {
       .thenRefused('report.about-yourself'));
   it('is not for a moderator whom the member outranks', () =>
     given(reported())
-      .when(decide({ outranked: true }))
+      .when(decide({ reportedRole: 'moderator' }))
       .thenRefused('report.about-superior'));
   it.each(['pending', 'under_review', 'dismissed'] as const)('carries no action while it says %s', (status) =>
     given(reported())

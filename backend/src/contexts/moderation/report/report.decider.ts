@@ -13,6 +13,7 @@ import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { LapseReport, ModerateReport, ReportCommand, ReportContent, ReportHeldContent } from './report.commands.js';
 import type { ReportEvent } from './report.events.js';
+import { outranks } from './report.rules.js';
 
 interface Facts {
   readonly reportedType: ReportedType;
@@ -130,9 +131,9 @@ function settle(command: ModerateReport, facts: Facts): ReportEvent {
 }
 
 function refuseDecision({ data }: ModerateReport, { reportedUserId }: Facts): void {
-  const { moderatorId, outranked, status, action, note, durationMinutes } = data;
+  const { moderatorId, reportedRole, moderatorRole, status, action, note, durationMinutes } = data;
   if (moderatorId === reportedUserId) throw new RuleViolation('report.about-yourself', MODERATION_TEXT.aboutYourself, null, 'forbidden');
-  if (outranked) throw new RuleViolation('report.about-superior', MODERATION_TEXT.aboutSuperior, null, 'forbidden');
+  if (outranks(reportedRole, moderatorRole)) throw new RuleViolation('report.about-superior', MODERATION_TEXT.aboutSuperior, null, 'forbidden');
   const acts = MODERATION_ACTIONS.some((known) => known === action);
   if (acts && status !== 'resolved') throw invalid('report.action-needs-resolved', 'action', MODERATION_TEXT.actionNeedsResolved);
   if (durationMinutes !== null && !TIMED.includes(action ?? '')) throw invalid('report.duration-not-used', 'durationMinutes', MODERATION_TEXT.durationNotUsed);

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { MODERATION_TEXT, type ModerateReportRequest, type ReportCase } from '../../../../contracts/moderation.js';
-import { ROLE_LEVEL, type Role } from '../../../../contracts/permissions.js';
+import type { Role } from '../../../../contracts/permissions.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { ModeratedMemberQuery } from '../read/moderated-member.query.js';
 import { ReportQuery } from '../read/report.query.js';
-import { ModerateReport } from '../report/report.commands.js';
+import { ModerateReport } from './report.commands.js';
 
 /** Takes a moderator's decision on a report, from the console and from the API alike. */
 @Injectable()
-export class DecisionDesk {
+export class ReportDecisions {
   constructor(
     private readonly commands: CommandBus,
     private readonly reports: ReportQuery,
@@ -25,8 +25,8 @@ export class DecisionDesk {
   async decide(reportId: string, { status, action, note, durationMinutes }: ModerateReportRequest, moderatorId: string, caller: Caller): Promise<ReportCase> {
     const report = await this.reports.byId(reportId);
     if (!report) throw notFound(MODERATION_TEXT.reportNotFound);
-    const outranked = await this.outranks(report.reported_user_id, caller.role);
-    const data = { reportId, moderatorId, outranked, status, action: action ?? null, note: note ?? null, durationMinutes: durationMinutes ?? null };
+    const roles = { reportedRole: await this.roleOf(report.reported_user_id), moderatorRole: caller.role };
+    const data = { reportId, moderatorId, ...roles, status, action: action ?? null, note: note ?? null, durationMinutes: durationMinutes ?? null };
     await this.commands.execute(new ModerateReport(data, this.origins.of(caller)));
     return this.reply.afterPolicies(() => this.case(reportId));
   }
@@ -37,9 +37,8 @@ export class DecisionDesk {
     return found;
   }
 
-  private async outranks(memberId: string, role: Role): Promise<boolean> {
+  private async roleOf(memberId: string): Promise<Role> {
     const member = await this.members.byId(memberId);
-    const level = ROLE_LEVEL[(member?.role ?? 'user') as Role];
-    return level > ROLE_LEVEL.user && level >= ROLE_LEVEL[role];
+    return (member?.role ?? 'user') as Role;
   }
 }
