@@ -70,6 +70,7 @@ import { OwnDataCollector } from './platform/own-data/own-data-collector.js';
 import { SitePresence } from './platform/presence/site-presence.js';
 import { SiteAddress } from './platform/public-site/public-section.js';
 import { PublicSite } from './platform/public-site/public-site.js';
+import { RateLimits } from './platform/rate-limit/rate-limits.js';
 import { GuestSockets } from './platform/realtime/guest-sockets.js';
 import { OpenChannels } from './platform/realtime/open-channels.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
@@ -224,6 +225,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
     { provide: HealthSource, useExisting: Machinery },
     { provide: FollowerSource, useExisting: Machinery },
     Origins,
+    RateLimits,
     { provide: UPLOAD_AREAS, useValue: parts.flatMap(({ uploads = [] }) => uploads) },
   ];
 }

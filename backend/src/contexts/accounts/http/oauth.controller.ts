@@ -1,16 +1,15 @@
-import { Controller, Get, HttpCode, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OAuthOutcome } from '../../../../contracts/identities.js';
 import { safeRedirect } from '../../../../contracts/redirects.js';
-import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
-import { notFound, rateLimited } from '../../../platform/refusals/refusals.js';
-import { RATE_LIMITER } from '../../../platform/tokens.js';
+import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import type { Errand } from '../identity/sign-in-tokens.js';
 import { Visits } from '../identity/visits.js';
 import { IdentitiesQuery } from '../read/identities.query.js';
@@ -26,7 +25,7 @@ export class OAuthController {
   constructor(
     private readonly visits: Visits,
     private readonly identities: IdentitiesQuery,
-    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+    private readonly limits: RateLimits,
   ) {}
 
   @Get('providers')
@@ -42,7 +41,7 @@ export class OAuthController {
   async start(@Param('provider') provider: string, @Query() query: StartDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const redirect = safeRedirect(query.redirect);
     if (!this.identities.offered().some(({ id }) => id === provider)) throw notFound();
-    await this.slowDown(http.ip);
+    await this.limits.count(`oauth-start:${networkOf(http.ip)}`, FREE_VISITS);
     const { address, token } = await this.visits.begin(provider, { to: 'enter' });
     setOAuthCookie(http, reply, { token, remember: query.remember === '1', redirect });
     reply.header('location', address ?? callbackPage(provider, 'unreachable', 'enter', redirect));
@@ -65,12 +64,6 @@ export class OAuthController {
     else clearOAuthCookie(http, reply);
     reply.header('location', callbackPage(provider, outcome, to, safeRedirect(kept?.redirect)));
     return ok(null);
-  }
-
-  private async slowDown(address: string): Promise<void> {
-    const key = `oauth-start:${networkOf(address)}`;
-    const wait = await this.limiter.attempt(key, FREE_VISITS);
-    if (wait > 0) throw rateLimited(wait);
   }
 }
 

@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../kernel/clock.js';
+import type { RateLimiter } from '../../kernel/rate-limiter.js';
+import { rateLimited } from '../refusals/refusals.js';
+import { CLOCK, RATE_LIMITER } from '../tokens.js';
+
+const MINUTE_MS = 60_000;
+
+/** Refuses, as RuleViolation with the seconds to wait, what is tried too often; what is refused for another reason afterwards counts too. */
+@Injectable()
+export class RateLimits {
+  constructor(
+    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Counts a try; after `free` of them each further one doubles the wait, until an hour has passed without any. */
+  async count(key: string, free: number, sentence?: string): Promise<void> {
+    const wait = await this.limiter.attempt(key, free);
+    if (wait > 0) throw rateLimited(wait, sentence);
+  }
+
+  /** Counts a try; so many may come in each minute of the clock. */
+  async countInMinute(key: string, most: number, sentence?: string): Promise<void> {
+    const now = this.clock.now().getTime();
+    // A key for each minute: the limiter alone forgets only after an hour without a try, which would add up what is done in a whole day.
+    const wait = await this.limiter.attempt(`${key}:${Math.floor(now / MINUTE_MS)}`, most);
+    if (wait > 0) throw rateLimited(Math.min(wait, Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000)), sentence);
+  }
+}
