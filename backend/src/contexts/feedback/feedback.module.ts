@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { feedbackHandlers } from './feedback/feedback.handlers.js';
+import { FeedbackReview } from './feedback/feedback-review.js';
+import { FeedbackSubmission } from './feedback/feedback-submission.js';
 import { ForgetFeedbackHandler } from './feedback/forget-feedback.handler.js';
 import { ForgetFeedbackOfMemberHandler } from './feedback/forget-feedback-of-member.handler.js';
 import { GivenFeedback } from './feedback/given-feedback.js';
 import { ConsoleFeedbackController } from './http/console-feedback.controller.js';
 import { FeedbackController } from './http/feedback.controller.js';
-import { FeedbackDesk } from './http/feedback-desk.js';
-import { FeedbackIntake } from './http/feedback-intake.js';
 import { FeedbackQuery } from './read/feedback.query.js';
 
 @Module({
@@ -17,8 +17,8 @@ import { FeedbackQuery } from './read/feedback.query.js';
     ForgetFeedbackOfMemberHandler,
     FeedbackQuery,
     { provide: GivenFeedback, useExisting: FeedbackQuery },
-    FeedbackIntake,
-    FeedbackDesk,
+    FeedbackSubmission,
+    FeedbackReview,
   ],
 })
 export class FeedbackModule {}

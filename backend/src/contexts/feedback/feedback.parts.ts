@@ -3,13 +3,10 @@ import { queued } from '../../platform/jobs/command-jobs.js';
 import { uploadArea } from '../../platform/uploads/upload-area.js';
 import { ForgetFeedbackOfMember } from './feedback/feedback.commands.js';
 import { feedbackOwnData } from './feedback/feedback.own-data.js';
-import { feedbackStream } from './feedback/feedback.stream.js';
+import { FEEDBACK_AREA, feedbackStream } from './feedback/feedback.stream.js';
 import { forgetFeedback } from './feedback/forget-feedback.policy.js';
 import { feedbackView } from './read/feedback.model.js';
 import { feedbackProjection } from './read/feedback.projection.js';
-
-/** Where the screenshots are kept. */
-export const FEEDBACK_AREA = 'feedback';
 
 export const feedbackParts: ContextParts = {
   name: 'feedback',

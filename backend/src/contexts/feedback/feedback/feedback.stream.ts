@@ -3,6 +3,9 @@ import type { FeedbackCommand } from './feedback.commands.js';
 import { type Feedback, feedback } from './feedback.decider.js';
 import type { FeedbackEvent } from './feedback.events.js';
 
+/** Where the screenshots are kept. */
+export const FEEDBACK_AREA = 'feedback';
+
 /** `feedback-<feedback id>`. What somebody wrote goes with them: it is sealed under the member's key, a guest's under one of the feedback's own. */
 export const feedbackStream: StreamType<Feedback, FeedbackCommand, FeedbackEvent> = {
   category: 'feedback',

@@ -8,9 +8,9 @@ import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+import { FeedbackReview } from '../feedback/feedback-review.js';
 import { FeedbackQuery } from '../read/feedback.query.js';
 import { FeedbackStatusDto } from './feedback.dto.js';
-import { FeedbackDesk } from './feedback-desk.js';
 
 const STATES = ['all', 'open', ...FEEDBACK_STATUSES] as const;
 const ORDERS = ['created_at'] as const;
@@ -19,7 +19,7 @@ const ORDERS = ['created_at'] as const;
 export class ConsoleFeedbackController {
   constructor(
     private readonly feedback: FeedbackQuery,
-    private readonly desk: FeedbackDesk,
+    private readonly reviews: FeedbackReview,
   ) {}
 
   @Get()
@@ -35,13 +35,13 @@ export class ConsoleFeedbackController {
   @Get(':id')
   @Allow('feedback.read')
   show(@Param('id', IdPipe) id: string) {
-    return this.desk.show(id);
+    return this.reviews.show(id);
   }
 
   @Put(':id')
   @Repeatable()
   @Allow('feedback.review')
   review(@Param('id', IdPipe) id: string, @Body() review: FeedbackStatusDto, @MemberId() reviewerId: string, @CurrentCaller() caller: Caller) {
-    return this.desk.review(id, review, reviewerId, caller);
+    return this.reviews.review(id, review, reviewerId, caller);
   }
 }

@@ -1,7 +1,6 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { FEEDBACK_LIMITS, FEEDBACK_TEXT, type ScreenshotLink } from '../../../../contracts/feedback.js';
-import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
@@ -12,33 +11,27 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
-import { notFound, rateLimited } from '../../../platform/refusals/refusals.js';
-import { RATE_LIMITER } from '../../../platform/tokens.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { SignedLinks } from '../../../platform/uploads/signed-links.js';
+import { FeedbackReview } from '../feedback/feedback-review.js';
+import { FeedbackSubmission } from '../feedback/feedback-submission.js';
 import { FeedbackQuery } from '../read/feedback.query.js';
 import { DisclosureDto, FeedbackListDto, FeedbackStatusDto, GiveFeedbackDto } from './feedback.dto.js';
-import { FeedbackDesk } from './feedback-desk.js';
-import { FeedbackIntake } from './feedback-intake.js';
-
-/** Feedback that one member, or one address of guests, may give before it has to wait. */
-const FREE_FEEDBACK = 5;
 
 @Controller('api/beta-feedback')
 export class FeedbackController {
   constructor(
-    private readonly intake: FeedbackIntake,
-    private readonly desk: FeedbackDesk,
+    private readonly submission: FeedbackSubmission,
+    private readonly reviews: FeedbackReview,
     private readonly feedback: FeedbackQuery,
     private readonly links: SignedLinks,
-    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
   ) {}
 
   @Post()
   @RepeatableForm({ field: 'screenshot', maxBytes: FEEDBACK_LIMITS.screenshot, tooLarge: FEEDBACK_TEXT.screenshotLarge })
   @Allow('feedback.give')
   async give(@Body() given: GiveFeedbackDto, @FormFile() screenshot: SentFile | null, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
-    await this.slowDown(caller.memberId ?? networkOf(ip));
-    return ok(await this.intake.accept(given, screenshot, caller), FEEDBACK_TEXT.given);
+    return ok(await this.submission.accept(given, screenshot?.bytes ?? null, caller, networkOf(ip)), FEEDBACK_TEXT.given);
   }
 
   @Get()
@@ -53,7 +46,7 @@ export class FeedbackController {
   @Repeatable()
   @Allow('feedback.review')
   async review(@Param('id', IdPipe) id: string, @Body() review: FeedbackStatusDto, @MemberId() reviewerId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.desk.review(id, review, reviewerId, caller), FEEDBACK_TEXT.saved);
+    return ok(await this.reviews.review(id, review, reviewerId, caller), FEEDBACK_TEXT.saved);
   }
 
   @Post(':id/email')
@@ -61,23 +54,16 @@ export class FeedbackController {
   @HttpCode(200)
   @Allow('feedback.disclose')
   async disclose(@Param('id', IdPipe) id: string, @Body() { reason }: DisclosureDto, @MemberId() readerId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.desk.disclose(id, reason, readerId, caller));
+    return ok(await this.reviews.disclose(id, reason, readerId, caller));
   }
 
   /** A link that opens the screenshot for a few minutes. */
   @Get(':id/screenshot')
   @Allow('feedback.read')
   async screenshot(@Param('id', IdPipe) id: string) {
-    const { screenshot_path: key } = await this.desk.show(id);
+    const { screenshot_path: key } = await this.reviews.show(id);
     if (!key) throw notFound(FEEDBACK_TEXT.noScreenshot);
     const link: ScreenshotLink = { url: this.links.to(key) };
     return ok(link);
-  }
-
-  /** What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
-  private async slowDown(who: string): Promise<void> {
-    const key = `feedback:${who}`;
-    const wait = await this.limiter.attempt(key, FREE_FEEDBACK);
-    if (wait > 0) throw rateLimited(wait);
   }
 }

@@ -4,15 +4,17 @@ import { DEFAULT_CATEGORY, DEFAULT_SEVERITY, FEEDBACK_TEXT, type FeedbackAccepte
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
-import type { SentFile } from '../../../platform/http/read-form.js';
+import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { IDS } from '../../../platform/tokens.js';
 import { type PictureRule, redrawn } from '../../../platform/uploads/picture.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
-import { GiveFeedback } from '../feedback/feedback.commands.js';
-import { refuseFeedback } from '../feedback/feedback.decider.js';
-import { type Giver, GiverDirectory } from '../feedback/giver-directory.js';
-import { FEEDBACK_AREA } from '../feedback.parts.js';
+import { GiveFeedback } from './feedback.commands.js';
+import { refuseFeedback } from './feedback.decider.js';
+import { FEEDBACK_AREA } from './feedback.stream.js';
+import { type Giver, GiverDirectory } from './giver-directory.js';
 
+/** Feedback that one member, or one network of guests, may give before it has to wait. */
+const FREE_FEEDBACK = 5;
 /** Small print on a 4K screen can still be read. */
 const SCREENSHOT: PictureRule = {
   field: 'screenshot',
@@ -23,23 +25,26 @@ const SCREENSHOT: PictureRule = {
 
 /** Takes in feedback: who gave it, what it says, and the screenshot redrawn. */
 @Injectable()
-export class FeedbackIntake {
+export class FeedbackSubmission {
   constructor(
     private readonly commands: CommandBus,
     private readonly givers: GiverDirectory,
     private readonly uploads: Uploads,
     private readonly origins: Origins,
+    private readonly limits: RateLimits,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  async accept(request: GiveFeedbackRequest, file: SentFile | null, caller: Caller): Promise<FeedbackAccepted> {
+  /** `network` is where the request came from; the screenshot is what was sent as one, or null. What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
+  async accept(request: GiveFeedbackRequest, sent: Buffer | null, caller: Caller, network: string): Promise<FeedbackAccepted> {
+    await this.limits.count(`feedback:${caller.memberId ?? network}`, FREE_FEEDBACK);
     const feedbackId = this.ids.next();
     const origin = this.origins.of(caller);
     const given = { ...said(request), memberId: caller.memberId, ...(await this.giver(request, caller)) };
     // Nobody's picture is worth drawing while the words are refused.
     refuseFeedback(given);
     const record = (screenshot: string | null) => this.commands.execute(new GiveFeedback({ feedbackId, ...given, screenshot }, origin));
-    if (file) await this.uploads.keep({ area: FEEDBACK_AREA, owner: feedbackId, extension: 'webp' }, await redrawn(file.bytes, SCREENSHOT), record);
+    if (sent) await this.uploads.keep({ area: FEEDBACK_AREA, owner: feedbackId, extension: 'webp' }, await redrawn(sent, SCREENSHOT), record);
     else await record(null);
     return { id: feedbackId, status: 'pending' };
   }
