@@ -13,7 +13,6 @@ import { DraftsController } from './http/drafts.controller.js';
 import { EditingController } from './http/editing.controller.js';
 import { HeldController } from './http/held.controller.js';
 import { HistoryController } from './http/history.controller.js';
-import { httpProviders } from './http/http.providers.js';
 import { ImagesController } from './http/images.controller.js';
 import { LikesController } from './http/likes.controller.js';
 import { OwnHeldController } from './http/own-held.controller.js';
@@ -23,7 +22,7 @@ import { TalliesController } from './http/tallies.controller.js';
 import { ToolsController } from './http/tools.controller.js';
 import { TopicViewsController } from './http/topic-views.controller.js';
 import { TopicsController } from './http/topics.controller.js';
-import { imageHandlers } from './image/image.handlers.js';
+import { imageProviders } from './image/image.providers.js';
 import { likeProviders } from './like/like.providers.js';
 import { ForumChannels } from './live/forum-channels.js';
 import { ForumContentQuery } from './read/forum-content.query.js';
@@ -61,13 +60,12 @@ import { topicViewsProviders } from './topic-views/topic-views.providers.js';
     ...holdingProviders,
     ...contentProviders,
     ...readProviders,
-    ...httpProviders,
     ...readingProviders,
     ...draftsProviders,
     ...likeProviders,
     ...topicViewsProviders,
     ...categoryHandlers,
-    ...imageHandlers,
+    ...imageProviders,
     ForumSection,
     ForumChannels,
   ],

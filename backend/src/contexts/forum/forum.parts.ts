@@ -20,7 +20,7 @@ import { discardUnusedImages } from './image/discard-unused-images.policy.js';
 import { forgetImages } from './image/forget-images.policy.js';
 import { DiscardImage, ForgetImagesOfMember } from './image/image.commands.js';
 import { imageOwnData } from './image/image.own-data.js';
-import { imageStream } from './image/image.stream.js';
+import { IMAGES_AREA, imageStream } from './image/image.stream.js';
 import { settleImages } from './image/settle-images.policy.js';
 import { WithdrawLikes } from './like/like.commands.js';
 import { likeStream } from './like/like.stream.js';
@@ -41,9 +41,6 @@ import { keepSolution } from './topic/keep-solution.policy.js';
 import { topicStream } from './topic/topic.stream.js';
 import { withdrawReportedTopic } from './topic/withdraw-reported-topic.policy.js';
 import { topicViewsStream } from './topic-views/topic-views.stream.js';
-
-/** Where the pictures of texts are kept. */
-export const FORUM_IMAGES_AREA = 'forum-images';
 
 export const forumParts: ContextParts = {
   name: 'forum',
@@ -83,5 +80,5 @@ export const forumParts: ContextParts = {
   ],
   ownData: { ...forumOwnData, ...imageOwnData, files: [...forumOwnData.files, ...imageOwnData.files] },
   recurring: [],
-  uploads: [uploadArea(FORUM_IMAGES_AREA, imageStream, (state) => [state?.key ?? null])],
+  uploads: [uploadArea(IMAGES_AREA, imageStream, (state) => [state?.key ?? null])],
 };

@@ -2,7 +2,6 @@ import { Controller, Get, Inject, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { IMAGE_LIMITS, IMAGE_TEXT } from '../../../../contracts/writing.js';
 import type { Files } from '../../../kernel/files.js';
-import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { Sends } from '../../../platform/http/answers.js';
@@ -11,11 +10,11 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { SentFile } from '../../../platform/http/read-form.js';
 import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form.js';
-import { notFound, rateLimited } from '../../../platform/refusals/refusals.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { FILES, RATE_LIMITER } from '../../../platform/tokens.js';
+import { FILES } from '../../../platform/tokens.js';
+import { IMAGE_FIELD, ImageUpload } from '../image/image-upload.js';
 import { ImageQuery } from '../read/image.query.js';
-import { IMAGE_FIELD, ImageIntake } from './image-intake.js';
 
 /** The reader's browser keeps it for good; nobody between may, because what is hidden later could not be called back from there. */
 const FOR_READERS = 'private, max-age=31536000, immutable';
@@ -24,19 +23,17 @@ const FOR_THE_FEW = 'private, no-store';
 @Controller('api/forum/images')
 export class ImagesController {
   constructor(
-    private readonly intake: ImageIntake,
+    private readonly uploads: ImageUpload,
     private readonly images: ImageQuery,
     private readonly reply: Reply,
     @Inject(FILES) private readonly files: Files,
-    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
   ) {}
 
   @Post()
   @RepeatableForm({ field: IMAGE_FIELD, maxBytes: IMAGE_LIMITS.upload, tooLarge: IMAGE_TEXT.tooLarge })
   @Allow('image.upload')
   async upload(@FormFile() image: SentFile | null, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    await this.slowDown(memberId);
-    const uploaded = await this.intake.accept(image, memberId, caller);
+    const uploaded = await this.uploads.accept(image?.bytes ?? null, memberId, caller);
     return this.reply.afterViews(async () => ok(uploaded));
   }
 
@@ -56,12 +53,5 @@ export class ImagesController {
       'Cache-Control': found.open ? FOR_READERS : FOR_THE_FEW,
     });
     return file.bytes;
-  }
-
-  /** What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
-  private async slowDown(memberId: string): Promise<void> {
-    const key = `image:${memberId}`;
-    const wait = await this.limiter.attempt(key, IMAGE_LIMITS.anHour);
-    if (wait > 0) throw rateLimited(wait, IMAGE_TEXT.tooMany);
   }
 }

@@ -8,18 +8,16 @@ import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
+import { Likes } from '../like/likes.js';
 import { LikeQuery } from '../read/like.query.js';
 import { LikeTargetQuery } from '../read/like-target.query.js';
-import { LikeDesk } from './like-desk.js';
-import { LikePace } from './like-pace.js';
 import { CommentIdsDto, LikeDto, TopicIdsDto } from './likes.dto.js';
 
 @Controller('api/forum')
 export class LikesController {
   constructor(
-    private readonly desk: LikeDesk,
-    private readonly pace: LikePace,
-    private readonly likes: LikeQuery,
+    private readonly likes: Likes,
+    private readonly given: LikeQuery,
     private readonly targets: LikeTargetQuery,
   ) {}
 
@@ -66,7 +64,7 @@ export class LikesController {
   @Get('comments/:id/likes-count')
   @Allow('like.read')
   async commentCount(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
-    return ok({ count: (await this.desk.target('comment', id, caller)).likes });
+    return ok({ count: (await this.likes.target('comment', id, caller)).likes });
   }
 
   @Post('posts/likes-count')
@@ -83,7 +81,7 @@ export class LikesController {
   @Repeatable()
   @Allow('like.give')
   async likedComments(@Body() { commentIds }: CommentIdsDto, @MemberId() memberId: string) {
-    const answer: LikedComments = { liked: await this.likes.likedAmong(commentIds, memberId) };
+    const answer: LikedComments = { liked: await this.given.likedAmong(commentIds, memberId) };
     return ok(answer);
   }
 
@@ -91,23 +89,22 @@ export class LikesController {
   @Allow('like.give')
   async likedTopics(@Query() { limit = LIKE_LIMITS.panel, ...window }: WindowDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     const place = windowOf({ limit, ...window });
-    const { rows, total } = await this.likes.topicsOf(memberId, caller, place);
+    const { rows, total } = await this.given.topicsOf(memberId, caller, place);
     return listing(rows, total, place);
   }
 
   private async like(targetType: LikeTarget, targetId: string, liked: boolean | undefined, memberId: string, caller: Caller) {
-    await this.pace.keep(memberId);
-    return ok(await this.desk.like({ targetType, targetId, memberId, liked: liked ?? null }, caller));
+    return ok(await this.likes.like({ targetType, targetId, memberId, liked: liked ?? null }, caller));
   }
 
   private async info(type: LikeTarget, id: string, caller: Caller) {
-    const { likes: count } = await this.desk.target(type, id, caller);
-    const answer: LikeInfo = { count, liked: await this.likes.isLiked(id, caller.memberId) };
+    const { likes: count } = await this.likes.target(type, id, caller);
+    const answer: LikeInfo = { count, liked: await this.given.isLiked(id, caller.memberId) };
     return ok(answer);
   }
 
   private async own(type: LikeTarget, id: string, caller: Caller) {
-    await this.desk.target(type, id, caller);
-    return ok({ liked: await this.likes.isLiked(id, caller.memberId) });
+    await this.likes.target(type, id, caller);
+    return ok({ liked: await this.given.isLiked(id, caller.memberId) });
   }
 }

@@ -1,14 +1,14 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { type CommentModerated, TOOL_TEXT, type TopicModerated } from '../../../../contracts/forum-tools.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { CommentTools } from './comment-tools.js';
+import { CommentTools } from '../comment/comment-tools.js';
+import { TopicTools } from '../topic/topic-tools.js';
 import { ModerateCommentDto, ModerateTopicDto } from './tools.dto.js';
-import { TopicTools } from './topic-tools.js';
 
 const sentence = ({ undo }: { undo: unknown }): string => (undo ? TOOL_TEXT.done : TOOL_TEXT.alreadySo);
 
@@ -23,7 +23,11 @@ export class ToolsController {
   @Repeatable()
   @Allow('topic.moderate')
   async topic(@Param('id', IdPipe) id: string, @Body() body: ModerateTopicDto, @MemberId() moderatorId: string, @CurrentCaller() caller: Caller) {
-    const done = await this.topics.use(id, body, moderatorId, caller);
+    const { undo, topic } = await this.topics.use(id, body, moderatorId, caller);
+    const done: TopicModerated = {
+      undo: undo && { path: `/api/forum/topics/${undo.topicId}/moderate`, body: { ...undo.body, reason: TOOL_TEXT.undone } },
+      topic,
+    };
     return ok(done, sentence(done));
   }
 
@@ -31,7 +35,11 @@ export class ToolsController {
   @Repeatable()
   @Allow('comment.moderate')
   async comment(@Param('id', IdPipe) id: string, @Body() body: ModerateCommentDto, @CurrentCaller() caller: Caller) {
-    const done = await this.comments.use(id, body, caller);
+    const { undo, comment } = await this.comments.use(id, body, caller);
+    const done: CommentModerated = {
+      undo: undo && { path: `/api/forum/comments/${id}/moderate`, body: { action: undo, reason: TOOL_TEXT.undone } },
+      comment,
+    };
     return ok(done, sentence(done));
   }
 }

@@ -2,12 +2,12 @@ import type { ModerateTopicRequest } from '../../../../contracts/forum-tools.js'
 import type { TopicEvent } from './topic.events.js';
 
 export type TopicUndo = Omit<ModerateTopicRequest, 'reason'>;
-type Undo = { readonly topicId: string; readonly body: TopicUndo };
+export type UndoOfTopic = { readonly topicId: string; readonly body: TopicUndo };
 
 /** What takes a moderator's decision back; null when nothing does. */
-export function undoOfTopic({ type, data }: TopicEvent): Undo | null {
+export function undoOfTopic({ type, data }: TopicEvent): UndoOfTopic | null {
   const { topicId } = data;
-  const by = (body: TopicUndo): Undo => ({ topicId, body });
+  const by = (body: TopicUndo): UndoOfTopic => ({ topicId, body });
   switch (type) {
     case 'TopicHidden':
     case 'TopicDeleted':

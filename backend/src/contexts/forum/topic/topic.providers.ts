@@ -4,6 +4,7 @@ import { MergeTopicHandler } from './merge-topic.handler.js';
 import { SolveTopicHandler } from './solve-topic.handler.js';
 import { SplitTopicHandler } from './split-topic.handler.js';
 import { topicHandlers } from './topic.handlers.js';
+import { TopicTools } from './topic-tools.js';
 import { UndoTopicDecisionHandler, UnmergeTopicHandler } from './undo-topic-decision.handler.js';
 
 export const topicProviders = [
@@ -16,4 +17,5 @@ export const topicProviders = [
   SplitTopicHandler,
   UnmergeTopicHandler,
   UndoTopicDecisionHandler,
+  TopicTools,
 ];

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
-import type { LikeAnswer, LikeTarget } from '../../../../contracts/likes.js';
+import { LIKE_LIMITS, LIKE_TEXT, type LikeAnswer, type LikeTarget } from '../../../../contracts/likes.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
+import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { LikeContent } from '../like/like.commands.js';
 import { type Likeable, LikeTargetQuery } from '../read/like-target.query.js';
+import { LikeContent } from './like.commands.js';
 
 const NOT_FOUND: Record<LikeTarget, string> = { topic: FORUM_TEXT.topicNotFound, comment: FORUM_TEXT.commentNotFound };
 
@@ -21,11 +22,12 @@ export interface LikeWish {
 
 /** Gives and takes back likes, of topics and of comments alike. */
 @Injectable()
-export class LikeDesk {
+export class Likes {
   constructor(
     private readonly commands: CommandBus,
     private readonly targets: LikeTargetQuery,
     private readonly origins: Origins,
+    private readonly limits: RateLimits,
     private readonly reply: Reply,
   ) {}
 
@@ -37,7 +39,8 @@ export class LikeDesk {
   }
 
   async like(wish: LikeWish, caller: Caller): Promise<LikeAnswer> {
-    const { targetType, targetId } = wish;
+    const { targetType, targetId, memberId } = wish;
+    await this.limits.countInMinute(`like:${memberId}`, LIKE_LIMITS.aMinute, LIKE_TEXT.tooOften);
     const { topicId, authorId } = await this.target(targetType, targetId, caller);
     const liked: boolean = await this.commands.execute(new LikeContent({ ...wish, topicId, authorId }, this.origins.of(caller)));
     return this.reply.afterViews(async () => ({ liked, count: (await this.target(targetType, targetId, caller)).likes }));

@@ -6,12 +6,12 @@ import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
-import type { SentFile } from '../../../platform/http/read-form.js';
+import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { IDS } from '../../../platform/tokens.js';
 import { type PictureRule, redrawn } from '../../../platform/uploads/picture.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
-import { FORUM_IMAGES_AREA } from '../forum.parts.js';
-import { UploadImage } from '../image/image.commands.js';
+import { UploadImage } from './image.commands.js';
+import { IMAGES_AREA } from './image.stream.js';
 
 export const IMAGE_FIELD = 'image';
 
@@ -24,20 +24,23 @@ const PICTURE: PictureRule = {
 
 /** Takes in a picture for a text: redrawn, kept, recorded. */
 @Injectable()
-export class ImageIntake {
+export class ImageUpload {
   constructor(
     private readonly commands: CommandBus,
     private readonly uploads: Uploads,
     private readonly origins: Origins,
+    private readonly limits: RateLimits,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  async accept(file: SentFile | null, memberId: string, caller: Caller): Promise<UploadedImage> {
-    if (!file) throw new RuleViolation(CODE.validation, IMAGE_TEXT.notPicture, { [IMAGE_FIELD]: IMAGE_TEXT.notPicture });
+  /** What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
+  async accept(sent: Buffer | null, memberId: string, caller: Caller): Promise<UploadedImage> {
+    await this.limits.count(`image:${memberId}`, IMAGE_LIMITS.anHour, IMAGE_TEXT.tooMany);
+    if (!sent) throw new RuleViolation(CODE.validation, IMAGE_TEXT.notPicture, { [IMAGE_FIELD]: IMAGE_TEXT.notPicture });
     const imageId = this.ids.next();
     const origin = this.origins.of(caller);
-    const { width, height, ...stored } = await redrawn(file.bytes, PICTURE);
-    await this.uploads.keep({ area: FORUM_IMAGES_AREA, owner: imageId, extension: 'webp' }, stored, (key) =>
+    const { width, height, ...stored } = await redrawn(sent, PICTURE);
+    await this.uploads.keep({ area: IMAGES_AREA, owner: imageId, extension: 'webp' }, stored, (key) =>
       this.commands.execute(new UploadImage({ imageId, memberId, key, width, height, bytes: stored.bytes.length }, origin)),
     );
     return { url: `${IMAGE_PATH}/${imageId}`, width, height };

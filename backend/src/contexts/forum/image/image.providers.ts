@@ -4,9 +4,10 @@ import { ForgetImageHandler } from './forget-image.handler.js';
 import { ForgetImagesOfMemberHandler } from './forget-images-of-member.handler.js';
 import { ReleaseImage, UploadImage, UseImage } from './image.commands.js';
 import { imageStream } from './image.stream.js';
+import { ImageUpload } from './image-upload.js';
 import { SettleImagesHandler } from './settle-images.handler.js';
 
-export const imageHandlers = [
+export const imageProviders = [
   decides(UploadImage, imageStream, ({ imageId }) => imageId),
   decides(UseImage, imageStream, ({ imageId }) => imageId),
   decides(ReleaseImage, imageStream, ({ imageId }) => imageId),
@@ -14,4 +15,5 @@ export const imageHandlers = [
   DiscardImageHandler,
   ForgetImageHandler,
   ForgetImagesOfMemberHandler,
+  ImageUpload,
 ];

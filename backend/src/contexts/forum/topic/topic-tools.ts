@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type ModerateTopicRequest, TOOL_TEXT, type TopicModerated, type TopicTool } from '../../../../contracts/forum-tools.js';
+import type { Topic } from '../../../../contracts/forum.js';
+import { type ModerateTopicRequest, TOOL_TEXT, type TopicTool } from '../../../../contracts/forum-tools.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -9,8 +10,8 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { TopicQuery } from '../read/topic.query.js';
-import { DeleteTopic, HideTopic } from '../topic/topic.commands.js';
-import type { TopicEvent } from '../topic/topic.events.js';
+import { DeleteTopic, HideTopic } from './topic.commands.js';
+import type { TopicEvent } from './topic.events.js';
 import {
   LockTopic,
   MergeTopic,
@@ -22,8 +23,8 @@ import {
   UnlockTopic,
   UnmergeTopic,
   UnpinTopic,
-} from '../topic/topic-moderation.commands.js';
-import { undoOfTopic } from '../topic/topic-undo.rules.js';
+} from './topic-moderation.commands.js';
+import { type UndoOfTopic, undoOfTopic } from './topic-undo.rules.js';
 
 interface Asked extends Omit<ModerateTopicRequest, 'action'> {
   readonly topicId: string;
@@ -60,6 +61,12 @@ function given<T>(field: string, value: T | null | undefined, sentence: string):
   return value;
 }
 
+/** The topic as it is now, and what takes it back. */
+export interface UsedOnTopic {
+  readonly undo: UndoOfTopic | null;
+  readonly topic: Topic | null;
+}
+
 /** Does what a moderator asks for on a topic's page, and tells how to take it back. */
 @Injectable()
 export class TopicTools {
@@ -71,15 +78,12 @@ export class TopicTools {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  async use(topicId: string, { action, reason, ...more }: ModerateTopicRequest, moderatorId: string, caller: Caller): Promise<TopicModerated> {
+  async use(topicId: string, { action, reason, ...more }: ModerateTopicRequest, moderatorId: string, caller: Caller): Promise<UsedOnTopic> {
     const asked: Asked = { topicId, moderatorId, newId: this.ids.next(), reason: reason.trim(), ...more };
     const events = await this.commands.execute<Command, readonly TopicEvent[]>(COMMAND[action](asked, this.origins.of(caller)));
     const last = events.at(-1);
     const undo = last ? undoOfTopic(last) : null;
     const shown = undo && action === 'split' ? undo.topicId : topicId;
-    return this.reply.afterViews(async () => ({
-      undo: undo && { path: `/api/forum/topics/${undo.topicId}/moderate`, body: { ...undo.body, reason: TOOL_TEXT.undone } },
-      topic: await this.topics.byId(shown, caller),
-    }));
+    return this.reply.afterViews(async () => ({ undo, topic: await this.topics.byId(shown, caller) }));
   }
 }
