@@ -1,4 +1,5 @@
 import { SessionQuery } from '../read/session.query.js';
+import { DeletionRequest } from './deletion-request.js';
 import { erasureHandlers } from './erasure.handlers.js';
 import { ForgetMemberHandler } from './forget-member.handler.js';
 import { MemberBelongings } from './member-belongings.js';
@@ -16,5 +17,6 @@ export const erasureProviders = [
   MemberFactors,
   MemberNames,
   PasswordCheck,
+  DeletionRequest,
   { provide: OpenedSessions, useExisting: SessionQuery },
 ];

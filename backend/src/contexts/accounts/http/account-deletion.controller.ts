@@ -1,16 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { OWN_DATA_TEXT, type PendingDeletion } from '../../../../contracts/own-data.js';
-import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { CancelAccountDeletion, RequestAccountDeletion } from '../erasure/erasure.commands.js';
-import { PasswordCheck } from '../erasure/password-check.js';
-import { Proofs } from '../proof/proofs.js';
+import { DeletionRequest } from '../erasure/deletion-request.js';
+import { CancelAccountDeletion } from '../erasure/erasure.commands.js';
 import { MemberQuery } from '../read/member.query.js';
 import { RequestDeletionDto } from './profile.dto.js';
 
@@ -22,8 +21,7 @@ export class AccountDeletionController {
     private readonly origins: Origins,
     private readonly reply: Reply,
     private readonly members: MemberQuery,
-    private readonly passwords: PasswordCheck,
-    private readonly proofs: Proofs,
+    private readonly wish: DeletionRequest,
   ) {}
 
   @Get()
@@ -37,11 +35,7 @@ export class AccountDeletionController {
   @HttpCode(200)
   @Allow('own-data.manage')
   async request(@Body() { password, keep_content }: RequestDeletionDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    const ask = () => this.commands.execute(new RequestAccountDeletion({ memberId, keepContent: keep_content }, this.origins.of(caller)));
-    if (await this.passwords.isDue(memberId)) {
-      await this.passwords.demand(memberId, password ?? '');
-      await ask();
-    } else await this.proofs.use(sessionOf(caller), ask);
+    await this.wish.make(keep_content, password ?? '', caller);
     return this.reply.afterViews(async () => ok(await this.find(memberId), OWN_DATA_TEXT.deletionRequested));
   }
 

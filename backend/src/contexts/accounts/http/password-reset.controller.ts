@@ -1,11 +1,7 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS_TEXT } from '../../../../contracts/access.js';
-import { emailProblem } from '../../../../contracts/accounts.js';
-import { intent, type Origin } from '../../../kernel/command.js';
-import { refuseProblems } from '../../../kernel/rule-violation.js';
-import type { Scheduler } from '../../../kernel/schedule.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -13,9 +9,8 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { SCHEDULER } from '../../../platform/tokens.js';
-import { RedeemPasswordReset, SendPasswordResetMail } from '../account/account.commands.js';
-import { ResetAddressee } from '../account/reset-addressee.js';
+import { RedeemPasswordReset } from '../account/account.commands.js';
+import { PasswordResetMails } from '../account/password-reset-mails.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { PasswordResetDto, PasswordUpdateDto } from './access.dto.js';
 import { rememberDevice } from './device-cookie.js';
@@ -25,10 +20,9 @@ export class PasswordResetController {
   constructor(
     private readonly commands: CommandBus,
     private readonly origins: Origins,
-    private readonly addressees: ResetAddressee,
+    private readonly mails: PasswordResetMails,
     private readonly reply: Reply,
     private readonly devices: KnownDevices,
-    @Inject(SCHEDULER) private readonly scheduler: Scheduler,
   ) {}
 
   @Post('reset')
@@ -36,8 +30,7 @@ export class PasswordResetController {
   @HttpCode(200)
   @Allow('account.open')
   async reset(@Body() { email }: PasswordResetDto, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
-    refuseProblems('account.incomplete', { email: emailProblem(email) ?? undefined });
-    await this.send(await this.addressees.of(email, ip), this.origins.of(caller));
+    await this.mails.ask(email, ip, caller);
     return ok(null, ACCESS_TEXT.resetAsked);
   }
 
@@ -56,11 +49,5 @@ export class PasswordResetController {
     rememberDevice(this.devices, memberId, http, reply);
     // Whoever reads the answer may rely on every session being over.
     return this.reply.afterPolicies(async () => ok(null, ACCESS_TEXT.passwordReset));
-  }
-
-  /** Through the queue, so that the answer neither waits for the mail nor tells by its time that the address is registered. */
-  private send(memberId: string, { id, at, correlationId }: Origin): Promise<void> {
-    const mail = intent(SendPasswordResetMail, { memberId });
-    return this.scheduler.schedule({ key: `password-reset-mail:${memberId}`, at, intent: mail, correlationId, causationId: id });
   }
 }

@@ -3,22 +3,19 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_TEXT, usernameProblem } from '../../../../contracts/accounts.js';
 import type { Clock } from '../../../kernel/clock.js';
-import { intent, type Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
-import type { Scheduler } from '../../../kernel/schedule.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { CLOCK, IDS, SCHEDULER } from '../../../platform/tokens.js';
-import { RegisterMember, SendVerificationMail } from '../account/account.commands.js';
+import { CLOCK, IDS } from '../../../platform/tokens.js';
+import { RegisterMember } from '../account/account.commands.js';
 import { RegistrationPace } from '../account/registration-pace.js';
-import { verificationMailKey } from '../account/send-verification-mail.policy.js';
+import { VerificationMails } from '../account/verification-mails.js';
 import { Names } from '../naming/names.js';
 import { ConsentQuery } from '../read/consent.query.js';
-import { MemberQuery } from '../read/member.query.js';
 import { NameReservations } from '../reservation/name-reservations.js';
 import { CheckUsernameDto, RegisterDto, ResendVerificationDto } from './auth.dto.js';
 
@@ -27,14 +24,13 @@ export class RegistrationController {
   constructor(
     private readonly commands: CommandBus,
     private readonly origins: Origins,
-    private readonly members: MemberQuery,
     private readonly names: NameReservations,
     private readonly rules: Names,
     private readonly consents: ConsentQuery,
     private readonly pace: RegistrationPace,
+    private readonly mails: VerificationMails,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(SCHEDULER) private readonly scheduler: Scheduler,
   ) {}
 
   @Post('register')
@@ -53,10 +49,8 @@ export class RegistrationController {
   @Repeatable()
   @HttpCode(200)
   @Allow('account.open')
-  async resend(@Body() { email }: ResendVerificationDto, @CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
-    const may = await this.pace.mayMail(request.ip, email);
-    const member = may && email.includes('@') ? await this.members.byIdentifier(email) : null;
-    if (member && !member.verified) await this.sendAgain(member._id, this.origins.of(caller));
+  async resend(@Body() { email }: ResendVerificationDto, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
+    await this.mails.resend(email, ip, caller);
     return ok(null, ACCOUNT_TEXT.resent);
   }
 
@@ -66,17 +60,6 @@ export class RegistrationController {
     const problem = usernameProblem(username) ?? (await this.rules.usernameProblem(username));
     const available = problem === null && (await this.names.isFree('username', username, this.clock.now().toISOString()));
     return ok({ available }, problem ?? (available ? undefined : ACCOUNT_TEXT.usernameTaken));
-  }
-
-  /** Through the queue, so that the answer neither waits for the mail nor tells by a position that the address is registered. */
-  private sendAgain(memberId: string, { id, at, correlationId }: Origin): Promise<void> {
-    return this.scheduler.schedule({
-      key: verificationMailKey(memberId),
-      at,
-      intent: intent(SendVerificationMail, { memberId }),
-      correlationId,
-      causationId: id,
-    });
   }
 }
 

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_TEXT, type SessionAnswer, type SessionInfo } from '../../../../contracts/accounts.js';
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
-import type { Clock } from '../../../kernel/clock.js';
 import type { Caller, CallerSession } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { SessionSource } from '../../../platform/callers/session-source.js';
@@ -12,13 +11,11 @@ import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { clearSessionCookie, type SessionToken, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
+import { clearSessionCookie, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
 import { notFound, restricted } from '../../../platform/refusals/refusals.js';
-import { CLOCK } from '../../../platform/tokens.js';
-import { sha256 } from '../../../platform/vault/cipher.js';
 import { MemberQuery } from '../read/member.query.js';
-import { EndSession, NoteSessionUse, ProlongSession } from '../session/session.commands.js';
-import { expiryFrom, hourOf, isWorthProlonging } from '../session/session.rules.js';
+import { EndSession } from '../session/session.commands.js';
+import { SessionUpkeep } from '../session/session-upkeep.js';
 import { SignIn } from '../session/sign-in.js';
 import { Admission } from './admission.js';
 import { LoginDto } from './auth.dto.js';
@@ -33,7 +30,7 @@ export class SessionController {
     private readonly admission: Admission,
     private readonly commands: CommandBus,
     private readonly origins: Origins,
-    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly upkeep: SessionUpkeep,
   ) {}
 
   @Post('login')
@@ -61,8 +58,9 @@ export class SessionController {
   @AlsoRefuses(403)
   async session(@CurrentCaller() caller: Caller, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionAnswer> {
     const token = sessionToken(http);
-    const expiresAt = token && (await this.prolong(caller, token, http, reply));
-    if (token) await this.noteUse(caller, token);
+    const expiresAt = token && (await this.upkeep.prolong(caller));
+    if (expiresAt && token.from === 'cookie') setSessionCookie(http, reply, token.value, caller.session?.remember ? new Date(expiresAt) : undefined);
+    if (token) await this.upkeep.noteUse(caller, token.value);
     const info = token && caller.session && (await this.describe(caller.session, expiresAt));
     const user = info?.user ?? null;
     const ended = token && !caller.session ? await this.endOf(token.value) : undefined;
@@ -90,24 +88,5 @@ export class SessionController {
   private async describe(session: CallerSession, expiresAt: string | null): Promise<SessionInfo | null> {
     const member = await this.members.byId(session.memberId);
     return member && { userId: member._id, user: this.members.own(member), expiresAt: expiresAt ?? session.expiresAt };
-  }
-
-  /** Slides the end of a session that is past half of its life; answers the new end, or null when it stays. */
-  private async prolong(caller: Caller, token: SessionToken, http: FastifyRequest, reply: FastifyReply): Promise<string | null> {
-    const { session } = caller;
-    const now = this.clock.now().toISOString();
-    if (!session || !isWorthProlonging(now, session.expiresAt, session.remember)) return null;
-    const expiresAt = expiryFrom(now, session.remember);
-    await this.commands.execute(new ProlongSession({ sessionId: session.id }, this.origins.of(caller)));
-    if (token.from === 'cookie') setSessionCookie(http, reply, token.value, session.remember ? new Date(expiresAt) : undefined);
-    return expiresAt;
-  }
-
-  /** Open pages ask for their session every few minutes: enough to know in which hours it was in use. */
-  private async noteUse(caller: Caller, token: SessionToken): Promise<void> {
-    const { session } = caller;
-    if (!session || hourOf(session.seenAt) === hourOf(this.clock.now().toISOString())) return;
-    const { id: sessionId, memberId } = session;
-    await this.commands.execute(new NoteSessionUse({ sessionId, memberId, tokenHash: sha256(token.value) }, this.origins.of(caller)));
   }
 }

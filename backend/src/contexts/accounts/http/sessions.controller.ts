@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Param, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS_TEXT } from '../../../../contracts/access.js';
-import type { Caller, CallerSession } from '../../../platform/callers/caller.js';
+import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
@@ -10,7 +10,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { clearSessionCookie } from '../../../platform/http/session-token.js';
-import { authRequired, notFound } from '../../../platform/refusals/refusals.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
 import { OpenSessionsQuery } from '../read/open-sessions.query.js';
 import { EndSession, RevokeSession, SignOutElsewhere } from '../session/session.commands.js';
 
@@ -57,9 +57,4 @@ export class SessionsController {
     await this.commands.execute(new SignOutElsewhere({ memberId, cause: origin.id, keptSessionId, reason: 'revoked' }, origin));
     return ok(null, ACCESS_TEXT.otherSessionsEnded);
   }
-}
-
-function sessionOf({ session }: Caller): CallerSession {
-  if (!session) throw authRequired();
-  return session;
 }

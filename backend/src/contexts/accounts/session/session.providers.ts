@@ -3,8 +3,10 @@ import { ExpireSessionsHandler } from './expire-sessions.handler.js';
 import { KnownDevices } from './known-devices.js';
 import { NoteSessionUseHandler } from './note-session-use.handler.js';
 import { OverdueSessions } from './overdue-sessions.js';
+import { PasswordChange } from './password-change.js';
 import { PasswordProof } from './password-proof.js';
 import { sessionHandlers } from './session.handlers.js';
+import { SessionUpkeep } from './session-upkeep.js';
 import { SignIn } from './sign-in.js';
 import { SignInPace } from './sign-in-pace.js';
 
@@ -17,4 +19,6 @@ export const sessionProviders = [
   SignInPace,
   PasswordProof,
   SignIn,
+  SessionUpkeep,
+  PasswordChange,
 ];

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { isSecondFactorAsked } from '../../../../contracts/second-factor.js';
+import type { Caller } from '../../../platform/callers/caller.js';
+import { Origins } from '../../../platform/callers/origins.js';
+import { Reply } from '../../../platform/request/reply.js';
+import { VerifyEmail } from '../account/account.commands.js';
+import { RegistrationPace } from '../account/registration-pace.js';
+import { Proofs } from '../proof/proofs.js';
+import type { MemberDocument } from '../read/accounts.model.js';
+import { MemberQuery } from '../read/member.query.js';
+import type { Device } from '../session/device.js';
+import { type Admitted, SignIn, WRONG_CREDENTIALS } from '../session/sign-in.js';
+import { type IdentityKey, LinkAccount, RegisterByIdentity } from './identity.commands.js';
+import { type KeptWish, PendingRegistrations, ticketInvalid } from './pending-registrations.js';
+import { SignInTokens } from './sign-in-tokens.js';
+
+/** What somebody chose who opens an account by a provider. */
+export type ChosenNames = Pick<RegisterByIdentity['data'], 'username' | 'displayName' | 'read'>;
+
+/** Finds out as whom somebody enters who comes back from a provider, and lets them in. Throws RuleViolation when the ticket is none, used or over. */
+@Injectable()
+export class ProviderEntry {
+  constructor(
+    private readonly tokens: SignInTokens,
+    private readonly members: MemberQuery,
+    private readonly signIn: SignIn,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
+    private readonly reply: Reply,
+    private readonly registrations: PendingRegistrations,
+    private readonly pace: RegistrationPace,
+    private readonly proofs: Proofs,
+  ) {}
+
+  /** The member that the provider's account is linked to. */
+  async returning(token: string | null): Promise<MemberDocument> {
+    return this.memberOf(token && (await this.tokens.enter(token)));
+  }
+
+  /** Opens the account under the name that was chosen; before this there is nothing of it. */
+  async register(kept: KeptWish, chosen: ChosenNames, address: string, caller: Caller): Promise<MemberDocument> {
+    const { memberId, identity, email } = await this.registrations.find(kept);
+    const command = new RegisterByIdentity({ memberId, identity, email, ...chosen }, this.origins.of(caller));
+    await this.pace.keepTo(address, () => this.commands.execute(command));
+    await this.registrations.end(memberId);
+    return this.reply.afterViews(() => this.memberOf(memberId));
+  }
+
+  /** Links the account at the provider to the member account of the same address, once its password was given. */
+  async link(token: string, identity: IdentityKey, password: string, device: Device): Promise<MemberDocument> {
+    const member = await this.memberOf(await this.tokens.toProve(token, identity));
+    if (!(await this.signIn.isPassword(member, password, device))) throw WRONG_CREDENTIALS();
+    const memberId = member._id;
+    await this.tokens.proved(memberId, identity);
+    const by = { memberId, role: member.role, session: null };
+    await this.commands.execute(new LinkAccount({ memberId, identity }, this.origins.of(by)));
+    // The provider vouches for the address, and the password for the account that has it.
+    if (!member.verified) await this.commands.execute(new VerifyEmail({ memberId }, this.origins.of(by)));
+    return this.reply.afterViews(() => this.memberOf(memberId));
+  }
+
+  /** Lets a member in. Whoever has just come from the provider need not go there once more to show who they are. */
+  async enter(member: MemberDocument, remember: boolean, device: Device): Promise<Admitted> {
+    const admitted = await this.signIn.admit(member, remember, device);
+    if (!isSecondFactorAsked(admitted)) await this.proofs.give({ id: admitted.sessionId, memberId: member._id });
+    return admitted;
+  }
+
+  private async memberOf(memberId: string | null): Promise<MemberDocument> {
+    const member = memberId ? await this.members.byId(memberId) : null;
+    if (!member || member.username === null) throw ticketInvalid();
+    return member;
+  }
+}
