@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -36,9 +35,6 @@ export class EditingController {
   @Allow('topic.edit')
   async editTopic(@Param('id', IdPipe) topicId: string, @Body() body: EditTopicDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     const { title = null, content = null, categoryId = null, selectedTags: tags = null } = body;
-    if ([title, content, categoryId, tags].every((field) => field === null)) {
-      throw new RuleViolation('topic.nothing-to-edit', FORUM_TEXT.nothingToEdit, null, 'invalid');
-    }
     const data = { topicId, memberId, moderates: moderates(caller), title, content, categoryId, tags };
     await this.commands.execute(new EditTopic(data, this.origins.of(caller)));
     return this.reply.afterViews(async () => ok(await this.topics.byId(topicId, caller)));

@@ -14,6 +14,11 @@ async function refuseUnknownCategory(store: EventStore, categoryId: string): Pro
   if (!open) throw new RuleViolation('topic.unknown-category', FORUM_TEXT.unknownCategory, { categoryId: FORUM_TEXT.unknownCategory });
 }
 
+function refuseNothing({ data: { title, content, categoryId, tags } }: EditTopic): void {
+  const isEmpty = [title, content, categoryId, tags].every((field) => field === null);
+  if (isEmpty) throw new RuleViolation('topic.nothing-to-edit', FORUM_TEXT.nothingToEdit, null, 'invalid');
+}
+
 @CommandHandler(EditTopic)
 export class EditTopicHandler implements ICommandHandler<EditTopic> {
   constructor(
@@ -22,6 +27,7 @@ export class EditTopicHandler implements ICommandHandler<EditTopic> {
   ) {}
 
   async execute(command: EditTopic): Promise<void> {
+    refuseNothing(command);
     const { memberId, categoryId } = command.data;
     if (categoryId) await refuseUnknownCategory(this.store, categoryId);
     await this.gate.inTurn(memberId, command.origin, () => this.edit(command));
