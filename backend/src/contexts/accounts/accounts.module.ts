@@ -3,7 +3,7 @@ import { accountProviders } from './account/account.providers.js';
 import { dataExportProviders } from './data-export/data-export.providers.js';
 import { erasureProviders } from './erasure/erasure.providers.js';
 import { AccountDeletionController } from './http/account-deletion.controller.js';
-import { Admission } from './http/admission.js';
+import { Admission } from './http/admission.answer.js';
 import { ConsentsController } from './http/consents.controller.js';
 import { IdentitiesController } from './http/identities.controller.js';
 import { MembersController } from './http/members.controller.js';

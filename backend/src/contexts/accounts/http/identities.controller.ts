@@ -15,8 +15,8 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { UnlinkProvider } from '../identity/identity.commands.js';
 import { Visits } from '../identity/visits.js';
 import { IdentitiesQuery } from '../read/identities.query.js';
+import { setOAuthCookie } from './oauth.cookie.js';
 import { BeginLinkDto } from './oauth.dto.js';
-import { setOAuthCookie } from './oauth-cookie.js';
 
 /** Where a member comes back to after linking. */
 const SETTINGS = '/settings/security';

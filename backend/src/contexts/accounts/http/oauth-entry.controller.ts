@@ -11,10 +11,10 @@ import { type KeptWish, PendingRegistrations, ticketInvalid } from '../identity/
 import { ProviderEntry } from '../identity/provider-entry.js';
 import type { MemberDocument } from '../read/accounts.model.js';
 import { ConsentQuery } from '../read/consent.query.js';
-import { Admission } from './admission.js';
-import { deviceOf } from './device-cookie.js';
+import { Admission } from './admission.answer.js';
+import { deviceOf } from './device.cookie.js';
+import { clearOAuthCookie, oauthCookie } from './oauth.cookie.js';
 import { FinishLinkDto, FinishRegistrationDto } from './oauth.dto.js';
-import { clearOAuthCookie, oauthCookie } from './oauth-cookie.js';
 
 /** The last step of a sign-in through a provider. It answers as signing in with a password does, by the ticket in the browser's cookie. */
 @Controller('api/auth/oauth')

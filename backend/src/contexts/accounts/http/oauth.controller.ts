@@ -13,8 +13,8 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import type { Errand } from '../identity/sign-in-tokens.js';
 import { Visits } from '../identity/visits.js';
 import { IdentitiesQuery } from '../read/identities.query.js';
+import { clearOAuthCookie, oauthCookie, setOAuthCookie } from './oauth.cookie.js';
 import { StartDto } from './oauth.dto.js';
-import { clearOAuthCookie, oauthCookie, setOAuthCookie } from './oauth-cookie.js';
 
 /** Visits that one address may begin before it has to wait; each keeps a token and may ask the provider. Many people share one address at work. */
 const FREE_VISITS = 20;

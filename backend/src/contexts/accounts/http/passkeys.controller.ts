@@ -16,7 +16,7 @@ import { SecondFactorQuery } from '../read/second-factor.query.js';
 import { PasskeyCheck } from '../second-factor/passkey-check.js';
 import { Passkeys } from '../second-factor/passkeys.js';
 import { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.js';
-import { Admission } from './admission.js';
+import { Admission } from './admission.answer.js';
 import { FactorProofDto, PasskeyNameDto, PasskeyRegistrationDto, PasskeySignInDto } from './second-factor.dto.js';
 
 @Controller('api/auth/passkeys')

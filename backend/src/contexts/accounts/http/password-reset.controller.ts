@@ -13,7 +13,7 @@ import { RedeemPasswordReset } from '../account/account.commands.js';
 import { PasswordResetMails } from '../account/password-reset-mails.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { PasswordResetDto, PasswordUpdateDto } from './access.dto.js';
-import { rememberDevice } from './device-cookie.js';
+import { rememberDevice } from './device.cookie.js';
 
 @Controller('api/auth/password')
 export class PasswordResetController {

@@ -11,7 +11,7 @@ import { MemberQuery } from '../read/member.query.js';
 import { SecondFactorQuery } from '../read/second-factor.query.js';
 import { FactorSetup } from '../second-factor/factor-setup.js';
 import { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.js';
-import { Admission } from './admission.js';
+import { Admission } from './admission.answer.js';
 import { FactorProofDto, PasskeySecondFactorDto, SecondFactorDto, TotpCodeDto } from './second-factor.dto.js';
 
 @Controller('api/auth/second-factor')

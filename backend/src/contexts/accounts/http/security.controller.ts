@@ -12,7 +12,7 @@ import { Reply } from '../../../platform/request/reply.js';
 import { SecurityLogQuery } from '../read/security-log.query.js';
 import { PasswordChange } from '../session/password-change.js';
 import { PasswordChangeDto } from './access.dto.js';
-import { deviceOf } from './device-cookie.js';
+import { deviceOf } from './device.cookie.js';
 
 @Controller('api/auth')
 export class SecurityController {

@@ -17,9 +17,9 @@ import { MemberQuery } from '../read/member.query.js';
 import { EndSession } from '../session/session.commands.js';
 import { SessionUpkeep } from '../session/session-upkeep.js';
 import { SignIn } from '../session/sign-in.js';
-import { Admission } from './admission.js';
+import { Admission } from './admission.answer.js';
 import { LoginDto } from './auth.dto.js';
-import { deviceOf } from './device-cookie.js';
+import { deviceOf } from './device.cookie.js';
 
 @Controller('api/auth')
 export class SessionController {

@@ -13,9 +13,9 @@ import { Reply } from '../../../platform/request/reply.js';
 import { RedeemVerification } from '../account/account.commands.js';
 import { MemberQuery } from '../read/member.query.js';
 import { SignIn } from '../session/sign-in.js';
-import { Admission } from './admission.js';
+import { Admission } from './admission.answer.js';
 import { VerifyEmailDto } from './auth.dto.js';
-import { deviceOf } from './device-cookie.js';
+import { deviceOf } from './device.cookie.js';
 
 /** Whoever opens the link of the mail owns the address: it is verified, and they are signed in. */
 @Controller('api/auth/email')

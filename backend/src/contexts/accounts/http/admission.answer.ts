@@ -10,7 +10,7 @@ import { MemberQuery } from '../read/member.query.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { LatestWarningSource } from '../session/latest-warning-source.js';
 import type { Admitted, SignedIn } from '../session/sign-in.js';
-import { rememberDevice } from './device-cookie.js';
+import { rememberDevice } from './device.cookie.js';
 
 /** Hands a new session to the browser that asked for it. */
 @Injectable()
