@@ -141,8 +141,8 @@ for (const source of program.getSourceFiles().filter(({ fileName }) => fileName.
     }
   }
 }
-const envelope = program.getSourceFile(join(contracts, 'envelope.ts'));
-const failure = envelope.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'Failure');
+const refusals = program.getSourceFile(join(contracts, 'failure.ts'));
+const failure = refusals.statements.find((statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'Failure');
 schemaOf(checker.getTypeAtLocation(failure), 'Failure');
 
 if (wrong.length > 0) {

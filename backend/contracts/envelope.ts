@@ -1,7 +1,4 @@
-/** The one shape of every answer, and the sentences and codes that belong to no context. */
-import type { Draft } from './drafts.js';
-import type { ModerationOutcome } from './moderation.js';
-
+/** The one shape of what succeeds (what fails: failure.ts), and the sentences and codes that belong to no context. */
 export interface Success<T> {
   success: true;
   data: T;
@@ -13,29 +10,6 @@ export interface Listing<T> extends Success<T[]> {
   limit: number;
   offset: number;
   hasMore: boolean;
-}
-
-export interface Failure {
-  success: false;
-  error: string;
-  message: string;
-  code: string;
-  status: number;
-  fields?: Record<string, string[]>;
-  restriction?: RestrictionNotice;
-  needsEmailVerification?: boolean;
-  /** ISO time until which the member must not write. */
-  muted_until?: string;
-  /** Who has settled a report that was to be settled, and how. */
-  settled_by?: string;
-  outcome?: ModerationOutcome | 'dismissed';
-  /** How many reports the member has sent today, and may send a day. */
-  dailyCount?: number;
-  dailyLimit?: number;
-  /** What is kept in place of a draft that another device has changed; null when it was removed there. */
-  draft?: Draft | null;
-  /** The parts of the server that do not work. */
-  failing?: string[];
 }
 
 /** What a restricted member is told; `until` is an ISO time or null when there is no end. */

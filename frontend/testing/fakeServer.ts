@@ -1,4 +1,5 @@
-import { CODE, type Failure } from '@contracts/envelope';
+import { CODE } from '@contracts/envelope';
+import type { Failure } from '@contracts/failure';
 
 export interface Asked {
   method: string;

@@ -4,14 +4,21 @@ import IconButton from '@mui/material/IconButton';
 import { keyframes } from '@mui/material/styles';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { NotificationPayload, UndoableMutation } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { rounded } from '../theme/rounded';
 import { Kbd } from './Kbd';
-import type { ShownToast } from './Toasts';
 import { useCountdown } from './useCountdown';
 
 const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 const DEFAULT_DURATION = 5_000;
+
+export interface ShownToast {
+  key: number;
+  payload: NotificationPayload;
+  /** Carries out or takes back the decision that the toast announces. */
+  settle: UndoableMutation | undefined;
+}
 
 interface ToastProps {
   toast: ShownToast;

@@ -1,15 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { type NotificationPayload, type UndoableMutation, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
-import { Toast } from './Toast';
+import { useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+import { type ShownToast, Toast } from './Toast';
 import { useShortcut } from './useShortcut';
-
-export interface ShownToast {
-  key: number;
-  payload: NotificationPayload;
-  /** Carries out or takes back the decision that the toast announces. */
-  settle: UndoableMutation | undefined;
-}
 
 const AT_MOST = 3;
 

@@ -1,4 +1,5 @@
-import { CODE, type Failure, TEXT } from '@contracts/envelope';
+import { CODE, TEXT } from '@contracts/envelope';
+import type { Failure } from '@contracts/failure';
 
 /** Status of a request that never got an answer. */
 export const NO_ANSWER = 0;

@@ -1,4 +1,5 @@
-import { CODE, type Failure, type Listing, type Success, TEXT } from '@contracts/envelope';
+import { CODE, type Listing, type Success, TEXT } from '@contracts/envelope';
+import type { Failure } from '@contracts/failure';
 import { ApiError, noAnswer } from './apiError';
 import { announceSessionProblem } from './sessionProblem';
 

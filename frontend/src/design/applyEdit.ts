@@ -1,4 +1,4 @@
-import type { Edit } from './markdownEdit';
+import type { Edit } from './edit';
 
 type OnChange = (text: string) => void;
 

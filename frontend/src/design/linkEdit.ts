@@ -1,4 +1,4 @@
-import type { Edit } from './markdownEdit';
+import type { Edit } from './edit';
 
 const LINK_TEXT = 'bağlantı metni';
 const START = 'https://';

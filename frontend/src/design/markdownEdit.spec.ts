@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { KeyboardEvent } from 'react';
+import type { Edit } from './edit';
 import { isAddress, pastedLink } from './linkEdit';
-import { type Edit, fenceEdit, type Mark, markdownEdit, markOfKey } from './markdownEdit';
+import { fenceEdit, type Mark, markdownEdit, markOfKey } from './markdownEdit';
 
 /** What is between the bars is selected; without a second bar nothing is. */
 const place = (drawn: string) => {

@@ -1,17 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import type { Edit } from './edit';
 import { linkEdit } from './linkEdit';
 
 export type Mark = 'bold' | 'italic' | 'quote' | 'code' | 'numbered' | 'bulleted' | 'link';
-
-export interface Edit {
-  /** Part of the text that is replaced … */
-  from: number;
-  to: number;
-  insert: string;
-  /** … and what is selected afterwards. */
-  selectFrom: number;
-  selectTo: number;
-}
 
 /** What a toolbar button does to the text, as data. */
 export function markdownEdit(mark: Mark, text: string, from: number, to: number): Edit {

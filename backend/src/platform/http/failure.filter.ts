@@ -1,7 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
+import { CODE, TEXT } from '../../../contracts/envelope.js';
+import type { Failure } from '../../../contracts/failure.js';
 import { ConcurrencyConflict } from '../../kernel/event-store.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { Unavailable } from '../../kernel/unavailable.js';

@@ -1,6 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CODE, type Failure, type Success, TEXT } from '../../../contracts/envelope.js';
+import { CODE, type Success, TEXT } from '../../../contracts/envelope.js';
+import type { Failure } from '../../../contracts/failure.js';
 import { Allow } from './allow.js';
 
 /** The parts that must work for the installation to serve; bound by the composition root. */

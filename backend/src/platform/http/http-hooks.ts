@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CODE, type Failure, TEXT } from '../../../contracts/envelope.js';
+import { CODE, TEXT } from '../../../contracts/envelope.js';
+import type { Failure } from '../../../contracts/failure.js';
 import type { Ids } from '../../kernel/ids.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { awaitedAfter, promptAt } from '../following/awaited.js';

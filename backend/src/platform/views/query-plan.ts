@@ -1,6 +1,7 @@
 import { type Condition, type Filter, type Scalar, type Sort, UnservedQuery } from '../../kernel/views.js';
+import type { IndexKeys } from './index-keys.js';
 import { asksForTokens, matchOf, servesTokens } from './token-index.js';
-import type { IndexKeys, ViewLayout } from './view-model.js';
+import type { ViewLayout } from './view-model.js';
 
 const OPERATORS: ReadonlyMap<string, string> = new Map(Object.entries({ $gt: '>', $gte: '>=', $lt: '<', $lte: '<=' }));
 

@@ -1,5 +1,5 @@
 import type { Condition, Filter, Sort, Tokens } from '../../kernel/views.js';
-import type { IndexKeys } from './view-model.js';
+import type { IndexKeys } from './index-keys.js';
 
 /*
  * An array that is indexed together with a number is an array of tokens: documents are found by many of them at once and come in the

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Schema } from 'mongoose';
+import type { IndexKeys } from './index-keys.js';
 import { type TokenIndex, tokenIndexOf } from './token-index.js';
 
 /** A view as it is declared: its name and the Mongoose schema that gives its fields and indexes. */
@@ -7,8 +8,6 @@ export interface ViewModel {
   readonly name: string;
   readonly schema: Schema;
 }
-
-export type IndexKeys = readonly (readonly [path: string, direction: 1 | -1])[];
 
 export interface ViewLayout {
   readonly name: string;

@@ -8,7 +8,7 @@ import { Dialog } from '../../../design/Dialog';
 import { paths } from '../../../paths';
 import classes from './ReportDialog.module.css';
 import { ReportForm } from './ReportForm';
-import type { ReportTarget } from './Reporting';
+import type { ReportTarget } from './reportTarget';
 
 interface Props {
   member: OwnUser | null;

@@ -18,8 +18,8 @@ import { Callout } from '../../../design/Callout';
 import { sendsForm } from '../../../design/useForm';
 import { useSendReport } from '../api/useSendReport';
 import classes from './ReportDialog.module.css';
-import type { ReportTarget } from './Reporting';
 import { REASON_ICON } from './reasonIcon';
+import type { ReportTarget } from './reportTarget';
 
 interface Props {
   target: ReportTarget;

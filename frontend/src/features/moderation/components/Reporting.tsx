@@ -1,18 +1,12 @@
-import type { Author, OwnUser } from '@contracts/accounts';
-import { type ReportedType, reportButtonText } from '@contracts/moderation';
+import type { OwnUser } from '@contracts/accounts';
+import { reportButtonText } from '@contracts/moderation';
 import { IconFlag } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Action } from '../../../design/ActionButton';
 import { useDailyCount } from '../api/useDailyCount';
+import type { ReportTarget } from './reportTarget';
 
 const ReportDialog = lazy(() => import('./ReportDialog').then((file) => ({ default: file.ReportDialog })));
-
-export interface ReportTarget {
-  type: ReportedType;
-  id: string;
-  author: Author;
-  title: string;
-}
 
 interface Props {
   member: OwnUser | null | undefined;
