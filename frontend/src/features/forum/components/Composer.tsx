@@ -16,9 +16,9 @@ import { DraftNote } from '../../../design/DraftNote';
 import { IconButton } from '../../../design/IconButton';
 import { Kbd } from '../../../design/Kbd';
 import { LengthNote } from '../../../design/LengthNote';
-import { MarkdownEditor } from '../../../design/MarkdownEditor';
 import { toast } from '../../../design/toast';
 import { readDraft } from '../../../design/useDraft';
+import { MarkdownEditor } from '../../../writing/MarkdownEditor';
 import classes from './Composer.module.css';
 
 const EMPTY = { content: '' };

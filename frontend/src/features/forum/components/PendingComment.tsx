@@ -2,7 +2,7 @@ import { displayName, type OwnUser } from '@contracts/accounts';
 import type { AddCommentRequest, Comment } from '@contracts/forum';
 import { useState } from 'react';
 import { Chip } from '../../../design/Chip';
-import { TextBeingWritten } from '../../../design/MarkdownPreview';
+import { TextBeingWritten } from '../../../writing/MarkdownPreview';
 import { Post } from './Post';
 import { Quote } from './Quote';
 

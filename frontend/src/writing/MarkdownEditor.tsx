@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { Button } from './Button';
+import { Button } from '../design/Button';
 import classes from './MarkdownEditor.module.css';
 import { MarkdownPreview, SidePreview } from './MarkdownPreview';
 import { MarkdownToolbar } from './MarkdownToolbar';

@@ -1,9 +1,9 @@
 import { WRITING_TEXT } from '@contracts/writing';
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { ListOption } from '../design/ListOption';
+import option from '../design/ListOption.module.css';
+import { MemberLine } from '../design/MemberLine';
 import { caretPlace } from './caretPlace';
-import { ListOption } from './ListOption';
-import option from './ListOption.module.css';
-import { MemberLine } from './MemberLine';
 import classes from './MentionList.module.css';
 import type { Mentions } from './useMentions';
 

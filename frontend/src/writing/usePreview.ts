@@ -1,6 +1,6 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { breakpoint } from './breakpoints';
+import { breakpoint } from '../design/breakpoints';
 
 /** How a text that is being written is shown: beside it on wide screens, which this device remembers, and instead of it on others. */
 export function usePreview() {

@@ -2,8 +2,8 @@ import { IMAGE_LIMITS, IMAGE_TEXT, imageMarkdown, plainAlt, type UploadedImage, 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../client/apiError';
 import { uploadImage } from '../client/uploadImage';
+import { toast } from '../design/toast';
 import { insertAtCaret, replacePiece } from './applyEdit';
-import { toast } from './toast';
 
 /** What a reload left behind of a picture that was on its way. */
 const LEFT_BEHIND = /!\[yükleniyor…[^\]]*\]\(\)\n*/g;

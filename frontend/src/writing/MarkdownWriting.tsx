@@ -1,13 +1,13 @@
 import { WRITING_TEXT } from '@contracts/writing';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, type UIEventHandler, useState } from 'react';
+import { toast } from '../design/toast';
+import { sendsForm } from '../design/useForm';
 import { applyEdit } from './applyEdit';
 import { pastedLink } from './linkEdit';
 import classes from './MarkdownEditor.module.css';
 import { applyMark } from './MarkdownToolbar';
 import { MentionList } from './MentionList';
 import { markOfKey } from './markdownEdit';
-import { toast } from './toast';
-import { sendsForm } from './useForm';
 import { picturesIn } from './useImageUploads';
 import { useMentions } from './useMentions';
 

@@ -1,10 +1,10 @@
 import { lazy, type Ref, Suspense, useDeferredValue, useEffect } from 'react';
+import { PlainText } from '../design/PlainText';
+import { TextBoundary } from '../design/TextBoundary';
 import classes from './MarkdownEditor.module.css';
-import { PlainText } from './PlainText';
-import { TextBoundary } from './TextBoundary';
 
 /** The parser comes with the first preview. */
-const RenderedSource = lazy(() => import('./RenderedSource').then((file) => ({ default: file.RenderedSource })));
+const RenderedSource = lazy(() => import('../design/RenderedSource').then((file) => ({ default: file.RenderedSource })));
 
 /** How the text will be read. */
 export function MarkdownPreview({ source }: { source: string }) {

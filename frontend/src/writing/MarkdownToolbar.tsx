@@ -1,10 +1,10 @@
 import { IconAt, IconBlockquote, IconBold, IconBraces, IconCode, IconItalic, IconLink, IconList, IconListNumbers, IconPhotoPlus } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { IconButton } from '../design/IconButton';
+import { type Stop, useRoving } from '../design/useRoving';
 import { applyEdit, insertAtCaret } from './applyEdit';
-import { IconButton } from './IconButton';
 import classes from './MarkdownEditor.module.css';
 import { fenceEdit, type Mark, markdownEdit } from './markdownEdit';
-import { type Stop, useRoving } from './useRoving';
 
 const FenceMenu = lazy(() => import('./FenceMenu').then((file) => ({ default: file.FenceMenu })));
 

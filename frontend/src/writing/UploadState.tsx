@@ -1,6 +1,6 @@
 import { IMAGE_LIMITS, WRITING_TEXT } from '@contracts/writing';
 import { TextInput } from '@mantine/core';
-import { Button } from './Button';
+import { Button } from '../design/Button';
 import classes from './UploadState.module.css';
 import type { DescribedImage, RunningUpload } from './useImageUploads';
 

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
-import { CODE_LANGUAGES } from './codeLanguages';
-import { IconButton } from './IconButton';
-import { useOpenedOnArrival } from './useOpenedOnArrival';
-import type { Stop } from './useRoving';
+import { CODE_LANGUAGES } from '../design/codeLanguages';
+import { IconButton } from '../design/IconButton';
+import { useOpenedOnArrival } from '../design/useOpenedOnArrival';
+import type { Stop } from '../design/useRoving';
 
 interface Props {
   label: string;
