@@ -1,11 +1,11 @@
 import { CoreAdmin, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { CrashPage } from './desk/CrashPage';
-import { DeskLayout } from './desk/DeskLayout';
 import { ForbiddenPage } from './desk/ForbiddenPage';
 import { LoadingPage } from './desk/LoadingPage';
 import { NotFoundPage } from './desk/NotFoundPage';
 import { ShortcutProvider } from './desk/ShortcutProvider';
+import { DeskLayout } from './layout/DeskLayout';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';

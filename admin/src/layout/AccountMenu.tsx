@@ -8,12 +8,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { IconCheck, IconDeviceDesktop, IconHome, IconLogout, IconMoon, IconSunHigh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLogout, useNotify } from 'react-admin';
+import { MemberAvatar } from '../desk/MemberAvatar';
+import { ROLE_LABEL } from '../desk/roleLabel';
 import { knownUser } from '../providers/session';
 import { rounded } from '../theme/rounded';
 import { useScheme } from '../theme/SchemeProvider';
 import { SCHEME_CHOICES, SCHEME_LABEL } from '../theme/scheme';
-import { MemberAvatar } from './MemberAvatar';
-import { ROLE_LABEL } from './roleLabel';
 
 const SCHEME_ICON = { light: IconSunHigh, dark: IconMoon, auto: IconDeviceDesktop };
 

@@ -3,14 +3,14 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { deskSize } from '../desk/deskSize';
+import { Toasts } from '../desk/Toasts';
+import { useShortcut } from '../desk/useShortcut';
 import { DeskBar } from './DeskBar';
 import { DeskNav } from './DeskNav';
-import { deskSize } from './deskSize';
 import { OfflineBanner } from './OfflineBanner';
 import { ShortcutDialog } from './ShortcutDialog';
 import { SkipLink } from './SkipLink';
-import { Toasts } from './Toasts';
-import { useShortcut } from './useShortcut';
 
 export function DeskLayout({ children }: { children: ReactNode }) {
   const wide = useMediaQuery(deskSize.wide);

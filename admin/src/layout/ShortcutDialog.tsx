@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { Kbd } from './Kbd';
-import { useShortcuts } from './ShortcutProvider';
+import { Kbd } from '../desk/Kbd';
+import { useShortcuts } from '../desk/ShortcutProvider';
 
 const KEY_NAME: Record<string, string> = { Enter: '↵' };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Brand } from './Brand';
+import { Brand } from '../desk/Brand';
 
 /** The head of a narrow window, where the navigation is folded into a drawer. */
 export const DeskBar = ({ onMenu }: { onMenu: () => void }) => (

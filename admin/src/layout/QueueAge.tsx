@@ -1,7 +1,7 @@
 import { exactTime } from '@design/dates';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { age } from './age';
+import { age } from '../desk/age';
 
 const HOUR = 60 * 60_000;
 const toneOf = (oldest: string) => {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { IconBug, IconFlag, IconGavel, IconKeyboard, IconUsers } from '@tabler/icons-react';
+import { Brand } from '../desk/Brand';
+import { Kbd } from '../desk/Kbd';
+import { NavEntry } from '../desk/NavEntry';
 import { OperationsEntry } from '../resources/operations/OperationsEntry';
 import { useQueueStats } from '../resources/reports/useQueueStats';
 import { rounded } from '../theme/rounded';
 import { AccountMenu } from './AccountMenu';
-import { Brand } from './Brand';
-import { Kbd } from './Kbd';
-import { NavEntry } from './NavEntry';
 import { QueueAge } from './QueueAge';
 
 export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
