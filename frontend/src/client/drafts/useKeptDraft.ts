@@ -1,8 +1,8 @@
 import type { DraftKey } from '@contracts/drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { discardDraft, useDraft } from '../../design/useDraft';
 import { type Described, DraftKeeper } from './draftKeeper';
 import { draftName } from './localDraft';
+import { discardDraft, useDraft } from './useDraft';
 
 interface Options<Value extends object> extends Described {
   memberId: string;

@@ -1,10 +1,10 @@
 import { FEEDBACK_LIMITS, FEEDBACK_TEXT, feedbackProblems } from '@contracts/feedback';
 import { type ClipboardEvent, type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '../../../client/apiError';
+import { discardDraft, readDraft, useDraft } from '../../../client/drafts/useDraft';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { DraftNote } from '../../../design/DraftNote';
-import { discardDraft, readDraft, useDraft } from '../../../design/useDraft';
 import { sendsForm, useForm } from '../../../design/useForm';
 import { failureText, useGiveFeedback } from '../api/useGiveFeedback';
 import { emptyFields, FeedbackFields } from './FeedbackFields';

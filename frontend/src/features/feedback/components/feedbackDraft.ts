@@ -1,5 +1,5 @@
 import { FEEDBACK_TIMES } from '@contracts/feedback';
-import { discardDraft } from '../../../design/useDraft';
+import { discardDraft } from '../../../client/drafts/useDraft';
 
 let emptying: ReturnType<typeof setTimeout> | undefined;
 

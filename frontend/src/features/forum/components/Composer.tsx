@@ -8,6 +8,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { draftName } from '../../../client/drafts/localDraft';
+import { readDraft } from '../../../client/drafts/useDraft';
 import { useKeptDraft } from '../../../client/drafts/useKeptDraft';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
@@ -17,7 +18,6 @@ import { IconButton } from '../../../design/IconButton';
 import { Kbd } from '../../../design/Kbd';
 import { LengthNote } from '../../../design/LengthNote';
 import { toast } from '../../../design/toast';
-import { readDraft } from '../../../design/useDraft';
 import { MarkdownEditor } from '../../../writing/MarkdownEditor';
 import classes from './Composer.module.css';
 

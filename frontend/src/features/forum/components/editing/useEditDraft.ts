@@ -2,9 +2,9 @@ import { DRAFT_TEXT, type DraftKey } from '@contracts/drafts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftName, putBack } from '../../../../client/drafts/localDraft';
+import { readDraft } from '../../../../client/drafts/useDraft';
 import { useKeptDraft } from '../../../../client/drafts/useKeptDraft';
 import { toast } from '../../../../design/toast';
-import { readDraft } from '../../../../design/useDraft';
 import { begin, carryOver, type EditDraft, hasChanged, isTouched } from './editDraft';
 
 const UNDO = 'Geri al';

@@ -1,6 +1,6 @@
 import type { OwnHeldText } from '@contracts/holding';
 import { draftName } from '../../../../client/drafts/localDraft';
-import { keepDraft, readDraft } from '../../../../design/useDraft';
+import { keepDraft, readDraft } from '../../../../client/drafts/useDraft';
 import { paths } from '../../../../paths';
 
 const joined = (...texts: string[]) => texts.filter(Boolean).join('\n\n');
