@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { CODE, PAGE, TEXT } from '../../../contracts/envelope.js';
-import { RuleViolation } from '../../kernel/rule-violation.js';
+import { PAGE } from '../../../contracts/envelope.js';
 import type { Window } from '../paging/window.js';
+import { malformed } from '../refusals/refusals.js';
 
 export interface ConsoleListRequest {
   readonly sort?: string;
@@ -34,8 +34,6 @@ export function oneOf<Value extends string>(values: readonly Value[], given: unk
   if (!found) throw malformed();
   return found;
 }
-
-const malformed = () => new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
 
 function parse(text: string | undefined): unknown {
   if (text === undefined) return undefined;

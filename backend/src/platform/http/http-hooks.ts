@@ -5,6 +5,7 @@ import type { Ids } from '../../kernel/ids.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { awaitedAfter, promptAt } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
+import { malformed } from '../refusals/refusals.js';
 import { type RequestContext, requestContext, Written } from '../request/request-context.js';
 
 /** No request is nested deeper than a few levels; one that is would exhaust the stack of whoever walks through it. */
@@ -68,7 +69,7 @@ function refuseUnwieldy(body: unknown): void {
   let level = [body];
   for (let depth = 0, values = 0; level.length > 0; depth++) {
     values += level.length;
-    if (depth > DEEPEST_BODY) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+    if (depth > DEEPEST_BODY) throw malformed();
     if (values > MOST_VALUES) throw new RuleViolation(CODE.tooLarge, TEXT.tooLarge, null, 'too-large');
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
   }

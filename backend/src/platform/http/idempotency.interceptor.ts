@@ -7,6 +7,7 @@ import type { Clock } from '../../kernel/clock.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import type { Vault } from '../../kernel/vault.js';
 import { Requests } from '../idempotency/requests.js';
+import { malformed } from '../refusals/refusals.js';
 import { requestContext } from '../request/request-context.js';
 import { CLOCK, VAULT } from '../tokens.js';
 import { callerOf } from './current-caller.js';
@@ -31,7 +32,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers[HEADER];
     const owner = callerOf(request).memberId;
     if (typeof key !== 'string' || !owner) return next.handle();
-    if (key.length === 0 || key.length > LONGEST_KEY) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+    if (key.length === 0 || key.length > LONGEST_KEY) throw malformed();
     return from(this.once(request, context.switchToHttp().getResponse<FastifyReply>(), owner, key, next));
   }
 

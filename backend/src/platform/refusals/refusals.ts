@@ -7,6 +7,7 @@ import { turkishTime } from '../dates/turkish-time.js';
 export const authRequired = (sentence: string = TEXT.authRequired) => new RuleViolation(CODE.authRequired, sentence, null, 'unauthorized');
 export const forbidden = (sentence: string = TEXT.forbidden) => new RuleViolation(CODE.forbidden, sentence, null, 'forbidden');
 export const notFound = (sentence: string = TEXT.notFound) => new RuleViolation(CODE.notFound, sentence, null, 'not-found');
+export const malformed = (sentence: string = TEXT.malformedRequest) => new RuleViolation(CODE.malformed, sentence, null, 'malformed');
 export const restricted = (restriction: RestrictionNotice) => new RuleViolation(CODE.restricted, restriction.text, null, 'forbidden', { restriction });
 export const muted = (until: string) => new RuleViolation(CODE.muted, mutedText(turkishTime(until)), null, 'forbidden', { muted_until: until });
 export const secondFactorRequired = () => new RuleViolation(SECOND_FACTOR_CODE.required, SECOND_FACTOR_TEXT.required, null, 'forbidden');

@@ -1,13 +1,12 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { validate } from 'uuid';
-import { CODE } from '../../../../contracts/envelope.js';
 import { MEMBER_LIST, MEMBER_SEARCH, PROFILE_TEXT } from '../../../../contracts/profile.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { MemberId } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { windowOf } from '../../../platform/paging/window.js';
+import { malformed } from '../../../platform/refusals/refusals.js';
 import { ProfileQuery } from '../read/profile.query.js';
 import { MemberListDto, MemberSearchDto } from './profile.dto.js';
 
@@ -50,7 +49,6 @@ export class UsersController {
 
 function idsOf(text: string): readonly string[] {
   const ids = [...new Set(text.split(',').flatMap((id) => id.trim() || []))];
-  if (ids.length > MEMBER_LIST.ids || !ids.every((id) => validate(id)))
-    throw new RuleViolation(CODE.malformed, 'Adresteki kimlikler geçersiz.', null, 'malformed');
+  if (ids.length > MEMBER_LIST.ids || !ids.every((id) => validate(id))) throw malformed('Adresteki kimlikler geçersiz.');
   return ids;
 }

@@ -1,13 +1,11 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { validate } from 'uuid';
-import { CODE, TEXT } from '../../../../contracts/envelope.js';
 import { DECISION_KINDS, DECISION_STATES, DECISION_SUBJECTS } from '../../../../contracts/forum-decisions.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
-import { notFound } from '../../../platform/refusals/refusals.js';
+import { malformed, notFound } from '../../../platform/refusals/refusals.js';
 import { DecisionQuery } from '../read/decision.query.js';
 
 /** What moderators decided on the forum, for finding it again. */
@@ -42,7 +40,7 @@ export class ConsoleDecisionsController {
 function given(value: unknown, read: (text: string) => string | false): string | undefined {
   if (value === undefined) return undefined;
   const found = read(String(value));
-  if (!found) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+  if (!found) throw malformed();
   return found;
 }
 

@@ -1,13 +1,12 @@
 import { Body, Controller, Get, Inject, Put, Query } from '@nestjs/common';
 import { validate } from 'uuid';
-import { CODE, TEXT } from '../../../../contracts/envelope.js';
 import type { Clock } from '../../../kernel/clock.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+import { malformed } from '../../../platform/refusals/refusals.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { MarkQuery } from '../read/mark.query.js';
 import { ReadingMemory } from '../reading/reading-memory.js';
@@ -44,12 +43,12 @@ export class ReadingController {
 
 function known(ids: readonly string[]): readonly string[] {
   if (ids.every((id) => validate(id))) return ids;
-  throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+  throw malformed();
 }
 
 /** What lies ahead was not read yet. */
 function timeOf(text: string, now: Date): string {
   const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+  if (Number.isNaN(time)) throw malformed();
   return new Date(Math.min(Math.max(time, 0), now.getTime())).toISOString();
 }

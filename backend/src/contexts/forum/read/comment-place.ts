@@ -1,12 +1,12 @@
-import { CODE, type Listing } from '../../../../contracts/envelope.js';
+import { type Listing } from '../../../../contracts/envelope.js';
 import type { Comment } from '../../../../contracts/forum.js';
 import { type CommentPage, type CommentPlace, READING_TEXT } from '../../../../contracts/reading.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { malformed } from '../../../platform/refusals/refusals.js';
 
 /** The one place that was asked for, or null when none was; refuses more than one. */
 export function onePlace(place: CommentPlace): CommentPlace | null {
   const given = Object.values(place).filter(Boolean).length;
-  if (given > 1) throw new RuleViolation(CODE.malformed, READING_TEXT.onePlace, null, 'malformed');
+  if (given > 1) throw malformed(READING_TEXT.onePlace);
   return given === 1 ? place : null;
 }
 

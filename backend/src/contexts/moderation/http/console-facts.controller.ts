@@ -1,11 +1,10 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { validate } from 'uuid';
-import { CODE, TEXT } from '../../../../contracts/envelope.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { type ConsoleList, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
+import { malformed } from '../../../platform/refusals/refusals.js';
 import { memberHistory, reportHistory } from '../read/histories.projection.js';
 import { HistoryQuery } from '../read/history.query.js';
 
@@ -26,5 +25,5 @@ export class ConsoleFactsController {
 function historyOf({ report, member }: ConsoleList['filter']): string {
   if (validate(report)) return reportHistory(String(report));
   if (validate(member)) return memberHistory(String(member));
-  throw new RuleViolation(CODE.malformed, TEXT.malformedRequest, null, 'malformed');
+  throw malformed();
 }
