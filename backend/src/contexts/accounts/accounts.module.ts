@@ -31,6 +31,7 @@ import { MemberQuery } from './read/member.query.js';
 import { readProviders } from './read/read.providers.js';
 import { SessionQuery } from './read/session.query.js';
 import { NameReservations } from './reservation/name-reservations.js';
+import { UsernameCheck } from './reservation/username-check.js';
 import { secondFactorProviders } from './second-factor/second-factor.providers.js';
 import { SendSecurityMailHandler } from './security-mail/send-security-mail.handler.js';
 import { sessionProviders } from './session/session.providers.js';
@@ -66,6 +67,7 @@ import { sessionProviders } from './session/session.providers.js';
     ...dataExportProviders,
     ...readProviders,
     NameReservations,
+    UsernameCheck,
     Names,
     { provide: StaffNames, useExisting: MemberQuery },
     Admission,

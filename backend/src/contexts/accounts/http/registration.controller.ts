@@ -1,8 +1,7 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { ACCOUNT_TEXT, usernameProblem } from '../../../../contracts/accounts.js';
-import type { Clock } from '../../../kernel/clock.js';
+import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
@@ -10,13 +9,12 @@ import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { CLOCK, IDS } from '../../../platform/tokens.js';
+import { IDS } from '../../../platform/tokens.js';
 import { RegisterMember } from '../account/account.commands.js';
 import { RegistrationPace } from '../account/registration-pace.js';
 import { VerificationMails } from '../account/verification-mails.js';
-import { Names } from '../naming/names.js';
 import { ConsentQuery } from '../read/consent.query.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { UsernameCheck } from '../reservation/username-check.js';
 import { CheckUsernameDto, RegisterDto, ResendVerificationDto } from './auth.dto.js';
 
 @Controller('api/auth')
@@ -24,13 +22,11 @@ export class RegistrationController {
   constructor(
     private readonly commands: CommandBus,
     private readonly origins: Origins,
-    private readonly names: NameReservations,
-    private readonly rules: Names,
+    private readonly usernames: UsernameCheck,
     private readonly consents: ConsentQuery,
     private readonly pace: RegistrationPace,
     private readonly mails: VerificationMails,
     @Inject(IDS) private readonly ids: Ids,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   @Post('register')
@@ -57,9 +53,8 @@ export class RegistrationController {
   @Get('user/check-username')
   @Allow('account.open')
   async checkUsername(@Query() { username }: CheckUsernameDto) {
-    const problem = usernameProblem(username) ?? (await this.rules.usernameProblem(username));
-    const available = problem === null && (await this.names.isFree('username', username, this.clock.now().toISOString()));
-    return ok({ available }, problem ?? (available ? undefined : ACCOUNT_TEXT.usernameTaken));
+    const problem = await this.usernames.problem(username);
+    return ok({ available: problem === null }, problem ?? undefined);
   }
 }
 

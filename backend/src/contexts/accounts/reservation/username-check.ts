@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ACCOUNT_TEXT, usernameProblem } from '../../../../contracts/accounts.js';
+import type { Clock } from '../../../kernel/clock.js';
+import { CLOCK } from '../../../platform/tokens.js';
+import { Names } from '../naming/names.js';
+import { NameReservations } from './name-reservations.js';
+
+/** Tells whether somebody could register under a name. */
+@Injectable()
+export class UsernameCheck {
+  constructor(
+    private readonly names: Names,
+    private readonly reservations: NameReservations,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The sentence that says why a username cannot be had, or null. */
+  async problem(username: string): Promise<string | null> {
+    const unfit = usernameProblem(username) ?? (await this.names.usernameProblem(username));
+    if (unfit) return unfit;
+    return (await this.reservations.isFree('username', username, this.clock.now().toISOString())) ? null : ACCOUNT_TEXT.usernameTaken;
+  }
+}
