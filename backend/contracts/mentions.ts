@@ -7,7 +7,7 @@ const LINK = /!?\[[^\][]*\]\([^)]{0,500}\)|<[^<>\s]*>|(?:https?:\/\/|www\.)[^\s<
 const MENTION = /(?<![\p{L}\p{N}_.@/-])@([a-zA-Z0-9_.]{3,30})(?![\p{L}\p{N}_@])/gu;
 
 /** More people than this are not told of one text. */
-export const MOST_MENTIONS = 10;
+const MOST_MENTIONS = 10;
 
 /** The usernames that a Markdown text names, as they are typed and each once (whatever its case), without a full stop at the end; at most ten. */
 export const mentionsIn = (markdown: string): string[] => namedIn(markdown).slice(0, MOST_MENTIONS);

@@ -64,7 +64,7 @@ export const chosen = (before: TypeChoices, { type, channel, wanted, frequency }
   channel === 'in_app' ? { ...before, in_app: wanted } : { ...before, email: wanted ? (frequency ?? usualFrequency(type)) : 'off' };
 
 /** Why somebody is told of something. */
-export const NOTIFICATION_REASONS = ['mentioned', 'quoted', 'started', 'watching', 'commented', 'own_topic', 'own_comment', 'reported', 'decided'] as const;
+const NOTIFICATION_REASONS = ['mentioned', 'quoted', 'started', 'watching', 'commented', 'own_topic', 'own_comment', 'reported', 'decided'] as const;
 export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
 export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   mentioned: 'Adınız anıldığı için',
@@ -79,7 +79,7 @@ export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
 };
 
 /** What moderators decided, where a notification tells of that. */
-export const NOTIFICATION_OUTCOMES = [
+const NOTIFICATION_OUTCOMES = [
   'upheld',
   'dismissed',
   'warned',

@@ -1,7 +1,7 @@
 /** Profiles and the directory of members on the wire. */
 import { type Author, nameProblem } from './accounts.js';
 
-export const PROFILE_LIMITS = { birthYear: { min: 1900 } } as const;
+const PROFILE_LIMITS = { birthYear: { min: 1900 } } as const;
 export const MEMBER_SEARCH = { min: 2, max: 60, results: 5 } as const;
 export const MEMBER_LIST = { default: 50, ids: 100 } as const;
 

@@ -31,7 +31,7 @@ export const SECOND_FACTOR_TEXT = {
   nameLong: 'Ad en fazla 60 karakter olmalıdır',
 } as const;
 
-export const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;
+const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 
 /** Answer of every way of signing in when the member has a second factor: there is no session yet. */

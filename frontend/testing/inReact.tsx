@@ -5,12 +5,6 @@ import { createRoot } from 'react-dom/client';
 
 const open = new Set<() => Promise<void>>();
 
-/** Lets everything go on that waits for nothing but a turn of its own. */
-export const settled = () =>
-  act(async () => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  });
-
 /** Draws something on a page of its own; `leave` takes it away again. */
 export async function draw(what: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'));

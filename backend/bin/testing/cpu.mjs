@@ -6,7 +6,7 @@ const TICKS_A_SECOND = 100;
 const [USER_OF_CHILDREN, SYSTEM_OF_CHILDREN] = [13, 14];
 
 /** CPU seconds of all children that have ended, their own children included; null where the system does not tell. */
-export function cpuOfEndedChildren() {
+function cpuOfEndedChildren() {
   try {
     // The name of the program stands in brackets and may hold anything.
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');

@@ -1,4 +1,4 @@
-import type { Command, Intent } from './command.js';
+import type { Intent } from './command.js';
 
 /** A command that waits for its time. The same key again replaces it. */
 export interface ScheduledCommand {
@@ -19,5 +19,3 @@ export interface Scheduler {
   /** Calls a waiting command off; one that is being sent is not stopped. */
   cancel(key: string): Promise<void>;
 }
-
-export type ScheduledType = new (...parameters: never[]) => Command;

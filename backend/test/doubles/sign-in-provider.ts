@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-export const CLIENT = { id: 'meydan-deneme', secret: 'cok-gizli-bir-deger' } as const;
+const CLIENT = { id: 'meydan-deneme', secret: 'cok-gizli-bir-deger' } as const;
 
 /** Who is signed in at the provider. */
 export interface Person {

@@ -22,9 +22,6 @@ export function piece<Props extends object>(load: () => Promise<ComponentType<Pr
   };
 }
 
-/** Has `load` called when the browser is idle, for code that is no component. */
-export const loadEarly = (load: () => Promise<unknown>) => void soon.push(load);
-
 /** Loads what is wanted early, one after the other, while the browser is idle; answers what stops it. What cannot be loaded now is asked for again when it is wanted. */
 export function loadWhenIdle(): () => void {
   let stopped = false;

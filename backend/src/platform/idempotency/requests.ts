@@ -12,7 +12,7 @@ export interface KeptRequest {
 export const KEPT_MS = 24 * 60 * 60_000;
 
 /** Of one owner the newest of these are known: nobody repeats what was sent hundreds of requests ago, and nobody fills the disk with answers. */
-export const KEPT_EACH = 500;
+const KEPT_EACH = 500;
 /** After so many of one owner, the older ones are looked for. */
 const THINNED_EVERY = 50;
 const OWNERS = 10_000;

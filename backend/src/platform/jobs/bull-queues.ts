@@ -109,7 +109,7 @@ export class BullQueues {
 }
 
 /** BullMQ's ids hold no colons; a job that replaces another needs an id of its own, as the other may be under way. */
-export const idOf = ({ key, origin }: Pick<Job, 'key' | 'origin'>): string => createHash('sha256').update(`${key}\n${origin.id}`).digest('base64url');
+const idOf = ({ key, origin }: Pick<Job, 'key' | 'origin'>): string => createHash('sha256').update(`${key}\n${origin.id}`).digest('base64url');
 
 export const placeOf = (job: Job): string => `${job.queue}.${idOf(job)}`;
 

@@ -30,8 +30,6 @@ function show(part: Part): string {
 /** A text as the one renderer made it; nothing else is to be handed in. */
 export const rendered = (markup: string): SafeHtml => new SafeHtml(markup);
 
-export const NOTHING = new SafeHtml('');
-
 /** Data for machines inside a page; nothing in it can end the element. */
 export const dataBlock = (value: object): SafeHtml =>
   new SafeHtml(`<script type="application/ld+json">${JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, unicode)}</script>`);

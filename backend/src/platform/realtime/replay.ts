@@ -8,7 +8,7 @@ import { RecentTraces } from './recent-traces.js';
 import type { ReplaySource, Trace } from './replay-source.js';
 
 /** More than this many changes nobody reads one by one: the page is asked for anew. */
-export const MOST_REPLAYED = 200;
+const MOST_REPLAYED = 200;
 /** Announcing and beginning to listen take turns with one another. */
 const ONE = 'announcing';
 

@@ -5,7 +5,7 @@ import { plainHtml, type TextKind } from '../../../contracts/rendering/markdown.
 import type { TextToRender } from './text-thread.js';
 
 /** What a thread says first. */
-export const READY = null;
+const READY = null;
 
 interface Waiting extends TextToRender {
   readonly done: (rendered: Rendered) => void;

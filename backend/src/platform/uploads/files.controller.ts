@@ -14,7 +14,7 @@ const SHOWN: readonly string[] = ['image/webp', 'image/png', 'image/jpeg'];
 /** Whatever the bytes are, as a page they can do nothing. */
 const NOTHING_RUNS = "default-src 'none'; sandbox";
 
-export class FileLinkDto {
+class FileLinkDto {
   @Text(20)
   expires!: string;
 

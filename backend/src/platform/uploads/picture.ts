@@ -8,7 +8,7 @@ import { Slots } from './slots.js';
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 /** An 8K screen has 33 megapixels; one that is decoded whole takes four bytes a pixel. */
-export const MOST_PIXELS = 40_000_000;
+const MOST_PIXELS = 40_000_000;
 const LONGEST_S = 10;
 const AT_ONCE = 2;
 const QUALITY = 85;

@@ -9,7 +9,7 @@ export interface ReadTerms {
 }
 
 /** The field in which each text is accepted on registering. */
-export const FIELD_OF = { terms: 'accepted_terms', aydinlatma: 'read_notice' } as const satisfies Record<TermsDocument, string>;
+const FIELD_OF = { terms: 'accepted_terms', aydinlatma: 'read_notice' } as const satisfies Record<TermsDocument, string>;
 
 /** Nobody accepts what is no longer in force: they would not have read what holds. */
 export function refuseOutdated(read: readonly ReadTerms[]): void {

@@ -15,13 +15,13 @@ import { UnsubscribeLinks } from '../digest/unsubscribe-links.js';
 
 const LONGEST_TOKEN = 200;
 
-export class UnsubscribeDto {
+class UnsubscribeDto {
   @Text(LONGEST_TOKEN)
   token: string = '';
 }
 
 /** What RFC 8058 lets mail programs send. */
-export class OneClickDto {
+class OneClickDto {
   @OneOf(['One-Click'])
   'List-Unsubscribe'!: 'One-Click';
 }

@@ -12,7 +12,7 @@ export interface ToolValues {
   commentIds: string[];
 }
 
-export const tagsOf = ({ selectedTags, typedTag }: ToolValues): string[] => withTyped(selectedTags, typedTag);
+const tagsOf = ({ selectedTags, typedTag }: ToolValues): string[] => withTyped(selectedTags, typedTag);
 
 /** Only what the action names is sent. */
 export function toolRequest(action: TopicTool, values: ToolValues): ModerateTopicRequest {
