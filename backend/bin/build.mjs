@@ -18,7 +18,7 @@ export async function build(report, names = parts.map(({ name }) => name)) {
       const said = await run(part);
       writeFileSync(stampOf(part), digest);
       done += 1;
-      report(`  [${done}/${stale.length}] ${part.label} derlendi (${((Date.now() - began) / 1000).toFixed(1)} sn)`);
+      report(`  [${done}/${stale.length}] ${part.label} built (${((Date.now() - began) / 1000).toFixed(1)} s)`);
       for (const line of said) report(`        ${line}`);
     }),
   );
@@ -36,7 +36,7 @@ function run({ name, label, command: [program, ...words] }) {
       });
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve(output.split('\n').filter((line) => line.trim())) : reject(new Error(`${label} derlenemedi:\n${output}`)),
+      code === 0 ? resolve(output.split('\n').filter((line) => line.trim())) : reject(new Error(`The ${label} could not be built:\n${output}`)),
     );
   });
 }

@@ -13,7 +13,7 @@ const waitForNpm = () => undefined;
 export function install(report) {
   refuseOldNode();
   if (isInstalled(root)) return false;
-  report('  Paketler kuruluyor (ilk seferinde bir iki dakika sürer) …');
+  report('  Installing the npm packages (a minute or two the first time) …');
   // An npm that is interrupted tidies up for a while: whoever starts again must not meet it at that.
   for (const name of SIGNALS) process.on(name, waitForNpm);
   const { status, signal } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -23,7 +23,7 @@ export function install(report) {
   });
   for (const name of SIGNALS) process.off(name, waitForNpm);
   if (signal || status === INTERRUPTED) process.exit(INTERRUPTED);
-  if (status !== 0) end('Paketler kurulamadı. İnternet bağlantınızı ve npm ayarlarınızı kontrol edip yeniden deneyin.');
+  if (status !== 0) end('The npm packages could not be installed. Check the network and the settings of npm, then try again.');
   if (!isInstalled(root)) end('The packages were installed, but not all of them are there. Run npm start again.');
   return true;
 }
@@ -31,7 +31,7 @@ export function install(report) {
 function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  end(`Meydan için Node ${OLDEST_NODE.join('.')} veya yenisi gerekir; bu makinede ${process.versions.node} var.`);
+  end(`Meydan needs Node ${OLDEST_NODE.join('.')} or newer; this machine has ${process.versions.node}.`);
 }
 
 function end(sentence) {

@@ -10,19 +10,19 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 export const parts = [
   {
     name: 'backend',
-    label: 'sunucu',
+    label: 'server',
     sources: ['backend/src', 'backend/contracts', 'backend/pages', 'backend/bin/build-backend.mjs'],
     command: [process.execPath, join(root, 'backend/bin/build-backend.mjs')],
   },
   {
     name: 'frontend',
-    label: 'üye uygulaması',
+    label: 'member app',
     sources: ['frontend/src', 'frontend/build', 'frontend/public', 'frontend/index.html', 'frontend/vite.config.ts', 'backend/contracts', 'package-lock.json'],
     command: [bin('vite'), 'build', '--logLevel', 'warn'],
   },
   {
     name: 'admin',
-    label: 'yönetici paneli',
+    label: 'console',
     sources: [
       'admin/src',
       'admin/build',

@@ -6,7 +6,7 @@ import { install } from './install.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-say('Meydan başlıyor');
+say('Meydan is starting');
 install(say);
 try {
   await build(say);

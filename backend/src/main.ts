@@ -66,14 +66,14 @@ function introduce(settings: Settings, { admin, demoPassword }: Secrets): void {
   const { publicUrl, roles } = settings;
   const missing = roles.includes('api') ? missingOperator(settings) : null;
   say('');
-  say(roles.length === PROCESS_ROLES.length ? '  Meydan hazır' : `  Meydan hazır (${roles.join(', ')})`);
-  say(`  Üye uygulaması    ${publicUrl}/`);
-  say(`  Yönetici paneli   ${publicUrl}/adminpanel/`);
-  say(`  API belgeleri     ${publicUrl}/api/docs`);
-  if (admin) say(`  İlk yönetici      ${admin.username}  şifre: ${admin.password}  (yalnızca bir kez gösterilir)`);
-  if (demoPassword) say(`  Örnek üyeler      elif.isik, derya.aksoy (moderatör) …  şifre: ${demoPassword}  (yalnızca bir kez gösterilir)`);
-  if (missing) say(`  Eksik ayar        ${missing}`);
-  say('  Durdurmak için    Ctrl-C');
+  say(roles.length === PROCESS_ROLES.length ? '  Meydan is ready' : `  Meydan is ready (${roles.join(', ')})`);
+  say(`  Member app        ${publicUrl}/`);
+  say(`  Console           ${publicUrl}/adminpanel/`);
+  say(`  API reference     ${publicUrl}/api/docs`);
+  if (admin) say(`  First admin       ${admin.username}  password: ${admin.password}  (shown only once)`);
+  if (demoPassword) say(`  Sample members    elif.isik, derya.aksoy (moderator) …  password: ${demoPassword}  (shown only once)`);
+  if (missing) say(`  Missing setting   ${missing}`);
+  say('  To stop it        Ctrl-C');
 }
 
 /** The first signal drains and ends; further ones while that goes on change nothing. */

@@ -16,6 +16,6 @@ export async function startMeydan(dataDir, settings = {}, longestStartMs = LONGE
     /** Resolves at the first answer. */
     answering: (path) => answers(`${url}${path}`, child, longestStartMs),
     /** Resolves when it has caught up with the log and done what a first start does. */
-    ready: () => said(child, 'Meydan hazır', longestStartMs),
+    ready: () => said(child, 'Meydan is ready', longestStartMs),
   };
 }
