@@ -32,8 +32,10 @@ export class S3Files implements Files {
         await new S3Files(client(Math.max(1, until - Date.now()))).list('', { limit: 1 });
         return new S3Files(client(REQUEST_MS));
       } catch (error) {
-        if (!(error instanceof Unavailable)) throw new WrongSetting(`Dosya deposu (S3) kovayı vermedi (${(error as Error).message}): ${url}`);
-        if (Date.now() + BETWEEN_TRIES_MS > until) throw new WrongSetting(`Dosya deposuna (S3) ${patienceMs / 1000} saniye içinde ulaşılamadı: ${url}`);
+        if (!(error instanceof Unavailable))
+          throw new WrongSetting(`The file store (S3) did not give access to the bucket (${(error as Error).message}): ${url}`);
+        if (Date.now() + BETWEEN_TRIES_MS > until)
+          throw new WrongSetting(`The file store (S3) could not be reached within ${patienceMs / 1000} seconds: ${url}`);
         await pause(BETWEEN_TRIES_MS);
       }
     }
@@ -71,7 +73,7 @@ export class S3Files implements Files {
 function checkedUrl(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol) || !/^\/[^/]+\/?$/.test(parsed.pathname) || parsed.username || parsed.password || parsed.search)
-    throw new WrongSetting('Dosya deposunun (S3) adresi http(s)://sunucu:port/kova biçiminde, anahtarsız yazılmalıdır.');
+    throw new WrongSetting('The address of the file store (S3) has to be of the form http(s)://host:port/bucket, without keys.');
   return `${parsed.origin}${parsed.pathname.replace(/\/$/, '')}`;
 }
 

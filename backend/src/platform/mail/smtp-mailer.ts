@@ -21,7 +21,7 @@ export class SmtpMailer implements Mailer {
   static open(url: string, from: string): SmtpMailer {
     const parsed = URL.canParse(url) ? new URL(url) : null;
     if (!parsed || !/^smtps?:$/.test(parsed.protocol) || !parsed.hostname)
-      throw new WrongSetting('Posta sunucusunun adresi smtp://kullanıcı:şifre@sunucu:port veya smtps://… biçiminde olmalıdır.');
+      throw new WrongSetting('The address of the mail server has to be of the form smtp://user:password@host:port or smtps://….');
     return new SmtpMailer(transportTo(url, parsed.password !== '' && !isThisMachine(parsed.hostname)), from);
   }
 

@@ -59,16 +59,16 @@ export function readEngines(given: Environment): EngineSettings {
 
 /** Several processes may open the same vault, and a key file is only in the folder of one of them. */
 function masterKeyFor({ MASTER_KEY: key }: Environment, mongoUrl: string | null): string | null {
-  if (mongoUrl && !key) throw new WrongSetting('MONGODB_URL ile birlikte MASTER_KEY de verilmelidir: kasanın anahtarı veri tabanının yanında durmaz.');
+  if (mongoUrl && !key) throw new WrongSetting('MONGODB_URL needs MASTER_KEY too: the key of the vault does not lie beside the database.');
   return key ?? null;
 }
 
 function fileStore(given: Environment): S3Settings | null {
   const { S3_URL, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = given;
   if (!S3_URL && !accessKey && !secretKey) return null;
-  if (!S3_URL || !accessKey || !secretKey) throw new WrongSetting('Dosya deposu için S3_URL, S3_ACCESS_KEY ve S3_SECRET_KEY birlikte verilmelidir.');
+  if (!S3_URL || !accessKey || !secretKey) throw new WrongSetting('The file store needs S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY together.');
   const url = address(given, 'S3_URL', '');
-  if (!/^\/[^/]+$/.test(new URL(url).pathname)) throw new WrongSetting('S3_URL ayarı kova adıyla bitmelidir: https://depo.ornek.com/kova.');
+  if (!/^\/[^/]+$/.test(new URL(url).pathname)) throw new WrongSetting('S3_URL has to end with the name of the bucket: https://store.example.com/bucket.');
   return { url, accessKey, secretKey, region: given.S3_REGION ?? 'us-east-1' };
 }
 
@@ -77,9 +77,9 @@ function rolesOf(given: Environment, engines: readonly (string | null)[]): reado
   if (given.ROLES === undefined) return PROCESS_ROLES;
   const wanted = given.ROLES.split(',').map((role) => role.trim());
   const unknown = wanted.find((role) => !PROCESS_ROLES.includes(role as ProcessRole));
-  if (unknown !== undefined) throw new WrongSetting(`ROLES ayarı şunlardan oluşmalıdır: ${PROCESS_ROLES.join(', ')}; "${unknown}" verilmiş.`);
+  if (unknown !== undefined) throw new WrongSetting(`ROLES has to be made of ${PROCESS_ROLES.join(', ')}; "${unknown}" is none of them.`);
   const roles = PROCESS_ROLES.filter((role) => wanted.includes(role));
   if (roles.length < PROCESS_ROLES.length && engines.includes(null))
-    throw new WrongSetting('ROLES ile süreçleri ayırmak için EVENTSTORE_URL, MONGODB_URL ve REDIS_URL de verilmelidir.');
+    throw new WrongSetting('Processes that share the work by ROLES need EVENTSTORE_URL, MONGODB_URL and REDIS_URL too.');
   return roles;
 }

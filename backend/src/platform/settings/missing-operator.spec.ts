@@ -10,7 +10,7 @@ describe('A missing operator', () => {
     expect(told(here)).toBeNull(),
   );
   it.each([{ PUBLIC_URL: 'http://meydan.test' }, { HOST: '0.0.0.0' }])('is told where others come: %j', (open) => {
-    expect(told(open)).toContain('OPERATOR_NAME ve OPERATOR_EMAIL verilmemiş');
+    expect(told(open)).toContain('OPERATOR_NAME and OPERATOR_EMAIL are not set');
     expect(told({ ...open, ...OPERATOR })).toBeNull();
   });
 });

@@ -6,5 +6,5 @@ const HERE = ['localhost', '127.0.0.1', '[::1]', '::1'];
 export function missingOperator({ isOperatorNamed, publicUrl, host }: Pick<Settings, 'isOperatorNamed' | 'publicUrl' | 'host'>): string | null {
   const isLocal = HERE.includes(new URL(publicUrl).hostname) && HERE.includes(host);
   if (isOperatorNamed || isLocal) return null;
-  return 'OPERATOR_NAME ve OPERATOR_EMAIL verilmemiş: koşullarda ve aydınlatma metninde veri sorumlusu olarak genel bir ad görünüyor';
+  return 'OPERATOR_NAME and OPERATOR_EMAIL are not set: the terms and the privacy notice name nobody in particular as responsible for the data';
 }

@@ -1,7 +1,7 @@
 /** Settings as they are given: an empty one is not among them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting is unknown, malformed or half given; the message is one Turkish sentence. */
+/** A setting is unknown, malformed or half given; the message is one English sentence. */
 export class WrongSetting extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -14,8 +14,7 @@ export function whole(given: Environment, name: string, usual: number, min: numb
   const text = given[name];
   if (text === undefined) return usual;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max)
-    throw new WrongSetting(`${name} ayarı ${min} ile ${max} arasında bir tam sayı olmalıdır; "${text}" verilmiş.`);
+  if (!/^\d+$/.test(text) || value < min || value > max) throw new WrongSetting(`${name} has to be a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }
 
@@ -27,7 +26,7 @@ export function flag(given: Environment, name: string, usual: boolean): boolean 
 /** One of the values; throws WrongSetting. */
 export function choice(given: Environment, name: string, usual: string, values: readonly string[]): string {
   const value = given[name] ?? usual;
-  if (!values.includes(value)) throw new WrongSetting(`${name} ayarı şunlardan biri olmalıdır: ${values.join(', ')}; "${value}" verilmiş.`);
+  if (!values.includes(value)) throw new WrongSetting(`${name} has to be one of ${values.join(', ')}, not "${value}".`);
   return value;
 }
 
@@ -35,8 +34,7 @@ export function choice(given: Environment, name: string, usual: string, values: 
 export function address(given: Environment, name: string, usual: string): string {
   const text = given[name] ?? usual;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new WrongSetting(`${name} ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "${text}" verilmiş.`);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new WrongSetting(`${name} has to be an address that begins with http:// or https://, not "${text}".`);
   return text.replace(/\/+$/, '');
 }
 
@@ -51,7 +49,7 @@ export function connection(given: Environment, name: string, protocol: RegExp): 
       .replaceAll('\\', '')
       .split('|')
       .map((name) => `${name}://`);
-    throw new WrongSetting(`${name} ayarı ${known.join(', ')} ile başlayan bir bağlantı adresi olmalıdır.`);
+    throw new WrongSetting(`${name} has to be a connection string that begins with ${known.join(' or ')}.`);
   }
   return text;
 }

@@ -137,62 +137,58 @@ describe('The providers that members sign in through', () => {
     expect(readSettings({ ...GITHUB, OAUTH_GITHUB_ISSUER: `${issuer}/` }).signIn.github).toEqual({ ...github, issuer }),
   );
   it.each(['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'])('are refused when %s is missing', (missing) =>
-    expect(refusal({ ...GITHUB, [missing]: '' })).toBe('GITHUB_CLIENT_ID ve GITHUB_CLIENT_SECRET birlikte verilmelidir.'),
+    expect(refusal({ ...GITHUB, [missing]: '' })).toBe('GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET have to be given together.'),
   );
   it('are refused when there is only an issuer', () =>
-    expect(refusal({ OAUTH_GOOGLE_ISSUER: 'https://kimlik.ornek.com' })).toBe('GOOGLE_CLIENT_ID ve GOOGLE_CLIENT_SECRET birlikte verilmelidir.'));
+    expect(refusal({ OAUTH_GOOGLE_ISSUER: 'https://kimlik.ornek.com' })).toBe('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET have to be given together.'));
   it('are not asked in the clear over a network', () =>
     expect(refusal({ ...GITHUB, OAUTH_GITHUB_ISSUER: 'http://kimlik.ornek.com' })).toBe(
-      'OAUTH_GITHUB_ISSUER ayarı https:// ile başlamalıdır; http:// yalnızca bu makinedeki bir adres için kullanılabilir.',
+      'OAUTH_GITHUB_ISSUER has to begin with https://; http:// is only for an address on this machine.',
     ));
 });
 
-describe('A wrong setting is refused in one Turkish sentence', () => {
+describe('A wrong setting is refused in one sentence', () => {
   const wrong: [string, Record<string, string>, string][] = [
     [
       'EVENTSTORE_URL',
       { EVENTSTORE_URL: 'http://kullanici:gizli@olay' },
-      'EVENTSTORE_URL ayarı esdb://, esdb+discover:// ile başlayan bir bağlantı adresi olmalıdır.',
+      'EVENTSTORE_URL has to be a connection string that begins with esdb:// or esdb+discover://.',
     ],
-    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }, 'REDIS_URL ayarı redis://, rediss:// ile başlayan bir bağlantı adresi olmalıdır.'],
-    ['MONGODB_URL', { MONGODB_URL: 'mongodb://a/b' }, 'MONGODB_URL ile birlikte MASTER_KEY de verilmelidir: kasanın anahtarı veri tabanının yanında durmaz.'],
-    ['S3_URL', { S3_URL: S3.S3_URL }, 'Dosya deposu için S3_URL, S3_ACCESS_KEY ve S3_SECRET_KEY birlikte verilmelidir.'],
-    ['S3_URL', { ...S3, S3_URL: 'https://depo.ornek.com' }, 'S3_URL ayarı kova adıyla bitmelidir: https://depo.ornek.com/kova.'],
-    ['ROLES', { ...ENGINES, ROLES: 'api,patron' }, 'ROLES ayarı şunlardan oluşmalıdır: api, projector, worker; "patron" verilmiş.'],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }, 'REDIS_URL has to be a connection string that begins with redis:// or rediss://.'],
+    ['MONGODB_URL', { MONGODB_URL: 'mongodb://a/b' }, 'MONGODB_URL needs MASTER_KEY too: the key of the vault does not lie beside the database.'],
+    ['S3_URL', { S3_URL: S3.S3_URL }, 'The file store needs S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY together.'],
+    ['S3_URL', { ...S3, S3_URL: 'https://depo.ornek.com' }, 'S3_URL has to end with the name of the bucket: https://store.example.com/bucket.'],
+    ['ROLES', { ...ENGINES, ROLES: 'api,patron' }, 'ROLES has to be made of api, projector, worker; "patron" is none of them.'],
     [
       'TRUSTED_PROXIES',
       { TRUSTED_PROXIES: 'loopback,herkes' },
-      'TRUSTED_PROXIES ayarı adreslerden, ağlardan (10.0.0.0/8) ya da şunlardan oluşmalıdır: loopback, linklocal, uniquelocal; "herkes" verilmiş.',
+      'TRUSTED_PROXIES has to be made of addresses, networks (10.0.0.0/8) or loopback, linklocal, uniquelocal; "herkes" is none of them.',
     ],
-    ['ROLES', { ROLES: 'api' }, 'ROLES ile süreçleri ayırmak için EVENTSTORE_URL, MONGODB_URL ve REDIS_URL de verilmelidir.'],
-    ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'biz' }, 'OPERATOR_EMAIL ayarı bir e-posta adresi olmalıdır; "biz" verilmiş.'],
-    ['PORT', { PORT: 'abc' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "abc" verilmiş.'],
-    ['PORT', { PORT: '65536' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "65536" verilmiş.'],
-    ['PORT', { PORT: '-1' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "-1" verilmiş.'],
-    ['PORT', { PORT: '1e3' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; "1e3" verilmiş.'],
-    ['PORT', { PORT: ' 80' }, 'PORT ayarı 0 ile 65535 arasında bir tam sayı olmalıdır; " 80" verilmiş.'],
-    ['WARNING_THRESHOLD', { WARNING_THRESHOLD: '0' }, 'WARNING_THRESHOLD ayarı 1 ile 100 arasında bir tam sayı olmalıdır; "0" verilmiş.'],
-    ['WARNING_WINDOW_DAYS', { WARNING_WINDOW_DAYS: '3651' }, 'WARNING_WINDOW_DAYS ayarı 1 ile 3650 arasında bir tam sayı olmalıdır; "3651" verilmiş.'],
-    ['SUSPENSION_DAYS', { SUSPENSION_DAYS: '1.5' }, 'SUSPENSION_DAYS ayarı 1 ile 3650 arasında bir tam sayı olmalıdır; "1.5" verilmiş.'],
-    ['STAFF_SECOND_FACTOR', { STAFF_SECOND_FACTOR: 'evet' }, 'STAFF_SECOND_FACTOR ayarı şunlardan biri olmalıdır: 0, 1; "evet" verilmiş.'],
-    ['REPORTS_PER_DAY', { REPORTS_PER_DAY: 'beş' }, 'REPORTS_PER_DAY ayarı 1 ile 1000 arasında bir tam sayı olmalıdır; "beş" verilmiş.'],
-    ['DEMO', { DEMO: 'evet' }, 'DEMO ayarı şunlardan biri olmalıdır: 0, 1; "evet" verilmiş.'],
-    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL ayarı şunlardan biri olmalıdır: trace, debug, info, warn, error, fatal, silent; "loud" verilmiş.'],
+    ['ROLES', { ROLES: 'api' }, 'Processes that share the work by ROLES need EVENTSTORE_URL, MONGODB_URL and REDIS_URL too.'],
+    ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'biz' }, 'OPERATOR_EMAIL has to be an e-mail address, not "biz".'],
+    ['PORT', { PORT: 'abc' }, 'PORT has to be a whole number from 0 to 65535, not "abc".'],
+    ['PORT', { PORT: '65536' }, 'PORT has to be a whole number from 0 to 65535, not "65536".'],
+    ['PORT', { PORT: '-1' }, 'PORT has to be a whole number from 0 to 65535, not "-1".'],
+    ['PORT', { PORT: '1e3' }, 'PORT has to be a whole number from 0 to 65535, not "1e3".'],
+    ['PORT', { PORT: ' 80' }, 'PORT has to be a whole number from 0 to 65535, not " 80".'],
+    ['WARNING_THRESHOLD', { WARNING_THRESHOLD: '0' }, 'WARNING_THRESHOLD has to be a whole number from 1 to 100, not "0".'],
+    ['WARNING_WINDOW_DAYS', { WARNING_WINDOW_DAYS: '3651' }, 'WARNING_WINDOW_DAYS has to be a whole number from 1 to 3650, not "3651".'],
+    ['SUSPENSION_DAYS', { SUSPENSION_DAYS: '1.5' }, 'SUSPENSION_DAYS has to be a whole number from 1 to 3650, not "1.5".'],
+    ['STAFF_SECOND_FACTOR', { STAFF_SECOND_FACTOR: 'evet' }, 'STAFF_SECOND_FACTOR has to be one of 0, 1, not "evet".'],
+    ['REPORTS_PER_DAY', { REPORTS_PER_DAY: 'beş' }, 'REPORTS_PER_DAY has to be a whole number from 1 to 1000, not "beş".'],
+    ['DEMO', { DEMO: 'evet' }, 'DEMO has to be one of 0, 1, not "evet".'],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
     [
       'TRUSTED_PROXIES',
       { PUBLIC_URL: 'https://meydan.example' },
-      'PUBLIC_URL https:// ile başlıyorsa TRUSTED_PROXIES de verilmelidir (vekil sunucu bu makinedeyse: loopback): verilmezse bütün üyeler tek adresten gelmiş sayılır.',
+      'A PUBLIC_URL with https:// needs TRUSTED_PROXIES too (loopback, if the proxy runs on this machine): without it, all members would count as one address.',
     ],
-    ['PUBLIC_URL', { PUBLIC_URL: 'meydan' }, 'PUBLIC_URL ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "meydan" verilmiş.'],
-    [
-      'PUBLIC_URL',
-      { PUBLIC_URL: 'ftp://meydan.example' },
-      'PUBLIC_URL ayarı http:// veya https:// ile başlayan bir adres olmalıdır; "ftp://meydan.example" verilmiş.',
-    ],
+    ['PUBLIC_URL', { PUBLIC_URL: 'meydan' }, 'PUBLIC_URL has to be an address that begins with http:// or https://, not "meydan".'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://meydan.example' }, 'PUBLIC_URL has to be an address that begins with http:// or https://, not "ftp://meydan.example".'],
   ];
   it.each(wrong)('%s: %j', (_, environment, sentence) => expect(refusal(environment)).toBe(sentence));
   it.each(Object.keys(ADMIN))('when %s is missing from the first admin', (missing) =>
-    expect(refusal({ ...ADMIN, [missing]: '' })).toBe('İlk yönetici için ADMIN_EMAIL, ADMIN_USERNAME ve ADMIN_PASSWORD birlikte verilmelidir.'),
+    expect(refusal({ ...ADMIN, [missing]: '' })).toBe('The first admin needs ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD together.'),
   );
 });
 
@@ -213,6 +209,6 @@ describe('A setting that is not known is refused', () => {
     'MEYDAN',
     'MEYDAN_PORT',
   ])('when it can only be meant for us: %s', (name) =>
-    expect(refusal({ [name]: 'x' })).toMatch(new RegExp(`^Bilinmeyen ayar: ${name}\\. Bilinen ayarlar: PORT, .*\\.$`)),
+    expect(refusal({ [name]: 'x' })).toMatch(new RegExp(`^Unknown setting: ${name}\\. Known settings: PORT, .*\\.$`)),
   );
 });

@@ -48,18 +48,18 @@ export function readSettings(environment: Environment): Settings {
 function refuseNamelessProxy({ publicUrl, trustedProxies }: SiteSettings, { roles }: EngineSettings): void {
   if (!publicUrl.startsWith('https:') || trustedProxies.length > 0 || !roles.includes('api')) return;
   throw new WrongSetting(
-    'PUBLIC_URL https:// ile başlıyorsa TRUSTED_PROXIES de verilmelidir (vekil sunucu bu makinedeyse: loopback): verilmezse bütün üyeler tek adresten gelmiş sayılır.',
+    'A PUBLIC_URL with https:// needs TRUSTED_PROXIES too (loopback, if the proxy runs on this machine): without it, all members would count as one address.',
   );
 }
 
 function refuseUnknown(name: string): void {
   if (KNOWN.includes(name) || !OURS.test(name)) return;
-  throw new WrongSetting(`Bilinmeyen ayar: ${name}. Bilinen ayarlar: ${KNOWN.join(', ')}.`);
+  throw new WrongSetting(`Unknown setting: ${name}. Known settings: ${KNOWN.join(', ')}.`);
 }
 
 function firstAdmin(given: Environment): Settings['admin'] {
   const { ADMIN_EMAIL: email, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = given;
   if (!email && !username && !password) return null;
-  if (!email || !username || !password) throw new WrongSetting('İlk yönetici için ADMIN_EMAIL, ADMIN_USERNAME ve ADMIN_PASSWORD birlikte verilmelidir.');
+  if (!email || !username || !password) throw new WrongSetting('The first admin needs ADMIN_EMAIL, ADMIN_USERNAME and ADMIN_PASSWORD together.');
   return { email, username, password };
 }

@@ -30,7 +30,7 @@ function providerOf(given: Environment, name: 'GITHUB' | 'GOOGLE'): ProviderSett
   const names = { id: `${name}_CLIENT_ID`, secret: `${name}_CLIENT_SECRET`, issuer: `OAUTH_${name}_ISSUER` };
   const { [names.id]: clientId, [names.secret]: clientSecret } = given;
   if (!clientId && !clientSecret && !given[names.issuer]) return null;
-  if (!clientId || !clientSecret) throw new WrongSetting(`${names.id} ve ${names.secret} birlikte verilmelidir.`);
+  if (!clientId || !clientSecret) throw new WrongSetting(`${names.id} and ${names.secret} have to be given together.`);
   return { clientId, clientSecret, issuer: given[names.issuer] ? issuerOf(given, names.issuer) : null };
 }
 
@@ -39,6 +39,6 @@ function issuerOf(given: Environment, name: string): string {
   const issuer = address(given, name, '');
   const { protocol, hostname } = new URL(issuer);
   if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-    throw new WrongSetting(`${name} ayarı https:// ile başlamalıdır; http:// yalnızca bu makinedeki bir adres için kullanılabilir.`);
+    throw new WrongSetting(`${name} has to begin with https://; http:// is only for an address on this machine.`);
   return issuer;
 }

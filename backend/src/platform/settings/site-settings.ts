@@ -66,9 +66,7 @@ function proxies({ TRUSTED_PROXIES: text }: Environment): readonly string[] {
   const names = (text ?? '').split(',').flatMap((part) => part.trim() || []);
   const wrong = names.find((name) => !isNetwork(name));
   if (wrong !== undefined)
-    throw new WrongSetting(
-      `TRUSTED_PROXIES ayarı adreslerden, ağlardan (10.0.0.0/8) ya da şunlardan oluşmalıdır: ${PRIVATE_NETWORKS.join(', ')}; "${wrong}" verilmiş.`,
-    );
+    throw new WrongSetting(`TRUSTED_PROXIES has to be made of addresses, networks (10.0.0.0/8) or ${PRIVATE_NETWORKS.join(', ')}; "${wrong}" is none of them.`);
   return names;
 }
 
@@ -80,7 +78,6 @@ function isNetwork(name: string): boolean {
 }
 
 function operatorOf({ OPERATOR_NAME: name, OPERATOR_EMAIL: email }: Environment, publicUrl: string): SiteSettings['operator'] {
-  if (email && !/^[^\s@<>()[\]]+@[^\s@<>()[\]]+$/.test(email))
-    throw new WrongSetting(`OPERATOR_EMAIL ayarı bir e-posta adresi olmalıdır; "${email}" verilmiş.`);
+  if (email && !/^[^\s@<>()[\]]+@[^\s@<>()[\]]+$/.test(email)) throw new WrongSetting(`OPERATOR_EMAIL has to be an e-mail address, not "${email}".`);
   return { name: name ?? 'Meydan işletmecisi', email: email ?? `destek@${new URL(publicUrl).hostname}` };
 }
