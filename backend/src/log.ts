@@ -11,12 +11,12 @@ import { openMovingTools } from './platform/open-stack.js';
 import { WrongSetting } from './platform/settings/readings.js';
 import { readSettings } from './platform/settings/settings.js';
 
-const USAGE = 'Kullanım: npm run log -- export | import | verify <klasör>. Hangi evin taşınacağını ayarlar söyler (docs/operations.md).';
+const USAGE = 'Usage: npm run log -- export | import | verify <folder>. The settings say which home is moved (docs/operations.md).';
 const KINDS: Record<Difference['kind'], string> = {
-  missing: 'kayıtta yok',
-  extra: 'kayıtta fazladan var',
-  changed: 'iki yerde farklı',
-  reordered: 'başka bir sırada',
+  missing: 'is missing from the log',
+  extra: 'is in the log alone',
+  changed: 'differs',
+  reordered: 'stands elsewhere in the log',
 };
 
 /** The operator's command line for moving a home: events and vault go through a folder. */
@@ -25,7 +25,7 @@ async function main([verb, where]: readonly string[]): Promise<string> {
   const settings = readSettings(process.env);
   const folder = resolve(where);
   if (verb !== 'import' && !settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db')))
-    throw new WrongSetting(`DATA_DIR klasöründe kayıt yok: ${settings.dataDir}`);
+    throw new WrongSetting(`There is no log in DATA_DIR: ${settings.dataDir}`);
   const parts = contextParts(settings);
   const { ports, close } = await openMovingTools(settings, parts, verb === 'import', (what, error) => say(`${what}: ${inWords(error)}`));
   try {
@@ -49,21 +49,20 @@ type Tools = Awaited<ReturnType<typeof openMovingTools>>['ports'];
 async function leave({ log, vault }: Tools, folder: string): Promise<void> {
   const { events, head } = await exportLog(log, folder, progress);
   const entries = await exportVault(vault, folder);
-  say(`${number(events)} olay ve ${number(entries)} kasa kaydı: ${folder}`);
-  say(`zincirin ucu: ${head}`);
+  say(`${number(events)} events and ${number(entries)} entries of the vault: ${folder}`);
+  say(`head of the chain: ${head}`);
 }
 
 /** The vault goes first: no event then stands in the log without its key. */
 async function arrive({ log, vault, views }: Tools, folder: string, projections: readonly string[]): Promise<void> {
   for (const name of projections) {
-    if (((await views.checkpoint(name)) ?? 0) > 0)
-      throw new MoveRefused('Hedefin görünümleri başka bir kayıttan kurulmuş. Boş bir klasör ya da veri tabanı verin.');
+    if (((await views.checkpoint(name)) ?? 0) > 0) throw new MoveRefused('The views there were built from another log. Give an empty folder or database.');
   }
   await checkMove(folder, log);
   const entries = await importVault(folder, vault);
   const { events, head } = await importLog(folder, log, progress);
-  say(`${number(events)} olay ve ${number(entries)} kasa kaydı yerinde.`);
-  say(`zincirin ucu: ${head}`);
+  say(`${number(events)} events and ${number(entries)} entries of the vault are in place.`);
+  say(`head of the chain: ${head}`);
   await compare({ log, vault, views }, folder);
 }
 
@@ -71,16 +70,18 @@ async function compare({ log }: Tools, folder: string): Promise<void> {
   const { events, head, difference } = await verifyLog(log, folder);
   if (difference) {
     const { line, kind, inFolder, inLog } = difference;
-    throw new MoveRefused(`${number(events)} olay aynı; ${line}. olay ${KINDS[kind]} (klasörde ${inFolder ?? 'yok'}, kayıtta ${inLog ?? 'yok'}).`);
+    throw new MoveRefused(
+      `${number(events)} events are the same; event ${number(line)} ${KINDS[kind]} (folder: ${inFolder ?? 'none'}, log: ${inLog ?? 'none'}).`,
+    );
   }
   const entries = await checkVault(folder);
-  say(`${number(events)} olayın hepsi aynı, klasördeki ${number(entries)} kasa kaydı sağlam, zincirin ucu ${head}`);
+  say(`All ${number(events)} events are the same, the ${number(entries)} entries of the vault in the folder are whole, head of the chain: ${head}`);
 }
 
 const progress = ({ events, of }: MoveProgress): void => {
-  process.stdout.write(`\r${number(events)}${of === null ? '' : ` / ${number(of)}`} olay `);
+  process.stdout.write(`\r${number(events)}${of === null ? '' : ` of ${number(of)}`} events `);
 };
-const number = (value: number): string => value.toLocaleString('tr-TR');
+const number = (value: number): string => value.toLocaleString('en');
 const say = (line: string): void => {
   process.stdout.write(`\n${line}`);
 };

@@ -42,7 +42,7 @@ async function begun(log: EventLog, folder: string): Promise<Manifest> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const before = readManifest(folder);
   if (!before) {
-    if (sizeOf(folder) > 0) throw new MoveRefused(`${eventsFile(folder)} var ama manifest.json yok; dışa aktarma için boş bir klasör verin.`);
+    if (sizeOf(folder) > 0) throw new MoveRefused(`There is ${eventsFile(folder)} but no manifest.json; give the export an empty folder.`);
     await writeManifest(folder, EMPTY);
     return EMPTY;
   }
@@ -73,7 +73,7 @@ async function wholePart(folder: string, promised: Manifest): Promise<{ manifest
 async function positionIn(log: EventLog, event: MovingEvent, folder: string): Promise<number> {
   const [there] = await log.readStream(event.stream, { from: event.revision, limit: 1 });
   if (!there || lineOf(there) !== lineOf(event))
-    throw new MoveRefused(`${folder} klasöründe başka bir kaydın dışa aktarımı var: ${event.stream} akışının ${event.revision}. olayı bu kayıtta yok.`);
+    throw new MoveRefused(`${folder} holds the export of another log: event ${event.revision} of stream ${event.stream} is not in this one.`);
   return there.position;
 }
 

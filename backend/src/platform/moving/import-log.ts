@@ -61,7 +61,7 @@ async function countTheSame(folder: string, manifest: Manifest, log: EventLog): 
     const next = await lines.next();
     if (next.done || next.value.line !== lineOf(event)) {
       throw new MoveRefused(
-        `Hedef kayıt boş değil ve bu dışa aktarmanın başı da değil: ${count + 1}. olayı ${event.stream} akışının ${event.revision}. olayı.`,
+        `The log to import into is not empty, and not the beginning of this export either: its event number ${count + 1} is event ${event.revision} of stream ${event.stream}.`,
       );
     }
     count += 1;
@@ -78,6 +78,6 @@ async function append(log: EventLog, moving: readonly MovingEvent[]): Promise<vo
     await log.append(first.stream, first.revision === 0 ? NO_STREAM : first.revision - 1, events);
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
-    throw new MoveRefused(`İçe aktarma sürerken hedef kayda başkası da yazdı: ${first.stream} akışı ${error.actual}. olayında.`);
+    throw new MoveRefused(`During the import somebody else wrote to the log too: stream ${first.stream} is at event ${error.actual}.`);
   }
 }

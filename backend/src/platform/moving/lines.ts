@@ -16,19 +16,19 @@ export async function* linesOf(folder: string, manifest: Manifest): AsyncGenerat
   let [number, head] = [0, NO_EVENTS];
   for await (const text of texts(folder, manifest)) {
     number += 1;
-    if (number > manifest.events) throw wrong(`${manifest.events} olay olmalıydı, ${number}. satır fazla`);
+    if (number > manifest.events) throw wrong(`line ${number} is one too many, there should be ${manifest.events} events`);
     const line = text.slice(0, -1);
     const event = parsed(line) as MovingEvent | null;
     if (typeof event?.stream !== 'string' || typeof event.id !== 'string' || `${lineOf(event)}\n` !== text)
-      throw wrong(`${number}. satır bir olay değil ya da değiştirilmiş`);
+      throw wrong(`line ${number} is no event, or was changed`);
     const expected = (revisions.get(event.stream) ?? -1) + 1;
-    if (event.revision !== expected) throw wrong(`${number}. satırda ${event.stream} akışının ${expected}. olayı beklenirken ${event.revision}. olayı var`);
+    if (event.revision !== expected) throw wrong(`line ${number} holds event ${event.revision} of stream ${event.stream} instead of event ${expected}`);
     revisions.set(event.stream, expected);
     head = link(head, line);
-    if (head !== promisedAt(number, manifest, head)) throw wrong(`${blockOf(number)}. ile ${number}. satırlar arasında bir satır değiştirilmiş`);
+    if (head !== promisedAt(number, manifest, head)) throw wrong(`one of the lines ${blockOf(number)} to ${number} was changed`);
     yield { number, event, line, head };
   }
-  if (number < manifest.events) throw wrong(`${manifest.events} olay yerine ${number} olay var`);
+  if (number < manifest.events) throw wrong(`there are ${number} events instead of ${manifest.events}`);
 }
 
 /** Reads every line once; throws MoveRefused unless all of it is what was exported. */
@@ -59,4 +59,4 @@ async function* texts(folder: string, { bytes, complete }: Manifest): AsyncGener
   if (rest !== '') yield rest;
 }
 
-const wrong = (what: string) => new MoveRefused(`Dışa aktarılan kayıt bozuk: ${what}.`);
+const wrong = (what: string) => new MoveRefused(`The exported log is damaged: ${what}.`);

@@ -40,7 +40,7 @@ export interface VaultSum {
 
 export const EMPTY: Manifest = { format: FORMAT, events: 0, bytes: 0, head: NO_EVENTS, position: 0, marks: [], complete: false, vault: null };
 
-/** Why a move cannot go on; the message is a Turkish sentence for the operator. */
+/** Why a move cannot go on; the message is a sentence for the operator. */
 export class MoveRefused extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -55,15 +55,15 @@ const manifestFile = (folder: string): string => join(folder, 'manifest.json');
 export function readManifest(folder: string): Manifest | null {
   if (!existsSync(manifestFile(folder))) return null;
   const manifest = parsed(readFileSync(manifestFile(folder), 'utf8'));
-  if (!isManifest(manifest)) throw new MoveRefused(`${manifestFile(folder)} bu sürümün yazdığı bir dosya değil.`);
+  if (!isManifest(manifest)) throw new MoveRefused(`${manifestFile(folder)} is not a file that this version wrote.`);
   return { ...manifest, vault: manifest.vault ?? null };
 }
 
 /** What is in a folder that an export has finished. Throws MoveRefused for any other. */
 export function readFinished(folder: string): Manifest {
   const manifest = readManifest(folder);
-  if (!manifest) throw new MoveRefused(`${folder} klasöründe dışa aktarılmış bir kayıt yok.`);
-  if (!manifest.complete) throw new MoveRefused(`${folder} klasöründeki dışa aktarma yarım kalmış; önce onu yeniden çalıştırın.`);
+  if (!manifest) throw new MoveRefused(`There is no exported log in ${folder}.`);
+  if (!manifest.complete) throw new MoveRefused(`The export in ${folder} was cut off; run it again first.`);
   return manifest;
 }
 

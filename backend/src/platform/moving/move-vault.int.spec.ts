@@ -76,11 +76,11 @@ describe('A vault that moves', () => {
   describe('is refused, and nothing is taken over,', () => {
     it('when its end is missing', async () => {
       edit((lines) => lines.slice(0, 400));
-      expect(await refused()).toBe('Dışa aktarılan kasa bozuk: 521 kayıt yerine 400 kayıt var.');
+      expect(await refused()).toBe('The exported vault is damaged: there are 400 entries instead of 521.');
     });
     it('when it was cut off in the middle of a line', async () => {
       truncateSync(file(), statSync(file()).size - 20);
-      expect(await refused()).toContain('521 kayıt yerine 520 kayıt var');
+      expect(await refused()).toContain('there are 520 entries instead of 521');
     });
     it.each<[string, (lines: string[]) => string[]]>([
       ['when a field was edited', replaced('"memberId":"m1"', '"memberId":"m2"')],
@@ -91,25 +91,25 @@ describe('A vault that moves', () => {
       const before = readFileSync(file(), 'utf8');
       edit(change);
       expect(readFileSync(file(), 'utf8')).not.toBe(before);
-      expect(await refused()).toContain('içindeki bir kayıt değiştirilmiş');
+      expect(await refused()).toContain('an entry of it was changed');
     });
     it('when a line was added', async () => {
       edit((lines) => [...lines, ...lines.slice(0, 1)]);
-      expect(await refused()).toContain('521 kayıt yerine 522 kayıt var');
+      expect(await refused()).toContain('there are 522 entries instead of 521');
     });
     it('when it is gone', async () => {
       rmSync(file());
-      expect(await refused()).toContain('dışa aktarılmış bir kasa yok');
+      expect(await refused()).toContain('There is no exported vault');
     });
     it('when the manifest does not know it, because an export was cut off or a version before has written it', async () => {
       editManifest({ vault: null });
-      expect(await refused()).toContain('dışa aktarmayı yeniden çalıştırın');
+      expect(await refused()).toContain('run the export again first');
       editManifest({ vault: undefined });
-      expect(await refused()).toContain('dışa aktarmayı yeniden çalıştırın');
+      expect(await refused()).toContain('run the export again first');
     });
     it('when the manifest says something that is no sum', async () => {
       editManifest({ vault: { entries: -1, sha256: 'x' } });
-      expect(await refused()).toContain('bu sürümün yazdığı bir dosya değil');
+      expect(await refused()).toContain('is not a file that this version wrote');
     });
   });
 });

@@ -49,20 +49,20 @@ export async function importVault(folder: string, vault: MovedStore): Promise<nu
 /** Answers how many entries the file of a vault holds; throws MoveRefused unless it is what was exported, byte for byte. */
 export async function checkVault(folder: string): Promise<number> {
   const { vault: promised } = readFinished(folder);
-  if (!existsSync(vaultFile(folder))) throw new MoveRefused(`${folder} klasöründe dışa aktarılmış bir kasa yok.`);
-  if (!promised) throw new MoveRefused(`${folder} klasöründeki kasanın özeti manifest.json içinde yok; önce dışa aktarmayı yeniden çalıştırın.`);
+  if (!existsSync(vaultFile(folder))) throw new MoveRefused(`There is no exported vault in ${folder}.`);
+  if (!promised) throw new MoveRefused(`manifest.json does not hold the sum of the vault in ${folder}; run the export again first.`);
   const hash = createHash('sha256');
   let entries = 0;
   for await (const part of createReadStream(vaultFile(folder)) as AsyncIterable<Buffer>) {
     hash.update(part);
     entries += part.filter((byte) => byte === LINE_END).length;
   }
-  if (entries !== promised.entries) throw wrong(`${promised.entries} kayıt yerine ${entries} kayıt var`);
-  if (hash.digest('hex') !== promised.sha256) throw wrong('içindeki bir kayıt değiştirilmiş');
+  if (entries !== promised.entries) throw wrong(`there are ${entries} entries instead of ${promised.entries}`);
+  if (hash.digest('hex') !== promised.sha256) throw wrong('an entry of it was changed');
   return entries;
 }
 
-const wrong = (what: string) => new MoveRefused(`Dışa aktarılan kasa bozuk: ${what}.`);
+const wrong = (what: string) => new MoveRefused(`The exported vault is damaged: ${what}.`);
 
 type Written = Exclude<MovedEntry, { kind: 'key' }> | { readonly kind: 'key'; readonly id: string; readonly wrapped: string | null };
 

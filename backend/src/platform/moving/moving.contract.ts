@@ -141,7 +141,7 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
     it('goes on with an export that was cut off', async () => {
       await fill(4_100);
       await expect(exported(failingAt(source, 'readAll', 3))).rejects.toThrow(EventLogUnavailable);
-      expect(await refusal(importLog(folder(), await target(), quiet))).toContain('yarım kalmış');
+      expect(await refusal(importLog(folder(), await target(), quiet))).toContain('was cut off');
       appendFileSync(eventsFile(folder()), '{"half": "a li');
       const { head, events } = await exported();
       expect(events).toBe(4_100);
@@ -163,11 +163,11 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
       await exported();
       const other = await target('other');
       await other.append('other-1', NO_STREAM, [event('other')]);
-      expect(await refusal(exportLog(other, folder(), quiet))).toContain('başka bir kaydın dışa aktarımı');
+      expect(await refusal(exportLog(other, folder(), quiet))).toContain('the export of another log');
       edit((lines) => lines.map((line) => line.replace('"e4"', '"x4"')));
-      expect(await refusal(exported())).toContain('1. ile 10. satırlar arasında');
+      expect(await refusal(exported())).toContain('one of the lines 1 to 10 was changed');
       rmSync(path('move/manifest.json'));
-      expect(await refusal(exported())).toContain('manifest.json yok');
+      expect(await refusal(exported())).toContain('no manifest.json');
     });
     it('goes on with an export from the new home, which counts its positions in its own way', async () => {
       await fill(10);
@@ -233,7 +233,7 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
               }
             : Reflect.get(log, name).bind(log),
       });
-      expect(await refusal(importLog(folder(), disturbed, quiet))).toContain('hedef kayda başkası da yazdı: thing-0 akışı 2. olayında');
+      expect(await refusal(importLog(folder(), disturbed, quiet))).toContain('somebody else wrote to the log too: stream thing-0 is at event 2');
     });
     it('may be imported twice', async () => {
       await fill(10);
@@ -258,17 +258,17 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
       it('that holds something else', async () => {
         const there = await target();
         await there.append('foreign-1', NO_STREAM, [event('foreign')]);
-        expect(await refusal(importLog(folder(), there, quiet))).toContain('1. olayı foreign-1 akışının 0. olayı');
+        expect(await refusal(importLog(folder(), there, quiet))).toContain('its event number 1 is event 0 of stream foreign-1');
         expect(await there.readAll(0, 10)).toHaveLength(1);
       });
       it('that holds more', async () => {
         const there = await target();
         await importLog(folder(), there, quiet);
         await there.append('more-1', NO_STREAM, [event('more')]);
-        expect(await refusal(importLog(folder(), there, quiet))).toContain('11. olayı more-1');
+        expect(await refusal(importLog(folder(), there, quiet))).toContain('its event number 11 is event 0 of stream more-1');
       });
       it('when nothing was exported', async () => {
-        expect(await refusal(importLog(path('nowhere'), await target(), quiet))).toContain('dışa aktarılmış bir kayıt yok');
+        expect(await refusal(importLog(path('nowhere'), await target(), quiet))).toContain('There is no exported log');
       });
     });
 
@@ -281,24 +281,24 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
         [
           'when a field was edited',
           (lines) => lines.map((line, index) => (index === 20 ? line.replace('"e20"', '"x20"') : line)),
-          '1. ile 30. satırlar arasında bir satır değiştirilmiş',
+          'one of the lines 1 to 30 was changed',
         ],
-        ['when a line was deleted', (lines) => lines.filter((_, index) => index !== 10), '17. satırda thing-3 akışının 1. olayı beklenirken 2. olayı var'],
-        ['when a line was doubled', (lines) => lines.toSpliced(5, 0, lines[4] as string), '6. satırda thing-4 akışının 1. olayı beklenirken 0. olayı var'],
+        ['when a line was deleted', (lines) => lines.filter((_, index) => index !== 10), 'line 17 holds event 2 of stream thing-3 instead of event 1'],
+        ['when a line was doubled', (lines) => lines.toSpliced(5, 0, lines[4] as string), 'line 6 holds event 0 of stream thing-4 instead of event 1'],
         [
           'when two lines of different streams were swapped',
           (lines) => [lines[1] as string, lines[0] as string, ...lines.slice(2)],
-          '1. ile 30. satırlar arasında',
+          'one of the lines 1 to 30',
         ],
         [
           'when two lines of one stream were swapped',
           (lines) => [...lines.slice(0, 7), lines[14] as string, ...lines.slice(8, 14), lines[7] as string, ...lines.slice(15)],
-          '8. satırda thing-0',
+          'line 8 holds event 2 of stream thing-0',
         ],
-        ['when a line is no event', (lines) => ['{}', ...lines.slice(1)], '1. satır bir olay değil'],
-        ['when the end is missing', (lines) => lines.slice(0, 25), '30 olay yerine 25 olay var'],
-        ['when a line was added', (lines) => [...lines, (lines[29] as string).replace('"revision":4', '"revision":5')], '31. satır fazla'],
-        ['when spaces were added', (lines) => lines.map((line, index) => (index === 3 ? `${line} ` : line)), '4. satır bir olay değil ya da değiştirilmiş'],
+        ['when a line is no event', (lines) => ['{}', ...lines.slice(1)], 'line 1 is no event'],
+        ['when the end is missing', (lines) => lines.slice(0, 25), 'there are 25 events instead of 30'],
+        ['when a line was added', (lines) => [...lines, (lines[29] as string).replace('"revision":4', '"revision":5')], 'line 31 is one too many'],
+        ['when spaces were added', (lines) => lines.map((line, index) => (index === 3 ? `${line} ` : line)), 'line 4 is no event, or was changed'],
       ];
       it.each(cases)('%s', async (_, change, sentence) => {
         edit(change);
@@ -309,12 +309,12 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
       });
       it('when the end of the last line is missing', async () => {
         truncateSync(eventsFile(folder()), statSync(eventsFile(folder())).size - 1);
-        expect(await refusal(importLog(folder(), await target(), quiet))).toContain('30. satır bir olay değil ya da değiştirilmiş');
+        expect(await refusal(importLog(folder(), await target(), quiet))).toContain('line 30 is no event, or was changed');
       });
       it('when the file is gone', async () => {
         rmSync(eventsFile(folder()));
-        expect(await refusal(importLog(folder(), await target(), quiet))).toContain('30 olay yerine 0 olay var');
-        expect(await findingOf(verifyLog(source, folder()))).toContain('30 olay yerine 0 olay var');
+        expect(await refusal(importLog(folder(), await target(), quiet))).toContain('there are 0 events instead of 30');
+        expect(await findingOf(verifyLog(source, folder()))).toContain('there are 0 events instead of 30');
       });
       it.each<[string, Partial<Manifest>]>([
         ['another head', { head: '1'.repeat(64) }],
@@ -323,19 +323,19 @@ export function describeMoving(name: string, openSource: OpenLog, openTarget: Op
       ])('when the manifest was given %s', async (_, change) => {
         editManifest(change);
         const there = await target();
-        expect(await refusal(importLog(folder(), there, quiet))).toContain('bozuk');
+        expect(await refusal(importLog(folder(), there, quiet))).toContain('damaged');
         expect(await there.readAll(0, 10)).toEqual([]);
         expect(await findingOf(verifyLog(source, folder()))).not.toBeNull();
       });
       it('when the manifest is no manifest', async () => {
         for (const text of ['', '[]', '{"format":1}']) {
           writeFileSync(path('move/manifest.json'), text);
-          expect(await refusal(importLog(folder(), await target(), quiet))).toContain('bu sürümün yazdığı bir dosya değil');
+          expect(await refusal(importLog(folder(), await target(), quiet))).toContain('is not a file that this version wrote');
         }
       });
       it('when another version has written it', async () => {
         editManifest({ format: 9 });
-        expect(await refusal(importLog(folder(), await target(), quiet))).toContain('bu sürümün yazdığı bir dosya değil');
+        expect(await refusal(importLog(folder(), await target(), quiet))).toContain('is not a file that this version wrote');
       });
     });
 
