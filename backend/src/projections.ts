@@ -18,8 +18,8 @@ async function main([verb, name]: readonly string[]): Promise<string> {
   const known = projections.map((projection) => projection.name).join(', ');
   const chosen = projections.find((projection) => projection.name === name);
   if (verb === 'list') return known;
-  if (verb !== 'rebuild' || !chosen) throw new WrongSetting(`Kullanım: npm run projections -- list | rebuild <ad>. Adlar: ${known}.`);
-  if (!settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db'))) throw new WrongSetting(`DATA_DIR klasöründe kayıt yok: ${settings.dataDir}`);
+  if (verb !== 'rebuild' || !chosen) throw new WrongSetting(`Usage: npm run projections -- list | rebuild <name>. Names: ${known}.`);
+  if (!settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db'))) throw new WrongSetting(`There is no log in DATA_DIR: ${settings.dataDir}`);
 
   const { ports, close } = await openRebuildTools(settings, parts, (what, error) => warn(`${what}: ${inWords(error)}`));
   try {
@@ -30,7 +30,7 @@ async function main([verb, name]: readonly string[]): Promise<string> {
     const began = performance.now();
     const events = await rebuild(ports.log, ports.views, sealer, chosen, (progress) => process.stdout.write(`\r${bar(progress)}`));
     const perSecond = Math.round(events / ((performance.now() - began) / 1000));
-    return `\n${chosen.name}: ${events.toLocaleString('tr-TR')} olay, ${perSecond.toLocaleString('tr-TR')} olay/sn`;
+    return `\n${chosen.name}: ${events.toLocaleString('en')} events, ${perSecond.toLocaleString('en')} events/s`;
   } finally {
     await close();
   }

@@ -15,13 +15,13 @@ import { EventSealer } from './platform/vault/event-sealer.js';
 
 const VERBS = ['drop-factors', 'sign-out'] as const;
 type Verb = (typeof VERBS)[number];
-const USAGE = 'Kullanım: npm run members -- drop-factors <kullanıcı adı> <gerekçe> | sign-out <kullanıcı adı>. Ayrıntılar docs/operations.md içinde.';
+const USAGE = 'Usage: npm run members -- drop-factors <username> <reason> | sign-out <username>. More in docs/operations.md.';
 
 /** Does one thing for one member, also while the application runs; answers the sentence for the operator. Throws WrongSetting or RuleViolation. */
 export async function tendMembers([verb, username, ...words]: readonly string[], settings: Settings, clock: Clock, failed: Failed): Promise<string> {
   const reason = words.join(' ').trim();
   if (!isVerb(verb) || !username || (verb === 'drop-factors' && !reason)) throw new WrongSetting(USAGE);
-  if (!settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db'))) throw new WrongSetting(`DATA_DIR klasöründe kayıt yok: ${settings.dataDir}`);
+  if (!settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db'))) throw new WrongSetting(`There is no log in DATA_DIR: ${settings.dataDir}`);
   const parts = contextParts(settings);
   const { ports, close } = await openRebuildTools(settings, parts, failed);
   try {
@@ -32,7 +32,7 @@ export async function tendMembers([verb, username, ...words]: readonly string[],
     );
     const store = new EventStore(ports.log, sealer, ids, { written: () => undefined, found: () => undefined }, systemPauses);
     const memberId = await new NameReservations(store, ports.vault).member('username', username);
-    if (!memberId) throw new WrongSetting(`Böyle bir üye yok: ${username}`);
+    if (!memberId) throw new WrongSetting(`There is no such member: ${username}`);
     return await tend(new MemberCare({ store, secrets: ports.vault, clock, ids }), verb, { memberId, username, reason });
   } finally {
     await close();
@@ -49,11 +49,11 @@ async function tend(care: MemberCare, verb: Verb, { memberId, username, reason }
   if (verb === 'drop-factors') {
     const had = await care.dropFactors(memberId, reason);
     return had
-      ? `${username}: ikinci adım yöntemleri kaldırıldı, oturumları kapatıldı. Uygulama üyeye e-posta gönderir.`
-      : `${username}: kaldırılacak ikinci adım yöntemi yok; oturumları kapatıldı.`;
+      ? `${username}: all second factors dropped, all sessions ended. The application tells the member by mail.`
+      : `${username}: no second factor to drop; all sessions ended.`;
   }
   await care.signOut(memberId);
-  return `${username}: oturumları kapatıldı.`;
+  return `${username}: all sessions ended.`;
 }
 
 const isVerb = (word: string | undefined): word is Verb => VERBS.some((verb) => verb === word);

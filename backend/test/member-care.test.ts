@@ -38,7 +38,7 @@ inBothHomes.describe('an operator at the command line, while the application run
   it('lets somebody in again who has lost every second factor', async () => {
     const member = await app.member('elif', 'moderator');
     await enrol(member);
-    expect(await run('drop-factors', 'Elif', 'Telefonu', 'çalındı, kimliği görüldü')).toContain('Elif: ikinci adım yöntemleri kaldırıldı');
+    expect(await run('drop-factors', 'Elif', 'Telefonu', 'çalındı, kimliği görüldü')).toContain('Elif: all second factors dropped');
     expect((await member.get('/api/auth/user')).status).toBe(401);
     const again = await app.guest.signIn('elif', PASSWORD);
     expect((await again.get<SecondFactorStatus>('/api/auth/second-factor')).body.data).toMatchObject({ totp_since: null, recovery_codes_left: 0 });
@@ -55,7 +55,7 @@ inBothHomes.describe('an operator at the command line, while the application run
     const member = await app.member('ozan');
     const [code] = await enrol(member);
     await run('drop-factors', 'ozan', 'Cihazı bozuldu');
-    expect(await run('drop-factors', 'ozan', 'Cihazı bozuldu')).toContain('kaldırılacak ikinci adım yöntemi yok');
+    expect(await run('drop-factors', 'ozan', 'Cihazı bozuldu')).toContain('no second factor to drop');
     const again = await app.guest.signIn('ozan', PASSWORD);
     await enrol(again);
     expect((await again.post('/api/auth/second-factor/totp/remove', { code })).status).toBe(422);
@@ -64,17 +64,17 @@ inBothHomes.describe('an operator at the command line, while the application run
   it('signs somebody out everywhere, and leaves them their second factor', async () => {
     const member = await app.member('derya');
     await enrol(member);
-    expect(await run('sign-out', 'derya')).toBe('derya: oturumları kapatıldı.');
+    expect(await run('sign-out', 'derya')).toBe('derya: all sessions ended.');
     expect((await member.get('/api/auth/user')).status).toBe(401);
     const { data } = (await app.guest.post<LoginResult>('/api/auth/login', { identifier: 'derya', password: PASSWORD })).body;
     expect(data).toMatchObject({ secondFactor: { methods: ['totp', 'recovery'] } });
   });
   it('is told what is missing', async () => {
     for (const words of [[], ['drop-factors'], ['drop-factors', 'elif'], ['drop-factors', 'elif', ' '], ['sign-out'], ['ban', 'elif']])
-      await expect(run(...words)).rejects.toThrow('Kullanım: npm run members');
-    await expect(run('sign-out', 'kimse')).rejects.toThrow('Böyle bir üye yok: kimse');
+      await expect(run(...words)).rejects.toThrow('Usage: npm run members');
+    await expect(run('sign-out', 'kimse')).rejects.toThrow('There is no such member: kimse');
     await expect(tendMembers(['sign-out', 'elif'], readSettings({ DATA_DIR: `${app.dataDir}/yok` }), app.clock, () => undefined)).rejects.toThrow(
-      'klasöründe kayıt yok',
+      'There is no log in DATA_DIR',
     );
   });
 });
