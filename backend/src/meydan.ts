@@ -63,12 +63,12 @@ export async function startMeydan(settings: Settings, clock: Clock, logger: Logg
 function unusableAddress(error: unknown, { host, port }: Settings): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return new WrongSetting(`${port} numaralı kapıyı başka bir program kullanıyor. PORT ayarıyla başka bir kapı verin.`);
+      return new WrongSetting(`Another program uses port ${port}. Choose another one with PORT.`);
     case 'EACCES':
-      return new WrongSetting(`${port} numaralı kapıyı dinlemeye izin yok. PORT ayarıyla 1024 ve üstü bir kapı verin.`);
+      return new WrongSetting(`This user may not listen on port ${port}. Choose one from 1024 on with PORT.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new WrongSetting(`Bu makinede ${host} adresi dinlenemiyor. HOST ayarını düzeltin.`);
+      return new WrongSetting(`This machine cannot listen on ${host}. Correct HOST.`);
     default:
       return error;
   }

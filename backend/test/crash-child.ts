@@ -8,7 +8,7 @@ import { isSecondHome } from './home.js';
 
 const MAIN = join(process.cwd(), 'dist/src/main.js');
 const READY = 'Meydan is ready';
-const PORT_TAKEN = 'kapıyı başka bir program kullanıyor';
+const PORT_TAKEN = 'Another program uses port';
 const MOST_PORTS = 3;
 /** An answer waits two seconds for the views; engines on the same two cores fold no more than this in that time when the machine is busy. */
 const CONNECTIONS = isSecondHome() ? 12 : 256;

@@ -7,9 +7,9 @@ import { WrongSetting } from './settings/readings.js';
 
 describe('The terminal of the operator', () => {
   it.each([
-    ['a wrong setting', new WrongSetting('PORT ayarı bir sayı olmalıdır.'), 'PORT ayarı bir sayı olmalıdır.'],
+    ['a wrong setting', new WrongSetting('PORT has to be a whole number.'), 'PORT has to be a whole number.'],
     ['a rule', new RuleViolation('CONFLICT', 'Bu kullanıcı adı alınmış.'), 'Bu kullanıcı adı alınmış.'],
-    ['a move', new MoveRefused('Hedef boş değil.'), 'Hedef boş değil.'],
+    ['a move', new MoveRefused('The folder is not empty.'), 'The folder is not empty.'],
     [
       'what the log refuses',
       new EventLogRefused('account-1', 'an append of 2 bytes is greater than 1'),

@@ -11,9 +11,7 @@ describe('A second start', () => {
 
   it('on the same port says so in one sentence and lets its folder go', async () => {
     const { port } = new URL(app.meydan.url);
-    await expect(startApp({ PORT: port })).rejects.toThrow(
-      new WrongSetting(`${port} numaralı kapıyı başka bir program kullanıyor. PORT ayarıyla başka bir kapı verin.`),
-    );
+    await expect(startApp({ PORT: port })).rejects.toThrow(new WrongSetting(`Another program uses port ${port}. Choose another one with PORT.`));
   });
 
   it('on the same folder says so in one sentence', async () => {
