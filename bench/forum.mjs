@@ -73,7 +73,7 @@ async function readsOf(url, topicId) {
 }
 
 async function repliesOf(url, topics, token) {
-  const write = { token, body: { content: 'Ölçmek için yazılmış bir yorum.' } };
+  const write = { token, body: { content: 'A comment that is written to be measured.' } };
   const replies = [];
   for (const [comments, topicId] of Object.entries(topics)) {
     const path = `/api/forum/topics/${topicId}/comments`;

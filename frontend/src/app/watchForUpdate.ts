@@ -21,7 +21,7 @@ export async function watchForUpdate(entry: string) {
   try {
     await worker.register();
   } catch (error) {
-    console.warn('Çevrimdışı kullanım hazırlanamadı', error);
+    console.warn('Offline use could not be prepared', error);
     return;
   }
   const check = () => worker.update().catch(() => undefined);

@@ -89,7 +89,7 @@ function openConnection(): () => void {
       for (const follower of here.followers) follower.onChange(change);
     });
   };
-  connect().catch((error: unknown) => console.warn('Canlı bağlantı kurulamadı', error));
+  connect().catch((error: unknown) => console.warn('The live connection could not be opened', error));
   return () => {
     stopped = true;
     stopWatching();

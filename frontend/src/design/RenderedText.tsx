@@ -53,7 +53,7 @@ function useColours(codes: readonly CodeInText[]): void {
       .then(({ colourCode }) => {
         for (const { code, language } of codes) if (language) colourCode(code, language);
       })
-      .catch((error: unknown) => console.warn('Kod renklendirme yüklenemedi', error));
+      .catch((error: unknown) => console.warn('Code highlighting could not be loaded', error));
   }, [codes]);
 }
 

@@ -14,7 +14,7 @@ export class TextBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.warn('Bir metin gösterilemedi', error);
+    console.warn('A text could not be shown', error);
   }
 
   override render() {

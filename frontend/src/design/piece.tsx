@@ -36,7 +36,7 @@ export function loadWhenIdle(): () => void {
   };
 }
 
-const warn = (error: unknown) => console.warn('Sayfanın bir parçası önceden yüklenemedi', error);
+const warn = (error: unknown) => console.warn('A part of the page could not be loaded ahead', error);
 
 /** Safari has no idle callbacks. */
 const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000));

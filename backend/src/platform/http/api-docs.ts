@@ -46,7 +46,7 @@ export async function describeApi(app: NestFastifyApplication): Promise<OpenAPIO
   }
   const config = new DocumentBuilder()
     .setTitle('Meydan')
-    .setDescription('Meydan topluluk platformunun arayüzü')
+    .setDescription('The API of the Meydan community platform')
     .setVersion('1')
     // The first whose schemas are those of JSON Schema.
     .setOpenAPIVersion('3.1.0')

@@ -2,7 +2,7 @@ import type { DigestKind } from '../../../../contracts/notifications.js';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Türkiye has had no summer time since 2016: Istanbul is three hours ahead of UTC all year. */
+/** Turkey has had no summer time since 2016: Istanbul is three hours ahead of UTC all year. */
 const ISTANBUL_MS = 3 * HOUR_MS;
 const SENT_AT_MS = 8 * HOUR_MS;
 const MONDAY = 1;

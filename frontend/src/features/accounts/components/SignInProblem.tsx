@@ -9,7 +9,7 @@ import type { Returned } from './returned';
 
 /** Stays on the page and says what went wrong and what to do. */
 export function SignInProblem({ outcome, provider, links, proves, redirect, text }: Returned & { text: string }) {
-  useEffect(() => console.warn(`Sağlayıcı ile giriş olmadı: ${outcome}`), [outcome]);
+  useEffect(() => console.warn(`The provider did not sign the member in: ${outcome}`), [outcome]);
   const isMember = links || proves;
   const below = isMember ? <Link to={paths.home}>Ana sayfaya dön</Link> : <Link to={paths.login({ redirect })}>Başka bir yolla giriş yap</Link>;
   const title = links ? 'Hesap bağlanamadı' : proves ? 'Doğrulama tamamlanamadı' : 'Giriş tamamlanamadı';

@@ -26,7 +26,7 @@ export function UsernameField({ value, error, onChange, onChecked }: Props) {
       if (!available) onChecked(ACCOUNT_TEXT.usernameTaken);
     } catch (cause) {
       // Only a convenience: registering itself tells it too.
-      console.warn('Kullanıcı adı denetlenemedi', cause);
+      console.warn('The username could not be checked', cause);
     }
   };
   return (
