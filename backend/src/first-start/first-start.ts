@@ -18,6 +18,9 @@ export interface NewMember {
   readonly role: MemberRole;
 }
 
+/** How the first admin is called until they say otherwise. */
+export const FIRST_ADMIN_NAME = 'Yönetici';
+
 /** Sends the commands of a first start; each has an id made from what it is about, so a start that was cut short goes on where it was. */
 export class FirstStart {
   constructor(
