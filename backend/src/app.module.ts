@@ -44,6 +44,7 @@ import { SearchableContent, WriterNames } from './contexts/search/read/searchabl
 import { SearchModule } from './contexts/search/search.module.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
+import type { EventReader } from './kernel/event-reader.js';
 import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
 import { contextParts, holdingPolicyOf, policyOf } from './parts.js';
@@ -91,6 +92,7 @@ import {
   CLOCK,
   CREDENTIALS,
   EVENT_LOG,
+  EVENT_READER,
   FILES,
   FIRST_TIMES,
   IDENTITY_PROVIDERS,
@@ -201,6 +203,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
   const store = new EventStore(stack.log, sealer, ids, noteWritten, systemPauses);
   return [
     { provide: EventStore, useValue: store },
+    { provide: EVENT_READER, useValue: sealer },
     { provide: MAILER, useValue: new RecordedMailer(stack.mailer, { store, clock, ids }) },
     {
       provide: CommandJobs,
@@ -218,7 +221,7 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
     {
       provide: Machinery,
       inject: [CommandJobs],
-      useFactory: (commands: CommandJobs) => new Machinery({ stack, parts, roles: settings.roles, sealer, ids, commands, logger }),
+      useFactory: (commands: CommandJobs) => new Machinery({ stack, parts, roles: settings.roles, reader: sealer, ids, commands, logger }),
     },
     { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers, stack.log) },
     { provide: ViewPositions, inject: [Machinery], useFactory: (running: Machinery) => new ViewPositions(running.followers.views, stack.log) },
@@ -242,10 +245,10 @@ function http(): Provider[] {
 
 /** What those who were away are told again. */
 function replay(): Provider[] {
-  const useFactory = (log: EventLog, writing: WritingChanges, warnings: WarningChanges, notifications: NotificationChanges) =>
-    new Replays(new Replay(log, [writing]), new Replay(log, [warnings, notifications]));
+  const useFactory = (log: EventLog, reader: EventReader, writing: WritingChanges, warnings: WarningChanges, notifications: NotificationChanges) =>
+    new Replays(new Replay(log, reader, [writing]), new Replay(log, reader, [warnings, notifications]));
   const sources = [WritingChanges, WarningChanges, NotificationChanges];
-  return [...sources, { provide: Replays, inject: [EVENT_LOG, ...sources], useFactory }];
+  return [...sources, { provide: Replays, inject: [EVENT_LOG, EVENT_READER, ...sources], useFactory }];
 }
 
 function answers({ settings }: Composition): Provider[] {

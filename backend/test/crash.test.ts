@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Topic } from '../contracts/forum.js';
 import type { ReportAccepted } from '../contracts/moderation.js';
-import type { RecordedEvent } from '../src/kernel/event.js';
-import type { Vault } from '../src/kernel/vault.js';
+import type { StoredEvent } from '../src/kernel/event.js';
+import type { EventReader } from '../src/kernel/event-reader.js';
 import { contextParts } from '../src/parts.js';
 import { ownersOf } from '../src/platform/embedded.js';
 import { openRebuildTools } from '../src/platform/open-stack.js';
 import { rebuild } from '../src/platform/projections/rebuild.js';
 import { readSettings } from '../src/platform/settings/settings.js';
-import { EVENT_LOG, VAULT, VIEWS } from '../src/platform/tokens.js';
-import { EventSealer } from '../src/platform/vault/event-sealer.js';
+import { EVENT_LOG, EVENT_READER, VIEWS } from '../src/platform/tokens.js';
 import { SqliteViews } from '../src/platform/views/sqlite-views.js';
 import { NO_HURRY, startApp } from './app.js';
 import { ServerProcess } from './crash-child.js';
@@ -72,13 +71,13 @@ async function prepare(DATA_DIR: string): Promise<Prepared> {
 }
 
 /** Everything in a log, opened as the server would; reading parses every row. */
-async function readLog(dataDir: string): Promise<RecordedEvent[]> {
+async function readLog(dataDir: string): Promise<StoredEvent[]> {
   const settings = readSettings({ DATA_DIR: dataDir, ...(await homeOf(dataDir)) });
   const { ports, close } = await openRebuildTools(settings, contextParts(settings), (_, error) => {
     throw error;
   });
   try {
-    const events: RecordedEvent[] = [];
+    const events: StoredEvent[] = [];
     for (;;) {
       const page = await ports.log.readAll(events.at(-1)?.position ?? 0, BATCH);
       if (page.length === 0) return events;
@@ -99,13 +98,13 @@ async function all(lines: AsyncIterable<string>): Promise<string[]> {
   return kept;
 }
 
-const createdId = ({ type, data }: RecordedEvent): string | null => {
+const createdId = ({ type, data }: StoredEvent): string | null => {
   const { topicId, commentId } = data as { topicId?: string; commentId?: string };
   return type === 'TopicCreated' ? (topicId ?? null) : type === 'CommentAdded' ? (commentId ?? null) : null;
 };
 
 /** What is wrong with a log in which all of these were acknowledged. */
-function faultsOf(events: readonly RecordedEvent[], acknowledged: ReadonlySet<string>): string[] {
+function faultsOf(events: readonly StoredEvent[], acknowledged: ReadonlySet<string>): string[] {
   const faults: string[] = [];
   const revisions = new Map<string, number>();
   const ids = new Set<string>();
@@ -119,7 +118,7 @@ function faultsOf(events: readonly RecordedEvent[], acknowledged: ReadonlySet<st
     position = event.position;
     if (ids.has(event.id)) faults.push(`event ${event.id} is there twice`);
     ids.add(event.id);
-    if (!event.type || !event.at || !event.actor?.id || !event.correlationId || event.schema !== 1) faults.push(`event ${event.id} is half written`);
+    if (!event.type || !event.at || !event.actor?.id || !event.correlationId || !event.schema) faults.push(`event ${event.id} is half written`);
     const created = createdId(event);
     if (created) times.set(created, (times.get(created) ?? 0) + 1);
   }
@@ -193,12 +192,8 @@ inBothHomes.describe(`a server that is killed in the middle of ${WRITES} writes,
     const parts = contextParts(readSettings(SETTINGS));
     const live = app.meydan.app.get<Dumping>(VIEWS);
     const fresh = new SqliteViews(join(mkdtempSync(join(dataDir, 'fresh-')), 'views.db'), ownersOf(parts));
-    const sealer = new EventSealer(
-      app.meydan.app.get<Vault>(VAULT),
-      parts.flatMap(({ streams }) => streams),
-    );
     for (const { projection } of parts.flatMap(({ projections }) => projections)) {
-      await rebuild(app.meydan.app.get(EVENT_LOG), fresh, sealer, projection, () => undefined);
+      await rebuild(app.meydan.app.get(EVENT_LOG), fresh, app.meydan.app.get<EventReader>(EVENT_READER), projection, () => undefined);
     }
     for (const view of fresh.views) {
       const [made, kept] = [await all(fresh.dump(view)), await all(live.dump(view))];

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Comment, Topic } from '../contracts/forum.js';
-import type { RecordedEvent } from '../src/kernel/event.js';
+import type { StoredEvent } from '../src/kernel/event.js';
 import { type EventLog, START } from '../src/kernel/event-log.js';
+import type { EventReader } from '../src/kernel/event-reader.js';
 import type { Files } from '../src/kernel/files.js';
 import { type Projection, project } from '../src/kernel/projection.js';
 import { textsOf } from '../src/kernel/vault.js';
@@ -15,8 +16,7 @@ import { exportLog } from '../src/platform/moving/export-log.js';
 import { exportVault } from '../src/platform/moving/move-vault.js';
 import { rebuild } from '../src/platform/projections/rebuild.js';
 import { readSettings } from '../src/platform/settings/settings.js';
-import { EVENT_LOG, FILES, VAULT, VIEWS } from '../src/platform/tokens.js';
-import { EventSealer } from '../src/platform/vault/event-sealer.js';
+import { EVENT_LOG, EVENT_READER, FILES, VAULT, VIEWS } from '../src/platform/tokens.js';
 import type { KeyVault } from '../src/platform/vault/key-vault.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
@@ -48,22 +48,16 @@ inBothHomes.describe.each([true, false])('after an erasure that keeps the conten
   let town: Town;
   let member: Client;
   let topic: Topic;
-  let backup: readonly RecordedEvent[];
+  let backup: readonly StoredEvent[];
   const folder = mkdtempSync(join(tmpdir(), 'meydan-erasure-'));
   const port = <T>(token: symbol): T => town.app.meydan.app.get<T>(token);
-  const sealer = () =>
-    new EventSealer(
-      port<KeyVault>(VAULT),
-      parts.flatMap(({ streams }) => streams),
-    );
-
-  const everything = async (): Promise<RecordedEvent[]> => {
+  const everything = async (): Promise<StoredEvent[]> => {
     const log = port<EventLog>(EVENT_LOG);
-    const events: RecordedEvent[] = [];
+    const events: StoredEvent[] = [];
     for (let page = await log.readAll(START, 500); page.length > 0; page = await log.readAll(events.at(-1)?.position ?? START, 500)) events.push(...page);
     return events;
   };
-  const opened = (events: readonly RecordedEvent[]) => Promise.all(events.map((event) => sealer().open(event)));
+  const opened = (events: readonly StoredEvent[]) => Promise.all(events.map((event) => port<EventReader>(EVENT_READER).read(event)));
   const dump = async (): Promise<string> => {
     const documents: Document[] = [];
     for (const { name } of views) documents.push(...(await port<Views>(VIEWS).find<Document>(name, {}, { limit: 10_000 })));
@@ -168,7 +162,8 @@ inBothHomes.describe.each([true, false])('after an erasure that keeps the conten
 
   it('views that are built again, which are the ones that were there', async () => {
     const before = await dump();
-    for (const projection of projections) await rebuild(port<EventLog>(EVENT_LOG), port<ViewStore>(VIEWS), sealer(), projection, () => undefined);
+    for (const projection of projections)
+      await rebuild(port<EventLog>(EVENT_LOG), port<ViewStore>(VIEWS), port<EventReader>(EVENT_READER), projection, () => undefined);
     expect(await dump()).toBe(before);
   });
 

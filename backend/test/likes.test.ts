@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE, TEXT } from '../contracts/envelope.js';
 import { type Comment, FORUM_TEXT, type Topic, type TopicRow } from '../contracts/forum.js';
 import { LIKE_LIMITS, LIKE_TEXT, type LikeAnswer, type LikeCounts, type LikedComments, type LikedTopic, type LikeInfo } from '../contracts/likes.js';
-import type { RecordedEvent } from '../src/kernel/event.js';
+import type { StoredEvent } from '../src/kernel/event.js';
 import type { EventLog } from '../src/kernel/event-log.js';
 import { EVENT_LOG } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
@@ -31,7 +31,7 @@ const liked = (who: Client, query = '') => who.get<LikedTopic[]>(`/api/forum/use
 const idsOf = ({ body }: Answer<TopicRow[]>) => body.data.map(({ id }) => id);
 const said = ({ status, body }: Answer) => [status, body.code, body.error];
 const topicOf = async (who = author) => `posts/${(await town.topic(who)).id}`;
-const stream = async (path: string, who: Client): Promise<RecordedEvent[]> => {
+const stream = async (path: string, who: Client): Promise<StoredEvent[]> => {
   const log = town.app.meydan.app.get<EventLog>(EVENT_LOG);
   return log.readStream(`like-${path.split('/')[1]}.${who.id}`);
 };

@@ -1,4 +1,4 @@
-import type { NewEvent, RecordedEvent } from './event.js';
+import type { NewEvent, StoredEvent } from './event.js';
 import { Unavailable } from './unavailable.js';
 
 /** Revision of the last event of a stream, or NO_STREAM when it must not exist yet. */
@@ -8,7 +8,7 @@ export const NO_STREAM: ExpectedRevision = -1;
 export const START = 0;
 
 /** The event at a position, as its stream names it: so it can be found again, and another that stands there in another log is seen. */
-export type Anchor = Pick<RecordedEvent, 'stream' | 'revision' | 'id'>;
+export type Anchor = Pick<StoredEvent, 'stream' | 'revision' | 'id'>;
 
 /** How far somebody has come who follows the log; `anchor` is null at START, and where nobody noted which event stood there. */
 export interface Checkpoint {
@@ -20,7 +20,7 @@ export interface Checkpoint {
 export const BEGINNING: Checkpoint = { position: START, anchor: null };
 
 /** The checkpoint of whoever has just taken an event. */
-export const checkpointAt = ({ position, stream, revision, id }: RecordedEvent): Checkpoint => ({ position, anchor: { stream, revision, id } });
+export const checkpointAt = ({ position, stream, revision, id }: StoredEvent): Checkpoint => ({ position, anchor: { stream, revision, id } });
 
 export interface Appended {
   readonly position: number;
@@ -64,9 +64,9 @@ export interface EventLog {
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   /** Events of one stream in order, from a revision on (0 by default), `limit` at most; empty when there is no such stream. Rejects as an append does. */
-  readStream(stream: string, options?: { from?: number; limit?: number }): Promise<RecordedEvent[]>;
+  readStream(stream: string, options?: { from?: number; limit?: number }): Promise<StoredEvent[]>;
   /** Events of all streams in order after a position, `limit` at most. */
-  readAll(after: number, limit: number): Promise<RecordedEvent[]>;
+  readAll(after: number, limit: number): Promise<StoredEvent[]>;
   /** Position of the last event, or START. */
   head(): Promise<number>;
   /** Whether an append could succeed now. */

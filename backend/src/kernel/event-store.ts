@@ -1,7 +1,8 @@
 import { type Command } from './command.js';
 import { type Decider, type StreamType, streamName } from './decider.js';
-import type { DomainEvent, NewEvent, RecordedEvent } from './event.js';
+import type { DomainEvent, NewEvent, RecordedEvent, StoredEvent } from './event.js';
 import { type EventLog, NO_STREAM, WrongExpectedRevision } from './event-log.js';
+import { type EventReader, RecordedLater } from './event-reader.js';
 import type { Ids } from './ids.js';
 import type { Pauses } from './pauses.js';
 import { Turns } from './turns.js';
@@ -14,10 +15,9 @@ const LONGEST_PAUSE_MS = 160;
 /** How long a decision waits for those on its stream that came before it: when the log hangs, they do. */
 const TURN_MS = 2_000;
 
-/** Hides and shows the personal fields of events. */
+/** Hides the personal fields of events that are about to be recorded. */
 export interface Sealer {
   seal<E extends DomainEvent>(event: E): Promise<E>;
-  open<E extends DomainEvent>(event: E): Promise<E>;
 }
 
 /** Learns of every fact that an answer has to show: its type, and where it or one written with it stands. */
@@ -44,7 +44,7 @@ export class EventStore {
 
   constructor(
     private readonly log: EventLog,
-    private readonly sealer: Sealer,
+    private readonly events: Sealer & EventReader,
     private readonly ids: Ids,
     private readonly observer: WriteObserver,
     private readonly pauses: Pauses,
@@ -52,11 +52,11 @@ export class EventStore {
     this.turns = new Turns((goAhead) => pauses.after(TURN_MS, goAhead));
   }
 
-  /** Events of one stream with personal fields readable (null where the subject was forgotten), up to and including a revision. */
+  /** Events of one stream in today's shape, with personal fields readable (null where the subject was forgotten), up to and including a revision. */
   async read<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, upTo = Number.MAX_SAFE_INTEGER): Promise<RecordedEvent<E>[]> {
-    const sealed = await this.log.readStream(streamName(type.category, id));
-    const events = sealed.filter(({ revision }) => revision <= upTo);
-    return (await Promise.all(events.map((event) => this.sealer.open(event)))) as RecordedEvent<E>[];
+    const stored = await this.log.readStream(streamName(type.category, id));
+    const events = stored.filter(({ revision }) => revision <= upTo);
+    return (await Promise.all(events.map((event) => this.readOne(type, event)))) as RecordedEvent<E>[];
   }
 
   /** State of one stream as it stands, or as it stood at a revision. */
@@ -92,7 +92,7 @@ export class EventStore {
       if (decided.length === 0) return this.answerSoAlready(past);
       const events = decided.map((event, index) => this.describe(type, event, command, index));
       try {
-        const sealed = await Promise.all(events.map((event) => this.sealer.seal(event)));
+        const sealed = await Promise.all(events.map((event) => this.events.seal(event)));
         const { position } = await this.log.append(stream, past.at(-1)?.revision ?? NO_STREAM, sealed);
         for (const { type } of events) this.observer.written(position, type);
         return events;
@@ -101,6 +101,12 @@ export class EventStore {
       }
     }
     throw new ConcurrencyConflict(stream);
+  }
+
+  /** No decision is taken about a stream of which this release understands a part. */
+  private async readOne<S, C extends Command, E extends DomainEvent>({ events }: StreamType<S, C, E>, event: StoredEvent): Promise<RecordedEvent> {
+    if (!Object.hasOwn(events, event.type)) throw new RecordedLater(event, 0);
+    return this.events.read(event);
   }
 
   private pauseBefore(attempt: number): Promise<void> {
@@ -126,12 +132,12 @@ export class EventStore {
   }
 
   /** Whoever finds it so already is answered from views that show it. */
-  private answerSoAlready(past: readonly RecordedEvent[]): readonly [] {
+  private answerSoAlready(past: readonly Pick<StoredEvent, 'position' | 'type'>[]): readonly [] {
     this.note(past);
     return [];
   }
 
-  private note(events: readonly RecordedEvent[]): void {
+  private note(events: readonly Pick<StoredEvent, 'position' | 'type'>[]): void {
     for (const { position, type } of events) this.observer.found(position, type);
   }
 

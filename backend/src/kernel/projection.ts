@@ -20,7 +20,7 @@ export interface Projection<E extends DomainEvent = DomainEvent> {
 }
 
 /** Whether the projection cares for an event of this type. */
-export const folds = (projection: Projection, { type }: RecordedEvent): boolean => Object.hasOwn(projection.on, type);
+export const folds = (projection: Projection, { type }: Pick<RecordedEvent, 'type'>): boolean => Object.hasOwn(projection.on, type);
 
 /** The writes that follow from one event; none when the projection does not care for it. */
 export function project(projection: Projection, event: RecordedEvent): readonly Write[] {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { FollowerRow } from '../../contracts/operations.js';
 import type { Checkpoint } from '../kernel/event-log.js';
-import type { Sealer } from '../kernel/event-store.js';
+import type { EventReader } from '../kernel/event-reader.js';
 import type { Ids } from '../kernel/ids.js';
 import type { ContextParts } from './context-parts.js';
 import { type Follower, type Places, promptAt } from './following/awaited.js';
@@ -37,7 +37,7 @@ export interface MachineryTools {
   readonly stack: Stack;
   readonly parts: readonly ContextParts[];
   readonly roles: readonly ProcessRole[];
-  readonly sealer: Sealer;
+  readonly reader: EventReader;
   readonly ids: Ids;
   readonly commands: CommandJobs;
   readonly logger: Logger;
@@ -58,7 +58,7 @@ export class Machinery implements HealthSource, FollowerSource {
   private isPrepared = true;
 
   constructor(private readonly tools: MachineryTools) {
-    const { stack, parts, sealer, ids, commands } = tools;
+    const { stack, parts, reader, ids, commands } = tools;
     const { log, views, leases, policyCheckpoints: checkpoints } = stack;
     const projections = parts.flatMap((part) => part.projections).map(({ projection }) => projection);
     const policies = parts.flatMap((part) => part.policies);
@@ -71,7 +71,7 @@ export class Machinery implements HealthSource, FollowerSource {
         async () => new Map(await Promise.all(policies.map(async ({ name }) => [name, await checkpoints.read(name)] as const))),
       ),
     };
-    const common = { log, sealer, leases, parking: this.parking };
+    const common = { log, reader, leases, parking: this.parking };
     const folding = { ...common, views, positions: this.followers.views };
     this.prompt = new ProjectionRunner(
       folding,
@@ -98,7 +98,7 @@ export class Machinery implements HealthSource, FollowerSource {
     }
     if (!this.runs('api')) return;
     const alert = (error: unknown) => this.parking.alert('broadcaster', error);
-    this.broadcasters = announcing.map((line) => new Broadcaster(this.tools.stack.log, this.followers.views, line, alert));
+    this.broadcasters = announcing.map((line) => new Broadcaster(this.tools.stack.log, this.tools.reader, this.followers.views, line, alert));
     for (const broadcaster of this.broadcasters) await broadcaster.start();
   }
 
@@ -158,7 +158,7 @@ export class Machinery implements HealthSource, FollowerSource {
 
   /** Makes views and jobs those of the log, if another was put in its place, such as one from a backup. */
   private async align(): Promise<void> {
-    const { logger, stack, sealer, commands } = this.tools;
+    const { logger, stack, reader, commands } = this.tools;
     const { log, views, jobs, policyCheckpoints: checkpoints } = stack;
     const lostViews = [...(await this.strayedViews()).keys()];
     if (lostViews.length > 0) {
@@ -170,7 +170,7 @@ export class Machinery implements HealthSource, FollowerSource {
     if (lostPolicies.size === 0) return;
     logger.warn({ policies: [...lostPolicies.keys()] }, 'the log is not the one that these policies have followed: its jobs are settled anew');
     const failed = (policy: string, error: unknown) => this.parking.alert(`settling the jobs of ${policy}`, error);
-    await settleJobs({ log, checkpoints, jobs, commands, sealer, failed }, policies, lostPolicies);
+    await settleJobs({ log, checkpoints, jobs, commands, reader, failed }, policies, lostPolicies);
   }
 
   private async isAligned(): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** Names under which the composition root binds the kernel's ports. */
 export const EVENT_LOG = Symbol('EventLog');
+export const EVENT_READER = Symbol('EventReader');
 export const VIEWS = Symbol('Views');
 export const CLOCK = Symbol('Clock');
 export const IDS = Symbol('Ids');

@@ -3,8 +3,9 @@ import { Command } from '../../kernel/command.js';
 import type { StreamType } from '../../kernel/decider.js';
 import type { DomainEvent } from '../../kernel/event.js';
 import { type EventLog, START } from '../../kernel/event-log.js';
-import { ConcurrencyConflict, EventStore, type WriteObserver } from '../../kernel/event-store.js';
-import { NOW, sentAt } from '../../kernel/facts.fixture.js';
+import { type EventReader, RecordedLater } from '../../kernel/event-reader.js';
+import { ConcurrencyConflict, EventStore, type Sealer, type WriteObserver } from '../../kernel/event-store.js';
+import { NOW, sentAt, unsealed } from '../../kernel/facts.fixture.js';
 import type { Pauses } from '../../kernel/pauses.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { UuidIds } from '../identity/uuid-ids.js';
@@ -34,10 +35,11 @@ const sum: StreamType<number, Add, Added> = {
 };
 const add = (by: number, id = `add-${by}`, times = 1) => new Add({ by, times }, sentAt(NOW, id));
 
-/** Says what was sealed and opened, in the data itself. */
-const sealer = {
-  seal: async <E extends DomainEvent>(event: E): Promise<E> => ({ ...event, data: { ...event.data, sealed: true } }),
-  open: async <E extends DomainEvent>({ data, ...event }: E): Promise<E> => ({ ...event, data: { ...data, sealed: false } }) as E,
+/** Says what was sealed and read, in the data itself. */
+const sealing: Sealer & EventReader = {
+  ...unsealed,
+  seal: async (event) => ({ ...event, data: { ...event.data, sealed: true } }),
+  read: async (event) => ({ ...unsealed.readShut(event), data: { ...event.data, sealed: false } }),
 };
 
 describe('A command', () => {
@@ -64,7 +66,7 @@ describe('A command', () => {
     },
     chance: () => 0.5,
   };
-  const storeOn = (events: EventLog) => new EventStore(events, sealer, new UuidIds(), observer, pauses);
+  const storeOn = (events: EventLog) => new EventStore(events, sealing, new UuidIds(), observer, pauses);
   let own: EventStore;
   const store = () => own;
   const recorded = async () => (await log.readStream('sum-1')).map(({ data }) => (data as { by: number }).by);
@@ -140,6 +142,15 @@ describe('A command', () => {
   it('is known to have had its effect', async () => {
     await store().decideOn(sum, '1', add(3));
     expect([await store().hasTakenEffect(sum, '1', add(3)), await store().hasTakenEffect(sum, '1', add(4))]).toEqual([true, false]);
+  });
+  it('is not decided on where a later release has written what this one does not know', async () => {
+    await store().decideOn(sum, '1', add(3));
+    await log.append('sum-1', 0, [{ type: 'Doubled', data: {}, ...sentAt(NOW), id: 'doubled', schema: 1 }]);
+    await expect(store().decideOn(sum, '1', add(4))).rejects.toThrow(RecordedLater);
+    await expect(store().state(sum, '1')).rejects.toThrow(
+      'Doubled, revision 1 of sum-1, was recorded in version 1 by a later release, and this one does not know it. Start that release again, or a later one.',
+    );
+    expect(await store().state(sum, '1', 0)).toBe(3);
   });
   it('is decided on after those of its stream that came before it, and meets none of them at the append', async () => {
     const outcomes = await Promise.allSettled([3, 4, 9, 2].map((by) => store().decideOn(sum, '1', add(by))));

@@ -1,4 +1,4 @@
-import type { NewEvent, RecordedEvent } from '../../kernel/event.js';
+import type { NewEvent, StoredEvent } from '../../kernel/event.js';
 import { type Appended, type EventLog, EventLogUnavailable, type ExpectedRevision, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
 import { SqliteFile, type SqliteStatement } from '../sqlite/sqlite-file.js';
 import { refuseTooGreat } from './append-size.js';
@@ -80,11 +80,11 @@ export class SqliteEventLog implements EventLog {
     });
   }
 
-  async readStream(stream: string, { from = 0, limit = -1 }: { from?: number; limit?: number } = {}): Promise<RecordedEvent[]> {
+  async readStream(stream: string, { from = 0, limit = -1 }: { from?: number; limit?: number } = {}): Promise<StoredEvent[]> {
     return this.rows('WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?', stream, from, limit);
   }
 
-  async readAll(after: number, limit: number): Promise<RecordedEvent[]> {
+  async readAll(after: number, limit: number): Promise<StoredEvent[]> {
     return this.rows('WHERE position > ? ORDER BY position LIMIT ?', after, limit);
   }
 
@@ -126,7 +126,7 @@ export class SqliteEventLog implements EventLog {
     this.db.prepare('VACUUM INTO ?').run(path);
   }
 
-  private rows(where: string, ...parameters: (string | number)[]): RecordedEvent[] {
+  private rows(where: string, ...parameters: (string | number)[]): StoredEvent[] {
     let statement = this.statements.get(where);
     if (!statement) {
       statement = this.db.prepare(`SELECT position, stream, revision, id, type, at, meta, data FROM events ${where}`);
@@ -218,6 +218,6 @@ function metaText({ actor, correlationId, causationId, schema }: Pick<NewEvent, 
   return JSON.stringify({ actor, correlationId, causationId, schema });
 }
 
-function toEvent({ position, stream, revision, id, type, at, meta, data }: Row): RecordedEvent {
+function toEvent({ position, stream, revision, id, type, at, meta, data }: Row): StoredEvent {
   return { type, data: JSON.parse(data), id, at, ...JSON.parse(meta), stream, revision, position };
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { NewEvent, RecordedEvent } from '../../kernel/event.js';
+import type { NewEvent, StoredEvent } from '../../kernel/event.js';
 
 /** An event as it moves: everything but its position, which is the engine's own. */
-export type MovingEvent = NewEvent & Pick<RecordedEvent, 'stream' | 'revision'>;
+export type MovingEvent = NewEvent & Pick<StoredEvent, 'stream' | 'revision'>;
 
 /** Hash before the first event. */
 export const NO_EVENTS = '0'.repeat(64);

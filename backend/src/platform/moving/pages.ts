@@ -1,10 +1,10 @@
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { StoredEvent } from '../../kernel/event.js';
 import { type EventLog, START } from '../../kernel/event-log.js';
 
 const PAGE = 2_000;
 
 /** Every event of a log behind a position, from the first one on unless said, read page after page. */
-export async function* pagesOf(log: Pick<EventLog, 'readAll'>, behind = START): AsyncGenerator<RecordedEvent> {
+export async function* pagesOf(log: Pick<EventLog, 'readAll'>, behind = START): AsyncGenerator<StoredEvent> {
   for (let after = behind; ; ) {
     const events = await log.readAll(after, PAGE);
     const last = events.at(-1);

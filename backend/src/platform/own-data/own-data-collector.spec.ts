@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
-import type { Sealer } from '../../kernel/event-store.js';
-import { NOW, recorded } from '../../kernel/facts.fixture.js';
+import type { EventReader } from '../../kernel/event-reader.js';
+import { NOW, recorded, unsealed } from '../../kernel/facts.fixture.js';
 import type { Files } from '../../kernel/files.js';
 import type { MemberNotes } from '../../kernel/member-notes.js';
 import type { OwnData } from './own-data.js';
@@ -20,7 +20,7 @@ const catalog: OwnData[] = [
       type === 'TopicCreated' ? { name: `resimler/${(data as { title: string }).title}`, key: `resim/${(data as { title: string }).title}` } : null,
   },
 ];
-const sealer: Sealer = { seal: async (event) => event, open: async (event) => ({ ...event, data: { ...event.data, opened: true } }) };
+const reader: EventReader = { ...unsealed, read: async (event) => ({ ...unsealed.readShut(event), data: { ...event.data, opened: true } }) };
 
 const kept: Pick<Files, 'get'> = { get: async (key) => (key === 'resim/Resimli' ? { bytes: Buffer.from('piksel'), type: 'image/webp' } : null) };
 
@@ -41,7 +41,7 @@ const notesOf = (owner: string | null) =>
 
 async function filesOf(events: readonly RecordedEvent[], pages: number[] = [], notesOwner: string | null = null): Promise<Record<string, unknown>> {
   const stores = { files: kept, notes: notesOf(notesOwner) };
-  const archive = await new OwnDataCollector(logOf(events, pages), sealer, catalog, stores).collect('m1', new Date(NOW));
+  const archive = await new OwnDataCollector(logOf(events, pages), reader, catalog, stores).collect('m1', new Date(NOW));
   return Object.fromEntries(
     Object.entries(unzipSync(archive)).map(([file, bytes]) => [file, file.endsWith('.json') ? JSON.parse(strFromU8(bytes)) : strFromU8(bytes)]),
   );

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
-import type { Sealer } from '../../kernel/event-store.js';
+import type { EventReader } from '../../kernel/event-reader.js';
 import type { Files } from '../../kernel/files.js';
 import type { MemberNotes } from '../../kernel/member-notes.js';
 import { asTold, concerns, isAbout } from './about-member.js';
@@ -23,7 +23,7 @@ export class OwnDataCollector {
 
   constructor(
     private readonly log: EventLog,
-    private readonly sealer: Sealer,
+    private readonly reader: EventReader,
     private readonly catalog: readonly OwnData[],
     private readonly stores: { readonly files: Pick<Files, 'get'>; readonly notes: MemberNotes },
   ) {
@@ -38,8 +38,9 @@ export class OwnDataCollector {
     let room = MOST_FILE_BYTES;
     for (let from = 0; from < head; ) {
       const page = await this.log.readAll(from, BATCH);
-      for (const event of page.filter((event) => this.belongsTo(event, memberId))) {
-        this.write(archive, await this.sealer.open(event), memberId);
+      for (const stored of page.filter((event) => this.belongsTo(this.reader.readShut(event), memberId))) {
+        const event = await this.reader.read(stored);
+        this.write(archive, event, memberId);
         if (concerns(event, memberId)) room -= await this.addFiles(archive, event, room);
       }
       from = page.at(-1)?.position ?? head;

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { StoredEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import { LogFollower } from '../following/log-follower.js';
 
@@ -8,7 +8,7 @@ const BATCH = 50;
 
 export interface NewsSteps {
   /** Does for an event what cannot wait. */
-  take(event: RecordedEvent): Promise<void>;
+  take(event: StoredEvent): Promise<void>;
   /** Up to where everything was done in its order. */
   reached(): number;
   failed(error: unknown): void;

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Command, type Intent, intent, type Origin } from '../../kernel/command.js';
 import type { StreamType } from '../../kernel/decider.js';
-import type { DomainEvent } from '../../kernel/event.js';
+import type { DomainEvent, StoredEvent } from '../../kernel/event.js';
 import { EventLogRefused, NO_STREAM } from '../../kernel/event-log.js';
-import { EventStore, type Sealer } from '../../kernel/event-store.js';
-import { daysFromNow } from '../../kernel/facts.fixture.js';
+import { type EventReader, RecordedLater } from '../../kernel/event-reader.js';
+import { EventStore } from '../../kernel/event-store.js';
+import { daysFromNow, unsealed } from '../../kernel/facts.fixture.js';
 import { type Policy, policy, type Reaction } from '../../kernel/policy.js';
 import type { ScheduledCommand } from '../../kernel/schedule.js';
 import { Unavailable } from '../../kernel/unavailable.js';
@@ -59,9 +60,14 @@ describe('A policy', () => {
   /** What happens when a command is sent. */
   let onSend: (command: Command) => unknown;
 
-  const sealer: Sealer = {
-    seal: async (event) => event,
-    open: async (event) => ({ ...event, data: { ...event.data, id: `opened ${(event as unknown as ThingHappened).data.id}` } }),
+  /** Whether a later release has recorded an event. */
+  let isFromLater: (event: StoredEvent) => boolean;
+  const reader: EventReader = {
+    readShut(event) {
+      if (isFromLater(event)) throw new RecordedLater(event, 1);
+      return unsealed.readShut(event);
+    },
+    read: async (event) => ({ ...unsealed.readShut(event), data: { ...event.data, id: `opened ${(event as unknown as ThingHappened).data.id}` } }),
   };
   const start = (policies: readonly Policy[], checkpoints = new SqlitePolicyCheckpoints(db)) => {
     const commands = {
@@ -74,7 +80,7 @@ describe('A policy', () => {
       cancel: async (key: string) => void scheduled.push(key),
     };
     positions = localGroup(policies);
-    runner = new PolicyRunner({ log, checkpoints, commands, sealer, leases: new SoleHolder(), ids, parking, positions }, policies);
+    runner = new PolicyRunner({ log, checkpoints, commands, reader, leases: new SoleHolder(), ids, parking, positions }, policies);
     runner.start();
   };
   const append = async (id: string) => (await log.append(`thing-${id}`, NO_STREAM, [written(id)])).position;
@@ -85,7 +91,7 @@ describe('A policy', () => {
     log = close(new SqliteEventLog(path('log')));
     db = close(openJobsFile(path('jobs')));
     parking = new ParkingLot();
-    [sent, scheduled, onSend] = [[], [], () => undefined];
+    [sent, scheduled, onSend, isFromLater] = [[], [], () => undefined, () => false];
   });
   afterEach(() => runner.stop());
 
@@ -179,7 +185,6 @@ describe('A policy', () => {
     expect(notes().slice(-2)).toEqual(['now', 'later']);
   });
   it('has no second effect when the process ended before its checkpoint was written', async () => {
-    const unsealed: Sealer = { seal: async (event) => event, open: async (event) => event };
     const store = new EventStore(log, unsealed, ids, { written: () => undefined, found: () => undefined }, systemPauses);
     onSend = (command) => store.decideOn(notebook, '1', command as Note);
     await append('a');
@@ -202,6 +207,18 @@ describe('A policy', () => {
     start([noting('notes')]);
     await caughtUp();
     expect([notes(), parking.parked]).toEqual([['a', 'a', 'a'], []]);
+  });
+  it('stops in front of what a later release has recorded, and goes on from there when it is known', async () => {
+    let isKnown = false;
+    isFromLater = (event) => !isKnown && event.stream === 'thing-later';
+    for (const id of ['a', 'later', 'b']) await append(id);
+    const alert = parking.alerted();
+    start([noting('notes')]);
+    await alert;
+    expect([notes(), parking.parked]).toEqual([['a'], []]);
+    isKnown = true;
+    await caughtUp();
+    expect([notes(), parking.parked]).toEqual([['a', 'later', 'b'], []]);
   });
   it('parks an event that goes on failing, and goes on with the others', async () => {
     const broken = new Error('broken');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { StoredEvent } from '../../kernel/event.js';
 import { checkpointAt, type EventLog, EventLogRefused } from '../../kernel/event-log.js';
-import type { Sealer } from '../../kernel/event-store.js';
+import type { EventReader } from '../../kernel/event-reader.js';
 import type { Ids } from '../../kernel/ids.js';
 import type { Lease, Leases } from '../../kernel/leases.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
@@ -12,6 +12,7 @@ import type { CommandJobs } from '../jobs/command-jobs.js';
 import type { Parking } from '../parking/parking.js';
 import { News } from './news.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
+import { seenBy } from './seen-by.js';
 
 const BATCH = 200;
 const ATTEMPTS = 3;
@@ -21,7 +22,7 @@ export interface PolicyTools {
   readonly log: EventLog;
   readonly checkpoints: PolicyCheckpoints;
   readonly commands: Pick<CommandJobs, 'schedule' | 'cancel' | 'send'>;
-  readonly sealer: Sealer;
+  readonly reader: EventReader;
   readonly leases: Leases;
   readonly ids: Ids;
   readonly parking: Parking;
@@ -29,7 +30,7 @@ export interface PolicyTools {
 }
 
 /**
- * Follows the log and does what the policies say; personal fields stay sealed for all but those that say they read them. Every reaction has an
+ * Follows the log and does what the policies say; personal fields stay shut for all but those that say they read them. Every reaction has an
  * id made from its event, so doing it again changes nothing. Of all processes one does it at a time.
  */
 export class PolicyRunner {
@@ -80,15 +81,30 @@ export class PolicyRunner {
     }
     if (fence !== this.fence) await this.readCheckpoints();
     const events = await this.tools.log.readAll(this.slowest(), BATCH);
-    const last = events.at(-1);
+    const last = await this.takeInOrder(events);
     if (!last) return false;
-    for (const event of events) await this.handleAll(event);
     const names = this.policies.map(({ name }) => name);
     await this.tools.checkpoints.move(names, checkpointAt(last));
     for (const name of names) this.checkpoints.set(name, Math.max(last.position, this.checkpoints.get(name) ?? 0));
     if (this.news?.isOver) await this.endNews();
     this.announce();
     return true;
+  }
+
+  /** Answers the last event that was taken; rejects when that is none because the first could not be. */
+  private async takeInOrder(events: readonly StoredEvent[]): Promise<StoredEvent | undefined> {
+    let last: StoredEvent | undefined;
+    for (const event of events) {
+      try {
+        await this.handleAll(event);
+      } catch (error) {
+        if (!last) throw error;
+        // What was taken before is not to be taken again while this one waits: the next step begins with it.
+        return last;
+      }
+      last = event;
+    }
+    return last;
   }
 
   private async readCheckpoints(): Promise<void> {
@@ -113,11 +129,11 @@ export class PolicyRunner {
   }
 
   /** Does what is to be done now because of an event; what has a later time waits for its turn, as does whatever fails. */
-  private async takeEarly(event: RecordedEvent): Promise<void> {
+  private async takeEarly(event: StoredEvent): Promise<void> {
     for (const policy of this.policies) {
       if (!(event.type in policy.on)) continue;
       try {
-        const reactions = react(policy, await this.seenBy(policy, event));
+        const reactions = react(policy, await seenBy(this.tools.reader, policy, event));
         for (const [index, reaction] of reactions.entries()) if (isForNow(reaction, event)) await this.perform(policy, event, reaction, index);
       } catch (error) {
         if (error instanceof Unavailable) throw error;
@@ -131,7 +147,7 @@ export class PolicyRunner {
   }
 
   /** Those whom replies wait for come first, and are waited for no longer than it takes them. */
-  private async handleAll(event: RecordedEvent): Promise<void> {
+  private async handleAll(event: StoredEvent): Promise<void> {
     for (const policy of this.policies) {
       if (!(event.type in policy.on) || event.position <= (this.checkpoints.get(policy.name) ?? 0)) continue;
       await this.handle(policy, event);
@@ -139,10 +155,10 @@ export class PolicyRunner {
     }
   }
 
-  private async handle(policy: Policy, event: RecordedEvent): Promise<void> {
+  private async handle(policy: Policy, event: StoredEvent): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
-        const reactions = react(policy, await this.seenBy(policy, event));
+        const reactions = react(policy, await seenBy(this.tools.reader, policy, event));
         for (const [index, reaction] of reactions.entries()) await this.perform(policy, event, reaction, index);
         return;
       } catch (error) {
@@ -157,12 +173,7 @@ export class PolicyRunner {
     }
   }
 
-  /** An event is opened for whom it concerns, and for nobody else: most are for nobody. */
-  private async seenBy({ readsSealed, on }: Policy, event: RecordedEvent): Promise<RecordedEvent> {
-    return readsSealed && event.type in on ? this.tools.sealer.open(event) : event;
-  }
-
-  private async perform(policy: Policy, event: RecordedEvent, reaction: Reaction, index: number): Promise<void> {
+  private async perform(policy: Policy, event: StoredEvent, reaction: Reaction, index: number): Promise<void> {
     const { correlationId, actor, at } = event;
     const { commands, ids } = this.tools;
     if ('cancel' in reaction) {
@@ -180,4 +191,4 @@ export class PolicyRunner {
   }
 }
 
-const isForNow = (reaction: Reaction, { at }: RecordedEvent): boolean => 'send' in reaction || ('schedule' in reaction && reaction.at <= at);
+const isForNow = (reaction: Reaction, { at }: StoredEvent): boolean => 'send' in reaction || ('schedule' in reaction && reaction.at <= at);

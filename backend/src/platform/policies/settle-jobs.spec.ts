@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Command, intent } from '../../kernel/command.js';
 import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
 import { BEGINNING, type Checkpoint, checkpointAt } from '../../kernel/event-log.js';
-import { daysFromNow, NOW } from '../../kernel/facts.fixture.js';
+import { daysFromNow, NOW, unsealed } from '../../kernel/facts.fixture.js';
 import type { JobEntry, JobState, QueueName } from '../../kernel/jobs.js';
 import { policy } from '../../kernel/policy.js';
 import { settleJobs } from './settle-jobs.js';
@@ -63,7 +63,7 @@ describe('Jobs, after another log was put in the place of theirs', () => {
           schedule: async ({ key, event }) => void done.push(`schedule ${key} of ${event}`),
           cancel: async (key) => void done.push(`cancel ${key}`),
         },
-        sealer: { open: async (event) => event },
+        reader: unsealed,
         failed: (name) => done.push(`failed ${name}`),
       },
       [reminding, blind],

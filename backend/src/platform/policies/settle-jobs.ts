@@ -1,12 +1,13 @@
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { RecordedEvent, StoredEvent } from '../../kernel/event.js';
 import { BEGINNING, type Checkpoint, checkpointAt, type EventLog } from '../../kernel/event-log.js';
-import type { Sealer } from '../../kernel/event-store.js';
+import type { EventReader } from '../../kernel/event-reader.js';
 import { JOB_STATES, type JobBoard, type JobEntry, QUEUES } from '../../kernel/jobs.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import type { CommandJobs } from '../jobs/command-jobs.js';
 import { pagesOf } from '../moving/pages.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
+import { seenBy } from './seen-by.js';
 
 /** After so many events what has been done is forgotten. */
 const TIDY_EVERY = 1_000;
@@ -19,7 +20,7 @@ export interface SettlingTools {
   readonly checkpoints: Pick<PolicyCheckpoints, 'place'>;
   readonly jobs: JobBoard;
   readonly commands: Pick<CommandJobs, 'schedule' | 'cancel'>;
-  readonly sealer: Pick<Sealer, 'open'>;
+  readonly reader: EventReader;
   /** Told of an event that a policy could not read. */
   readonly failed: (policy: string, error: unknown) => void;
 }
@@ -40,7 +41,7 @@ export async function settleJobs(tools: SettlingTools, policies: readonly Policy
   const other = names([...strayed].filter((entry) => !isFromBefore(entry)));
   const causes = await causesIn(tools.jobs);
   const scheduled = new Map<string, Scheduled>();
-  let last: RecordedEvent | undefined;
+  let last: StoredEvent | undefined;
   let count = 0;
   for await (const event of pagesOf(tools.log)) {
     last = event;
@@ -59,11 +60,11 @@ export async function settleJobs(tools: SettlingTools, policies: readonly Policy
 }
 
 /** An event that a policy cannot read was parked when it came by. */
-async function note({ sealer, failed }: SettlingTools, policy: Policy, event: RecordedEvent, scheduled: Map<string, Scheduled>): Promise<void> {
+async function note({ reader, failed }: SettlingTools, policy: Policy, event: StoredEvent, scheduled: Map<string, Scheduled>): Promise<void> {
   if (!(event.type in policy.on)) return;
   const { id, correlationId } = event;
   try {
-    for (const reaction of react(policy, policy.readsSealed ? await sealer.open(event) : event)) {
+    for (const reaction of react(policy, await seenBy(reader, policy, event))) {
       if ('schedule' in reaction) scheduled.set(reaction.key, { ...reaction, id, correlationId });
       if ('cancel' in reaction) scheduled.delete(reaction.cancel);
     }
@@ -73,7 +74,7 @@ async function note({ sealer, failed }: SettlingTools, policy: Policy, event: Re
   }
 }
 
-function forgetDone(scheduled: Map<string, Scheduled>, last: RecordedEvent): void {
+function forgetDone(scheduled: Map<string, Scheduled>, last: StoredEvent): void {
   const before = Date.parse(last.at) - DONE_AFTER_MS;
   for (const [key, { at }] of scheduled) if (Date.parse(at) < before) scheduled.delete(key);
 }

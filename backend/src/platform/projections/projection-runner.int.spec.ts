@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { DomainEvent } from '../../kernel/event.js';
 import { NO_STREAM } from '../../kernel/event-log.js';
-import type { Sealer } from '../../kernel/event-store.js';
+import { type EventReader, RecordedLater } from '../../kernel/event-reader.js';
+import { unsealed } from '../../kernel/facts.fixture.js';
 import { type Projection, projection } from '../../kernel/projection.js';
 import type { Batch } from '../../kernel/view-store.js';
 import { written } from '../event-log/event-log.contract.js';
@@ -21,7 +22,6 @@ const LONG_MS = 20_000;
 /** A busy machine may otherwise make a pause in which what was passed is written down. */
 const NEVER_IDLE: Pace = { idleMs: 60_000 };
 type ThingHappened = DomainEvent<'ThingHappened', { id: string }>;
-const PLAIN: Sealer = { seal: async (event) => event, open: async (event) => event };
 
 /** Counts what happened and keeps each thing; fails at what is bad. */
 const things: Projection = projection<ThingHappened>({
@@ -49,9 +49,9 @@ describe('A projection', () => {
   let runner: ProjectionRunner;
   let positions: GroupPositions;
 
-  const start = (sealer = PLAIN, pace: Pace = {}) => {
+  const start = (reader: EventReader = unsealed, pace: Pace = {}) => {
     positions = localGroup([things]);
-    runner = new ProjectionRunner({ log, views, sealer, leases: new SoleHolder(), parking, positions }, [things], pace);
+    runner = new ProjectionRunner({ log, views, reader, leases: new SoleHolder(), parking, positions }, [things], pace);
     runner.start();
   };
   const append = async (...names: string[]) => {
@@ -79,7 +79,7 @@ describe('A projection', () => {
   });
   it('folds an event that fills a batch alone as well as many that do not', async () => {
     await append('a', 'b', 'c');
-    start(PLAIN, { mostWrites: 1 });
+    start(unsealed, { mostWrites: 1 });
     await caughtUp();
     expect([await count(), await views.checkpoint('things')]).toEqual([3, 3]);
   });
@@ -88,10 +88,10 @@ describe('A projection', () => {
     await appendElsewhere();
     await append('a');
     start({
-      ...PLAIN,
-      async open(event) {
+      ...unsealed,
+      async read(event) {
         opened.push(event.type);
-        return event;
+        return unsealed.read(event);
       },
     });
     await caughtUp();
@@ -99,7 +99,7 @@ describe('A projection', () => {
   });
   it('passes what it does not fold without a word to the store', async () => {
     await append('a');
-    start(PLAIN, NEVER_IDLE);
+    start(unsealed, NEVER_IDLE);
     await caughtUp();
     const apply = jest.spyOn(views, 'apply');
     await appendElsewhere();
@@ -107,7 +107,7 @@ describe('A projection', () => {
     expect([positions.current, await views.checkpoint('things'), apply.mock.calls]).toEqual([2, 1, []]);
   });
   it('folds the next thing after what it has passed', async () => {
-    start(PLAIN, NEVER_IDLE);
+    start(unsealed, NEVER_IDLE);
     await append('a');
     await caughtUp();
     await appendElsewhere();
@@ -117,14 +117,14 @@ describe('A projection', () => {
     expect([await count(), await views.checkpoint('things')]).toEqual([2, 3]);
   });
   it('writes down at its end what it has passed', async () => {
-    start(PLAIN, NEVER_IDLE);
+    start(unsealed, NEVER_IDLE);
     await appendElsewhere();
     await caughtUp();
     await runner.stop();
     expect(await views.checkpoint('things')).toBe(1);
   });
   it('writes down what it has passed after a while in which nothing happens', async () => {
-    start(PLAIN, { idleMs: 50 });
+    start(unsealed, { idleMs: 50 });
     const written = new Promise<readonly Batch[]>((resolve) => {
       const apply = views.apply.bind(views);
       views.apply = async (batches) => {
@@ -137,7 +137,7 @@ describe('A projection', () => {
     expect(await views.checkpoint('things')).toBe(1);
   });
   it('writes down what it has passed after many events', async () => {
-    start(PLAIN, NEVER_IDLE);
+    start(unsealed, NEVER_IDLE);
     await Promise.all(Array.from({ length: 1_200 }, (_, index) => appendElsewhere(`elsewhere-${index}`)));
     await caughtUp();
     expect(await views.checkpoint('things')).toBeGreaterThanOrEqual(1_000);
@@ -177,7 +177,7 @@ describe('A projection', () => {
   });
   it('sees personal fields opened', async () => {
     await append('sealed');
-    start({ ...PLAIN, open: async (event) => ({ ...event, data: { id: 'opened' } }) });
+    start({ ...unsealed, read: async (event) => ({ ...unsealed.readShut(event), data: { id: 'opened' } }) });
     await caughtUp();
     expect(await views.get('things', 'opened')).toEqual({ _id: 'opened', n: 1 });
   });
@@ -189,6 +189,30 @@ describe('A projection', () => {
       { follower: 'things', position: 2, eventId: written('bad').id, type: 'ThingHappened', error: new Error('cannot fold bad') },
     ]);
     expect([await count(), await views.checkpoint('things')]).toEqual([2, 3]);
+  });
+  it('parks an event that cannot be told in today’s shape, and goes on with the others', async () => {
+    const odd = new TypeError('no name');
+    const reader: EventReader = { ...unsealed, read: async (event) => (event.stream === 'thing-odd' ? Promise.reject(odd) : unsealed.read(event)) };
+    await append('a', 'odd', 'b');
+    start(reader);
+    await caughtUp();
+    expect(parking.parked).toMatchObject([{ position: 2, error: odd }]);
+    expect([await count(), await views.checkpoint('things')]).toEqual([2, 3]);
+  });
+  it('stops in front of what a later release has recorded, and goes on from there when it is known', async () => {
+    let isKnown = false;
+    const reader: EventReader = {
+      ...unsealed,
+      read: async (event) => (event.stream === 'thing-later' && !isKnown ? Promise.reject(new RecordedLater(event, 1)) : unsealed.read(event)),
+    };
+    await append('a', 'later', 'b');
+    const alert = parking.alerted();
+    start(reader);
+    await alert;
+    expect([await count(), await views.checkpoint('things'), parking.parked]).toEqual([1, 1, []]);
+    isKnown = true;
+    await caughtUp();
+    expect([await count(), parking.parked]).toEqual([3, []]);
   });
   it('parks an event whose writes the views do not take, and goes on with the others', async () => {
     await append('a', 'b', 'odd', 'c', 'odder', 'd', 'e');
@@ -225,7 +249,7 @@ describe('A projection', () => {
     await append('a', 'b');
     start();
     await caughtUp();
-    await rebuild(log, openViews(), PLAIN, things, () => undefined);
+    await rebuild(log, openViews(), unsealed, things, () => undefined);
     await append('c');
     await caughtUp();
     expect([await count(), await views.checkpoint('things')]).toEqual([3, 3]);
@@ -247,14 +271,14 @@ describe('A rebuild', () => {
   };
   const live = async () => {
     const positions = localGroup([things]);
-    const runner = new ProjectionRunner({ log, views, sealer: PLAIN, leases: new SoleHolder(), parking: new ParkingLot(), positions }, [things]);
+    const runner = new ProjectionRunner({ log, views, reader: unsealed, leases: new SoleHolder(), parking: new ParkingLot(), positions }, [things]);
     runner.start();
     await positions.waitFor(await log.head(), LONG_MS);
     await runner.stop();
     return dump();
   };
   const rebuilt = async (report: Parameters<typeof rebuild>[4] = () => undefined) => {
-    const events = await rebuild(log, views, PLAIN, things, report);
+    const events = await rebuild(log, views, unsealed, things, report);
     return { events, bytes: await dump() };
   };
   beforeEach(() => {
@@ -274,15 +298,26 @@ describe('A rebuild', () => {
     await append('a');
     await log.append('elsewhere', NO_STREAM, [{ ...written('b'), type: 'SomethingElseHappened' }]);
     const opened: string[] = [];
-    const noting: Sealer = {
-      ...PLAIN,
-      async open(event) {
+    const noting: EventReader = {
+      ...unsealed,
+      async read(event) {
         opened.push(event.type);
-        return event;
+        return unsealed.read(event);
       },
     };
     expect(await rebuild(log, views, noting, things, () => undefined)).toBe(2);
     expect(opened).toEqual(['ThingHappened']);
+  });
+  it('ends at what a later release has recorded, and leaves the live views as they are', async () => {
+    await append('a');
+    const bytes = await live();
+    await append('later');
+    const reader: EventReader = {
+      ...unsealed,
+      read: async (event) => (event.stream === 'thing-later' ? Promise.reject(new RecordedLater(event, 1)) : unsealed.read(event)),
+    };
+    await expect(rebuild(log, views, reader, things, () => undefined)).rejects.toThrow(RecordedLater);
+    expect(await dump()).toBe(bytes);
   });
   it('takes in what happens while it goes on', async () => {
     await append('a');

@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { RecordedEvent, StoredEvent } from '../../kernel/event.js';
 import { BEGINNING, type Checkpoint, checkpointAt, type EventLog } from '../../kernel/event-log.js';
-import type { Sealer } from '../../kernel/event-store.js';
+import type { EventReader } from '../../kernel/event-reader.js';
 import type { Lease, Leases } from '../../kernel/leases.js';
 import { folds, type Projection, project } from '../../kernel/projection.js';
 import { Unavailable } from '../../kernel/unavailable.js';
@@ -9,6 +9,7 @@ import type { Write } from '../../kernel/views.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { LogFollower } from '../following/log-follower.js';
 import type { Parking } from '../parking/parking.js';
+import { type Told, toldInOrder } from './told-in-order.js';
 
 /** Events folded between two breaths of the event loop. */
 const BATCH = 500;
@@ -22,7 +23,7 @@ const IDLE = { events: 1_000, ms: 5_000 } as const;
 export interface ProjectionTools {
   readonly log: EventLog;
   readonly views: ViewStore;
-  readonly sealer: Sealer;
+  readonly reader: EventReader;
   readonly leases: Leases;
   readonly parking: Parking;
   readonly positions: GroupPositions;
@@ -49,7 +50,7 @@ interface Fold {
 /** What the next batch makes of the events up to a position. */
 interface Folded {
   readonly end: Checkpoint;
-  readonly events: readonly RecordedEvent[];
+  readonly events: readonly StoredEvent[];
   readonly steps: ReadonlyMap<Fold, readonly Step[]>;
 }
 
@@ -110,12 +111,12 @@ export class ProjectionRunner {
   private async step(): Promise<boolean> {
     await this.takeUp();
     if (this.folds.length === 0) return false;
-    const sealed = await this.tools.log.readAll(this.slowest(), this.size);
-    if (sealed.length === 0) {
+    const stored = await this.tools.log.readAll(this.slowest(), this.size);
+    if (stored.length === 0) {
       if (this.isTimeToKeep) await this.keep();
       return false;
     }
-    const folded = await this.fold(await openAll(this.tools.sealer, sealed, (event) => this.folds.some(({ projection }) => folds(projection, event))));
+    const folded = await this.fold(await toldInOrder(this.tools.reader, stored, (event) => this.folds.some(({ projection }) => folds(projection, event))));
     const batches = this.batchesOf(folded);
     if (!(await this.apply(batches, folded.events))) return true;
     this.size = Math.min(BATCH, this.size * 2);
@@ -149,15 +150,15 @@ export class ProjectionRunner {
   }
 
   /** What is made of events, up to the one that fills the batch. What is parked is passed like what was folded: with its checkpoint. */
-  private async fold(events: readonly RecordedEvent[]): Promise<Folded> {
+  private async fold(told: readonly Told[]): Promise<Folded> {
     const steps = new Map<Fold, Step[]>();
     let [count, room] = [0, this.mostWrites];
-    for (const event of events) {
+    for (const { event, as } of told) {
       if (room <= 0) break;
       count += 1;
       for (const fold of this.folds) {
         if (event.position <= fold.passed.position || !folds(fold.projection, event)) continue;
-        const writes = this.writesOf(fold.projection, event);
+        const writes = 'error' in as ? as : this.writesOf(fold.projection, as);
         const own = steps.get(fold) ?? [];
         steps.set(fold, own);
         if ('error' in writes) await this.park(fold.projection.name, event, writes.error);
@@ -165,7 +166,7 @@ export class ProjectionRunner {
         room -= 'error' in writes ? 0 : writes.length;
       }
     }
-    const taken = events.slice(0, count);
+    const taken = told.slice(0, count).map(({ event }) => event);
     const last = taken.at(-1);
     return { end: last ? checkpointAt(last) : BEGINNING, events: taken, steps };
   }
@@ -211,7 +212,7 @@ export class ProjectionRunner {
   }
 
   /** False when it is to be tried again: from the checkpoints of whoever rebuilt or folded views meanwhile, or with fewer events. */
-  private async apply(batches: readonly Batch[], events: readonly RecordedEvent[]): Promise<boolean> {
+  private async apply(batches: readonly Batch[], events: readonly StoredEvent[]): Promise<boolean> {
     if (batches.length === 0) return true;
     try {
       await this.tools.views.apply(batches);
@@ -228,7 +229,7 @@ export class ProjectionRunner {
   }
 
   /** Whatever cannot be written of one event is parked; the checkpoints move on, unless it is the store that is at fault. */
-  private async applyApart(batches: readonly Batch[], event: RecordedEvent): Promise<true> {
+  private async applyApart(batches: readonly Batch[], event: StoredEvent): Promise<true> {
     for (const batch of batches) {
       try {
         await this.tools.views.apply([batch]);
@@ -253,7 +254,7 @@ export class ProjectionRunner {
     return { error: failure };
   }
 
-  private park(follower: string, { position, id: eventId, type }: RecordedEvent, error: unknown): Promise<void> {
+  private park(follower: string, { position, id: eventId, type }: StoredEvent, error: unknown): Promise<void> {
     return this.tools.parking.park({ follower, position, eventId, type, error });
   }
 
@@ -263,12 +264,3 @@ export class ProjectionRunner {
 }
 
 const isUnwritten = ({ stored, passed }: Fold): boolean => stored < passed.position;
-
-/** Events with their personal fields readable, in the same order; what nobody `reads` stays sealed. */
-export async function openAll(
-  sealer: Sealer,
-  events: readonly RecordedEvent[],
-  reads: (event: RecordedEvent) => boolean = () => true,
-): Promise<readonly RecordedEvent[]> {
-  return Promise.all(events.map((event) => (reads(event) ? sealer.open(event) : event)));
-}

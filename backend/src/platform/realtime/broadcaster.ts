@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
+import type { EventReader } from '../../kernel/event-reader.js';
 import { showing } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { LogFollower } from '../following/log-follower.js';
@@ -22,6 +23,7 @@ export class Broadcaster {
 
   constructor(
     private readonly log: EventLog,
+    private readonly reader: EventReader,
     private readonly views: GroupPositions,
     private readonly announcing: Announcing,
     failed: (error: unknown) => void,
@@ -39,7 +41,7 @@ export class Broadcaster {
     const events = await this.log.readAll(this.position, BATCH);
     for (const event of events) {
       this.position = event.position;
-      await this.announce(event);
+      await this.announce(this.reader.readShut(event));
     }
     return events.length > 0;
   }

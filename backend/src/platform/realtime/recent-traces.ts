@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
+import type { EventReader } from '../../kernel/event-reader.js';
 import { Turns } from '../../kernel/turns.js';
 import type { Trace } from './replay-source.js';
 
@@ -25,6 +26,7 @@ export class RecentTraces {
 
   constructor(
     private readonly log: EventLog,
+    private readonly reader: EventReader,
     private readonly traceOf: TraceOf,
   ) {}
 
@@ -70,7 +72,7 @@ export class RecentTraces {
     for (let page = 0; page < RECENT.pages; page++) {
       const events = await this.log.readAll(after, RECENT.page);
       const missing = events.filter((event) => event.position <= end);
-      found.push(...this.found(missing));
+      found.push(...this.found(missing.map((event) => this.reader.readShut(event))));
       after = missing.at(-1)?.position ?? end;
       if (missing.length < RECENT.page || after >= end) return found;
     }

@@ -1,6 +1,7 @@
 import type { LiveChange } from '../../../contracts/envelope.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
+import type { EventReader } from '../../kernel/event-reader.js';
 import { Turns } from '../../kernel/turns.js';
 import { showing } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
@@ -30,10 +31,11 @@ export class Replay {
 
   constructor(
     private readonly log: EventLog,
+    reader: EventReader,
     private readonly sources: readonly ReplaySource[],
   ) {
     const traces = Object.assign({}, ...sources.map((source) => source.traces)) as ReplaySource['traces'];
-    this.recent = new RecentTraces(log, (event) => {
+    this.recent = new RecentTraces(log, reader, (event) => {
       const trace = traces[event.type]?.(event);
       return trace ? { ...trace, type: event.type, position: event.position } : null;
     });

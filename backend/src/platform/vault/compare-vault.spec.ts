@@ -22,7 +22,7 @@ describe('A vault that is compared with a log', () => {
   const happened = (type: 'Joined' | 'Gone', memberId: string) => {
     const position = events.length + 1;
     const data = type === 'Joined' ? { memberId, name: { sealed: 'AA' } } : { memberId };
-    events.push({ type, data, position, stream: `${type}-${memberId}`, revision: 0, id: `e${position}` } as unknown as RecordedEvent);
+    events.push({ type, data, position, stream: `${type}-${memberId}`, revision: 0, id: `e${position}`, schema: 1 } as unknown as RecordedEvent);
   };
   const log = {
     head: async () => events.length,
@@ -63,6 +63,13 @@ describe('A vault that is compared with a log', () => {
     keys.set('b', 'kept');
     await compare();
     expect(compared).toMatchObject({ position: 2 });
+  });
+  it('is not said to be right while a later release has recorded what nobody here can tell the subject of', async () => {
+    happened('Joined', 'a');
+    keys.set('a', 'kept');
+    events = events.map((event) => ({ ...event, schema: 2 }));
+    await expect(compare()).rejects.toThrow('Joined, revision 0 of Joined-a, was recorded in version 2 by a later release');
+    expect(compared).toEqual(BEGINNING);
   });
   it('is lost where it has no key at all', async () => {
     happened('Joined', 'a');

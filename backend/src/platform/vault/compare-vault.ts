@@ -1,17 +1,14 @@
-import type { EventDescription } from '../../kernel/decider.js';
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { StoredEvent } from '../../kernel/event.js';
 import { BEGINNING, checkpointAt, type EventLog } from '../../kernel/event-log.js';
 import { strayed } from '../following/strayed.js';
 import { pagesOf } from '../moving/pages.js';
 import { WrongSetting } from '../settings/readings.js';
-import { holdsSealed } from './event-sealer.js';
+import { type DescribedStreams, EventShapes, type Facts, holdsSealed } from './event-shapes.js';
 import type { KeyVault } from './key-vault.js';
 
 const KEYS_AT_ONCE = 50;
 const RECIPE = '(docs/operations.md, “Yedek ve geri yükleme”)';
 
-type Streams = readonly { readonly events: Readonly<Record<string, EventDescription<never>>> }[];
-type Described = EventDescription<Record<string, unknown>>;
 type ComparedVault = Pick<KeyVault, 'compared' | 'setCompared' | 'stateOf' | 'forget' | 'dropPassword' | 'spendAll' | 'entries'>;
 
 /** Whose keys some events need, and whose they say were destroyed. */
@@ -23,16 +20,17 @@ interface Subjects {
 /**
  * Compares the keys of a vault with the events that were written since they were last compared: all of them where the vault is older than the
  * log, or another's. Destroys again what was destroyed of those who were erased. Throws WrongSetting when keys are missing that nobody has
- * destroyed: served like that, members would be deleted ones, their names free and their words lost.
+ * destroyed: served like that, members would be deleted ones, their names free and their words lost. Throws RecordedLater where it cannot be
+ * told whose keys a fact needs.
  */
-export async function compareVault(log: Pick<EventLog, 'head' | 'readAll' | 'readStream'>, vault: ComparedVault, streams: Streams): Promise<void> {
-  const descriptions = new Map(streams.flatMap(({ events }) => Object.entries(events) as unknown as [string, Described][]));
+export async function compareVault(log: Pick<EventLog, 'head' | 'readAll' | 'readStream'>, vault: ComparedVault, streams: DescribedStreams): Promise<void> {
+  const shapes = new EventShapes(streams);
   const known = await vault.compared();
   const isOfThisLog = (await strayed(log, new Map([['vault', known]]))).size === 0;
   let reached = isOfThisLog ? known : BEGINNING;
   const subjects: Subjects = { needed: new Set(), erased: new Set() };
   for await (const event of pagesOf(log, reached.position)) {
-    note(event, descriptions.get(event.type), subjects);
+    note(event, shapes, subjects);
     reached = checkpointAt(event);
   }
   const missing = await missingOf(
@@ -44,10 +42,10 @@ export async function compareVault(log: Pick<EventLog, 'head' | 'readAll' | 'rea
   if (reached.position !== known.position || !isOfThisLog) await vault.setCompared(reached);
 }
 
-function note(event: RecordedEvent, description: Described | undefined, { needed, erased }: Subjects): void {
-  const data = event.data as Record<string, unknown>;
-  if (description?.personal && holdsSealed(event)) needed.add(description.personal.subject(data));
-  for (const subject of description?.erases?.(data) ?? []) erased.add(subject);
+function note(event: StoredEvent, shapes: EventShapes, { needed, erased }: Subjects): void {
+  const personal = shapes.personalOf(event);
+  if (personal && holdsSealed(event)) needed.add(personal.subject(event.data as Facts));
+  for (const subject of shapes.erasedBy(event)) erased.add(subject);
 }
 
 async function destroyAgain(vault: ComparedVault, subject: string): Promise<void> {

@@ -1,43 +1,61 @@
-import type { EventDescription, Personal } from '../../kernel/decider.js';
-import type { DomainEvent } from '../../kernel/event.js';
+import type { Personal } from '../../kernel/decider.js';
+import type { DomainEvent, RecordedEvent, StoredEvent } from '../../kernel/event.js';
+import type { EventReader } from '../../kernel/event-reader.js';
 import type { Sealer } from '../../kernel/event-store.js';
 import { SubjectForgotten, type Vault } from '../../kernel/vault.js';
+import { asItStands, type DescribedStreams, EventShapes, type Facts, inTodaysShape, isList, isSealed, isSealedList, shutOf, upcast } from './event-shapes.js';
 
-type Descriptions = Readonly<Record<string, EventDescription<never>>>;
-type Facts = Record<string, unknown>;
 type Change = (value: unknown, subject: string, forgotten: '' | null) => unknown;
 
 /**
- * Seals the personal fields of events on their way into the log and opens them on their way out; a sealed text is `{ sealed: base64 }`, a sealed
- * list of texts `{ sealedList: base64 }`, which is empty for whom it can no longer be opened. Texts from before they were sealed are read as they stand. What
- * would be said of somebody who was forgotten is left out.
+ * Seals the personal fields of events on their way into the log and reads events on their way out: opens what is personal in the version that
+ * was recorded, then tells it in today's shape. A sealed text is `{ sealed: base64 }`, a sealed list of texts `{ sealedList: base64 }`, which is
+ * empty for whom it can no longer be opened. Texts from before they were sealed are read as they stand. What would be said of somebody who was
+ * forgotten is left out.
  */
-export class EventSealer implements Sealer {
-  private readonly personal = new Map<string, Personal<Facts>>();
+export class EventSealer implements Sealer, EventReader {
+  private readonly shapes: EventShapes;
 
   constructor(
     private readonly vault: Vault,
-    streams: readonly { readonly events: Descriptions }[],
+    streams: DescribedStreams,
   ) {
-    for (const [type, description] of streams.flatMap(({ events }) => Object.entries(events))) {
-      if (description.personal) this.personal.set(type, description.personal as unknown as Personal<Facts>);
-    }
+    this.shapes = new EventShapes(streams);
   }
 
   async seal<E extends DomainEvent>(event: E): Promise<E> {
-    return this.mapFields(event, (value, subject, forgotten) => {
+    const data = await mapFields(event.data as Facts, this.shapes.personalToday(event.type), (value, subject, forgotten) => {
       if (typeof value === 'string') return this.sealText(value, subject, forgotten);
       return isList(value) ? this.sealList(value, subject) : value;
     });
+    return data === event.data ? event : { ...event, data };
   }
 
-  async open<E extends DomainEvent>(event: E): Promise<E> {
-    return this.mapFields(event, async (value, subject, forgotten) => {
+  async read(event: StoredEvent): Promise<RecordedEvent> {
+    const versions = this.shapes.versionsFrom(event);
+    if (!versions) return asItStands(event);
+    const opened = await this.open(event.data as Facts, versions.at(0)?.personal);
+    if (versions.length === 1) return inTodaysShape(event, versions, opened);
+    const told = upcast(opened, versions);
+    return inTodaysShape(event, versions, (await this.isForgotten(told, versions.at(-1)?.personal)) ? shutOf(told, versions.at(-1)) : told);
+  }
+
+  readShut(event: StoredEvent): RecordedEvent {
+    return this.shapes.readShut(event);
+  }
+
+  private open(data: Facts, personal: Personal<Facts> | undefined): Promise<Facts> {
+    return mapFields(data, personal, async (value, subject, forgotten) => {
       if (isSealed(value)) return (await this.vault.open(subject, value.sealed)) ?? forgotten;
       if (isSealedList(value)) return JSON.parse((await this.vault.open(subject, value.sealedList)) ?? '[]');
       // A list from before it was sealed goes with the key as well: who counts by it must not find half of a life.
       return isList(value) && (await this.vault.isForgotten(subject)) ? [] : value;
     });
+  }
+
+  /** Whoever was forgotten stays so in what an earlier version did not yet seal, or kept in another place. */
+  private async isForgotten(data: Facts, personal: Personal<Facts> | undefined): Promise<boolean> {
+    return personal !== undefined && this.vault.isForgotten(personal.subject(data));
   }
 
   private async sealList(list: readonly string[], subject: string): Promise<{ sealedList: string } | readonly []> {
@@ -57,25 +75,13 @@ export class EventSealer implements Sealer {
       throw error;
     }
   }
-
-  private async mapFields<E extends DomainEvent>(event: E, change: Change): Promise<E> {
-    const personal = this.personal.get(event.type);
-    if (!personal) return event;
-    const data = { ...event.data } as Facts;
-    const subject = personal.subject(data);
-    // A field that was left out stays so.
-    for (const field of personal.fields) if (field in data) data[field] = await change(data[field], subject, personal.forgotten ?? null);
-    return { ...event, data };
-  }
 }
 
-const isSealed = (value: unknown): value is { sealed: string } =>
-  typeof value === 'object' && value !== null && typeof (value as { sealed?: unknown }).sealed === 'string';
-
-const isSealedList = (value: unknown): value is { sealedList: string } =>
-  typeof value === 'object' && value !== null && typeof (value as { sealedList?: unknown }).sealedList === 'string';
-
-/** Whether an event as it stands in the log needs a key of the vault to be read. */
-export const holdsSealed = ({ data }: { readonly data: object }): boolean => Object.values(data).some((value) => isSealed(value) || isSealedList(value));
-
-const isList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((part) => typeof part === 'string');
+async function mapFields(data: Facts, personal: Personal<Facts> | undefined, change: Change): Promise<Facts> {
+  if (!personal) return data;
+  const changed = { ...data };
+  const subject = personal.subject(data);
+  // A field that was left out stays so.
+  for (const field of personal.fields) if (field in data) changed[field] = await change(data[field], subject, personal.forgotten ?? null);
+  return changed;
+}

@@ -7,7 +7,7 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import type { NewEvent, RecordedEvent } from '../../../kernel/event.js';
+import type { NewEvent, StoredEvent } from '../../../kernel/event.js';
 import {
   type Appended,
   type EventLog,
@@ -108,11 +108,11 @@ export class EventStoreDbEventLog implements EventLog {
     return appended;
   }
 
-  readStream(stream: string, { from = 0, limit = -1 }: { from?: number; limit?: number } = {}): Promise<RecordedEvent[]> {
+  readStream(stream: string, { from = 0, limit = -1 }: { from?: number; limit?: number } = {}): Promise<StoredEvent[]> {
     return this.asking(stream, this.options.readWithinMs, (client) => this.eventsOf(client, stream, from, limit));
   }
 
-  async readAll(after: number, limit: number): Promise<RecordedEvent[]> {
+  async readAll(after: number, limit: number): Promise<StoredEvent[]> {
     if (limit <= 0) return [];
     if (!this.closed) {
       const upTo = Math.max(this.acknowledged, this.known.head);
@@ -214,9 +214,9 @@ export class EventStoreDbEventLog implements EventLog {
     return same && last ? { position: last.position, revision: last.revision } : null;
   }
 
-  private async eventsOf(client: EventStoreDBClient, stream: string, from: number, limit: number): Promise<RecordedEvent[]> {
+  private async eventsOf(client: EventStoreDBClient, stream: string, from: number, limit: number): Promise<StoredEvent[]> {
     if (limit === 0) return [];
-    const events: RecordedEvent[] = [];
+    const events: StoredEvent[] = [];
     const read = client.readStream(stream, { fromRevision: BigInt(from), ...(limit > 0 && { maxCount: limit }), ...this.connection.options });
     try {
       await drained(read, this.options.silenceMs, ({ event }) => {
@@ -229,8 +229,8 @@ export class EventStoreDbEventLog implements EventLog {
     return events;
   }
 
-  private async eventsAfter(client: EventStoreDBClient, after: number, limit: number): Promise<RecordedEvent[]> {
-    const events: RecordedEvent[] = [];
+  private async eventsAfter(client: EventStoreDBClient, after: number, limit: number): Promise<StoredEvent[]> {
+    const events: StoredEvent[] = [];
     let last = after;
     // The server begins with the event at the position itself. Pages grow, for there may be nothing but the server's own events in them.
     for (let maxCount = Math.min(Math.max(limit + 1, SMALLEST_PAGE), LARGEST_PAGE); ; maxCount = Math.min(maxCount * 4, LARGEST_PAGE)) {

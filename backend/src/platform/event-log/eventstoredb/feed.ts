@@ -7,7 +7,7 @@ import {
   type Position,
   START,
 } from '@eventstore/db-client';
-import type { RecordedEvent } from '../../../kernel/event.js';
+import type { StoredEvent } from '../../../kernel/event.js';
 import { START as LOG_START } from '../../../kernel/event-log.js';
 import type { Connection } from './connection.js';
 import type { Ends } from './ends.js';
@@ -34,7 +34,7 @@ export class Feed {
   covered: number;
   /** Position of the last of them that is not the server's own, or START. */
   last: number;
-  private events: RecordedEvent[] = [];
+  private events: StoredEvent[] = [];
   /** Every event behind this and up to `covered` is in `events`. */
   private from: number;
   private checkpoint = LOG_START;
@@ -66,7 +66,7 @@ export class Feed {
   }
 
   /** Events after a position, or null when they are not all here. With fewer than `limit` events, everything up to `upTo` is known. */
-  after(position: number, limit: number, upTo: number): RecordedEvent[] | null {
+  after(position: number, limit: number, upTo: number): StoredEvent[] | null {
     if (!this.live || position < this.from) return null;
     const first = this.indexAfter(position);
     const events = this.events.slice(first, first + limit);
@@ -154,7 +154,7 @@ export class Feed {
     this.applyCheckpoint();
   }
 
-  private keep(event: RecordedEvent): void {
+  private keep(event: StoredEvent): void {
     this.events.push(event);
     this.last = event.position;
     // Twice the capacity at most, so that moving the rest is rare.
@@ -184,7 +184,7 @@ export class Feed {
     let [low, high] = [0, this.events.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.events[middle] as RecordedEvent).position <= position) low = middle + 1;
+      if ((this.events[middle] as StoredEvent).position <= position) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -1,5 +1,5 @@
-import { type AllStreamRecordedEvent, jsonEvent, type Position, type RecordedEvent as StoredEvent } from '@eventstore/db-client';
-import type { EventMetadata, NewEvent, RecordedEvent } from '../../../kernel/event.js';
+import { type AllStreamRecordedEvent, jsonEvent, type Position, type RecordedEvent } from '@eventstore/db-client';
+import type { EventMetadata, NewEvent, StoredEvent } from '../../../kernel/event.js';
 
 /*
  * One event of the log is one JSON event of the store: its id, type and data as they are; its metadata holds at, actor, correlationId,
@@ -12,7 +12,7 @@ export function toStored({ type, data, id, at, actor, correlationId, causationId
 }
 
 /** An event of the store as the log gives it back. */
-export function toRecorded(event: StoredEvent | AllStreamRecordedEvent): RecordedEvent {
+export function toRecorded(event: RecordedEvent | AllStreamRecordedEvent): StoredEvent {
   const metadata = event.metadata as unknown as Omit<EventMetadata, 'id'>;
   const { type, id, streamId: stream } = event;
   return { type, data: event.data as object, id, ...metadata, stream, revision: Number(event.revision), position: positionOf(event) };
