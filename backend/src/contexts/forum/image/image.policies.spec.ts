@@ -29,7 +29,7 @@ describe('The pictures of a text are settled', () => {
     [{ type: 'TopicRestored', data: { ...TOPIC, reason: 'yanlışlık', from: 'deleted', to: 'visible', listed: true } }, settle('topic', 't1')],
     [{ type: 'CommentEdited', data: { ...COMMENT, content: 'Resimsiz' } }, settle('comment', 'k1')],
     [{ type: 'CommentRestored', data: { ...COMMENT, reason: 'yanlışlık', from: 'deleted', to: 'visible' } }, settle('comment', 'k1')],
-    [{ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE } }, settle('topic', 't1')],
+    [{ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE, wasListed: true } }, settle('topic', 't1')],
     [{ type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true } }, settle('topic', 't1')],
     [added(PICTURE), settle('comment', 'k1')],
     [{ type: 'CommentDeleted', data: { ...COMMENT, ...CAUSE } }, settle('comment', 'k1')],

@@ -45,7 +45,7 @@ describe('The list of decisions', () => {
     [locked, 'lock', {}],
     [pinned, 'pin', {}],
     [moved({}), 'move', {}],
-    [{ type: 'TopicRetagged', data: { ...DECIDED, tags: ['a'], formerTags: [] } }, 'retag', {}],
+    [{ type: 'TopicRetagged', data: { ...DECIDED, tags: ['a'], formerTags: [], listed: true } }, 'retag', {}],
     [merged, 'merge', { other_id: 't2' }],
     [{ type: 'TopicSplitOff', data: { ...DECIDED, fromTopicId: 't0', commentIds: ['k1'] } }, 'split', { other_id: 't0' }],
   ])('has what was decided: %j', (event, kind, more) => expect(after(event)).toEqual([row(kind, more)]));

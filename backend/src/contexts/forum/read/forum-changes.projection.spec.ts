@@ -50,7 +50,9 @@ describe('The view of a topic', () => {
     expect(after({ type: 'TopicUnlocked', data: DECIDED })).toEqual([topic({ locked: false })]);
     expect(after(pinned)).toEqual([topic({ pinned: 1 })]);
     expect(after({ type: 'TopicUnpinned', data: DECIDED })).toEqual([topic({ pinned: 0 })]);
-    expect(after({ type: 'TopicRetagged', data: { ...DECIDED, tags: ['b'], formerTags: [] } })).toEqual([topic({ tags: ['b'], tag_slugs: ['b'] })]);
+    expect(after({ type: 'TopicRetagged', data: { ...DECIDED, tags: ['b'], formerTags: [], listed: true } })).toEqual([
+      topic({ tags: ['b'], tag_slugs: ['b'] }),
+    ]);
   });
   it('lists it no more while it is merged', () => {
     expect(after(merged)).toEqual([topic({ state: 'merged', merged_into: 't2' }), ...counted(-1)]);

@@ -70,11 +70,14 @@ describe('The view of topics', () => {
       ...countedTopic(1),
     ]));
   it('counts a hidden topic no more', () =>
-    expect(after({ type: 'TopicHidden', data: { ...TOPIC, ...CAUSE } })).toEqual([state('topics', 't1', 'hidden'), ...countedTopic(-1)]));
+    expect(after({ type: 'TopicHidden', data: { ...TOPIC, ...CAUSE, wasListed: true } })).toEqual([state('topics', 't1', 'hidden'), ...countedTopic(-1)]));
   it('counts a deleted topic no more', () =>
-    expect(after({ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE, wasHidden: false } })).toEqual([state('topics', 't1', 'deleted'), ...countedTopic(-1)]));
+    expect(after({ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE, wasHidden: false, wasListed: true } })).toEqual([
+      state('topics', 't1', 'deleted'),
+      ...countedTopic(-1),
+    ]));
   it('does not discount a hidden topic again when it is deleted', () =>
-    expect(after({ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE, wasHidden: true } })).toEqual([state('topics', 't1', 'deleted')]));
+    expect(after({ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE, wasHidden: true, wasListed: false } })).toEqual([state('topics', 't1', 'deleted')]));
 });
 
 describe('The view of comments', () => {

@@ -61,11 +61,11 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
     ],
     TopicHidden: ({ data, at, revision }) => [
       topic(data.topicId, { $set: { state: 'hidden', changed_at: at, revision } }),
-      ...(data.wasListed === false ? [] : countTopic(data.categoryId, -1)),
+      ...(data.wasListed ? countTopic(data.categoryId, -1) : []),
     ],
     TopicDeleted: ({ data, at, revision }) => [
       topic(data.topicId, { $set: { state: 'deleted', changed_at: at, revision } }),
-      ...(data.wasHidden || data.wasListed === false ? [] : countTopic(data.categoryId, -1)),
+      ...(data.wasListed ? countTopic(data.categoryId, -1) : []),
     ],
     TopicWithdrawn: ({ data, at, revision }) => [
       topic(data.topicId, { $set: { ...WITHDRAWN, title: '', ...tagFields([]), changed_at: at, revision } }),

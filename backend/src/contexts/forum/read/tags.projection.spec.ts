@@ -40,8 +40,8 @@ describe('The view of tags', () => {
   const tags = ['cqrs'];
   const cause = { reportId: null };
   it.each<[string, TopicEvent]>([
-    ['hidden', { type: 'TopicHidden', data: { ...TOPIC, ...cause, tags } }],
-    ['deleted', { type: 'TopicDeleted', data: { ...TOPIC, ...cause, wasHidden: false, tags } }],
+    ['hidden', { type: 'TopicHidden', data: { ...TOPIC, ...cause, tags, wasListed: true } }],
+    ['deleted', { type: 'TopicDeleted', data: { ...TOPIC, ...cause, wasHidden: false, wasListed: true, tags } }],
     ['withdrawn', { type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true, tags } }],
     ['merged', { type: 'TopicMerged', data: { ...TOPIC, ...MERGE, tags } }],
   ])('counts a topic no more when it is %s', (_, event) => expect(changes(event)).toEqual([['cqrs', -1]]));
@@ -53,12 +53,12 @@ describe('The view of tags', () => {
 
   it.each<[string, TopicEvent]>([
     ['merged and then hidden', { type: 'TopicHidden', data: { ...TOPIC, ...cause, tags, wasListed: false } }],
-    ['hidden and then deleted', { type: 'TopicDeleted', data: { ...TOPIC, ...cause, wasHidden: true, tags } }],
+    ['hidden and then deleted', { type: 'TopicDeleted', data: { ...TOPIC, ...cause, wasHidden: true, wasListed: false, tags } }],
     ['hidden and then withdrawn', { type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: false, tags } }],
     ['still merged after it was restored', { type: 'TopicRestored', data: { ...TOPIC, from: 'hidden', to: 'visible', listed: false, tags } }],
     ['hidden while its tags change', { type: 'TopicRetagged', data: { ...TOPIC, tags, formerTags: [], listed: false } }],
     ['edited but for its tags', { type: 'TopicEdited', data: { ...EDIT, tags, wasListed: true } }],
-    ['of the time before facts told of tags', { type: 'TopicHidden', data: { ...TOPIC, ...cause } }],
+    ['of the time before facts told of tags', { type: 'TopicHidden', data: { ...TOPIC, ...cause, wasListed: true } }],
   ])('leaves a topic alone that is %s', (_, event) => expect(changes(event)).toEqual([]));
 
   it('forgets a tag that no topic has any more', () => {
@@ -73,7 +73,7 @@ describe('The view of tags', () => {
       ['eski', -1],
       ['cqrs', 1],
     ];
-    expect(changes({ type: 'TopicRetagged', data: { ...TOPIC, tags, formerTags: ['eski'] } })).toEqual(moved);
+    expect(changes({ type: 'TopicRetagged', data: { ...TOPIC, tags, formerTags: ['eski'], listed: true } })).toEqual(moved);
     expect(changes({ type: 'TopicEdited', data: { ...EDIT, tags, formerTags: ['eski'], wasListed: true } })).toEqual(moved);
   });
 });

@@ -30,13 +30,13 @@ export const tagsProjection = projection<TopicEvent>({
   views: [tagsView.name],
   on: {
     TopicCreated: ({ data: { tags } }) => count(tags, 1),
-    TopicHidden: ({ data: { tags, wasListed } }) => (wasListed === false ? [] : count(tags, -1)),
-    TopicDeleted: ({ data: { tags, wasHidden, wasListed } }) => (wasHidden || wasListed === false ? [] : count(tags, -1)),
+    TopicHidden: ({ data: { tags, wasListed } }) => (wasListed ? count(tags, -1) : []),
+    TopicDeleted: ({ data: { tags, wasListed } }) => (wasListed ? count(tags, -1) : []),
     TopicWithdrawn: ({ data: { tags, wasVisible } }) => (wasVisible ? count(tags, -1) : []),
     TopicRestored: ({ data: { tags, listed } }) => (listed ? count(tags, 1) : []),
     TopicMerged: ({ data: { tags } }) => count(tags, -1),
     TopicUnmerged: ({ data: { tags, listed } }) => (listed ? count(tags, 1) : []),
     TopicEdited: ({ data: { tags, formerTags, wasListed } }) => (formerTags && wasListed ? replace(formerTags, tags) : []),
-    TopicRetagged: ({ data: { tags, formerTags, listed } }) => (listed === false ? [] : replace(formerTags, tags)),
+    TopicRetagged: ({ data: { tags, formerTags, listed } }) => (listed ? replace(formerTags, tags) : []),
   },
 });

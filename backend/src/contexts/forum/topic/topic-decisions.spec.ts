@@ -16,7 +16,7 @@ const moved = (categoryId: string, formerCategoryId: string, more: { undoes?: nu
 });
 const retagged = (tags: string[], formerTags: string[], more: { undoes?: number; replaces?: number } = {}): TopicEvent => ({
   type: 'TopicRetagged',
-  data: { ...DECIDED, tags, formerTags, ...more },
+  data: { ...DECIDED, tags, formerTags, listed: true, ...more },
 });
 const splitOff: TopicEvent = { type: 'TopicSplitOff', data: { ...DECIDED, fromTopicId: 't0', commentIds: ['k1'] } };
 const restored = (from: 'hidden' | 'deleted', to: 'visible' | 'hidden', undoes: number): TopicEvent => ({

@@ -24,8 +24,13 @@ export type TopicPinned = DomainEvent<'TopicPinned', Decided>;
 export type TopicUnpinned = DomainEvent<'TopicUnpinned', Decided>;
 /** `categoryId` is where it stands now. */
 export type TopicMoved = DomainEvent<'TopicMoved', Decided & { formerCategoryId: string; wasListed: boolean }>;
-/** `listed` is false when no list shows it now. */
-export type TopicRetagged = DomainEvent<'TopicRetagged', Decided & { tags: string[]; formerTags: string[]; listed?: false }>;
+interface Retagged extends Decided {
+  tags: string[];
+  formerTags: string[];
+}
+
+/** `listed` says whether lists show it now; in version 1 it was left out when they did. */
+export type TopicRetagged = DomainEvent<'TopicRetagged', Retagged & { listed: boolean }, [Retagged & { listed?: false }]>;
 /** Its comments follow it into the other topic, one fact each; its own text stays. `mergeId` is what tells this merge from a later one. */
 export type TopicMerged = DomainEvent<'TopicMerged', Decided & { intoTopicId: string; mergeId: string }>;
 export type TopicUnmerged = DomainEvent<'TopicUnmerged', Decided & { intoTopicId: string; mergeId: string; listed: boolean }>;

@@ -36,8 +36,7 @@ export function moderate(command: TopicModerationCommand, state: WrittenTopic | 
         selectedTags: topicProblems({ title: topic.title, content: topic.content, categoryId, selectedTags: command.data.tags }).selectedTags,
       });
       const tags = keptTags(command.data.tags);
-      const unlisted = isListed(topic) ? {} : { listed: false as const };
-      return sameTags(tags, topic.tags) ? [] : [{ type: 'TopicRetagged', data: { ...data, tags, formerTags: [...topic.tags], ...unlisted } }];
+      return sameTags(tags, topic.tags) ? [] : [{ type: 'TopicRetagged', data: { ...data, tags, formerTags: [...topic.tags], listed: isListed(topic) } }];
     }
     case 'MergeTopic':
       return merge(command, topic);
@@ -55,10 +54,9 @@ export function hideOrDelete({ type, data: { topicId, reportId, reason } }: Hide
   if (!state || state.state === 'deleted') return [];
   const { authorId, categoryId } = state;
   const wasHidden = state.state === 'hidden';
-  const data = { topicId, authorId, categoryId, reportId, reason, ...tagged(state) };
-  const unlisted = state.merge ? { wasListed: false as const } : {};
-  if (type === 'DeleteTopic') return [{ type: 'TopicDeleted', data: { ...data, wasHidden, ...unlisted } }];
-  return wasHidden ? [] : [{ type: 'TopicHidden', data: { ...data, ...unlisted } }];
+  const data = { topicId, authorId, categoryId, reportId, reason, ...tagged(state), wasListed: isListed(state) };
+  if (type === 'DeleteTopic') return [{ type: 'TopicDeleted', data: { ...data, wasHidden } }];
+  return wasHidden ? [] : [{ type: 'TopicHidden', data }];
 }
 
 function restore({ topicId, reason }: { topicId: string; reason: string }, topic: WrittenTopic | null): readonly TopicEvent[] {

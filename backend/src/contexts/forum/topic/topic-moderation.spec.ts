@@ -101,7 +101,7 @@ describe('A topic on whose page a moderator decides', () => {
   it('has other tags', () => {
     given(created(['eski']))
       .when(retag('YENİ', 'yeni'))
-      .then({ type: 'TopicRetagged', data: { ...DECIDED, tags: ['yeni'], formerTags: ['eski'] } });
+      .then({ type: 'TopicRetagged', data: { ...DECIDED, tags: ['yeni'], formerTags: ['eski'], listed: true } });
     given(created(['eski']))
       .when(retag('Eski'))
       .thenNothing();
@@ -126,7 +126,7 @@ describe('A topic that is merged', () => {
     given(created(), merged).when(hide).then(unlisted);
     given(created(), merged)
       .when(remove)
-      .then({ type: 'TopicDeleted', data: { ...data, wasHidden: false, wasListed: false } });
+      .then({ type: 'TopicDeleted', data: { ...data, wasListed: false, wasHidden: false } });
     given(created(), merged, unlisted)
       .when(restore)
       .then(restored('hidden', 'visible', false, 2));

@@ -14,13 +14,13 @@ const DECIDED = { ...TOPIC, reason: REASON };
 const MERGE = { intoTopicId: 't2', mergeId: 'm1' };
 const tags = ['cqrs'];
 const retag = new RetagTopic({ ...ASKED, tags: ['yeni'] }, origin);
-const retagged = (listed: { listed?: false }): TopicEvent => ({ type: 'TopicRetagged', data: { ...DECIDED, tags: ['yeni'], formerTags: tags, ...listed } });
+const retagged = (listed: boolean): TopicEvent => ({ type: 'TopicRetagged', data: { ...DECIDED, tags: ['yeni'], formerTags: tags, listed } });
 
 describe('A topic that lists count by its tags', () => {
   it('names them when it leaves the lists', () => {
     given(created(tags))
       .when(new HideTopic({ ...ASKED, reportId: null }, origin))
-      .then({ type: 'TopicHidden', data: { ...TOPIC, reportId: null, reason: REASON, tags } });
+      .then({ type: 'TopicHidden', data: { ...TOPIC, reportId: null, reason: REASON, tags, wasListed: true } });
     given(created(tags))
       .when(new WithdrawTopic({ topicId: 't1' }, origin))
       .then({ type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true, tags } });
@@ -37,12 +37,8 @@ describe('A topic that lists count by its tags', () => {
       .then({ type: 'TopicUnmerged', data: { ...DECIDED, ...MERGE, listed: true, tags, undoes: 1 } });
   });
   it('says whether lists show it when its tags change', () => {
-    given(created(tags)).when(retag).then(retagged({}));
-    given(created(tags), hidden)
-      .when(retag)
-      .then(retagged({ listed: false }));
-    given(created(tags), merged)
-      .when(retag)
-      .then(retagged({ listed: false }));
+    given(created(tags)).when(retag).then(retagged(true));
+    given(created(tags), hidden).when(retag).then(retagged(false));
+    given(created(tags), merged).when(retag).then(retagged(false));
   });
 });

@@ -21,7 +21,7 @@ describe('What takes a decision back', () => {
       { action: 'move', categoryId: 'c1' },
     ],
     [
-      { type: 'TopicRetagged', data: { ...DECIDED, tags: ['b'], formerTags: ['a'] } },
+      { type: 'TopicRetagged', data: { ...DECIDED, tags: ['b'], formerTags: ['a'], listed: true } },
       { action: 'retag', selectedTags: ['a'] },
     ],
     [merged, { action: 'unmerge' }],

@@ -11,8 +11,8 @@ const FORM = { ...IDS, title: 'Merhaba dünya', content: 'İlk konumu açıyorum
 const CAUSE = { reportId: 'r1', reason: 'spam' };
 
 const created = (tags: string[] = []): TopicEvent => ({ type: 'TopicCreated', data: { ...FORM, tags } });
-const hidden: TopicEvent = { type: 'TopicHidden', data: { ...IDS, ...CAUSE } };
-const deleted = (wasHidden: boolean): TopicEvent => ({ type: 'TopicDeleted', data: { ...IDS, ...CAUSE, wasHidden } });
+const hidden: TopicEvent = { type: 'TopicHidden', data: { ...IDS, ...CAUSE, wasListed: true } };
+const deleted = (wasHidden: boolean): TopicEvent => ({ type: 'TopicDeleted', data: { ...IDS, ...CAUSE, wasListed: !wasHidden, wasHidden } });
 const create = (changes: Partial<typeof FORM> = {}) => new CreateTopic({ ...FORM, ...changes }, sentAt(NOW));
 const hide = new HideTopic({ topicId: 't1', ...CAUSE }, sentAt(NOW));
 const remove = new DeleteTopic({ topicId: 't1', ...CAUSE }, sentAt(NOW));

@@ -2,9 +2,17 @@ import type { DomainEvent } from '../../../kernel/event.js';
 import type { Topic, TopicModerationEvent } from './topic-moderation.events.js';
 
 export type TopicCreated = DomainEvent<'TopicCreated', Topic & { title: string; content: string; tags: string[] }>;
-/** `reportId` is the report that led to it, or null when a moderator did it on the page; `wasListed` is false when no list showed it before. */
-export type TopicHidden = DomainEvent<'TopicHidden', Topic & { reportId: string | null; reason: string; wasListed?: false }>;
-export type TopicDeleted = DomainEvent<'TopicDeleted', Topic & { reportId: string | null; reason: string; wasHidden: boolean; wasListed?: false }>;
+interface Removed extends Topic {
+  /** The report that led to it, or null when a moderator did it on the page. */
+  reportId: string | null;
+  reason: string;
+}
+/** Version 1 said so only of a topic that was merged into another, and nothing before there were merges. */
+type OfMerged = { wasListed?: false };
+
+/** `wasListed` says whether lists showed it before. */
+export type TopicHidden = DomainEvent<'TopicHidden', Removed & { wasListed: boolean }, [Removed & OfMerged]>;
+export type TopicDeleted = DomainEvent<'TopicDeleted', Removed & { wasHidden: boolean; wasListed: boolean }, [Removed & { wasHidden: boolean } & OfMerged]>;
 
 /** Its author ended their account and took it along, or deleted it alone. */
 export type TopicWithdrawn = DomainEvent<'TopicWithdrawn', Topic & { wasVisible: boolean; deletedByAuthor?: true }>;

@@ -7,8 +7,11 @@ const DECIDED = { ...TOPIC, reason: REASON };
 const MERGE = { intoTopicId: 't2', mergeId: 'm1' };
 
 export const created = (tags: string[] = []): TopicEvent => ({ type: 'TopicCreated', data: { ...TOPIC, ...TEXT, tags } });
-export const hidden: TopicEvent = { type: 'TopicHidden', data: { ...TOPIC, reportId: null, reason: REASON } };
-export const deleted = (wasHidden = false): TopicEvent => ({ type: 'TopicDeleted', data: { ...TOPIC, reportId: null, reason: REASON, wasHidden } });
+export const hidden: TopicEvent = { type: 'TopicHidden', data: { ...TOPIC, reportId: null, reason: REASON, wasListed: true } };
+export const deleted = (wasHidden = false): TopicEvent => ({
+  type: 'TopicDeleted',
+  data: { ...TOPIC, reportId: null, reason: REASON, wasListed: !wasHidden, wasHidden },
+});
 export const withdrawn: TopicEvent = { type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true, deletedByAuthor: true } };
 export const locked: TopicEvent = { type: 'TopicLocked', data: DECIDED };
 export const pinned: TopicEvent = { type: 'TopicPinned', data: DECIDED };

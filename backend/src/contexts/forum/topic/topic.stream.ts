@@ -10,8 +10,16 @@ export const topicStream: StreamType<TopicState, TopicCommand, TopicEvent> = {
   decider: topic,
   events: {
     TopicCreated: { schema: 1, personal: words('title', 'content', 'tags') },
-    TopicHidden: { schema: 1, personal: words('tags') },
-    TopicDeleted: { schema: 1, personal: words('tags') },
+    TopicHidden: {
+      schema: 2,
+      personal: words('tags'),
+      earlier: [{ personal: words('tags'), upcast: (data) => ({ ...data, wasListed: data.wasListed !== false }) }],
+    },
+    TopicDeleted: {
+      schema: 2,
+      personal: words('tags'),
+      earlier: [{ personal: words('tags'), upcast: (data) => ({ ...data, wasListed: !data.wasHidden && data.wasListed !== false }) }],
+    },
     TopicWithdrawn: { schema: 1, personal: words('tags') },
     TopicEdited: { schema: 1, personal: words('title', 'content', 'tags', 'formerTags') },
     TopicSolved: { schema: 1, personal: words('tags') },
@@ -24,7 +32,11 @@ export const topicStream: StreamType<TopicState, TopicCommand, TopicEvent> = {
     TopicPinned: { schema: 1, personal: words('tags') },
     TopicUnpinned: { schema: 1, personal: words('tags') },
     TopicMoved: { schema: 1, personal: words('tags') },
-    TopicRetagged: { schema: 1, personal: words('tags', 'formerTags') },
+    TopicRetagged: {
+      schema: 2,
+      personal: words('tags', 'formerTags'),
+      earlier: [{ personal: words('tags', 'formerTags'), upcast: (data) => ({ ...data, listed: data.listed !== false }) }],
+    },
     TopicMerged: { schema: 1, personal: words('tags') },
     TopicUnmerged: { schema: 1, personal: words('tags') },
     TopicSplitOff: { schema: 1, personal: words('tags') },

@@ -5,7 +5,7 @@ import type { CommentDeleted, HeldTextRefused, TopicHidden } from '../../forum/p
 import { MailModeratedContent } from './mail.commands.js';
 import { mailModeratedContent } from './mail-moderated-content.policy.js';
 
-const hidden: TopicHidden = { type: 'TopicHidden', data: { topicId: 't1', authorId: 'm1', categoryId: 'k1', reportId: null, reason: 'spam' } };
+const hidden: TopicHidden = { type: 'TopicHidden', data: { topicId: 't1', authorId: 'm1', categoryId: 'k1', reportId: null, reason: 'spam', wasListed: true } };
 const deleted: CommentDeleted = {
   type: 'CommentDeleted',
   data: { commentId: 'c1', topicId: 't1', authorId: 'm1', reportId: 'r1', reason: 'spam', wasHidden: false },

@@ -64,12 +64,13 @@ describe('What search finds by', () => {
     ]),
   );
   it('follow the tags of a topic', () =>
-    expect(after({ type: 'TopicRetagged', data: { ...TOPIC, reason: 'x', tags: ['C#'], formerTags: [] } })).toEqual([
+    expect(after({ type: 'TopicRetagged', data: { ...TOPIC, reason: 'x', tags: ['C#'], formerTags: [], listed: true } })).toEqual([
       { view, id: 't1', update: { $set: { tags: ['c#'] } } },
     ]));
   it('are gone with what an author took along', () => {
     expect(after({ type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true } })).toEqual([{ view, id: 't1', remove: true }]);
     expect(after({ type: 'CommentWithdrawn', data: { ...COMMENT, wasVisible: true } })).toEqual([{ view, id: 'k1', remove: true }]);
   });
-  it('stay while the text is hidden', () => expect(after({ type: 'TopicHidden', data: { ...TOPIC, reportId: 'r1', reason: 'spam' } })).toEqual([]));
+  it('stay while the text is hidden', () =>
+    expect(after({ type: 'TopicHidden', data: { ...TOPIC, reportId: 'r1', reason: 'spam', wasListed: true } })).toEqual([]));
 });
