@@ -142,7 +142,7 @@ describe('The view of members', () => {
 
 describe('The view of sessions', () => {
   it('gets a session under the digest of its token', () =>
-    expect(ofSession({ type: 'SessionStarted', data: { ...SESSION, expiresAt: UNTIL, remember: true } })).toEqual([
+    expect(ofSession({ type: 'SessionStarted', data: { ...SESSION, expiresAt: UNTIL, remember: true, device: null, place: null } })).toEqual([
       {
         view: 'sessions',
         id: 'hash',

@@ -6,8 +6,8 @@ export class StartSession extends Command<{
   memberId: string;
   tokenHash: string;
   remember: boolean;
-  device?: string | null;
-  place?: string | null;
+  device: string | null;
+  place: string | null;
 }> {
   readonly type = 'StartSession';
 }

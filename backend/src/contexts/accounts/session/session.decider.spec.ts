@@ -7,10 +7,11 @@ import type { SessionEvent } from './session.events.js';
 
 const given = specify(session);
 const IDS = { sessionId: 's1', memberId: 'm1', tokenHash: 'hash' };
-const started = (expiresAt: string, remember = false): SessionEvent => ({ type: 'SessionStarted', data: { ...IDS, remember, expiresAt } as const });
+const UNKNOWN = { device: null, place: null };
+const started = (expiresAt: string, remember = false): SessionEvent => ({ type: 'SessionStarted', data: { ...IDS, remember, ...UNKNOWN, expiresAt } });
 const prolonged = (expiresAt: string): SessionEvent => ({ type: 'SessionProlonged', data: { ...IDS, expiresAt } });
 const ended: SessionEvent = { type: 'SessionEnded', data: IDS };
-const start = (remember: boolean) => new StartSession({ ...IDS, remember }, sentAt(NOW));
+const start = (remember: boolean) => new StartSession({ ...IDS, remember, ...UNKNOWN }, sentAt(NOW));
 const prolong = new ProlongSession({ sessionId: 's1' }, sentAt(NOW));
 const end = new EndSession({ sessionId: 's1' }, sentAt(NOW));
 const expired: SessionEvent = { type: 'SessionExpired', data: IDS };

@@ -54,6 +54,6 @@ export const session: Decider<Session, SessionCommand, SessionEvent> = {
   },
 };
 
-function started({ memberId, tokenHash, expiresAt, remember, device = null, place = null }: SessionStarted['data']): Session {
+function started({ memberId, tokenHash, expiresAt, remember, device, place }: SessionStarted['data']): Session {
   return { memberId, tokenHash, expiresAt, remember, ended: false, expired: false, device, place };
 }

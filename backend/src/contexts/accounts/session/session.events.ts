@@ -1,11 +1,18 @@
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
+interface Started {
+  sessionId: string;
+  memberId: string;
+  tokenHash: string;
+  expiresAt: string;
+  remember: boolean;
+}
+/** Browsers were not asked at first. */
+type Told = { device?: string | null; place?: string | null };
+
 /** `device` and `place` are what the browser told of itself when its member signed in; null when it told nothing or the member was forgotten. */
-export type SessionStarted = DomainEvent<
-  'SessionStarted',
-  { sessionId: string; memberId: string; tokenHash: string; expiresAt: string; remember: boolean; device?: string | null; place?: string | null }
->;
+export type SessionStarted = DomainEvent<'SessionStarted', Started & { device: string | null; place: string | null }, [Started & Told]>;
 export type SessionProlonged = DomainEvent<'SessionProlonged', { sessionId: string; memberId: string; tokenHash: string; expiresAt: string }>;
 export type SessionEnded = DomainEvent<'SessionEnded', { sessionId: string; memberId: string; tokenHash: string }>;
 

@@ -8,7 +8,16 @@ export const sessionStream: StreamType<Session, SessionCommand, SessionEvent> = 
   category: 'session',
   decider: session,
   events: {
-    SessionStarted: { schema: 1, personal: { subject: ({ memberId }) => memberId, fields: ['device', 'place'] } },
+    SessionStarted: {
+      schema: 2,
+      personal: { subject: ({ memberId }) => memberId, fields: ['device', 'place'] },
+      earlier: [
+        {
+          personal: { subject: ({ memberId }) => memberId, fields: ['device', 'place'] },
+          upcast: ({ device = null, place = null, ...session }) => ({ ...session, device, place }),
+        },
+      ],
+    },
     SessionProlonged: { schema: 1 },
     SessionEnded: { schema: 1 },
     SessionRevoked: { schema: 1 },
