@@ -1,8 +1,14 @@
-/** Writes backend/docs/events.md from the code: every event type, its stream, its personal fields and who reacts; `--check` only compares. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Writes what there is of events, from the code: backend/docs/events.md, the list of all types with their streams and who reacts, and
+ * backend/docs/recorded-facts.json, the shape of each in every version. `--check` only compares; the file of shapes may be named behind it.
+ * What was recorded once is never written over: a fact whose shape was edited is refused either way.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './parts.mjs';
+import { refusals } from './recorded-changes.mjs';
+import { asText, recordedFacts } from './recorded-shapes.mjs';
 
 const file = join(root, 'backend/docs/events.md');
 await build(() => undefined, ['backend']);
@@ -17,7 +23,12 @@ const reacting = (type, kind) =>
     .map(({ name }) => name)
     .join(', ') || '–';
 
-const lines = ['# Events', '', 'Made by `node backend/bin/events-doc.mjs` from the code; do not edit.', ''];
+const lines = [
+  '# Events',
+  '',
+  'Made by `node backend/bin/events-doc.mjs` from the code; do not edit. What the data of each version looks like stands in [recorded-facts.json](recorded-facts.json).',
+  '',
+];
 for (const { name, streams } of parts.filter((part) => part.streams.length > 0)) {
   lines.push(`## ${name}`, '', '| event | stream | version | personal fields | views that show it | policies that react |', '|---|---|---|---|---|---|');
   for (const { category, events } of streams) {
@@ -29,9 +40,23 @@ for (const { name, streams } of parts.filter((part) => part.streams.length > 0))
   }
   lines.push('');
 }
-const text = lines.join('\n');
-if (!process.argv.includes('--check')) writeFileSync(file, text);
-else if (readFileSync(file, 'utf8') !== text) {
-  process.stderr.write('backend/docs/events.md is not what the code says; run `node backend/bin/events-doc.mjs`.\n');
+const [option, named] = process.argv.slice(2);
+const shapesFile = named ?? join(root, 'backend/docs/recorded-facts.json');
+const facts = recordedFacts(parts.flatMap(({ streams }) => streams));
+const kept = existsSync(shapesFile) ? JSON.parse(readFileSync(shapesFile, 'utf8')) : {};
+const refused = refusals(kept, facts);
+if (refused.length > 0) fail(refused.join('\n'));
+
+for (const [path, text] of [
+  [file, lines.join('\n')],
+  [shapesFile, asText(facts)],
+]) {
+  if (option !== '--check') writeFileSync(path, text);
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text)
+    fail(`${relative(root, path)} is not what the code says; run \`node backend/bin/events-doc.mjs\`.`);
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
