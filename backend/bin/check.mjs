@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format, dependency rules, two at a time. Every finding is printed; one finding fails. */
+/** `npm run check`: types, lint, format, dependency rules, dead exports, two at a time. Every finding is printed; one finding fails. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from './install.mjs';
@@ -22,6 +22,7 @@ const steps = [
     'dependency rules',
     [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'backend/src', 'backend/contracts', 'backend/test', 'frontend/src', 'admin/src'],
   ],
+  ['dead exports', [bin('knip'), '--no-progress', '--treat-config-hints-as-errors']],
   ['lint and format', [bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.']],
   ['types: member app', types('frontend/tsconfig.json')],
   ['schemas of the answers', node('backend/bin/answers.mjs', '--check')],

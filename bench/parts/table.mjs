@@ -5,7 +5,7 @@
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-export const perSecond = (rate) => `${whole.format(rate)}/s`;
+const perSecond = (rate) => `${whole.format(rate)}/s`;
 const times = (ratio) => `${ratio.toFixed(2)} ×`;
 export const inMs = (ms) => `${ms.toFixed(2)} ms`;
 const percent = (part) => `${Math.round(part * 100)} %`;

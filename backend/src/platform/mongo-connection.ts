@@ -4,7 +4,7 @@ import { Unavailable } from '../kernel/unavailable.js';
 const { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerError } = mongoose.mongo;
 
 /** Until a server counts as out of reach. */
-export const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 5_000;
 
 /** Errors of the driver that mean that no server answered, by name. */
 const OUT_OF_REACH = new Set([

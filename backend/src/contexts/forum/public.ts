@@ -1,15 +1,13 @@
 /** Facts of this context that others may react to. */
 export type { CommentAdded, CommentDeleted, CommentEdited, CommentHidden, CommentMoved, CommentRestored, CommentWithdrawn } from './comment/comment.events.js';
 export type { CommentHeld, CommentReleased, HeldTextRefused, HeldTextWithdrawn, TopicHeld, TopicReleased } from './holding/held.events.js';
-export type { ContentLiked, ContentUnliked } from './like/like.events.js';
+export type { ContentLiked } from './like/like.events.js';
 export type {
   TopicCreated,
   TopicDeleted,
   TopicEdited,
   TopicHidden,
   TopicReopened,
-  TopicSolutionLost,
-  TopicSolutionRegained,
   TopicSolved,
   TopicWithdrawn,
 } from './topic/topic.events.js';

@@ -1,3 +1,3 @@
 /** Facts of this context that others may react to. */
-export type { ContentReported, ReportDismissed, ReportModerated } from './report/report.events.js';
+export type { ReportDismissed, ReportModerated } from './report/report.events.js';
 export type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired, WarningIssued } from './standing/standing.events.js';

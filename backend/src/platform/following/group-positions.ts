@@ -3,7 +3,7 @@ import type { Bulletin } from './bulletin.js';
 import { Positions } from './positions.js';
 
 /** Whoever waits for followers waits this long, unless they have a reason of their own for another limit: replies, readers, what is announced. */
-export const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 2_000;
 
 /** A waiter that has heard nothing for this long asks the store: a message may have been lost. */
 const ASK_AFTER_MS = 100;
