@@ -1,5 +1,7 @@
 /** The walls of the house. Each rule says in its comment what to do instead. */
 const pure = '\\.(events|commands|decider|rules|stream|policy)\\.ts$';
+/** What knows of a context's files that they are asked by HTTP. */
+const transport = '\\.(controller|requests|dto|pipe|cookie|answer)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -30,6 +32,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^backend/src/platform/' },
       to: { path: '^backend/src/(contexts|first-start)/' },
+    },
+    {
+      name: 'contexts-know-no-http',
+      comment:
+        'Rules, views and handlers do not know how they are asked. Who calls and where commands come from: platform/callers; refusals: platform/refusals; lists: platform/paging; what is tried too often: platform/rate-limit; waiting for views: platform/request, platform/following. What only HTTP needs is a controller, a dto, a pipe, a cookie or an answer, and says so by its name.',
+      severity: 'error',
+      from: { path: '^backend/src/contexts/', pathNot: transport },
+      to: { path: '^backend/src/platform/http/' },
+    },
+    {
+      name: 'http-folders-hold-transport',
+      comment: 'In an http/ folder are controllers, dtos, pipes, cookies and answers. Give anything else a name in the slice that owns it.',
+      severity: 'error',
+      from: { path: '^backend/src/contexts/.*/http/', pathNot: [transport, '\\.spec\\.ts$'] },
+      to: {},
     },
     {
       name: 'rules-are-pure',
