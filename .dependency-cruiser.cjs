@@ -7,10 +7,10 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one idea or hide a third: move what both need into a file of its own.',
+      comment: 'Two files that need each other, be it for a type, are one idea or hide a third: move what both need into a file of its own.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'kernel-is-alone',
