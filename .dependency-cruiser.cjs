@@ -127,6 +127,36 @@ module.exports = {
       to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
     },
     {
+      name: 'design-asks-nobody',
+      comment:
+        'What only shows things asks no server and knows no page. Hand it what it needs as a property, or move what asks to a room above: writing, layout, the feature.',
+      severity: 'error',
+      from: { path: '^(frontend/src/design|admin/src/(desk|theme))/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: ['^frontend/src/(client|writing|features|app)/', '^admin/src/(providers|resources|audit|layout)/'] },
+    },
+    {
+      name: 'client-shows-nothing',
+      comment: 'What talks to the server is below everything that is shown. Move what both need out of the page, or let the page call.',
+      severity: 'error',
+      from: { path: '^frontend/src/client/' },
+      to: { path: '^frontend/src/(design|writing|features|app)/' },
+    },
+    {
+      name: 'rooms-look-down',
+      comment:
+        'A room knows those below it: writing stands on design and client, features on these, app and layout on all. Compose what belongs together one room higher.',
+      severity: 'error',
+      from: { path: '^(frontend/src/writing|frontend/src/features|admin/src/(providers|resources|audit))/' },
+      to: { path: ['^frontend/src/app/', '^admin/src/layout/'] },
+    },
+    {
+      name: 'writing-knows-no-feature',
+      comment: 'The editor of texts is the same everywhere. Hand it what a feature adds as a property.',
+      severity: 'error',
+      from: { path: '^frontend/src/writing/' },
+      to: { path: '^frontend/src/features/' },
+    },
+    {
       name: 'nobody-imports-a-test',
       comment: 'Move what others need out of the test into a file of its own.',
       severity: 'error',
