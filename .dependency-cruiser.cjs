@@ -157,6 +157,40 @@ module.exports = {
       to: { path: '^frontend/src/features/' },
     },
     {
+      name: 'journeys-see-what-is-built',
+      comment:
+        'Journeys drive the built application from outside: they see contracts, and of the server its settable clock, its stand-in for providers, its codes and its pictures. Show what a journey needs in a page or an answer.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: {
+        path: '^(backend|frontend|admin|bench)/',
+        pathNot: ['^backend/contracts/', '^backend/test/(test-clock|totp-code|doubles/sign-in-provider)\\.ts$', '/pictures\\.fixture\\.ts$'],
+      },
+    },
+    {
+      name: 'benchmarks-measure-what-is-built',
+      comment:
+        'Benchmarks load the built server by bench/parts/backend.mjs, and the engines of the second home by backend/bin/engines. Sources would be measured in another state than they run.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(backend|frontend|admin|e2e)/', pathNot: '^backend/bin/engines/second-home\\.mjs$' },
+    },
+    {
+      name: 'tools-run-what-is-built',
+      comment:
+        'Commands of the repository start what was built (backend/dist) and need no compiler for themselves. Put what they need into a command of the server (backend/src/*.ts).',
+      severity: 'error',
+      from: { path: '^backend/bin/' },
+      to: { path: '^(backend/(src|contracts|test)|frontend|admin|e2e|bench)/' },
+    },
+    {
+      name: 'application-needs-no-tool',
+      comment: 'What runs for members does without the commands, tests and benchmarks of the repository. Move what it needs into src.',
+      severity: 'error',
+      from: { path: '^(backend/(src|contracts)|frontend/src|admin/src)/', pathNot: '\\.(spec|contract|fixture)\\.tsx?$' },
+      to: { path: '^(backend/(bin|test)|e2e|bench)/' },
+    },
+    {
       name: 'nobody-imports-a-test',
       comment: 'Move what others need out of the test into a file of its own.',
       severity: 'error',
