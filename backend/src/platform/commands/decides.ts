@@ -1,16 +1,18 @@
-import { Inject, type Type } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Command, CommandClass } from '../../kernel/command.js';
 import type { StreamType } from '../../kernel/decider.js';
 import type { DomainEvent, NewEvent } from '../../kernel/event.js';
 import { EventStore } from '../../kernel/event-store.js';
+import type { QueueName } from '../../kernel/jobs.js';
+import { type BoundCommand, handledBy } from '../slices/bound-command.js';
 
-/** A command handler that loads one stream, decides and appends, and nothing else. */
+/** Binds a command to a handler that loads one stream, decides and appends, and nothing else. */
 export function decides<S, Own extends Command, C extends Own, E extends DomainEvent>(
   command: CommandClass<C>,
   stream: StreamType<S, Own, E>,
   idOf: (data: C['data']) => string,
-): Type<ICommandHandler> {
+  queue: QueueName | null = null,
+): BoundCommand {
   class DecidingHandler {
     constructor(private readonly store: EventStore) {}
 
@@ -19,7 +21,7 @@ export function decides<S, Own extends Command, C extends Own, E extends DomainE
     }
   }
   Inject(EventStore)(DecidingHandler, undefined, 0);
-  CommandHandler(command)(DecidingHandler);
+  Injectable()(DecidingHandler);
   Object.defineProperty(DecidingHandler, 'name', { value: `${command.name}Handler` });
-  return DecidingHandler as unknown as Type<ICommandHandler>;
+  return handledBy(command, DecidingHandler, queue);
 }

@@ -10,6 +10,19 @@ const BATCH = 500;
 
 export type Announce = (event: RecordedEvent) => Promise<void>;
 
+/** Tells open pages of events, by their types. */
+export interface Announcer {
+  readonly on: Readonly<Record<string, Announce>>;
+}
+
+/** What several announcers tell, as one. Throws when two of them tell of the same event, for one would be silent. */
+export function toldOf(announcers: readonly Announcer[]): Announcer['on'] {
+  const types = announcers.flatMap(({ on }) => Object.keys(on));
+  const twice = types.find((type, index) => types.indexOf(type) !== index);
+  if (twice) throw new Error(`${twice} is announced twice in one line: let one slice tell of it`);
+  return Object.assign({}, ...announcers.map(({ on }) => on));
+}
+
 /** What is told, and who tells it again to those who were away. */
 export interface Announcing {
   readonly on: Readonly<Record<string, Announce>>;

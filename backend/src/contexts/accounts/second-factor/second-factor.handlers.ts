@@ -16,13 +16,13 @@ import { factorUseStream, secondFactorStream } from './second-factor.stream.js';
 const ofMember = ({ memberId }: { memberId: string }) => memberId;
 
 export const secondFactorHandlers = [
-  decides(EnrolTotp, secondFactorStream, ofMember),
-  decides(RemoveTotp, secondFactorStream, ofMember),
-  decides(IssueRecoveryCodes, secondFactorStream, ofMember),
-  decides(UseRecoveryCode, secondFactorStream, ofMember),
-  decides(AddPasskey, secondFactorStream, ofMember),
-  decides(RenamePasskey, secondFactorStream, ofMember),
-  decides(RemovePasskey, secondFactorStream, ofMember),
-  decides(UseTotpCode, factorUseStream, ({ totpId, step }) => `${totpId}.${step}`),
-  decides(UsePasskey, factorUseStream, ({ passkeyId, challenge }) => `${passkeyId}.${sha256(challenge)}`),
+  decides(EnrolTotp, secondFactorStream, ofMember).handler,
+  decides(RemoveTotp, secondFactorStream, ofMember).handler,
+  decides(IssueRecoveryCodes, secondFactorStream, ofMember).handler,
+  decides(UseRecoveryCode, secondFactorStream, ofMember).handler,
+  decides(AddPasskey, secondFactorStream, ofMember).handler,
+  decides(RenamePasskey, secondFactorStream, ofMember).handler,
+  decides(RemovePasskey, secondFactorStream, ofMember).handler,
+  decides(UseTotpCode, factorUseStream, ({ totpId, step }) => `${totpId}.${step}`).handler,
+  decides(UsePasskey, factorUseStream, ({ passkeyId, challenge }) => `${passkeyId}.${sha256(challenge)}`).handler,
 ];

@@ -4,11 +4,11 @@ import { EndMemberSessions, EndSession, ExpireSession, ProlongSession, RevokeSes
 import { sessionStream } from './session.stream.js';
 
 export const sessionHandlers = [
-  decides(StartSession, sessionStream, ({ sessionId }) => sessionId),
-  decides(ProlongSession, sessionStream, ({ sessionId }) => sessionId),
-  decides(EndSession, sessionStream, ({ sessionId }) => sessionId),
-  decides(RevokeSession, sessionStream, ({ sessionId }) => sessionId),
-  decides(ExpireSession, sessionStream, ({ sessionId }) => sessionId),
-  decides(EndMemberSessions, memberSessionsStream, ({ memberId }) => memberId),
-  decides(SignOutElsewhere, memberSessionsStream, ({ memberId }) => memberId),
+  decides(StartSession, sessionStream, ({ sessionId }) => sessionId).handler,
+  decides(ProlongSession, sessionStream, ({ sessionId }) => sessionId).handler,
+  decides(EndSession, sessionStream, ({ sessionId }) => sessionId).handler,
+  decides(RevokeSession, sessionStream, ({ sessionId }) => sessionId).handler,
+  decides(ExpireSession, sessionStream, ({ sessionId }) => sessionId).handler,
+  decides(EndMemberSessions, memberSessionsStream, ({ memberId }) => memberId).handler,
+  decides(SignOutElsewhere, memberSessionsStream, ({ memberId }) => memberId).handler,
 ];

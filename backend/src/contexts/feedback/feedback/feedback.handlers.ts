@@ -3,7 +3,7 @@ import { DiscloseEmail, GiveFeedback, ReviewFeedback } from './feedback.commands
 import { feedbackStream } from './feedback.stream.js';
 
 export const feedbackHandlers = [
-  decides(GiveFeedback, feedbackStream, ({ feedbackId }) => feedbackId),
-  decides(DiscloseEmail, feedbackStream, ({ feedbackId }) => feedbackId),
-  decides(ReviewFeedback, feedbackStream, ({ feedbackId }) => feedbackId),
+  decides(GiveFeedback, feedbackStream, ({ feedbackId }) => feedbackId).handler,
+  decides(DiscloseEmail, feedbackStream, ({ feedbackId }) => feedbackId).handler,
+  decides(ReviewFeedback, feedbackStream, ({ feedbackId }) => feedbackId).handler,
 ];

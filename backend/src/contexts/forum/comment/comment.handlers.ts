@@ -14,12 +14,12 @@ import { commentStream } from './comment.stream.js';
 const commentId = ({ commentId }: { commentId: string }): string => commentId;
 
 export const commentHandlers = [
-  decides(HideComment, commentStream, commentId),
-  decides(DeleteComment, commentStream, commentId),
-  decides(WithdrawComment, commentStream, commentId),
-  decides(DeleteOwnComment, commentStream, commentId),
-  decides(RestoreComment, commentStream, commentId),
-  decides(MoveComment, commentStream, commentId),
-  decides(ReturnComment, commentStream, commentId),
-  decides(UndoCommentDecision, commentStream, commentId),
+  decides(HideComment, commentStream, commentId).handler,
+  decides(DeleteComment, commentStream, commentId).handler,
+  decides(WithdrawComment, commentStream, commentId).handler,
+  decides(DeleteOwnComment, commentStream, commentId).handler,
+  decides(RestoreComment, commentStream, commentId).handler,
+  decides(MoveComment, commentStream, commentId).handler,
+  decides(ReturnComment, commentStream, commentId).handler,
+  decides(UndoCommentDecision, commentStream, commentId).handler,
 ];

@@ -3,8 +3,8 @@ import { RefuseText, ReleaseText, TakeBackHeldText, WithdrawHeldText } from './h
 import { heldTextStream } from './held.stream.js';
 
 export const heldTextHandlers = [
-  decides(ReleaseText, heldTextStream, ({ textId }) => textId),
-  decides(RefuseText, heldTextStream, ({ textId }) => textId),
-  decides(WithdrawHeldText, heldTextStream, ({ textId }) => textId),
-  decides(TakeBackHeldText, heldTextStream, ({ textId }) => textId),
+  decides(ReleaseText, heldTextStream, ({ textId }) => textId).handler,
+  decides(RefuseText, heldTextStream, ({ textId }) => textId).handler,
+  decides(WithdrawHeldText, heldTextStream, ({ textId }) => textId).handler,
+  decides(TakeBackHeldText, heldTextStream, ({ textId }) => textId).handler,
 ];

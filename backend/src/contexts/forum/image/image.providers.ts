@@ -8,9 +8,9 @@ import { ImageUpload } from './image-upload.js';
 import { SettleImagesHandler } from './settle-images.handler.js';
 
 export const imageProviders = [
-  decides(UploadImage, imageStream, ({ imageId }) => imageId),
-  decides(UseImage, imageStream, ({ imageId }) => imageId),
-  decides(ReleaseImage, imageStream, ({ imageId }) => imageId),
+  decides(UploadImage, imageStream, ({ imageId }) => imageId).handler,
+  decides(UseImage, imageStream, ({ imageId }) => imageId).handler,
+  decides(ReleaseImage, imageStream, ({ imageId }) => imageId).handler,
   SettleImagesHandler,
   DiscardImageHandler,
   ForgetImageHandler,

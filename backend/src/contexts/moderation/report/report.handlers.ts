@@ -3,7 +3,7 @@ import { ForgetReportText, LapseReport, ReportHeldContent } from './report.comma
 import { reportStream } from './report.stream.js';
 
 export const reportHandlers = [
-  decides(ForgetReportText, reportStream, ({ reportId }) => reportId),
-  decides(LapseReport, reportStream, ({ reportId }) => reportId),
-  decides(ReportHeldContent, reportStream, ({ reportedId }) => reportedId),
+  decides(ForgetReportText, reportStream, ({ reportId }) => reportId).handler,
+  decides(LapseReport, reportStream, ({ reportId }) => reportId).handler,
+  decides(ReportHeldContent, reportStream, ({ reportedId }) => reportedId).handler,
 ];

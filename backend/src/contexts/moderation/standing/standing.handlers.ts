@@ -3,10 +3,10 @@ import { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, Sus
 import { standingStream } from './standing.stream.js';
 
 export const standingHandlers = [
-  decides(IssueWarning, standingStream, ({ memberId }) => memberId),
-  decides(SuspendMember, standingStream, ({ memberId }) => memberId),
-  decides(BanMember, standingStream, ({ memberId }) => memberId),
-  decides(MuteMember, standingStream, ({ memberId }) => memberId),
-  decides(ExpireRestriction, standingStream, ({ memberId }) => memberId),
-  decides(ExpireMute, standingStream, ({ memberId }) => memberId),
+  decides(IssueWarning, standingStream, ({ memberId }) => memberId).handler,
+  decides(SuspendMember, standingStream, ({ memberId }) => memberId).handler,
+  decides(BanMember, standingStream, ({ memberId }) => memberId).handler,
+  decides(MuteMember, standingStream, ({ memberId }) => memberId).handler,
+  decides(ExpireRestriction, standingStream, ({ memberId }) => memberId).handler,
+  decides(ExpireMute, standingStream, ({ memberId }) => memberId).handler,
 ];

@@ -3,6 +3,6 @@ import { ChooseNotification, StopDigests } from './choices.commands.js';
 import { choicesStream } from './choices.stream.js';
 
 export const choicesHandlers = [
-  decides(ChooseNotification, choicesStream, ({ memberId }) => memberId),
-  decides(StopDigests, choicesStream, ({ memberId }) => memberId),
+  decides(ChooseNotification, choicesStream, ({ memberId }) => memberId).handler,
+  decides(StopDigests, choicesStream, ({ memberId }) => memberId).handler,
 ];

@@ -1,0 +1,36 @@
+import type { Provider, Type } from '@nestjs/common';
+import type { EventDescription } from '../../kernel/decider.js';
+import type { Policy } from '../../kernel/policy.js';
+import type { Projection } from '../../kernel/projection.js';
+import type { Recurring } from '../jobs/recurring.js';
+import type { OwnData } from '../own-data/own-data.js';
+import type { Announcer } from '../realtime/broadcaster.js';
+import type { ReplaySource } from '../realtime/replay-source.js';
+import type { UploadArea } from '../uploads/upload-area.js';
+import type { ViewModel } from '../views/view-model.js';
+import type { BoundCommand } from './bound-command.js';
+
+/** What open pages are told of live, in which line, and who tells it again to those who were away. */
+export interface LiveAnnouncement {
+  /** `open`: to whoever listens to a channel. `own`: to one member. */
+  readonly line: 'open' | 'own';
+  readonly announcer: Type<Announcer>;
+  readonly replay?: Type<ReplaySource>;
+}
+
+/** A slice of a context, declared once: everything of it that is bound when the application starts. What is left out, it has none of. */
+export interface Slice {
+  readonly streams?: readonly { readonly category: string; readonly events: Readonly<Record<string, EventDescription<never>>> }[];
+  readonly commands?: readonly BoundCommand[];
+  readonly policies?: readonly Policy[];
+  readonly projections?: readonly { readonly projection: Projection; readonly models: readonly ViewModel[] }[];
+  readonly recurring?: readonly Recurring[];
+  /** Where its uploaded files are kept. */
+  readonly uploads?: readonly UploadArea[];
+  /** What it has of a member, for the copy that a member may ask for and for the end of an account. */
+  readonly ownData?: OwnData;
+  readonly live?: readonly LiveAnnouncement[];
+  readonly controllers?: readonly Type[];
+  /** What its handlers and controllers are given besides the ports: queries, and what they share. */
+  readonly providers?: readonly Provider[];
+}
