@@ -1,0 +1,30 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { OwnDataController } from '../http/own-data.controller.js';
+import { accountsOwnData } from '../own-data/accounts.own-data.js';
+import { SendDataExportMailHandler } from '../own-data/own-data-mail.handlers.js';
+import { DataExportQuery } from '../read/data-export.query.js';
+import { dataExportsView } from '../read/own-data.model.js';
+import { ownDataProjection } from '../read/own-data.projection.js';
+import { PrepareDataExport, RemoveDataExport, RequestDataExport, SendDataExportMail } from './data-export.commands.js';
+import { dataExportStream } from './data-export.stream.js';
+import { PrepareDataExportHandler } from './prepare-data-export.handler.js';
+import { prepareDataExport } from './prepare-data-export.policy.js';
+import { RemoveDataExportHandler } from './remove-data-export.handler.js';
+
+/** The copy of their data that members may ask for. */
+export const dataExport: Slice = {
+  streams: [dataExportStream],
+  commands: [
+    decides(RequestDataExport, dataExportStream, ({ memberId }) => memberId),
+    handledBy(PrepareDataExport, PrepareDataExportHandler, 'media'),
+    handledBy(SendDataExportMail, SendDataExportMailHandler, 'mail'),
+    handledBy(RemoveDataExport, RemoveDataExportHandler, 'cleanup'),
+  ],
+  policies: [prepareDataExport],
+  projections: [{ projection: ownDataProjection, models: [dataExportsView] }],
+  ownData: accountsOwnData,
+  controllers: [OwnDataController],
+  providers: [DataExportQuery],
+};

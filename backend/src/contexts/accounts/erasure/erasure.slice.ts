@@ -1,0 +1,36 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { AccountDeletionController } from '../http/account-deletion.controller.js';
+import { SendDeletionMailHandler } from '../own-data/own-data-mail.handlers.js';
+import { SessionQuery } from '../read/session.query.js';
+import { clearTracesOfForgotten } from './clear-traces-of-forgotten.policy.js';
+import { DeletionRequest } from './deletion-request.js';
+import { eraseAfterGrace } from './erase-after-grace.policy.js';
+import { CancelAccountDeletion, EraseAccount, ForgetMember, RequestAccountDeletion, SendDeletionMail } from './erasure.commands.js';
+import { erasureStream } from './erasure.stream.js';
+import { forgetErasedMember } from './forget-erased-member.policy.js';
+import { ForgetMemberHandler } from './forget-member.handler.js';
+import { MemberBelongings } from './member-belongings.js';
+import { MemberFactors } from './member-factors.js';
+import { MemberNames } from './member-names.js';
+import { OpenedSessions } from './opened-sessions.js';
+import { PasswordCheck } from './password-check.js';
+import { RequestAccountDeletionHandler } from './request-account-deletion.handler.js';
+
+const memberId = ({ memberId }: { memberId: string }): string => memberId;
+
+/** How a member leaves, and what of them goes. */
+export const erasure: Slice = {
+  streams: [erasureStream],
+  commands: [
+    handledBy(RequestAccountDeletion, RequestAccountDeletionHandler),
+    decides(CancelAccountDeletion, erasureStream, memberId),
+    decides(EraseAccount, erasureStream, memberId, 'cleanup'),
+    handledBy(ForgetMember, ForgetMemberHandler, 'cleanup'),
+    handledBy(SendDeletionMail, SendDeletionMailHandler, 'mail'),
+  ],
+  policies: [eraseAfterGrace, forgetErasedMember, clearTracesOfForgotten],
+  controllers: [AccountDeletionController],
+  providers: [DeletionRequest, MemberBelongings, MemberFactors, MemberNames, PasswordCheck, { provide: OpenedSessions, useExisting: SessionQuery }],
+};

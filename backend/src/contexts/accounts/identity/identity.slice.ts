@@ -1,0 +1,34 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { IdentitiesController } from '../http/identities.controller.js';
+import { OAuthController } from '../http/oauth.controller.js';
+import { OAuthEntryController } from '../http/oauth-entry.controller.js';
+import { identitiesView } from '../read/identities.model.js';
+import { identitiesProjection } from '../read/identities.projection.js';
+import { IdentitiesQuery } from '../read/identities.query.js';
+import { Arrivals } from './arrivals.js';
+import { LinkAccount, RegisterByIdentity, UnlinkIdentity, UnlinkProvider } from './identity.commands.js';
+import { identityId, identityStream } from './identity.stream.js';
+import { LinkAccountHandler } from './link-account.handler.js';
+import { PendingRegistrations } from './pending-registrations.js';
+import { ProviderAccounts } from './provider-accounts.js';
+import { ProviderEntry } from './provider-entry.js';
+import { RegisterByIdentityHandler } from './register-by-identity.handler.js';
+import { SignInTokens } from './sign-in-tokens.js';
+import { UnlinkProviderHandler } from './unlink-provider.handler.js';
+import { Visits } from './visits.js';
+
+/** Accounts of other providers by which members sign in. */
+export const identity: Slice = {
+  streams: [identityStream],
+  commands: [
+    decides(UnlinkIdentity, identityStream, identityId),
+    handledBy(LinkAccount, LinkAccountHandler),
+    handledBy(RegisterByIdentity, RegisterByIdentityHandler),
+    handledBy(UnlinkProvider, UnlinkProviderHandler),
+  ],
+  projections: [{ projection: identitiesProjection, models: [identitiesView] }],
+  controllers: [OAuthController, OAuthEntryController, IdentitiesController],
+  providers: [IdentitiesQuery, ProviderAccounts, SignInTokens, PendingRegistrations, Arrivals, Visits, ProviderEntry],
+};

@@ -1,0 +1,64 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { RelyingParty } from '../../../platform/factors/relying-party.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
+import { AccountSettings } from '../account-settings.js';
+import { PasskeysController } from '../http/passkeys.controller.js';
+import { SecondFactorController } from '../http/second-factor.controller.js';
+import { passkeysView, secondFactorsView } from '../read/second-factor.model.js';
+import { secondFactorProjection } from '../read/second-factor.projection.js';
+import { SecondFactorQuery } from '../read/second-factor.query.js';
+import { FactorCheck } from './factor-check.js';
+import { FactorFacts } from './factor-facts.js';
+import { FactorSetup } from './factor-setup.js';
+import { FactorTries } from './factor-tries.js';
+import { PasskeyCheck } from './passkey-check.js';
+import { Passkeys } from './passkeys.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import {
+  AddPasskey,
+  EnrolTotp,
+  IssueRecoveryCodes,
+  RemovePasskey,
+  RemoveTotp,
+  RenamePasskey,
+  UsePasskey,
+  UseRecoveryCode,
+  UseTotpCode,
+} from './second-factor.commands.js';
+import { factorUseStream, secondFactorStream } from './second-factor.stream.js';
+import { SecondFactorSignIn } from './second-factor-sign-in.js';
+import { SecondStep } from './second-step.js';
+
+const memberId = ({ memberId }: { memberId: string }): string => memberId;
+
+/** Authenticator apps, passkeys and recovery codes. */
+export const secondFactor: Slice = {
+  streams: [secondFactorStream, factorUseStream],
+  commands: [
+    decides(EnrolTotp, secondFactorStream, memberId),
+    decides(RemoveTotp, secondFactorStream, memberId),
+    decides(IssueRecoveryCodes, secondFactorStream, memberId),
+    decides(UseRecoveryCode, secondFactorStream, memberId),
+    decides(AddPasskey, secondFactorStream, memberId),
+    decides(RenamePasskey, secondFactorStream, memberId),
+    decides(RemovePasskey, secondFactorStream, memberId),
+    decides(UseTotpCode, factorUseStream, ({ totpId, step }) => `${totpId}.${step}`),
+    decides(UsePasskey, factorUseStream, ({ passkeyId, challenge }) => `${passkeyId}.${sha256(challenge)}`),
+  ],
+  projections: [{ projection: secondFactorProjection, models: [secondFactorsView, passkeysView] }],
+  controllers: [SecondFactorController, PasskeysController],
+  providers: [
+    { provide: RelyingParty, inject: [AccountSettings], useFactory: ({ publicUrl }: AccountSettings) => new RelyingParty(publicUrl) },
+    SecondFactorQuery,
+    FactorFacts,
+    RecoveryCodes,
+    FactorTries,
+    FactorCheck,
+    FactorSetup,
+    PasskeyCheck,
+    Passkeys,
+    SecondStep,
+    SecondFactorSignIn,
+  ],
+};

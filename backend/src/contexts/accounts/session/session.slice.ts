@@ -1,0 +1,70 @@
+import { intent } from '../../../kernel/command.js';
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { Admission } from '../http/admission.answer.js';
+import { SessionController } from '../http/session.controller.js';
+import { SessionsController } from '../http/sessions.controller.js';
+import { OpenSessionsQuery } from '../read/open-sessions.query.js';
+import { SessionQuery } from '../read/session.query.js';
+import { AnnounceSessionEnd } from './announce-session-end.js';
+import { endSessionsOnRestriction } from './end-sessions-on-restriction.policy.js';
+import { ExpireSessionsHandler } from './expire-sessions.handler.js';
+import { KnownDevices } from './known-devices.js';
+import { memberSessionsStream } from './member-sessions.decider.js';
+import { NoteSessionUseHandler } from './note-session-use.handler.js';
+import { OverdueSessions } from './overdue-sessions.js';
+import { PasswordChange } from './password-change.js';
+import { PasswordProof } from './password-proof.js';
+import {
+  EndMemberSessions,
+  EndSession,
+  ExpireSession,
+  ExpireSessions,
+  NoteSessionUse,
+  ProlongSession,
+  RevokeSession,
+  SignOutElsewhere,
+  StartSession,
+} from './session.commands.js';
+import { sessionStream } from './session.stream.js';
+import { SessionUpkeep } from './session-upkeep.js';
+import { sessionUseStream } from './session-use.decider.js';
+import { SignIn } from './sign-in.js';
+import { SignInPace } from './sign-in-pace.js';
+import { signOutOnPasswordChange } from './sign-out-on-password-change.policy.js';
+
+const EXPIRE_EVERY_MS = 5 * 60_000;
+
+const sessionId = ({ sessionId }: { sessionId: string }): string => sessionId;
+const memberId = ({ memberId }: { memberId: string }): string => memberId;
+
+export const session: Slice = {
+  streams: [sessionStream, memberSessionsStream, sessionUseStream],
+  commands: [
+    decides(StartSession, sessionStream, sessionId),
+    decides(ProlongSession, sessionStream, sessionId),
+    decides(EndSession, sessionStream, sessionId),
+    decides(RevokeSession, sessionStream, sessionId),
+    decides(ExpireSession, sessionStream, sessionId),
+    decides(EndMemberSessions, memberSessionsStream, memberId),
+    decides(SignOutElsewhere, memberSessionsStream, memberId),
+    handledBy(NoteSessionUse, NoteSessionUseHandler),
+    handledBy(ExpireSessions, ExpireSessionsHandler, 'cleanup'),
+  ],
+  policies: [endSessionsOnRestriction, signOutOnPasswordChange],
+  recurring: [{ name: 'expire-sessions', everyMs: EXPIRE_EVERY_MS, intent: intent(ExpireSessions, {}) }],
+  live: [{ line: 'open', announcer: AnnounceSessionEnd }],
+  controllers: [SessionController, SessionsController],
+  providers: [
+    OpenSessionsQuery,
+    { provide: OverdueSessions, useExisting: SessionQuery },
+    KnownDevices,
+    SignInPace,
+    PasswordProof,
+    SignIn,
+    SessionUpkeep,
+    PasswordChange,
+    Admission,
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Slice } from '../../../platform/slices/slice.js';
+import { StaffNames } from '../naming/staff-names.js';
+import { accountCountersView, membersView, sessionsView } from '../read/accounts.model.js';
+import { accountsProjection } from '../read/accounts.projection.js';
+import { MemberQuery } from '../read/member.query.js';
+import { SessionQuery } from '../read/session.query.js';
+
+/** The views of members and their sessions, which most slices of the accounts read. */
+export const views: Slice = {
+  projections: [{ projection: accountsProjection, models: [membersView, sessionsView, accountCountersView] }],
+  providers: [MemberQuery, SessionQuery, { provide: StaffNames, useExisting: MemberQuery }],
+};
