@@ -1,0 +1,54 @@
+import { contextOf } from '../../platform/slices/context.js';
+import { category } from './category/category.slice.js';
+import { comment } from './comment/comment.slice.js';
+import { decisions } from './decisions/decisions.slice.js';
+import { discussion } from './discussion/discussion.slice.js';
+import { drafts } from './drafts/drafts.slice.js';
+import { history } from './history/history.slice.js';
+import { holding } from './holding/holding.slice.js';
+import { OwnHeldQuery } from './holding/own-held.query.js';
+import { image } from './image/image.slice.js';
+import { like } from './like/like.slice.js';
+import { ForumChannels } from './live/forum-channels.js';
+import { live } from './live/live.slice.js';
+import { lookup } from './lookup/lookup.slice.js';
+import { moving } from './moving/moving.slice.js';
+import { ForumContentQuery } from './read/forum-content.query.js';
+import { SearchableContentQuery } from './read/searchable-content.query.js';
+import { SubjectQuery } from './read/subject.query.js';
+import { reading } from './reading/reading.slice.js';
+import { ForumSection } from './site/forum.section.js';
+import { site } from './site/site.slice.js';
+import { tags } from './tags/tags.slice.js';
+import { tallies } from './tallies/tallies.slice.js';
+import { topic } from './topic/topic.slice.js';
+import { topicViews } from './topic-views/topic-views.slice.js';
+import { views } from './views/views.slice.js';
+import { withdrawal } from './withdrawal/withdrawal.slice.js';
+
+export const forum = contextOf({
+  name: 'forum',
+  slices: [
+    category,
+    topic,
+    comment,
+    views,
+    discussion,
+    tags,
+    moving,
+    tallies,
+    holding,
+    like,
+    decisions,
+    history,
+    image,
+    topicViews,
+    reading,
+    drafts,
+    withdrawal,
+    lookup,
+    live,
+    site,
+  ],
+  exports: [ForumContentQuery, OwnHeldQuery, SubjectQuery, ForumSection, SearchableContentQuery, ForumChannels],
+});

@@ -1,0 +1,37 @@
+import { decides } from '../../../platform/commands/decides.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { HeldController } from '../http/held.controller.js';
+import { OwnHeldController } from '../http/own-held.controller.js';
+import { AuthorRecordQuery } from './author-record.query.js';
+import { AuthorRecords } from './author-records.js';
+import { RefuseText, ReleaseText, TakeBackHeldText, WithdrawHeldText } from './held.commands.js';
+import { heldView } from './held.model.js';
+import { heldProjection } from './held.projection.js';
+import { HeldQuery } from './held.query.js';
+import { heldTextStream } from './held.stream.js';
+import { heldWaitsView } from './held-waits.model.js';
+import { heldWaitsProjection } from './held-waits.projection.js';
+import { letInReleased } from './let-in-released.policy.js';
+import { OwnHeldQuery } from './own-held.query.js';
+import { settleHeld } from './settle-held.policy.js';
+import { WritingGate } from './writing-gate.js';
+
+const textId = ({ textId }: { textId: string }): string => textId;
+
+/** Texts that wait for a moderator before others see them. */
+export const holding: Slice = {
+  streams: [heldTextStream],
+  commands: [
+    decides(ReleaseText, heldTextStream, textId),
+    decides(RefuseText, heldTextStream, textId),
+    decides(WithdrawHeldText, heldTextStream, textId),
+    decides(TakeBackHeldText, heldTextStream, textId),
+  ],
+  policies: [settleHeld, letInReleased],
+  projections: [
+    { projection: heldProjection, models: [heldView] },
+    { projection: heldWaitsProjection, models: [heldWaitsView] },
+  ],
+  controllers: [HeldController, OwnHeldController],
+  providers: [AuthorRecordQuery, { provide: AuthorRecords, useExisting: AuthorRecordQuery }, WritingGate, HeldQuery, OwnHeldQuery],
+};

@@ -1,0 +1,41 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { uploadArea } from '../../../platform/uploads/upload-area.js';
+import { ImagesController } from '../http/images.controller.js';
+import { imagesView } from '../read/image.model.js';
+import { imageProjection } from '../read/image.projection.js';
+import { ImageQuery } from '../read/image.query.js';
+import { DiscardImageHandler } from './discard-image.handler.js';
+import { discardUnusedImages } from './discard-unused-images.policy.js';
+import { ForgetImageHandler } from './forget-image.handler.js';
+import { forgetImages } from './forget-images.policy.js';
+import { ForgetImagesOfMemberHandler } from './forget-images-of-member.handler.js';
+import { DiscardImage, ForgetImage, ForgetImagesOfMember, ReleaseImage, SettleImages, UploadImage, UseImage } from './image.commands.js';
+import { imageOwnData } from './image.own-data.js';
+import { IMAGES_AREA, imageStream } from './image.stream.js';
+import { ImageDirectory } from './image-directory.js';
+import { ImageUpload } from './image-upload.js';
+import { SettleImagesHandler } from './settle-images.handler.js';
+import { settleImages } from './settle-images.policy.js';
+
+const imageId = ({ imageId }: { imageId: string }): string => imageId;
+
+export const image: Slice = {
+  streams: [imageStream],
+  commands: [
+    decides(UploadImage, imageStream, imageId),
+    decides(UseImage, imageStream, imageId),
+    decides(ReleaseImage, imageStream, imageId),
+    handledBy(SettleImages, SettleImagesHandler),
+    handledBy(DiscardImage, DiscardImageHandler, 'cleanup'),
+    handledBy(ForgetImage, ForgetImageHandler),
+    handledBy(ForgetImagesOfMember, ForgetImagesOfMemberHandler, 'cleanup'),
+  ],
+  policies: [settleImages, discardUnusedImages, forgetImages],
+  projections: [{ projection: imageProjection, models: [imagesView] }],
+  uploads: [uploadArea(IMAGES_AREA, imageStream, (state) => [state?.key ?? null])],
+  ownData: imageOwnData,
+  controllers: [ImagesController],
+  providers: [ImageQuery, { provide: ImageDirectory, useExisting: ImageQuery }, ImageUpload],
+};

@@ -1,0 +1,9 @@
+import type { Slice } from '../../../platform/slices/slice.js';
+import { AnnounceWriting } from './announce-writing.js';
+import { ForumChannels } from './forum-channels.js';
+import { WritingChanges } from './writing-changes.js';
+
+export const live: Slice = {
+  live: [{ line: 'open', announcer: AnnounceWriting, replay: WritingChanges }],
+  providers: [ForumChannels],
+};

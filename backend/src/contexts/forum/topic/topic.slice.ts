@@ -1,0 +1,71 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { CreateTopicHandler } from './create-topic.handler.js';
+import { EditTopicHandler, MoveTopicHandler } from './edit-topic.handler.js';
+import { keepSolution } from './keep-solution.policy.js';
+import { MergeTopicHandler } from './merge-topic.handler.js';
+import { SolveTopicHandler } from './solve-topic.handler.js';
+import { SplitTopicHandler } from './split-topic.handler.js';
+import {
+  CreateTopic,
+  DeleteOwnTopic,
+  DeleteTopic,
+  EditTopic,
+  HideTopic,
+  LoseSolution,
+  RecountActivity,
+  RegainSolution,
+  ReopenTopic,
+  SolveTopic,
+  WithdrawTopic,
+} from './topic.commands.js';
+import { topicStream } from './topic.stream.js';
+import {
+  LockTopic,
+  MergeTopic,
+  MoveTopic,
+  PinTopic,
+  RestoreTopic,
+  RetagTopic,
+  SplitTopic,
+  UndoTopicDecision,
+  UnlockTopic,
+  UnmergeTopic,
+  UnpinTopic,
+} from './topic-moderation.commands.js';
+import { TopicTools } from './topic-tools.js';
+import { UndoTopicDecisionHandler, UnmergeTopicHandler } from './undo-topic-decision.handler.js';
+import { withdrawReportedTopic } from './withdraw-reported-topic.policy.js';
+
+const topicId = ({ topicId }: { topicId: string }): string => topicId;
+
+export const topic: Slice = {
+  streams: [topicStream],
+  commands: [
+    handledBy(CreateTopic, CreateTopicHandler),
+    handledBy(EditTopic, EditTopicHandler),
+    handledBy(SolveTopic, SolveTopicHandler),
+    handledBy(MoveTopic, MoveTopicHandler),
+    handledBy(MergeTopic, MergeTopicHandler),
+    handledBy(UnmergeTopic, UnmergeTopicHandler),
+    handledBy(SplitTopic, SplitTopicHandler),
+    handledBy(UndoTopicDecision, UndoTopicDecisionHandler),
+    decides(HideTopic, topicStream, topicId),
+    decides(DeleteTopic, topicStream, topicId),
+    decides(WithdrawTopic, topicStream, topicId),
+    decides(DeleteOwnTopic, topicStream, topicId),
+    decides(ReopenTopic, topicStream, topicId),
+    decides(LoseSolution, topicStream, topicId),
+    decides(RegainSolution, topicStream, topicId),
+    decides(RecountActivity, topicStream, topicId),
+    decides(RestoreTopic, topicStream, topicId),
+    decides(LockTopic, topicStream, topicId),
+    decides(UnlockTopic, topicStream, topicId),
+    decides(PinTopic, topicStream, topicId),
+    decides(UnpinTopic, topicStream, topicId),
+    decides(RetagTopic, topicStream, topicId),
+  ],
+  policies: [withdrawReportedTopic, keepSolution],
+  providers: [TopicTools],
+};

@@ -1,0 +1,11 @@
+import type { Slice } from '../../../platform/slices/slice.js';
+import { CommentQuery } from '../read/comment.query.js';
+import { categoriesView, commentsView, forumCountersView, topicsView } from '../read/forum.model.js';
+import { forumProjection } from '../read/forum.projection.js';
+import { TopicQuery } from '../read/topic.query.js';
+
+/** The views of topics and comments, which most slices of the forum read. */
+export const views: Slice = {
+  projections: [{ projection: forumProjection, models: [categoriesView, topicsView, commentsView, forumCountersView] }],
+  providers: [TopicQuery, CommentQuery],
+};
