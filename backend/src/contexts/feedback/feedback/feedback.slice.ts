@@ -1,0 +1,37 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { uploadArea } from '../../../platform/uploads/upload-area.js';
+import { ConsoleFeedbackController } from '../http/console-feedback.controller.js';
+import { FeedbackController } from '../http/feedback.controller.js';
+import { feedbackView } from '../read/feedback.model.js';
+import { feedbackProjection } from '../read/feedback.projection.js';
+import { FeedbackQuery } from '../read/feedback.query.js';
+import { DiscloseEmail, ForgetFeedback, ForgetFeedbackOfMember, GiveFeedback, ReviewFeedback } from './feedback.commands.js';
+import { feedbackOwnData } from './feedback.own-data.js';
+import { FEEDBACK_AREA, feedbackStream } from './feedback.stream.js';
+import { FeedbackReview } from './feedback-review.js';
+import { FeedbackSubmission } from './feedback-submission.js';
+import { ForgetFeedbackHandler } from './forget-feedback.handler.js';
+import { forgetFeedback } from './forget-feedback.policy.js';
+import { ForgetFeedbackOfMemberHandler } from './forget-feedback-of-member.handler.js';
+import { GivenFeedback } from './given-feedback.js';
+
+const feedbackId = ({ feedbackId }: { feedbackId: string }): string => feedbackId;
+
+export const feedbackSlice: Slice = {
+  streams: [feedbackStream],
+  commands: [
+    decides(GiveFeedback, feedbackStream, feedbackId),
+    decides(DiscloseEmail, feedbackStream, feedbackId),
+    decides(ReviewFeedback, feedbackStream, feedbackId),
+    handledBy(ForgetFeedback, ForgetFeedbackHandler),
+    handledBy(ForgetFeedbackOfMember, ForgetFeedbackOfMemberHandler, 'cleanup'),
+  ],
+  policies: [forgetFeedback],
+  projections: [{ projection: feedbackProjection, models: [feedbackView] }],
+  uploads: [uploadArea(FEEDBACK_AREA, feedbackStream, (state) => [state?.screenshot ?? null])],
+  ownData: feedbackOwnData,
+  controllers: [FeedbackController, ConsoleFeedbackController],
+  providers: [FeedbackQuery, { provide: GivenFeedback, useExisting: FeedbackQuery }, FeedbackSubmission, FeedbackReview],
+};

@@ -1,0 +1,2 @@
+/** Where the screenshots are kept. */
+export const FEEDBACK_AREA = 'feedback';

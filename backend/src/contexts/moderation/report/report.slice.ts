@@ -1,0 +1,42 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { ConsoleReportsController } from '../http/console-reports.controller.js';
+import { ForumReportsController } from '../http/forum-reports.controller.js';
+import { ReportsController } from '../http/reports.controller.js';
+import { moderationOwnData } from '../own-data/moderation.own-data.js';
+import { quotaStream } from '../quota/quota.decider.js';
+import { quotasView, reportersView, reportsView, targetsView } from '../read/moderation.model.js';
+import { ReportQuery } from '../read/report.query.js';
+import { reportsProjection } from '../read/reports.projection.js';
+import { ReportsAboutQuery } from '../read/reports-about.query.js';
+import { ForgetReportTextsHandler } from './forget-report-texts.handler.js';
+import { forgetReportTexts } from './forget-report-texts.policy.js';
+import { ModerateReportHandler } from './moderate-report.handler.js';
+import { ForgetReportText, ForgetReportTexts, LapseReport, ModerateReport, ReportContent, ReportHeldContent } from './report.commands.js';
+import { reportStream } from './report.stream.js';
+import { ReportContentHandler } from './report-content.handler.js';
+import { ReportDecisions } from './report-decisions.js';
+import { reportHeldContent } from './report-held-content.policy.js';
+import { ReportSubmission } from './report-submission.js';
+import { ReportsAbout } from './reports-about.js';
+
+const reportId = ({ reportId }: { reportId: string }): string => reportId;
+
+/** Reports, from a reader's click to the decision. */
+export const report: Slice = {
+  streams: [reportStream, quotaStream],
+  commands: [
+    handledBy(ReportContent, ReportContentHandler),
+    handledBy(ModerateReport, ModerateReportHandler),
+    decides(ForgetReportText, reportStream, reportId),
+    decides(LapseReport, reportStream, reportId),
+    decides(ReportHeldContent, reportStream, ({ reportedId }) => reportedId),
+    handledBy(ForgetReportTexts, ForgetReportTextsHandler, 'cleanup'),
+  ],
+  policies: [forgetReportTexts, reportHeldContent],
+  projections: [{ projection: reportsProjection, models: [reportsView, targetsView, reportersView, quotasView] }],
+  ownData: moderationOwnData,
+  controllers: [ReportsController, ForumReportsController, ConsoleReportsController],
+  providers: [ReportQuery, ReportsAboutQuery, { provide: ReportsAbout, useExisting: ReportsAboutQuery }, ReportSubmission, ReportDecisions],
+};

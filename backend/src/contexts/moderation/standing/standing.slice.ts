@@ -1,0 +1,30 @@
+import type { ModerationPolicy } from '../../../../contracts/moderation.js';
+import { decides } from '../../../platform/commands/decides.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { StandingController } from '../http/standing.controller.js';
+import { StandingQuery } from '../read/standing.query.js';
+import { AnnounceWarning } from './announce-warning.js';
+import { sanctionExpiry } from './sanction-expiry.policy.js';
+import { sanctionOnUpheldReport } from './sanction-on-upheld-report.policy.js';
+import { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, SuspendMember } from './standing.commands.js';
+import { standingStream } from './standing.stream.js';
+import { WarningChanges } from './warning-changes.js';
+
+const memberId = ({ memberId }: { memberId: string }): string => memberId;
+
+/** Warnings and sanctions of members. */
+export const standing = (policy: ModerationPolicy): Slice => ({
+  streams: [standingStream],
+  commands: [
+    decides(IssueWarning, standingStream, memberId, 'warnings'),
+    decides(SuspendMember, standingStream, memberId, 'sanctions'),
+    decides(BanMember, standingStream, memberId, 'sanctions'),
+    decides(MuteMember, standingStream, memberId, 'sanctions'),
+    decides(ExpireRestriction, standingStream, memberId, 'sanctions'),
+    decides(ExpireMute, standingStream, memberId, 'sanctions'),
+  ],
+  policies: [sanctionOnUpheldReport(policy), sanctionExpiry],
+  live: [{ line: 'own', announcer: AnnounceWarning, replay: WarningChanges }],
+  controllers: [StandingController],
+  providers: [StandingQuery],
+});

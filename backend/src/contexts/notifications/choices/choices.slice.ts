@@ -1,0 +1,21 @@
+import { decides } from '../../../platform/commands/decides.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { UnsubscribeController } from '../http/unsubscribe.controller.js';
+import { choicesView } from '../read/choices.model.js';
+import { choicesProjection } from '../read/choices.projection.js';
+import { ChoicesQuery } from '../read/choices.query.js';
+import { ChooseNotification, StopDigests } from './choices.commands.js';
+import { notificationsOwnData } from './choices.own-data.js';
+import { choicesStream } from './choices.stream.js';
+
+const memberId = ({ memberId }: { memberId: string }): string => memberId;
+
+/** Of what members want to be told, and how. */
+export const choices: Slice = {
+  streams: [choicesStream],
+  commands: [decides(ChooseNotification, choicesStream, memberId), decides(StopDigests, choicesStream, memberId)],
+  projections: [{ projection: choicesProjection, models: [choicesView] }],
+  ownData: notificationsOwnData,
+  controllers: [UnsubscribeController],
+  providers: [ChoicesQuery],
+};

@@ -1,0 +1,21 @@
+import { intent } from '../../../kernel/command.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { DigestQuery } from '../read/digest.query.js';
+import { MailDigest, PrepareDigests } from './digest.commands.js';
+import { digestStream } from './digest.stream.js';
+import { DigestContent } from './digest-content.js';
+import { DigestLetter } from './digest-letter.js';
+import { MailDigestHandler } from './mail-digest.handler.js';
+import { PrepareDigestsHandler } from './prepare-digests.handler.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+
+/** Digests are due at whole hours. */
+const HOUR_MS = 60 * 60_000;
+
+export const digest: Slice = {
+  streams: [digestStream],
+  commands: [handledBy(MailDigest, MailDigestHandler, 'mail'), handledBy(PrepareDigests, PrepareDigestsHandler, 'notices')],
+  recurring: [{ name: 'prepare-digests', everyMs: HOUR_MS, intent: intent(PrepareDigests, {}) }],
+  providers: [DigestQuery, { provide: DigestContent, useExisting: DigestQuery }, DigestLetter, UnsubscribeLinks],
+};

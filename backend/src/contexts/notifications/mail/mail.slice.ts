@@ -1,0 +1,19 @@
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { MailModeratedContent, MailReportSettled, MailSanction } from './mail.commands.js';
+import { MailModeratedContentHandler } from './mail-moderated-content.handler.js';
+import { mailModeratedContent } from './mail-moderated-content.policy.js';
+import { MailReportSettledHandler } from './mail-report-settled.handler.js';
+import { MailSanctionHandler } from './mail-sanction.handler.js';
+import { mailSanctions } from './mail-sanctions.policy.js';
+import { mailSettledReports } from './mail-settled-reports.policy.js';
+
+/** Mails about decisions of moderators. */
+export const mail: Slice = {
+  commands: [
+    handledBy(MailReportSettled, MailReportSettledHandler, 'mail'),
+    handledBy(MailSanction, MailSanctionHandler, 'mail'),
+    handledBy(MailModeratedContent, MailModeratedContentHandler, 'mail'),
+  ],
+  policies: [mailSettledReports, mailSanctions, mailModeratedContent],
+};

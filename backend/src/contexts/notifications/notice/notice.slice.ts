@@ -1,0 +1,18 @@
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { NotifyAboutText, NotifyMember } from './notice.commands.js';
+import { noticeStream } from './notice.stream.js';
+import { NotifyAboutTextHandler } from './notify-about-text.handler.js';
+import { NotifyMemberHandler } from './notify-member.handler.js';
+import { notifyOfApproval } from './notify-of-approval.policy.js';
+import { notifyOfOutcomes } from './notify-of-outcomes.policy.js';
+import { notifyOfTexts } from './notify-of-texts.policy.js';
+import { Telling } from './telling.js';
+
+/** Who is told of what. */
+export const notice: Slice = {
+  streams: [noticeStream],
+  commands: [handledBy(NotifyAboutText, NotifyAboutTextHandler, 'notices'), handledBy(NotifyMember, NotifyMemberHandler, 'notices')],
+  policies: [notifyOfTexts, notifyOfApproval, notifyOfOutcomes],
+  providers: [Telling],
+};

@@ -1,0 +1,25 @@
+import { intent } from '../../kernel/command.js';
+import { handledBy } from '../slices/bound-command.js';
+import { contextOf } from '../slices/context.js';
+import { FilesController } from './files.controller.js';
+import { RemoveOrphans } from './remove-orphans.command.js';
+import { RemoveOrphansHandler } from './remove-orphans.handler.js';
+import { SignedLinks } from './signed-links.js';
+import { Uploads } from './uploads.js';
+
+const EVERY_MS = 15 * 60_000;
+
+/** Any context may keep files. */
+export const uploads = contextOf({
+  name: 'uploads',
+  slices: [
+    {
+      commands: [handledBy(RemoveOrphans, RemoveOrphansHandler, 'cleanup')],
+      recurring: [{ name: 'remove-orphans', everyMs: EVERY_MS, intent: intent(RemoveOrphans, {}) }],
+      controllers: [FilesController],
+      providers: [Uploads, SignedLinks],
+    },
+  ],
+  exports: [Uploads, SignedLinks],
+  global: true,
+});
