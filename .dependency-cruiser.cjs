@@ -28,7 +28,8 @@ module.exports = {
     },
     {
       name: 'platform-knows-no-context',
-      comment: 'Machinery has no business words. Let the context hand its part over (ContextParts), or declare a port that app.module.ts binds.',
+      comment:
+        'Machinery has no business words. Let the slice that has them declare its part (platform/slices/slice.ts), or declare a port that app.module.ts binds.',
       severity: 'error',
       from: { path: '^backend/src/platform/' },
       to: { path: '^backend/src/(contexts|first-start)/' },
@@ -66,7 +67,7 @@ module.exports = {
       name: 'public-only-for-reactions',
       comment: 'Foreign facts are for policies and projections. A handler or controller that wants one should get a command or a port instead.',
       severity: 'error',
-      from: { path: '^backend/src/contexts/([^/]+)/', pathNot: '\\.(policy|policy\\.spec|projection|projection\\.spec|module|parts)\\.ts$' },
+      from: { path: '^backend/src/contexts/([^/]+)/', pathNot: '\\.(policy|policy\\.spec|projection|projection\\.spec)\\.ts$' },
       to: { path: '^backend/src/contexts/[^/]+/public\\.ts$', pathNot: '^backend/src/contexts/$1/' },
     },
     {
@@ -74,7 +75,14 @@ module.exports = {
       comment: 'Handlers and policies decide on streams. Let the controller ask a query and pass the answer in the command, or read another stream.',
       severity: 'error',
       from: { path: '^backend/src/contexts/.*\\.(handler|handlers|policy)\\.ts$' },
-      to: { path: '/read/' },
+      to: { path: '\\.(query|model|projection)\\.ts$' },
+    },
+    {
+      name: 'slices-are-bound-once',
+      comment: 'A slice is named in the list of its context and nowhere else. What another slice needs of it belongs in a file of its own.',
+      severity: 'error',
+      from: { pathNot: '\\.context\\.ts$' },
+      to: { path: '\\.slice\\.ts$' },
     },
     {
       name: 'controllers-only-dispatch',

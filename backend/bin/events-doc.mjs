@@ -12,7 +12,7 @@ import { asText, recordedFacts } from './recorded-shapes.mjs';
 
 const file = join(root, 'backend/docs/events.md');
 await build(() => undefined, ['backend']);
-const { contextParts } = await import('../dist/src/parts.js');
+const { contextParts } = await import('../dist/src/contexts.js');
 const { readSettings } = await import('../dist/src/platform/settings/settings.js');
 
 const parts = contextParts(readSettings({}));

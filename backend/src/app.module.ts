@@ -4,54 +4,39 @@ import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { CurrentTerms } from './contexts/accounts/account/current-terms.js';
 import { AccountSettings } from './contexts/accounts/account-settings.js';
-import { AccountsModule } from './contexts/accounts/accounts.module.js';
 import { MemberQuery } from './contexts/accounts/read/member.query.js';
 import { SessionQuery } from './contexts/accounts/read/session.query.js';
-import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session-end.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.js';
-import { FeedbackModule } from './contexts/feedback/feedback.module.js';
 import { MemberCount } from './contexts/forum/content/member-count.js';
-import { ForumModule } from './contexts/forum/forum.module.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
-import { AnnounceWriting } from './contexts/forum/live/announce-writing.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.js';
-import { WritingChanges } from './contexts/forum/live/writing-changes.js';
 import { ForumContentQuery } from './contexts/forum/read/forum-content.query.js';
 import { SearchableContentQuery } from './contexts/forum/read/searchable-content.query.js';
 import { SubjectQuery } from './contexts/forum/read/subject.query.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
-import { ModerationModule } from './contexts/moderation/moderation.module.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.js';
 import { StandingQuery } from './contexts/moderation/read/standing.query.js';
 import { ReportableContent } from './contexts/moderation/report/reportable-content.js';
-import { AnnounceWarning } from './contexts/moderation/standing/announce-warning.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.js';
-import { WarningChanges } from './contexts/moderation/standing/warning-changes.js';
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.js';
 import { KnownMembers } from './contexts/notifications/notice/known-members.js';
 import { Refusals } from './contexts/notifications/notice/refusals.js';
 import { Subjects } from './contexts/notifications/notice/subjects.js';
-import { NotificationsModule } from './contexts/notifications/notifications.module.js';
-import { AnnounceNotifications } from './contexts/notifications/read/announce-notifications.js';
-import { NotificationChanges } from './contexts/notifications/read/notification-changes.js';
-import { PagesModule } from './contexts/pages/pages.module.js';
 import { PagesSettings } from './contexts/pages/pages-settings.js';
 import { PageQuery } from './contexts/pages/read/page.query.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/read/searchable-content.js';
-import { SearchModule } from './contexts/search/search.module.js';
+import { holdingPolicyOf, policyOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
 import type { EventReader } from './kernel/event-reader.js';
 import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
-import { contextParts, holdingPolicyOf, policyOf } from './parts.js';
 import { Origins } from './platform/callers/origins.js';
 import { SessionSource } from './platform/callers/session-source.js';
 import { BusSender } from './platform/commands/bus-sender.js';
-import type { ContextParts } from './platform/context-parts.js';
 import { ViewPositions } from './platform/following/view-positions.js';
 import { AccessGuard } from './platform/http/access.guard.js';
 import { FailureFilter } from './platform/http/failure.filter.js';
@@ -66,7 +51,7 @@ import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
 import { RecordedMailer } from './platform/mail/recorded-mailer.js';
 import { LOGGER } from './platform/observability/logger.js';
-import { type OwnData, OwnDataCatalog } from './platform/own-data/own-data.js';
+import { OwnDataCatalog } from './platform/own-data/own-data.js';
 import { OwnDataCollector } from './platform/own-data/own-data-collector.js';
 import { SitePresence } from './platform/presence/site-presence.js';
 import { SiteAddress } from './platform/public-site/public-section.js';
@@ -76,6 +61,7 @@ import { GuestSockets } from './platform/realtime/guest-sockets.js';
 import { OpenChannels } from './platform/realtime/open-channels.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import { Replay } from './platform/realtime/replay.js';
+import type { ReplaySource } from './platform/realtime/replay-source.js';
 import { Replays } from './platform/realtime/replays.js';
 import { SocketAddress } from './platform/realtime/socket-address.js';
 import { SocketCallers } from './platform/realtime/socket-callers.js';
@@ -84,6 +70,8 @@ import { Reply } from './platform/request/reply.js';
 import { noteWritten } from './platform/request/request-context.js';
 import type { Settings } from './platform/settings/settings.js';
 import { identityProviders } from './platform/sign-in/identity-providers.js';
+import type { Context } from './platform/slices/context.js';
+import type { LiveAnnouncement } from './platform/slices/slice.js';
 import type { Stack } from './platform/stack.js';
 import { RenderedTexts } from './platform/texts/rendered-texts.js';
 import { TextRenderer } from './platform/texts/text-renderer.js';
@@ -110,9 +98,7 @@ import {
   VAULT,
   VIEWS,
 } from './platform/tokens.js';
-import { ClearTracesHandler } from './platform/traces/clear-traces.handler.js';
 import { UPLOAD_AREAS } from './platform/uploads/uploads.js';
-import { UploadsModule } from './platform/uploads/uploads.module.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
 import { publicSite } from './public-site.js';
 
@@ -123,6 +109,7 @@ const LONGEST_THREAD_START_MS = 10_000;
 
 export interface Composition {
   readonly settings: Settings;
+  readonly contexts: readonly Context[];
   readonly stack: Stack;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -139,32 +126,17 @@ export function appModule(composition: Composition): DynamicModule {
   return {
     module: AppModule,
     global: true,
-    imports: [
-      CqrsModule.forRoot(),
-      AccountsModule,
-      ForumModule,
-      ModerationModule,
-      NotificationsModule,
-      FeedbackModule,
-      SearchModule,
-      UploadsModule,
-      PagesModule,
-    ],
+    imports: [CqrsModule.forRoot(), ...composition.contexts.map(({ module }) => module)],
     controllers: [HealthController, OperationsController, OnlineController],
     providers: [
       ...providers,
-      ...replay(),
+      ...live(composition),
       RealtimeGateway,
       SocketCallers,
       GuestSockets,
       SocketPace,
       { provide: SocketAddress, useValue: new SocketAddress(composition.settings.trustedProxies) },
       SitePresence,
-      ClearTracesHandler,
-      AnnounceSessionEnd,
-      AnnounceWarning,
-      AnnounceNotifications,
-      AnnounceWriting,
     ],
     exports: tokens.filter((token) => typeof token !== 'string' || !token.startsWith('APP_')),
   };
@@ -194,8 +166,9 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
   return [...bound.map(([provide, useValue]) => ({ provide, useValue })), { provide: Requests, useValue: requests }];
 }
 
-function machinery({ settings, stack, clock, ids, logger }: Composition): Provider[] {
-  const parts = contextParts(settings);
+function machinery({ settings, contexts, stack, clock, ids, logger }: Composition): Provider[] {
+  const parts = contexts.map((context) => context.parts);
+  const ownData = parts.flatMap((part) => part.ownData);
   const sealer = new EventSealer(
     stack.vault,
     parts.flatMap(({ streams }) => streams),
@@ -211,12 +184,12 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
       useFactory: (bus: CommandBus) =>
         new CommandJobs(
           { jobs: stack.jobs, sender: new BusSender(bus), clock, ids },
-          parts.flatMap(({ queued }) => queued),
+          parts.flatMap(({ commands }) => commands),
           parts.flatMap(({ recurring }) => recurring),
         ),
     },
-    { provide: OwnDataCatalog, useValue: { all: ownDataOf(parts) } satisfies OwnDataCatalog },
-    { provide: OwnDataCollector, useValue: new OwnDataCollector(stack.log, sealer, ownDataOf(parts), stack) },
+    { provide: OwnDataCatalog, useValue: { all: ownData } satisfies OwnDataCatalog },
+    { provide: OwnDataCollector, useValue: new OwnDataCollector(stack.log, sealer, ownData, stack) },
     { provide: SCHEDULER, useExisting: CommandJobs },
     {
       provide: Machinery,
@@ -229,11 +202,9 @@ function machinery({ settings, stack, clock, ids, logger }: Composition): Provid
     { provide: FollowerSource, useExisting: Machinery },
     Origins,
     RateLimits,
-    { provide: UPLOAD_AREAS, useValue: parts.flatMap(({ uploads = [] }) => uploads) },
+    { provide: UPLOAD_AREAS, useValue: parts.flatMap(({ uploads }) => uploads) },
   ];
 }
-
-const ownDataOf = (parts: readonly ContextParts[]): readonly OwnData[] => parts.flatMap(({ ownData }) => ownData ?? []);
 
 function http(): Provider[] {
   return [
@@ -243,12 +214,19 @@ function http(): Provider[] {
   ];
 }
 
-/** What those who were away are told again. */
-function replay(): Provider[] {
-  const useFactory = (log: EventLog, reader: EventReader, writing: WritingChanges, warnings: WarningChanges, notifications: NotificationChanges) =>
-    new Replays(new Replay(log, reader, [writing]), new Replay(log, reader, [warnings, notifications]));
-  const sources = [WritingChanges, WarningChanges, NotificationChanges];
-  return [...sources, { provide: Replays, inject: [EVENT_LOG, EVENT_READER, ...sources], useFactory }];
+/** What open pages are told, and what those who were away are told again. */
+function live({ contexts }: Composition): Provider[] {
+  const announcements = contexts.flatMap(({ parts }) => parts.live);
+  const sources = (line: LiveAnnouncement['line']) => announcements.flatMap((live) => (live.line === line && live.replay ? [live.replay] : []));
+  const [open, own] = [sources('open'), sources('own')];
+  const useFactory = (log: EventLog, reader: EventReader, ...all: ReplaySource[]) =>
+    new Replays(new Replay(log, reader, all.slice(0, open.length)), new Replay(log, reader, all.slice(open.length)));
+  return [
+    ...announcements.map(({ announcer }) => announcer),
+    ...open,
+    ...own,
+    { provide: Replays, inject: [EVENT_LOG, EVENT_READER, ...open, ...own], useFactory },
+  ];
 }
 
 function answers({ settings }: Composition): Provider[] {

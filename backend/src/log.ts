@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contextParts } from './parts.js';
+import { contextParts } from './contexts.js';
 import { inWords, runCommand } from './platform/command-line.js';
 import { exportLog, type MoveProgress } from './platform/moving/export-log.js';
 import { checkMove, importLog } from './platform/moving/import-log.js';

@@ -1,22 +1,20 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { appModule } from './app.module.js';
-import { AnnounceSessionEnd } from './contexts/accounts/session/announce-session-end.js';
-import { AnnounceWriting } from './contexts/forum/live/announce-writing.js';
-import { AnnounceWarning } from './contexts/moderation/standing/announce-warning.js';
-import { AnnounceNotifications } from './contexts/notifications/read/announce-notifications.js';
+import { contextsOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
-import { contextParts } from './parts.js';
 import { createServer, type Listening } from './platform/http/server.js';
 import { createWorker } from './platform/http/worker.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
 import { whileHolding } from './platform/leases/while-holding.js';
 import { Machinery } from './platform/machinery.js';
 import { openStack } from './platform/open-stack.js';
+import { type Announcing, toldOf } from './platform/realtime/broadcaster.js';
 import { Replays } from './platform/realtime/replays.js';
 import { requestContext } from './platform/request/request-context.js';
 import { WrongSetting } from './platform/settings/readings.js';
 import type { Settings } from './platform/settings/settings.js';
+import type { ContextParts } from './platform/slices/context.js';
 
 export interface Meydan {
   readonly app: INestApplicationContext;
@@ -32,8 +30,10 @@ export interface Meydan {
 /** Starts the parts of the application that the settings name. Unless `isPrepared`, health waits until the machinery is told that it is. Throws WrongSetting when an engine, the data folder or the port cannot be had. */
 export async function startMeydan(settings: Settings, clock: Clock, logger: Logger, isPrepared = true): Promise<Meydan> {
   const ids = new UuidIds(() => requestContext.getStore()?.repeatable ?? null);
-  const stack = await openStack(settings, clock, contextParts(settings), logger);
-  const module = appModule({ settings, stack, clock, ids, logger });
+  const contexts = contextsOf(settings);
+  const parts = contexts.map((context) => context.parts);
+  const stack = await openStack(settings, clock, parts, logger);
+  const module = appModule({ settings, contexts, stack, clock, ids, logger });
   const { roles } = settings;
   const server: Listening = roles.includes('api')
     ? await createServer(module, { ids, clock, fanOut: stack.fanOut, site: settings, logger })
@@ -47,17 +47,22 @@ export async function startMeydan(settings: Settings, clock: Clock, logger: Logg
   };
   try {
     const { app } = server;
-    const { open, own } = app.get(Replays);
-    await machinery.start([
-      { on: { ...app.get(AnnounceSessionEnd).on, ...app.get(AnnounceWriting).on }, replay: open },
-      { on: { ...app.get(AnnounceWarning).on, ...app.get(AnnounceNotifications).on }, replay: own },
-    ]);
+    await machinery.start(announcingOf(app, parts));
     const url = await server.listen(settings.port, settings.host);
     return { app: server.app, machinery, url, alone: (name, work) => whileHolding(stack.leases, name, work), stop };
   } catch (error) {
     await stop();
     throw unusableAddress(error, settings);
   }
+}
+
+/** The two lines of announcements, each with all that the slices tell in it. */
+function announcingOf(app: INestApplicationContext, parts: readonly ContextParts[]): readonly Announcing[] {
+  const replays = app.get(Replays);
+  return (['open', 'own'] as const).map((line) => {
+    const announcers = parts.flatMap(({ live }) => live).filter((announcement) => announcement.line === line);
+    return { on: toldOf(announcers.map(({ announcer }) => app.get(announcer))), replay: replays[line] };
+  });
 }
 
 function unusableAddress(error: unknown, { host, port }: Settings): unknown {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contextParts } from './parts.js';
+import { contextParts } from './contexts.js';
 import { inWords, runCommand } from './platform/command-line.js';
 import { openRebuildTools } from './platform/open-stack.js';
 import { type Progress, rebuild } from './platform/projections/rebuild.js';

@@ -4,7 +4,6 @@ import type { FollowerRow } from '../../contracts/operations.js';
 import type { Checkpoint } from '../kernel/event-log.js';
 import type { EventReader } from '../kernel/event-reader.js';
 import type { Ids } from '../kernel/ids.js';
-import type { ContextParts } from './context-parts.js';
 import { type Follower, type Places, promptAt } from './following/awaited.js';
 import { GroupPositions } from './following/group-positions.js';
 import { eventsBehind } from './following/lag.js';
@@ -22,6 +21,7 @@ import { ProjectionRunner } from './projections/projection-runner.js';
 import { type Announcing, Broadcaster } from './realtime/broadcaster.js';
 import type { Followers } from './request/reply.js';
 import type { ProcessRole } from './settings/engine-settings.js';
+import type { ContextParts } from './slices/context.js';
 import type { Stack } from './stack.js';
 
 const HEALTHY_LAG_MS = 1_000;

@@ -1,17 +1,20 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TestClock } from '../../../test/test-clock.js';
-import { Command, intent } from '../../kernel/command.js';
+import { Command, type CommandClass, intent } from '../../kernel/command.js';
 import { SYSTEM } from '../../kernel/event.js';
 import { minutesFromNow, NOW, sentAt } from '../../kernel/facts.fixture.js';
-import type { Job, Jobs } from '../../kernel/jobs.js';
+import type { Job, Jobs, QueueName } from '../../kernel/jobs.js';
 import { UuidIds } from '../identity/uuid-ids.js';
-import { CommandJobs, queued } from './command-jobs.js';
+import { CommandJobs } from './command-jobs.js';
 
 class Remind extends Command<{ name: string }> {
   readonly type = 'Remind';
 }
 class Sweep extends Command<object> {
   readonly type = 'Sweep';
+}
+class AtOnce extends Command<{ name: string }> {
+  readonly type = 'AtOnce';
 }
 class Unknown extends Command<{ name: string }> {
   readonly type = 'Unknown';
@@ -45,6 +48,7 @@ class NotedJobs implements Jobs {
   }
 }
 
+const bound = <C extends Command>(command: CommandClass<C>, queue: QueueName | null) => ({ command: command as unknown as CommandClass, queue });
 const ids = new UuidIds();
 let clock: TestClock;
 let jobs: NotedJobs;
@@ -64,7 +68,7 @@ beforeEach(async () => {
     },
   };
   const hourly = { name: 'sweep', everyMs: 60 * 60_000, intent: intent(Sweep, {}) };
-  commands = new CommandJobs({ jobs, sender, clock, ids }, [queued(Remind, 'mail'), queued(Sweep, 'cleanup')], [hourly]);
+  commands = new CommandJobs({ jobs, sender, clock, ids }, [bound(Remind, 'mail'), bound(Sweep, 'cleanup'), bound(AtOnce, null)], [hourly]);
   await commands.start();
 });
 
@@ -111,8 +115,10 @@ describe('A scheduled command', () => {
     expect(jobs.removed).toEqual(['elif']);
   });
   it('is refused when nobody could send it', async () => {
-    const scheduling = commands.schedule({ key: 'x', at: NOW, intent: intent(Unknown, { name: 'x' }), correlationId: 'c', causationId: 'e' });
-    await expect(scheduling).rejects.toThrow('Unknown is not among the commands that have a queue');
+    for (const wish of [intent(Unknown, { name: 'x' }), intent(AtOnce, { name: 'x' })]) {
+      const scheduling = commands.schedule({ key: 'x', at: NOW, intent: wish, correlationId: 'c', causationId: 'e' });
+      await expect(scheduling).rejects.toThrow(`${wish.command.name} is not among the commands that have a queue`);
+    }
   });
   it('fails as the command fails', async () => {
     await schedule('elif', NOW);

@@ -1,25 +1,14 @@
 import type { Clock } from '../../kernel/clock.js';
-import type { Command, CommandClass, CommandSender, Intent, Origin } from '../../kernel/command.js';
+import type { CommandClass, CommandSender, Intent, Origin } from '../../kernel/command.js';
 import { SYSTEM } from '../../kernel/event.js';
 import type { Ids } from '../../kernel/ids.js';
 import type { Job, Jobs, QueueName } from '../../kernel/jobs.js';
 import type { ScheduledCommand, Scheduler } from '../../kernel/schedule.js';
+import type { BoundCommand } from '../slices/bound-command.js';
 import type { Recurring } from './recurring.js';
 
 /** A policy waits this long for a command that goes through a queue; then the queue goes on trying without it. */
 const LONGEST_RUN_MS = 1_500;
-
-/** A command that goes through a queue. */
-export interface QueuedCommand {
-  readonly command: CommandClass;
-  readonly queue: QueueName;
-}
-
-/** Names the queue of a command while giving up the command's type, so that different ones fit into one list. */
-export const queued = <C extends Command>(command: CommandClass<C>, queue: QueueName): QueuedCommand => ({
-  command: command as unknown as CommandClass,
-  queue,
-});
 
 export interface CommandJobsTools {
   readonly jobs: Jobs;
@@ -30,14 +19,14 @@ export interface CommandJobsTools {
 
 /** Puts commands into queues and sends them when the queues say so. */
 export class CommandJobs implements Scheduler {
-  private readonly queued: ReadonlyMap<string, QueuedCommand>;
+  private readonly queued: ReadonlyMap<string, { readonly command: CommandClass; readonly queue: QueueName }>;
 
   constructor(
     private readonly tools: CommandJobsTools,
-    queued: readonly QueuedCommand[],
+    commands: readonly Pick<BoundCommand, 'command' | 'queue'>[],
     private readonly recurring: readonly Recurring[],
   ) {
-    this.queued = new Map(queued.map((entry) => [entry.command.name, entry]));
+    this.queued = new Map(commands.flatMap(({ command, queue }) => (queue === null ? [] : [[command.name, { command, queue }] as const])));
   }
 
   /** Begins to work on the queues and sees to it that what recurs is waiting. */
