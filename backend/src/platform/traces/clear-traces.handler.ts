@@ -1,12 +1,12 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Traces } from '../../kernel/traces.js';
 import { ViewPositions } from '../following/view-positions.js';
 import { TRACES } from '../tokens.js';
 import { ClearTraces } from './traces.commands.js';
 
 /** Views that have not yet folded an erasure would write its traces anew, so all of them come first. */
-@CommandHandler(ClearTraces)
+@Injectable()
 export class ClearTracesHandler implements ICommandHandler<ClearTraces> {
   constructor(
     private readonly views: ViewPositions,

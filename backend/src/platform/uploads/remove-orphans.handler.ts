@@ -1,8 +1,9 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { RemoveOrphans } from './remove-orphans.command.js';
 import { Uploads } from './uploads.js';
 
-@CommandHandler(RemoveOrphans)
+@Injectable()
 export class RemoveOrphansHandler implements ICommandHandler<RemoveOrphans> {
   constructor(private readonly uploads: Uploads) {}
 

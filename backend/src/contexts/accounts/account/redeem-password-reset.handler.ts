@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { ACCESS_TEXT } from '../../../../contracts/access.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Credentials, OneTimeTokens } from '../../../kernel/vault.js';
@@ -11,7 +11,7 @@ import { accountStream } from './account.stream.js';
 import { LINK_REFUSAL, PASSWORD_RESET, refusePassword } from './password.rules.js';
 
 /** Sets the password of whoever holds the token, and answers whose it is. The fact comes first: of several requests with one token only one gets past it. */
-@CommandHandler(RedeemPasswordReset)
+@Injectable()
 export class RedeemPasswordResetHandler implements ICommandHandler<RedeemPasswordReset> {
   constructor(
     private readonly store: EventStore,

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
@@ -13,7 +13,7 @@ import { TOKEN_REFUSAL, VERIFICATION } from './verification.rules.js';
  * Verifies the address of whoever holds the token. The fact comes first: of several requests with one token only one gets past it. After a crash
  * before the token is spent the address is verified, and its owner signs in with the password.
  */
-@CommandHandler(RedeemVerification)
+@Injectable()
 export class RedeemVerificationHandler implements ICommandHandler<RedeemVerification> {
   constructor(
     private readonly store: EventStore,

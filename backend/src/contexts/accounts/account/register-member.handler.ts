@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -16,7 +16,7 @@ import { AddressOwners } from './address-owners.js';
  * Takes the name and the address, then opens the account. Whoever registers a known address learns nothing: the name stays theirs as long as
  * that of any account whose address nobody verifies, the password is hashed and known again, and the owner of the address gets a mail.
  */
-@CommandHandler(RegisterMember)
+@Injectable()
 export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   constructor(
     private readonly store: EventStore,

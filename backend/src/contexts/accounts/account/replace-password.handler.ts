@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Credentials, OneTimeTokens } from '../../../kernel/vault.js';
 import { CREDENTIALS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
@@ -8,7 +8,7 @@ import { accountStream } from './account.stream.js';
 import { PASSWORD_RESET, refusePassword } from './password.rules.js';
 
 /** Sets a new password in a session; links that were mailed before lead nowhere from then on. The fact comes first: a request that is repeated after a crash still gives the right old password. */
-@CommandHandler(ReplacePassword)
+@Injectable()
 export class ReplacePasswordHandler implements ICommandHandler<ReplacePassword> {
   constructor(
     private readonly store: EventStore,

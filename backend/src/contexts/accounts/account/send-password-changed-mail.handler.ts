@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
@@ -9,7 +9,7 @@ import { SendPasswordChangedMail } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { passwordChangedMail } from './mails.js';
 
-@CommandHandler(SendPasswordChangedMail)
+@Injectable()
 export class SendPasswordChangedMailHandler implements ICommandHandler<SendPasswordChangedMail> {
   constructor(
     private readonly store: EventStore,

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Mailer } from '../../../kernel/mailer.js';
@@ -12,7 +12,7 @@ import { passwordResetMail } from './mails.js';
 import { PASSWORD_RESET, resetExpiry } from './password.rules.js';
 
 /** Mails a one-time link to whoever asked for a new password; for nobody's id, which stands for an unknown address, it does nothing. */
-@CommandHandler(SendPasswordResetMail)
+@Injectable()
 export class SendPasswordResetMailHandler implements ICommandHandler<SendPasswordResetMail> {
   constructor(
     private readonly store: EventStore,

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Mailer } from '../../../kernel/mailer.js';
@@ -12,7 +12,7 @@ import { verificationMail } from './mails.js';
 import { VERIFICATION, verificationExpiry } from './verification.rules.js';
 
 /** Mails a one-time link to an unverified member. A crash in between sends the mail once more, never not at all. */
-@CommandHandler(SendVerificationMail)
+@Injectable()
 export class SendVerificationMailHandler implements ICommandHandler<SendVerificationMail> {
   constructor(
     private readonly store: EventStore,

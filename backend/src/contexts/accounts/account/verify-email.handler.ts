@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { NameReservations } from '../reservation/name-reservations.js';
@@ -6,7 +7,7 @@ import { VerifyEmail } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 
 /** Records that an address is its member's, unless it or the username has become another's while nobody verified it. */
-@CommandHandler(VerifyEmail)
+@Injectable()
 export class VerifyEmailHandler implements ICommandHandler<VerifyEmail> {
   constructor(
     private readonly store: EventStore,

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { MAILER } from '../../../platform/tokens.js';
@@ -7,7 +7,7 @@ import { WarnAddressOwner } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { addressAlreadyRegisteredMail } from './mails.js';
 
-@CommandHandler(WarnAddressOwner)
+@Injectable()
 export class WarnAddressOwnerHandler implements ICommandHandler<WarnAddressOwner> {
   constructor(
     private readonly store: EventStore,

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Files } from '../../../kernel/files.js';
 import { OwnDataCollector } from '../../../platform/own-data/own-data-collector.js';
@@ -10,7 +10,7 @@ import { exportKey } from './data-export.rules.js';
 import { dataExportStream } from './data-export.stream.js';
 
 /** Makes the file, then records that it is there. A crash in between makes it once more, under the same key. */
-@CommandHandler(PrepareDataExport)
+@Injectable()
 export class PrepareDataExportHandler implements ICommandHandler<PrepareDataExport> {
   constructor(
     private readonly store: EventStore,

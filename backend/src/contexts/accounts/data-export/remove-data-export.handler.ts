@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Files } from '../../../kernel/files.js';
 import { FILES } from '../../../platform/tokens.js';
@@ -8,7 +8,7 @@ import { exportKey } from './data-export.rules.js';
 import { dataExportStream } from './data-export.stream.js';
 
 /** Removes the file, then records that it is gone; a crash in between finds nothing to remove the next time. */
-@CommandHandler(RemoveDataExport)
+@Injectable()
 export class RemoveDataExportHandler implements ICommandHandler<RemoveDataExport> {
   constructor(
     private readonly store: EventStore,

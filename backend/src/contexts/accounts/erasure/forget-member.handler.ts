@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Vault } from '../../../kernel/vault.js';
 import { VAULT } from '../../../platform/tokens.js';
@@ -13,7 +13,7 @@ import { MemberNames } from './member-names.js';
  * Destroys what is kept of an erased member. Every step bears repetition, so that a crash at any of them is made good by the job's next
  * run. The key goes last: without it nobody could tell any more which names are to be released.
  */
-@CommandHandler(ForgetMember)
+@Injectable()
 export class ForgetMemberHandler implements ICommandHandler<ForgetMember> {
   constructor(
     private readonly store: EventStore,

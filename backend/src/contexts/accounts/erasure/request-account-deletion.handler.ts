@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { OWN_DATA_TEXT } from '../../../../contracts/own-data.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -7,7 +8,7 @@ import { RequestAccountDeletion } from './erasure.commands.js';
 import { erasureStream } from './erasure.stream.js';
 
 /** An installation must not lose the last one who can run it: administrators give up their role first. */
-@CommandHandler(RequestAccountDeletion)
+@Injectable()
 export class RequestAccountDeletionHandler implements ICommandHandler<RequestAccountDeletion> {
   constructor(private readonly store: EventStore) {}
 

@@ -1,8 +1,9 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { LinkAccount } from './identity.commands.js';
 import { ProviderAccounts } from './provider-accounts.js';
 
-@CommandHandler(LinkAccount)
+@Injectable()
 export class LinkAccountHandler implements ICommandHandler<LinkAccount> {
   constructor(private readonly accounts: ProviderAccounts) {}
 

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import { finishProblems, OAUTH_TEXT } from '../../../../contracts/identities.js';
 import { EventStore } from '../../../kernel/event-store.js';
@@ -18,7 +18,7 @@ import { ProviderAccounts } from './provider-accounts.js';
  * Takes the name and the address, opens the account, then links the identity. What is refused leaves no name taken. The same wish comes with the
  * same member id each time: after a crash it is sent again and finishes what it began.
  */
-@CommandHandler(RegisterByIdentity)
+@Injectable()
 export class RegisterByIdentityHandler implements ICommandHandler<RegisterByIdentity> {
   constructor(
     private readonly store: EventStore,

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { OAUTH_TEXT } from '../../../../contracts/identities.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -9,7 +9,7 @@ import { UnlinkIdentity, UnlinkProvider } from './identity.commands.js';
 import { identityId, identityStream } from './identity.stream.js';
 
 /** Refuses to take away the last way in: a password or an account at another provider has to be left. */
-@CommandHandler(UnlinkProvider)
+@Injectable()
 export class UnlinkProviderHandler implements ICommandHandler<UnlinkProvider> {
   constructor(
     private readonly store: EventStore,

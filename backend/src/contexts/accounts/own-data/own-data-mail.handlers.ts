@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
@@ -12,7 +12,7 @@ import { dataExportMail, deletionMail } from './own-data-mails.js';
 
 const PAGE = '/settings/data';
 
-@CommandHandler(SendDataExportMail)
+@Injectable()
 export class SendDataExportMailHandler implements ICommandHandler<SendDataExportMail> {
   constructor(
     private readonly store: EventStore,
@@ -26,7 +26,7 @@ export class SendDataExportMailHandler implements ICommandHandler<SendDataExport
   }
 }
 
-@CommandHandler(SendDeletionMail)
+@Injectable()
 export class SendDeletionMailHandler implements ICommandHandler<SendDeletionMail> {
   constructor(
     private readonly store: EventStore,

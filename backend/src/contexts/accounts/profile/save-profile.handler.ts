@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { accountStream } from '../account/account.stream.js';
 import { Names } from '../naming/names.js';
@@ -9,7 +10,7 @@ import { profileStream } from './profile.stream.js';
 const NAMELESS: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };
 
 /** Decides on a profile with the names of the registration, which stand in the account's stream. */
-@CommandHandler(SaveProfile)
+@Injectable()
 export class SaveProfileHandler implements ICommandHandler<SaveProfile> {
   constructor(
     private readonly store: EventStore,

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { PROOF_TEXT } from '../../../../contracts/proof.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -11,7 +11,7 @@ import { accountStream } from '../account/account.stream.js';
 import { PASSWORD_RESET, refusePassword } from '../account/password.rules.js';
 
 /** Gives a member who came by a provider a password; links that were mailed before lead nowhere from then on. The fact comes first: of several requests with one proof only one gets past it. */
-@CommandHandler(SetFirstPassword)
+@Injectable()
 export class SetFirstPasswordHandler implements ICommandHandler<SetFirstPassword> {
   constructor(
     private readonly store: EventStore,

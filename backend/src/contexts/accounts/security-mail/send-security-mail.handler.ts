@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
@@ -13,7 +13,7 @@ import { isNews, isSecurityNews, type SecurityNews } from './security-mail.rules
 import { securityMail } from './security-mails.js';
 
 /** The mail has one id for its action: should the process die before the fact is recorded, it is the same mail that is delivered again. */
-@CommandHandler(SendSecurityMail)
+@Injectable()
 export class SendSecurityMailHandler implements ICommandHandler<SendSecurityMail> {
   constructor(
     private readonly store: EventStore,

@@ -1,11 +1,12 @@
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { OverdueSessions } from './overdue-sessions.js';
 import { ExpireSession, ExpireSessions } from './session.commands.js';
 
 /** What is left over is there the next time. */
 const AT_ONCE = 500;
 
-@CommandHandler(ExpireSessions)
+@Injectable()
 export class ExpireSessionsHandler implements ICommandHandler<ExpireSessions> {
   constructor(
     private readonly commands: CommandBus,

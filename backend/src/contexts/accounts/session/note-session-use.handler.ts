@@ -1,10 +1,11 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { NoteSessionUse } from './session.commands.js';
 import { hourOf } from './session.rules.js';
 import { sessionUseStream } from './session-use.decider.js';
 
-@CommandHandler(NoteSessionUse)
+@Injectable()
 export class NoteSessionUseHandler implements ICommandHandler<NoteSessionUse> {
   constructor(private readonly store: EventStore) {}
 

@@ -1,11 +1,12 @@
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { ForgetFeedback, ForgetFeedbackOfMember } from './feedback.commands.js';
 import { GivenFeedback } from './given-feedback.js';
 
 const AT_ONCE = 200;
 
 /** Forgets one after the other; what is forgotten stays so, and a run that was cut short is repeated as a whole. */
-@CommandHandler(ForgetFeedbackOfMember)
+@Injectable()
 export class ForgetFeedbackOfMemberHandler implements ICommandHandler<ForgetFeedbackOfMember> {
   constructor(
     private readonly commands: CommandBus,

@@ -1,11 +1,12 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
 import { ForgetFeedback } from './feedback.commands.js';
 import { feedbackStream } from './feedback.stream.js';
 
 /** The file goes first: once the fact is there nobody knows its key any more. */
-@CommandHandler(ForgetFeedback)
+@Injectable()
 export class ForgetFeedbackHandler implements ICommandHandler<ForgetFeedback> {
   constructor(
     private readonly store: EventStore,

@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { holds, type Role } from '../../../../contracts/permissions.js';
 import { SYSTEM } from '../../../kernel/event.js';
@@ -13,7 +14,7 @@ import { AddComment } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';
 
 /** A comment stands under a topic that is open to all, and quotes only from there. */
-@CommandHandler(AddComment)
+@Injectable()
 export class AddCommentHandler implements ICommandHandler<AddComment> {
   constructor(
     private readonly store: EventStore,

@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -8,7 +9,7 @@ import { EditComment } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';
 
 /** Where a topic is locked or gone its comments stay as they are. */
-@CommandHandler(EditComment)
+@Injectable()
 export class EditCommentHandler implements ICommandHandler<EditComment> {
   constructor(
     private readonly store: EventStore,

@@ -1,4 +1,5 @@
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import type { Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { MoveComment, ReturnComment } from '../comment/comment.commands.js';
@@ -10,7 +11,7 @@ import { MoveMergedComments, MoveSplitComments, RecountTopic, ReturnMergedCommen
 const AT_ONCE = 200;
 
 /** Moves comment by comment; what is moved already stays so, and a run that was cut short is repeated as a whole. */
-@CommandHandler(MoveMergedComments)
+@Injectable()
 export class MoveMergedCommentsHandler implements ICommandHandler<MoveMergedComments> {
   constructor(
     private readonly commands: CommandBus,
@@ -31,7 +32,7 @@ export class MoveMergedCommentsHandler implements ICommandHandler<MoveMergedComm
   }
 }
 
-@CommandHandler(ReturnMergedComments)
+@Injectable()
 export class ReturnMergedCommentsHandler implements ICommandHandler<ReturnMergedComments> {
   constructor(
     private readonly commands: CommandBus,
@@ -45,7 +46,7 @@ export class ReturnMergedCommentsHandler implements ICommandHandler<ReturnMerged
   }
 }
 
-@CommandHandler(MoveSplitComments)
+@Injectable()
 export class MoveSplitCommentsHandler implements ICommandHandler<MoveSplitComments> {
   constructor(private readonly commands: CommandBus) {}
 
@@ -56,7 +57,7 @@ export class MoveSplitCommentsHandler implements ICommandHandler<MoveSplitCommen
   }
 }
 
-@CommandHandler(RecountTopic)
+@Injectable()
 export class RecountTopicHandler implements ICommandHandler<RecountTopic> {
   constructor(
     private readonly commands: CommandBus,

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import type { Origin } from '../../../kernel/command.js';
 import { textsOf, type Vault } from '../../../kernel/vault.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
@@ -16,7 +16,7 @@ const AT_ONCE = 200;
  * Withdraws text by text, then destroys the key that their words were sealed with. What is withdrawn already stays so, and a run that was cut
  * short is repeated as a whole.
  */
-@CommandHandler(WithdrawContent)
+@Injectable()
 export class WithdrawContentHandler implements ICommandHandler<WithdrawContent> {
   constructor(
     private readonly commands: CommandBus,

@@ -1,11 +1,12 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
 import { DiscardImage } from './image.commands.js';
 import { imageStream } from './image.stream.js';
 
 /** The file goes first: once the fact is there nobody knows its key any more. */
-@CommandHandler(DiscardImage)
+@Injectable()
 export class DiscardImageHandler implements ICommandHandler<DiscardImage> {
   constructor(
     private readonly store: EventStore,

@@ -1,11 +1,12 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
 import { ForgetImage } from './image.commands.js';
 import { imageStream } from './image.stream.js';
 
 /** The file goes first: once the fact is there nobody knows its key any more. */
-@CommandHandler(ForgetImage)
+@Injectable()
 export class ForgetImageHandler implements ICommandHandler<ForgetImage> {
   constructor(
     private readonly store: EventStore,

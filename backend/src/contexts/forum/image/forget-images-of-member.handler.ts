@@ -1,4 +1,5 @@
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { ForgetImage, ForgetImagesOfMember } from './image.commands.js';
 import { ImageDirectory } from './image-directory.js';
 
@@ -6,7 +7,7 @@ import { ImageDirectory } from './image-directory.js';
 const ALL = 100_000;
 
 /** Forgets one after the other; what is forgotten stays so, and a run that was cut short is repeated as a whole. */
-@CommandHandler(ForgetImagesOfMember)
+@Injectable()
 export class ForgetImagesOfMemberHandler implements ICommandHandler<ForgetImagesOfMember> {
   constructor(
     private readonly commands: CommandBus,

@@ -1,4 +1,5 @@
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { imagesIn } from '../../../../contracts/writing.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { commentStream } from '../comment/comment.stream.js';
@@ -7,7 +8,7 @@ import { ReleaseImage, SettleImages, type TextKind, UseImage } from './image.com
 import { ImageDirectory } from './image-directory.js';
 
 /** Asks the text itself what it shows; the view only adds what it has shown before, so that a late view keeps a picture too long and never too short. */
-@CommandHandler(SettleImages)
+@Injectable()
 export class SettleImagesHandler implements ICommandHandler<SettleImages> {
   constructor(
     private readonly commands: CommandBus,

@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { LIKE_LIMITS, LIKE_TEXT } from '../../../../contracts/likes.js';
 import { ConcurrencyConflict, EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -12,7 +13,7 @@ import { likeId, likeStream } from './like.stream.js';
 const ROUNDS = LIKE_LIMITS.aMinute;
 
 /** Only what everybody may read is liked; a like can always be taken back. Answers whether it is liked now. */
-@CommandHandler(LikeContent)
+@Injectable()
 export class LikeContentHandler implements ICommandHandler<LikeContent> {
   constructor(private readonly store: EventStore) {}
 

@@ -1,11 +1,12 @@
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { TakeBackLike, WithdrawLikes } from './like.commands.js';
 import { MemberLikes } from './member-likes.js';
 
 const AT_ONCE = 200;
 
 /** Takes back like by like; a run that was cut short goes on with those that are left. */
-@CommandHandler(WithdrawLikes)
+@Injectable()
 export class WithdrawLikesHandler implements ICommandHandler<WithdrawLikes> {
   constructor(
     private readonly commands: CommandBus,

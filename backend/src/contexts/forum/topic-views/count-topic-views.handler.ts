@@ -1,9 +1,10 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { CountTopicViews } from './topic-views.commands.js';
 import { topicViewsId, topicViewsStream } from './topic-views.stream.js';
 
-@CommandHandler(CountTopicViews)
+@Injectable()
 export class CountTopicViewsHandler implements ICommandHandler<CountTopicViews> {
   constructor(private readonly store: EventStore) {}
 

@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -11,7 +12,7 @@ import { CreateTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 
 /** A topic stands in a category that there is. */
-@CommandHandler(CreateTopic)
+@Injectable()
 export class CreateTopicHandler implements ICommandHandler<CreateTopic> {
   constructor(
     private readonly store: EventStore,

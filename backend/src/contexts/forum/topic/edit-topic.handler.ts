@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -19,7 +20,7 @@ function refuseNothing({ data: { title, content, categoryId, tags } }: EditTopic
   if (isEmpty) throw new RuleViolation('topic.nothing-to-edit', FORUM_TEXT.nothingToEdit, null, 'invalid');
 }
 
-@CommandHandler(EditTopic)
+@Injectable()
 export class EditTopicHandler implements ICommandHandler<EditTopic> {
   constructor(
     private readonly store: EventStore,
@@ -45,7 +46,7 @@ export class EditTopicHandler implements ICommandHandler<EditTopic> {
   }
 }
 
-@CommandHandler(MoveTopic)
+@Injectable()
 export class MoveTopicHandler implements ICommandHandler<MoveTopic> {
   constructor(private readonly store: EventStore) {}
 

@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -6,7 +7,7 @@ import { topicStream } from './topic.stream.js';
 import { MergeTopic, UnmergeTopic } from './topic-moderation.commands.js';
 
 /** A topic is merged into one that everybody can read and that has not gone elsewhere itself. */
-@CommandHandler(MergeTopic)
+@Injectable()
 export class MergeTopicHandler implements ICommandHandler<MergeTopic> {
   constructor(private readonly store: EventStore) {}
 

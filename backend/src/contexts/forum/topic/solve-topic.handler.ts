@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -7,7 +8,7 @@ import { SolveTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 
 /** Only a comment that everybody can read in this topic is its solution. */
-@CommandHandler(SolveTopic)
+@Injectable()
 export class SolveTopicHandler implements ICommandHandler<SolveTopic> {
   constructor(private readonly store: EventStore) {}
 

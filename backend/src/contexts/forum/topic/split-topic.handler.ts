@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { splitOffText, TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -10,7 +11,7 @@ import { topicStream } from './topic.stream.js';
 import { OpenSplitTopic, SplitTopic } from './topic-moderation.commands.js';
 
 /** Opens the new topic and brings the comments there; what a crash leaves behind the policy brings after. */
-@CommandHandler(SplitTopic)
+@Injectable()
 export class SplitTopicHandler implements ICommandHandler<SplitTopic> {
   constructor(private readonly store: EventStore) {}
 

@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -12,7 +13,7 @@ async function refuseMergedOn(store: EventStore, intoTopicId: string | undefined
   if (target?.merge) throw new RuleViolation('decision.merged-on', DECISION_TEXT.mergedOn);
 }
 
-@CommandHandler(UnmergeTopic)
+@Injectable()
 export class UnmergeTopicHandler implements ICommandHandler<UnmergeTopic> {
   constructor(private readonly store: EventStore) {}
 
@@ -24,7 +25,7 @@ export class UnmergeTopicHandler implements ICommandHandler<UnmergeTopic> {
 }
 
 /** Looks at the other topic of a merge or split; the topic's own rules decide the rest. */
-@CommandHandler(UndoTopicDecision)
+@Injectable()
 export class UndoTopicDecisionHandler implements ICommandHandler<UndoTopicDecision> {
   constructor(private readonly store: EventStore) {}
 

@@ -1,11 +1,12 @@
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { ForgetReportText, ForgetReportTexts } from './report.commands.js';
 import { ReportsAbout } from './reports-about.js';
 
 const AT_ONCE = 200;
 
 /** Forgets report by report; what is forgotten stays so, and a run that was cut short is repeated as a whole. */
-@CommandHandler(ForgetReportTexts)
+@Injectable()
 export class ForgetReportTextsHandler implements ICommandHandler<ForgetReportTexts> {
   constructor(
     private readonly commands: CommandBus,

@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { displayName } from '../../../../contracts/accounts.js';
 import { alreadySettledText, type ModerationOutcome, OUTCOME_LABEL, REPORT_STATUS_LABEL } from '../../../../contracts/moderation.js';
 import { EventStore } from '../../../kernel/event-store.js';
@@ -8,7 +9,7 @@ import { ModerateReport } from './report.commands.js';
 import { reportStream } from './report.stream.js';
 
 /** Decides on a report; whoever comes second is told who was first and what they decided. */
-@CommandHandler(ModerateReport)
+@Injectable()
 export class ModerateReportHandler implements ICommandHandler<ModerateReport> {
   constructor(
     private readonly store: EventStore,

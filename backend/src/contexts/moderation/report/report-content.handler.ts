@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { ModerationSettings } from '../moderation-settings.js';
 import { CountReport, dayOf, quotaId, quotaStream } from '../quota/quota.decider.js';
@@ -7,7 +8,7 @@ import { refuseUnfoundedReport } from './report.decider.js';
 import { reportStream } from './report.stream.js';
 
 /** A report counts against its reporter's day before it is recorded. */
-@CommandHandler(ReportContent)
+@Injectable()
 export class ReportContentHandler implements ICommandHandler<ReportContent> {
   constructor(
     private readonly store: EventStore,

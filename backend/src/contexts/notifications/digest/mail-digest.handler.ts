@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { NOTIFICATION_TYPES } from '../../../../contracts/notifications.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
@@ -13,7 +13,7 @@ import { DigestContent } from './digest-content.js';
 import { DigestLetter } from './digest-letter.js';
 
 /** The mail has one id for its member and period: should the process die before the fact is recorded, it is the same mail that is delivered again. */
-@CommandHandler(MailDigest)
+@Injectable()
 export class MailDigestHandler implements ICommandHandler<MailDigest> {
   constructor(
     private readonly store: EventStore,

@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { intent, type Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Scheduler } from '../../../kernel/schedule.js';
@@ -12,7 +12,7 @@ import { DigestContent } from './digest-content.js';
 const AT_ONCE = 500;
 
 /** A run that was cut short is repeated as a whole: whoever has got the digest does not get it again. */
-@CommandHandler(PrepareDigests)
+@Injectable()
 export class PrepareDigestsHandler implements ICommandHandler<PrepareDigests> {
   constructor(
     private readonly store: EventStore,

@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { ForgetNotifications, RecordForgotten } from './inbox.commands.js';
@@ -7,7 +8,7 @@ import { InboxContent } from './inbox-content.js';
 
 const AT_ONCE = 200;
 
-@CommandHandler(ForgetNotifications)
+@Injectable()
 export class ForgetNotificationsHandler implements ICommandHandler<ForgetNotifications> {
   constructor(
     private readonly store: EventStore,

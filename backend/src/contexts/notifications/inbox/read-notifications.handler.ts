@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { ReadNotifications, RecordRead } from './inbox.commands.js';
 import { inboxId, inboxStream } from './inbox.stream.js';
@@ -7,7 +8,7 @@ import { InboxContent } from './inbox-content.js';
 const AT_ONCE = 200;
 
 /** Only what is unread is recorded: opening a topic twice leaves one fact. */
-@CommandHandler(ReadNotifications)
+@Injectable()
 export class ReadNotificationsHandler implements ICommandHandler<ReadNotifications> {
   constructor(
     private readonly store: EventStore,

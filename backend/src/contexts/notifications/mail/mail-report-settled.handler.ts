@@ -1,5 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { SiteAddress } from '../../../platform/public-site/public-section.js';
@@ -9,7 +9,7 @@ import { MailReportSettled } from './mail.commands.js';
 import { MailRecipients } from './mail-recipients.js';
 import { reportSettledMail } from './mails.js';
 
-@CommandHandler(MailReportSettled)
+@Injectable()
 export class MailReportSettledHandler implements ICommandHandler<MailReportSettled> {
   constructor(
     private readonly store: EventStore,

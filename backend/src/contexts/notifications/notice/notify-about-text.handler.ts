@@ -1,4 +1,5 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { mentionsIn } from '../../../../contracts/mentions.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { Audience, type Listener } from './audience.js';
@@ -10,7 +11,7 @@ import { Telling } from './telling.js';
 const AT_ONCE = 500;
 
 /** The strongest reason comes first, and nobody is told twice: being named, being quoted, then having the topic in view. */
-@CommandHandler(NotifyAboutText)
+@Injectable()
 export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> {
   constructor(
     private readonly telling: Telling,

@@ -1,11 +1,12 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { NotifyMember } from './notice.commands.js';
 import type { Notice } from './notice.events.js';
 import { Subjects } from './subjects.js';
 import { Telling } from './telling.js';
 
-@CommandHandler(NotifyMember)
+@Injectable()
 export class NotifyMemberHandler implements ICommandHandler<NotifyMember> {
   constructor(
     private readonly telling: Telling,
