@@ -1,9 +1,9 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { CategoriesController } from '../http/categories.controller.js';
-import { CategoryQuery } from '../read/category.query.js';
+import { CategoriesController } from './categories.controller.js';
 import { OpenCategory } from './category.commands.js';
 import { categoryStream } from './category.decider.js';
+import { CategoryQuery } from './category.query.js';
 
 export const category: Slice = {
   streams: [categoryStream],

@@ -7,8 +7,8 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
+import { CategoryQuery } from '../category/category.query.js';
 import { MemberCount } from '../content/member-count.js';
-import { CategoryQuery } from '../read/category.query.js';
 import { CommentTallyQuery } from '../read/comment-tally.query.js';
 import { PostIdsDto } from './editing.dto.js';
 

@@ -5,7 +5,7 @@ import type { Category, TopicRow } from '../../../../contracts/forum.js';
 import { GUEST } from '../../../platform/callers/caller.js';
 import { html, type SafeHtml } from '../../../platform/public-site/html.js';
 import { type Feed, type FeedItem, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
-import { CategoryQuery } from '../read/category.query.js';
+import { CategoryQuery } from '../category/category.query.js';
 import { CommentQuery } from '../read/comment.query.js';
 import { TagQuery } from '../read/tag.query.js';
 import { TopicQuery } from '../read/topic.query.js';
