@@ -15,7 +15,6 @@ import { lookup } from './lookup/lookup.slice.js';
 import { moving } from './moving/moving.slice.js';
 import { ForumContentQuery } from './read/forum-content.query.js';
 import { SearchableContentQuery } from './read/searchable-content.query.js';
-import { SubjectQuery } from './read/subject.query.js';
 import { reading } from './reading/reading.slice.js';
 import { ForumSection } from './site/forum.section.js';
 import { site } from './site/site.slice.js';
@@ -23,6 +22,7 @@ import { tags } from './tags/tags.slice.js';
 import { tallies } from './tallies/tallies.slice.js';
 import { topic } from './topic/topic.slice.js';
 import { topicViews } from './topic-views/topic-views.slice.js';
+import { SubjectQuery } from './views/subject.query.js';
 import { views } from './views/views.slice.js';
 import { withdrawal } from './withdrawal/withdrawal.slice.js';
 

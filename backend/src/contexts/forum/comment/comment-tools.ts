@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { CommentQuery } from '../read/comment.query.js';
+import { CommentQuery } from '../views/comment.query.js';
 import { DeleteComment, HideComment, RestoreComment } from './comment.commands.js';
 import type { CommentEvent } from './comment.events.js';
 import { undoOfComment } from './comment-undo.rules.js';

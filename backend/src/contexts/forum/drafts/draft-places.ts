@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DraftRow, ListedDraft } from '../../../../contracts/drafts.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { SubjectQuery } from '../read/subject.query.js';
+import { SubjectQuery } from '../views/subject.query.js';
 
 /** Finds the topics in which drafts are written on; a comment may stand in another one than when its draft was begun. */
 @Injectable()

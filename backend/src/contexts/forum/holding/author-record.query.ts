@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../read/forum.model.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import type { AuthorRecords } from './author-records.js';
 import { type HeldDocument, heldView } from './held.model.js';
 import { type HeldWaitDocument, heldWaitsView } from './held-waits.model.js';

@@ -6,7 +6,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
-import { SubjectQuery } from '../read/subject.query.js';
+import { SubjectQuery } from '../views/subject.query.js';
 import { heldTextStream } from './held.stream.js';
 import { type HeldWaitDocument, heldWaitsView } from './held-waits.model.js';
 import { usualWaitMinutes } from './usual-wait.rules.js';

@@ -12,9 +12,9 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { DeleteOwnComment, EditComment } from '../comment/comment.commands.js';
-import { CommentQuery } from '../read/comment.query.js';
-import { TopicQuery } from '../read/topic.query.js';
 import { DeleteOwnTopic, EditTopic, ReopenTopic, SolveTopic } from '../topic/topic.commands.js';
+import { CommentQuery } from '../views/comment.query.js';
+import { TopicQuery } from '../views/topic.query.js';
 import { EditCommentDto, EditTopicDto, SolveTopicDto } from './editing.dto.js';
 
 const DELETED = { deleted: true } as const;

@@ -4,7 +4,7 @@ import { LIVE_CHANNEL } from '../../../../contracts/envelope.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { OpenChannels } from '../../../platform/realtime/open-channels.js';
-import { TopicQuery } from '../read/topic.query.js';
+import { TopicQuery } from '../views/topic.query.js';
 
 const ONE_TOPIC = /^topic:([0-9a-f-]{36})$/;
 

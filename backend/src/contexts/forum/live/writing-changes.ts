@@ -5,8 +5,8 @@ import type { Views } from '../../../kernel/views.js';
 import type { ReplaySource, Trace } from '../../../platform/realtime/replay-source.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { CommentAdded } from '../comment/comment.events.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../read/forum.model.js';
 import type { TopicCreated } from '../topic/topic.events.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
 /** What is told of something new that can be read. What only some may read is told to nobody. */
 @Injectable()

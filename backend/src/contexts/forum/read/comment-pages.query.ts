@@ -5,8 +5,8 @@ import type { Condition, Filter, Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { CommentQuery } from './comment.query.js';
-import { type CommentDocument, commentsView, type TopicDocument } from './forum.model.js';
+import { CommentQuery } from '../views/comment.query.js';
+import { type CommentDocument, commentsView, type TopicDocument } from '../views/forum.model.js';
 
 /** Comments in their order, and whether there are more on either side. */
 interface Piece {

@@ -5,9 +5,9 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { TopicQuery } from '../views/topic.query.js';
 import { ALL_COMMENTS, commentTotalsView, participationOf, participationsView, type TallyDocument } from './comment-tallies.projection.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
-import { TopicQuery } from './topic.query.js';
 
 /** Topics that are added up at once; a category with more of them is counted anew only once a minute. */
 const AT_ONCE = 1_000;

@@ -5,8 +5,8 @@ import type { Filter, Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { type DecisionDocument, decisionId, decisionsView } from './decisions.model.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
 
 /** Decisions that can hold about one topic at once are fewer. */
 const MOST_STANDING = 20;

@@ -8,7 +8,7 @@ import { commentStream } from '../comment/comment.stream.js';
 import { type HeldDocument, heldView } from '../holding/held.model.js';
 import { heldTextStream } from '../holding/held.stream.js';
 import { topicStream } from '../topic/topic.stream.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
 /** What moderation needs to know of something that was written in the forum. */
 export interface WrittenContent {

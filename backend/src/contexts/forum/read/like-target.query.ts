@@ -3,9 +3,9 @@ import type { LikeCounts, LikeTarget } from '../../../../contracts/likes.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { mayRead } from './comment.query.js';
-import { type CommentDocument, commentsView } from './forum.model.js';
-import { TopicQuery } from './topic.query.js';
+import { mayRead } from '../views/comment.query.js';
+import { type CommentDocument, commentsView } from '../views/forum.model.js';
+import { TopicQuery } from '../views/topic.query.js';
 
 /** A text that can be liked. */
 export interface Likeable {

@@ -6,8 +6,8 @@ import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { likeId } from '../like/like.stream.js';
 import type { MemberLikes, StandingLike } from '../like/member-likes.js';
+import { TopicQuery } from '../views/topic.query.js';
 import { type LikeDocument, likesView } from './like.model.js';
-import { TopicQuery } from './topic.query.js';
 
 const AT_ONCE = 100;
 

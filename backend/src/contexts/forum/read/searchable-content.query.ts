@@ -5,7 +5,7 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { CategoryQuery } from '../category/category.query.js';
-import { type CommentDocument, type ContentState, commentsView, type TopicDocument, topicsView } from './forum.model.js';
+import { type CommentDocument, type ContentState, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
 /** What was merged into another topic stands in no list. */
 type ReadableState = Exclude<ContentState, 'deleted' | 'withdrawn'>;

@@ -5,10 +5,10 @@ import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { CommentQuery } from './comment.query.js';
+import { CommentQuery } from '../views/comment.query.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { TopicQuery } from '../views/topic.query.js';
 import { DecisionQuery } from './decision.query.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
-import { TopicQuery } from './topic.query.js';
 
 /** Shows those who read hidden content what moderators took down, as it stood; what its author took away is gone. */
 @Injectable()

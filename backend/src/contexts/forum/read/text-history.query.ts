@@ -11,7 +11,7 @@ import { CategoryQuery } from '../category/category.query.js';
 import { commentStream } from '../comment/comment.stream.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { topicStream } from '../topic/topic.stream.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from './forum.model.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
 /** One state of a text, before people and categories have their names. */
 interface State {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { TopicQuery } from '../read/topic.query.js';
+import { TopicQuery } from '../views/topic.query.js';
 import { ViewTally } from './view-tally.js';
 import { VisitorMemory } from './visitor-memory.js';
 

@@ -9,7 +9,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
-import { TopicQuery } from '../read/topic.query.js';
+import { TopicQuery } from '../views/topic.query.js';
 import { DeleteTopic, HideTopic } from './topic.commands.js';
 import type { TopicEvent } from './topic.events.js';
 import {

@@ -1,8 +1,8 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { CommentQuery } from '../read/comment.query.js';
-import { categoriesView, commentsView, forumCountersView, topicsView } from '../read/forum.model.js';
-import { forumProjection } from '../read/forum.projection.js';
-import { TopicQuery } from '../read/topic.query.js';
+import { CommentQuery } from './comment.query.js';
+import { categoriesView, commentsView, forumCountersView, topicsView } from './forum.model.js';
+import { forumProjection } from './forum.projection.js';
+import { TopicQuery } from './topic.query.js';
 
 /** The views of topics and comments, which most slices of the forum read. */
 export const views: Slice = {

@@ -21,14 +21,14 @@ import {
 } from '../comment/comment.commands.js';
 import { comment } from '../comment/comment.decider.js';
 import type { CommentEvent } from '../comment/comment.events.js';
+import { commentTalliesProjection } from '../read/comment-tallies.projection.js';
+import { decisionsProjection } from '../read/decisions.projection.js';
 import { keepSolution } from '../topic/keep-solution.policy.js';
 import { CreateTopic, DeleteOwnTopic, DeleteTopic, EditTopic, HideTopic, RecountActivity, SolveTopic, WithdrawTopic } from '../topic/topic.commands.js';
 import { topic } from '../topic/topic.decider.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { isListed } from '../topic/topic.state.rules.js';
 import { MergeTopic, MoveTopic, RestoreTopic, UndoTopicDecision, UnmergeTopic } from '../topic/topic-moderation.commands.js';
-import { commentTalliesProjection } from './comment-tallies.projection.js';
-import { decisionsProjection } from './decisions.projection.js';
 import { forumProjection } from './forum.projection.js';
 
 const CATEGORIES = ['c1', 'c2'];
