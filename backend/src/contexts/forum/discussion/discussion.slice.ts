@@ -1,8 +1,8 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { forumOwnData } from '../content/forum.own-data.js';
-import { EditingController } from '../http/editing.controller.js';
-import { TopicsController } from '../http/topics.controller.js';
-import { CommentPagesQuery } from '../read/comment-pages.query.js';
+import { CommentPagesQuery } from './comment-pages.query.js';
+import { EditingController } from './editing.controller.js';
+import { forumOwnData } from './forum.own-data.js';
+import { TopicsController } from './topics.controller.js';
 
 /** How members read and write topics and comments. */
 export const discussion: Slice = {

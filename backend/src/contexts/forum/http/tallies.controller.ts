@@ -9,8 +9,8 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { CategoryQuery } from '../category/category.query.js';
 import { MemberCount } from '../content/member-count.js';
+import { PostIdsDto } from '../discussion/editing.dto.js';
 import { CommentTallyQuery } from '../read/comment-tally.query.js';
-import { PostIdsDto } from './editing.dto.js';
 
 @Controller('api/forum')
 export class TalliesController {

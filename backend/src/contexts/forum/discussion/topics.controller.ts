@@ -18,12 +18,12 @@ import { IDS } from '../../../platform/tokens.js';
 import { CategoryQuery } from '../category/category.query.js';
 import { AddComment } from '../comment/comment.commands.js';
 import { HeldQuery } from '../holding/held.query.js';
-import { CommentPagesQuery } from '../read/comment-pages.query.js';
-import { onePlace, withCursors } from '../read/comment-place.js';
 import { TakenDownQuery } from '../read/taken-down.query.js';
 import { CreateTopic } from '../topic/topic.commands.js';
 import { CommentQuery } from '../views/comment.query.js';
 import { TopicQuery } from '../views/topic.query.js';
+import { CommentPagesQuery } from './comment-pages.query.js';
+import { onePlace, withCursors } from './comment-place.js';
 import { AddCommentDto, CommentListDto, CreateTopicDto, TopicListDto } from './forum.dto.js';
 
 @Controller('api/forum')
