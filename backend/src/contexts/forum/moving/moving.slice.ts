@@ -1,11 +1,11 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { CommentPlaces } from '../content/comment-places.js';
-import { MoveMergedComments, MoveSplitComments, RecountTopic, ReturnMergedComments } from '../content/move-comments.commands.js';
-import { MoveMergedCommentsHandler, MoveSplitCommentsHandler, RecountTopicHandler, ReturnMergedCommentsHandler } from '../content/move-comments.handlers.js';
-import { moveComments } from '../content/move-comments.policy.js';
-import { commentMovesProjection, commentMovesView } from '../read/comment-moves.projection.js';
-import { CommentPlacesQuery } from '../read/comment-places.query.js';
+import { commentMovesProjection, commentMovesView } from './comment-moves.projection.js';
+import { CommentPlaces } from './comment-places.js';
+import { CommentPlacesQuery } from './comment-places.query.js';
+import { MoveMergedComments, MoveSplitComments, RecountTopic, ReturnMergedComments } from './move-comments.commands.js';
+import { MoveMergedCommentsHandler, MoveSplitCommentsHandler, RecountTopicHandler, ReturnMergedCommentsHandler } from './move-comments.handlers.js';
+import { moveComments } from './move-comments.policy.js';
 
 /** Comments on their way to another topic and back: merging, splitting and undoing both. */
 export const moving: Slice = {

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { CommentPlace, CommentPlaces } from '../content/comment-places.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { type CommentMoveDocument, commentMovesView } from './comment-moves.projection.js';
+import type { CommentPlace, CommentPlaces } from './comment-places.js';
 
 const IN_ORDER = [['position', 1]] as const;
 
