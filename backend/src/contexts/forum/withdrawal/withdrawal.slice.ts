@@ -1,10 +1,10 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { AuthorContent } from '../content/author-content.js';
-import { WithdrawContent } from '../content/content.commands.js';
-import { WithdrawContentHandler } from '../content/withdraw-content.handler.js';
-import { withdrawErasedContent } from '../content/withdraw-erased-content.policy.js';
-import { AuthorContentQuery } from '../read/author-content.query.js';
+import { AuthorContent } from './author-content.js';
+import { AuthorContentQuery } from './author-content.query.js';
+import { WithdrawContentHandler } from './withdraw-content.handler.js';
+import { withdrawErasedContent } from './withdraw-erased-content.policy.js';
+import { WithdrawContent } from './withdrawal.commands.js';
 
 /** Taking back all that a leaving member has written. */
 export const withdrawal: Slice = {

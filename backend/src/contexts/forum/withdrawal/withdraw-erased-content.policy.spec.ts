@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import type { AccountErased } from '../../accounts/public.js';
-import { WithdrawContent } from './content.commands.js';
 import { withdrawErasedContent } from './withdraw-erased-content.policy.js';
+import { WithdrawContent } from './withdrawal.commands.js';
 
 const after = (keepContent: boolean) => {
   const erased: AccountErased = { type: 'AccountErased', data: { memberId: 'm1', keepContent } };

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { AuthorContent } from '../content/author-content.js';
 import { type HeldDocument, heldView } from '../holding/held.model.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import type { AuthorContent } from './author-content.js';
 
 /** Answers what an author has written. */
 @Injectable()

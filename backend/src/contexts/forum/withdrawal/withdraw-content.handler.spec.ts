@@ -6,8 +6,8 @@ import type { Vault } from '../../../kernel/vault.js';
 import type { ViewPositions } from '../../../platform/following/view-positions.js';
 import type { WithdrawHeldText } from '../holding/held.commands.js';
 import type { AuthorContent } from './author-content.js';
-import { WithdrawContent } from './content.commands.js';
 import { WithdrawContentHandler } from './withdraw-content.handler.js';
+import { WithdrawContent } from './withdrawal.commands.js';
 
 const origin = { id: 'c1', at: NOW, actor: SYSTEM, correlationId: 'k1', causationId: null };
 

@@ -1,7 +1,7 @@
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { AccountErased } from '../../accounts/public.js';
-import { WithdrawContent } from './content.commands.js';
+import { WithdrawContent } from './withdrawal.commands.js';
 
 /** Whoever ends their account without leaving their content takes it along. */
 export const withdrawErasedContent = policy<AccountErased>({

@@ -8,7 +8,7 @@ import { WithdrawComment } from '../comment/comment.commands.js';
 import { WithdrawHeldText } from '../holding/held.commands.js';
 import { WithdrawTopic } from '../topic/topic.commands.js';
 import { AuthorContent } from './author-content.js';
-import { WithdrawContent } from './content.commands.js';
+import { WithdrawContent } from './withdrawal.commands.js';
 
 const AT_ONCE = 200;
 
