@@ -1,8 +1,8 @@
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { decisionAt, ledgerOf } from '../content/decisions.rules.js';
-import { refuseUnreasoned } from '../content/reason.rules.js';
+import { decisionAt, ledgerOf } from '../rules/decisions.rules.js';
+import { refuseUnreasoned } from '../rules/reason.rules.js';
 import { RestoreComment, type UndoCommentDecision } from './comment.commands.js';
 import type { CommentEvent } from './comment.events.js';
 import { type CommentDecisionKind, presentComment, type WrittenComment } from './comment.state.rules.js';

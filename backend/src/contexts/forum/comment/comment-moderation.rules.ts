@@ -1,6 +1,6 @@
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { refuseUnreasoned } from '../content/reason.rules.js';
+import { refuseUnreasoned } from '../rules/reason.rules.js';
 import type { DeleteComment, HideComment, MoveComment, RestoreComment, ReturnComment } from './comment.commands.js';
 import type { CommentEvent } from './comment.events.js';
 import { presentComment, type WrittenComment } from './comment.state.rules.js';

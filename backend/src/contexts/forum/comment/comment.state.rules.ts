@@ -1,6 +1,6 @@
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { Ledger } from '../content/decisions.rules.js';
+import type { Ledger } from '../rules/decisions.rules.js';
 
 export type CommentDecisionKind = 'hide' | 'delete';
 

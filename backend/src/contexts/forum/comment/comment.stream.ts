@@ -1,5 +1,5 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import { words } from '../content/words.rules.js';
+import { words } from '../rules/words.rules.js';
 import type { CommentCommand } from './comment.commands.js';
 import { type CommentState, comment } from './comment.decider.js';
 import type { CommentEvent } from './comment.events.js';

@@ -1,5 +1,5 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import { words } from '../content/words.rules.js';
+import { words } from '../rules/words.rules.js';
 import type { HeldTextCommand } from './held.commands.js';
 import { type HeldText, heldText } from './held.decider.js';
 import type { HeldTextEvent } from './held.events.js';

@@ -2,8 +2,8 @@ import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { DECISION_TEXT, type DecisionKind } from '../../../../contracts/forum-decisions.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { type Decisions, decisionAt, type Effect, ledgerOf } from '../content/decisions.rules.js';
-import { refuseUnreasoned } from '../content/reason.rules.js';
+import { type Decisions, decisionAt, type Effect, ledgerOf } from '../rules/decisions.rules.js';
+import { refuseUnreasoned } from '../rules/reason.rules.js';
 import type { TopicEvent } from './topic.events.js';
 import { sameTags, type WrittenTopic } from './topic.state.rules.js';
 import {

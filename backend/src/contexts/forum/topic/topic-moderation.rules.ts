@@ -1,7 +1,7 @@
 import { topicProblems } from '../../../../contracts/forum.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import { refuseUnreasoned } from '../content/reason.rules.js';
+import { refuseUnreasoned } from '../rules/reason.rules.js';
 import type { DeleteTopic, HideTopic } from './topic.commands.js';
 import type { TopicEvent } from './topic.events.js';
 import { isListed, keptTags, present, sameTags, tagged, type WrittenTopic } from './topic.state.rules.js';

@@ -1,7 +1,7 @@
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { DecisionKind } from '../../../../contracts/forum-decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { Ledger } from '../content/decisions.rules.js';
+import type { Ledger } from '../rules/decisions.rules.js';
 import type { TopicUndo } from './topic-undo.rules.js';
 
 export interface WrittenTopic extends Ledger<DecisionKind, TopicUndo> {

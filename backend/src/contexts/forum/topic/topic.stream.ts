@@ -1,5 +1,5 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import { words } from '../content/words.rules.js';
+import { words } from '../rules/words.rules.js';
 import type { TopicCommand } from './topic.commands.js';
 import { type TopicState, topic } from './topic.decider.js';
 import type { TopicEvent } from './topic.events.js';

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { decisionAt } from '../content/decisions.rules.js';
+import { decisionAt } from '../rules/decisions.rules.js';
 import { topicStream } from './topic.stream.js';
 import { UndoTopicDecision, UnmergeTopic } from './topic-moderation.commands.js';
 
