@@ -1,7 +1,7 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { TalliesController } from '../http/tallies.controller.js';
-import { commentTalliesProjection, commentTotalsView, participationsView } from '../read/comment-tallies.projection.js';
-import { CommentTallyQuery } from '../read/comment-tally.query.js';
+import { commentTalliesProjection, commentTotalsView, participationsView } from './comment-tallies.projection.js';
+import { CommentTallyQuery } from './comment-tally.query.js';
+import { TalliesController } from './tallies.controller.js';
 
 export const tallies: Slice = {
   projections: [{ projection: commentTalliesProjection, models: [commentTotalsView, participationsView] }],

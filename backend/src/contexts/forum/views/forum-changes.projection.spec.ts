@@ -3,7 +3,7 @@ import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import { commentMovesProjection } from '../moving/comment-moves.projection.js';
-import { commentTalliesProjection } from '../read/comment-tallies.projection.js';
+import { commentTalliesProjection } from '../tallies/comment-tallies.projection.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { created, deleted, edited, hidden, locked, merged, pinned, REASON, solutionLost, solved, TOPIC, unmerged } from '../topic/topic.fixture.js';
 import { forumProjection } from './forum.projection.js';

@@ -8,9 +8,9 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { CategoryQuery } from '../category/category.query.js';
-import { MemberCount } from '../content/member-count.js';
 import { PostIdsDto } from '../discussion/editing.dto.js';
-import { CommentTallyQuery } from '../read/comment-tally.query.js';
+import { CommentTallyQuery } from './comment-tally.query.js';
+import { MemberCount } from './member-count.js';
 
 @Controller('api/forum')
 export class TalliesController {
