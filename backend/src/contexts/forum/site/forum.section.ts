@@ -6,7 +6,7 @@ import { GUEST } from '../../../platform/callers/caller.js';
 import { html, type SafeHtml } from '../../../platform/public-site/html.js';
 import { type Feed, type FeedItem, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { CategoryQuery } from '../category/category.query.js';
-import { TagQuery } from '../read/tag.query.js';
+import { TagQuery } from '../tags/tag.query.js';
 import { CommentQuery } from '../views/comment.query.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { listPage, TOPICS_A_PAGE } from './list-page.js';

@@ -1,8 +1,8 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { TagsController } from '../http/tags.controller.js';
-import { TagQuery } from '../read/tag.query.js';
-import { tagsView } from '../read/tags.model.js';
-import { tagsProjection } from '../read/tags.projection.js';
+import { TagQuery } from './tag.query.js';
+import { TagsController } from './tags.controller.js';
+import { tagsView } from './tags.model.js';
+import { tagsProjection } from './tags.projection.js';
 
 export const tags: Slice = {
   projections: [{ projection: tagsProjection, models: [tagsView] }],

@@ -5,7 +5,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { listing } from '../../../platform/http/envelope.js';
 import { OptionalText, WindowDto } from '../../../platform/http/fields.js';
 import { windowOf } from '../../../platform/paging/window.js';
-import { TagQuery } from '../read/tag.query.js';
+import { TagQuery } from './tag.query.js';
 
 class TagListDto extends WindowDto implements TagListQuery {
   @OptionalText(100)
