@@ -7,8 +7,8 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { type Likeable, LikeTargetQuery } from '../read/like-target.query.js';
 import { LikeContent } from './like.commands.js';
+import { type Likeable, LikeTargetQuery } from './like-target.query.js';
 
 const NOT_FOUND: Record<LikeTarget, string> = { topic: FORUM_TEXT.topicNotFound, comment: FORUM_TEXT.commentNotFound };
 

@@ -1,7 +1,7 @@
 import { projection } from '../../../kernel/projection.js';
-import type { LikeEvent } from '../like/like.events.js';
-import { likeId } from '../like/like.stream.js';
+import type { LikeEvent } from './like.events.js';
 import { likesView } from './like.model.js';
+import { likeId } from './like.stream.js';
 
 /** Who likes what. */
 export const likeProjection = projection<LikeEvent>({

@@ -8,10 +8,10 @@ import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
-import { Likes } from '../like/likes.js';
-import { LikeQuery } from '../read/like.query.js';
-import { LikeTargetQuery } from '../read/like-target.query.js';
+import { LikeQuery } from './like.query.js';
+import { LikeTargetQuery } from './like-target.query.js';
 import { CommentIdsDto, LikeDto, TopicIdsDto } from './likes.dto.js';
+import { Likes } from './likes.js';
 
 @Controller('api/forum')
 export class LikesController {

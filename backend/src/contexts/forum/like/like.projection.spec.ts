@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { type Projection, project } from '../../../kernel/projection.js';
-import type { Like, LikeEvent } from '../like/like.events.js';
 import { forumProjection } from '../views/forum.projection.js';
+import type { Like, LikeEvent } from './like.events.js';
 import { likeProjection } from './like.projection.js';
 
 const LIKE: Like = { targetType: 'topic', targetId: 't1', topicId: 't1', memberId: 'm1', authorId: 'author' };

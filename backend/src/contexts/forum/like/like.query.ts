@@ -4,10 +4,10 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { likeId } from '../like/like.stream.js';
-import type { MemberLikes, StandingLike } from '../like/member-likes.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { type LikeDocument, likesView } from './like.model.js';
+import { likeId } from './like.stream.js';
+import type { MemberLikes, StandingLike } from './member-likes.js';
 
 const AT_ONCE = 100;
 
