@@ -1,5 +1,5 @@
 import { projection } from '../../../kernel/projection.js';
-import type { ImageEvent } from '../image/image.events.js';
+import type { ImageEvent } from './image.events.js';
 import { imagesView } from './image.model.js';
 
 const view = imagesView.name;

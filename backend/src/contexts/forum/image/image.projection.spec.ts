@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { ImageEvent } from '../image/image.events.js';
+import type { ImageEvent } from './image.events.js';
 import { imageProjection } from './image.projection.js';
 
 const after = (event: ImageEvent) => project(imageProjection, recorded(event));

@@ -3,9 +3,9 @@ import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import { type Caller, GUEST } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { ImageDirectory } from '../image/image-directory.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { type ImageDocument, imagesView } from './image.model.js';
+import type { ImageDirectory } from './image-directory.js';
 
 /** A text names about eighty pictures at most: there is no room for more. */
 const MOST_IMAGES = 200;
