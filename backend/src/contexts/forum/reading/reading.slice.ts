@@ -1,8 +1,8 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { AllReadController } from '../http/all-read.controller.js';
-import { ReadingController } from '../http/reading.controller.js';
-import { MarkQuery } from '../read/mark.query.js';
+import { AllReadController } from './all-read.controller.js';
 import { AllReadMark } from './all-read.js';
+import { MarkQuery } from './mark.query.js';
+import { ReadingController } from './reading.controller.js';
 import { ReadingMemory } from './reading-memory.js';
 
 /** How far each member has read. */

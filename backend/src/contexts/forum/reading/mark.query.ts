@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { KeptMark } from '../reading/reading.rules.js';
 import { type CommentDocument, commentsView } from '../views/forum.model.js';
 import { TopicQuery } from '../views/topic.query.js';
+import type { KeptMark } from './reading.rules.js';
 
 /** Answers where in their topics comments stand. */
 @Injectable()

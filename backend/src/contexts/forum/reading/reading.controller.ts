@@ -8,9 +8,9 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { malformed } from '../../../platform/refusals/refusals.js';
 import { CLOCK } from '../../../platform/tokens.js';
-import { MarkQuery } from '../read/mark.query.js';
-import { ReadingMemory } from '../reading/reading-memory.js';
+import { MarkQuery } from './mark.query.js';
 import { ReadingDto, ReadingOfDto } from './reading.dto.js';
+import { ReadingMemory } from './reading-memory.js';
 
 /** How far the caller has read. Beside the lists, which are the same for everybody. */
 @Controller('api/forum/reading')
