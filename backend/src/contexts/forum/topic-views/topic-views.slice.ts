@@ -1,8 +1,8 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { TopicViewsController } from '../http/topic-views.controller.js';
 import { CountTopicViewsHandler } from './count-topic-views.handler.js';
 import { CountTopicViews } from './topic-views.commands.js';
+import { TopicViewsController } from './topic-views.controller.js';
 import { topicViewsStream } from './topic-views.stream.js';
 import { ViewCounter } from './view-counter.js';
 import { ViewTally } from './view-tally.js';
