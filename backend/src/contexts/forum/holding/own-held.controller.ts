@@ -9,8 +9,8 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { TakeBackHeldText } from '../holding/held.commands.js';
-import { OwnHeldQuery } from '../holding/own-held.query.js';
+import { TakeBackHeldText } from './held.commands.js';
+import { OwnHeldQuery } from './own-held.query.js';
 
 /** The caller's own texts that wait for a moderator. */
 @Controller('api/forum/held')

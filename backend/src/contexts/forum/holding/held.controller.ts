@@ -4,7 +4,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { HeldQuery } from '../holding/held.query.js';
+import { HeldQuery } from './held.query.js';
 
 @Controller('api/forum')
 export class HeldController {
