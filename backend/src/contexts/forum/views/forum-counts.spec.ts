@@ -21,7 +21,7 @@ import {
 } from '../comment/comment.commands.js';
 import { comment } from '../comment/comment.decider.js';
 import type { CommentEvent } from '../comment/comment.events.js';
-import { decisionsProjection } from '../read/decisions.projection.js';
+import { decisionsProjection } from '../decisions/decisions.projection.js';
 import { commentTalliesProjection } from '../tallies/comment-tallies.projection.js';
 import { keepSolution } from '../topic/keep-solution.policy.js';
 import { CreateTopic, DeleteOwnTopic, DeleteTopic, EditTopic, HideTopic, RecountActivity, SolveTopic, WithdrawTopic } from '../topic/topic.commands.js';

@@ -6,7 +6,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { malformed, notFound } from '../../../platform/refusals/refusals.js';
-import { DecisionQuery } from '../read/decision.query.js';
+import { DecisionQuery } from './decision.query.js';
 
 /** What moderators decided on the forum, for finding it again. */
 @Controller('api/console/decisions')

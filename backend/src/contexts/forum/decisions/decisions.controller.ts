@@ -15,11 +15,11 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { UndoCommentDecision } from '../comment/comment.commands.js';
-import { DecisionQuery } from '../read/decision.query.js';
-import { TakenDownQuery } from '../read/taken-down.query.js';
 import { UndoTopicDecision } from '../topic/topic-moderation.commands.js';
+import { DecisionQuery } from './decision.query.js';
 import { DecisionNumberPipe } from './decision-number.pipe.js';
 import { UndoDecisionDto } from './decisions.dto.js';
+import { TakenDownQuery } from './taken-down.query.js';
 
 /** What moderators took down, why, and the way back at any later time. */
 @Controller('api/forum')
