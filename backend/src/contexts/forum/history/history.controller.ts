@@ -6,7 +6,7 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { TextHistoryQuery } from '../read/text-history.query.js';
+import { TextHistoryQuery } from './text-history.query.js';
 
 @Controller('api/forum')
 export class HistoryController {
