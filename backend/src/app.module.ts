@@ -11,8 +11,8 @@ import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.js'
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.js';
-import { ForumContentQuery } from './contexts/forum/read/forum-content.query.js';
-import { SearchableContentQuery } from './contexts/forum/read/searchable-content.query.js';
+import { ForumContentQuery } from './contexts/forum/lookup/forum-content.query.js';
+import { SearchableContentQuery } from './contexts/forum/lookup/searchable-content.query.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { MemberCount } from './contexts/forum/tallies/member-count.js';
 import { SubjectQuery } from './contexts/forum/views/subject.query.js';
