@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { MemberQuery } from './contexts/accounts/read/member.query.js';
+import { MemberQuery } from './contexts/accounts/views/member.query.js';
 import { FIRST_ADMIN_NAME, FirstStart } from './first-start/first-start.js';
 import { seedDemo } from './first-start/seed-demo.js';
 import { type Meydan, startMeydan } from './meydan.js';

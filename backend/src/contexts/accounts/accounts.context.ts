@@ -6,13 +6,13 @@ import { erasure } from './erasure/erasure.slice.js';
 import { identity } from './identity/identity.slice.js';
 import { profile } from './profile/profile.slice.js';
 import { proof } from './proof/proof.slice.js';
-import { MemberQuery } from './read/member.query.js';
-import { SessionQuery } from './read/session.query.js';
 import { reservation } from './reservation/reservation.slice.js';
 import { secondFactor } from './second-factor/second-factor.slice.js';
 import { securityLog } from './security-log/security-log.slice.js';
 import { securityMail } from './security-mail/security-mail.slice.js';
 import { session } from './session/session.slice.js';
+import { MemberQuery } from './views/member.query.js';
+import { SessionQuery } from './views/session.query.js';
 import { views } from './views/views.slice.js';
 
 export const accounts = contextOf({

@@ -5,7 +5,7 @@ import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { MemberQuery } from '../read/member.query.js';
+import { MemberQuery } from '../views/member.query.js';
 import { foldEmail } from './account.rules.js';
 
 /** Mails that cost nothing: from one address of the network (which many people may share), and to one mailbox. */

@@ -4,7 +4,7 @@ import type { Scheduler } from '../../../kernel/schedule.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { SCHEDULER } from '../../../platform/tokens.js';
-import { MemberQuery } from '../read/member.query.js';
+import { MemberQuery } from '../views/member.query.js';
 import { SendVerificationMail } from './account.commands.js';
 import { RegistrationPace } from './registration-pace.js';
 import { verificationMailKey } from './send-verification-mail.policy.js';

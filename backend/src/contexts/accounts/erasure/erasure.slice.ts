@@ -3,7 +3,7 @@ import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { AccountDeletionController } from '../http/account-deletion.controller.js';
 import { SendDeletionMailHandler } from '../own-data/own-data-mail.handlers.js';
-import { SessionQuery } from '../read/session.query.js';
+import { SessionQuery } from '../views/session.query.js';
 import { clearTracesOfForgotten } from './clear-traces-of-forgotten.policy.js';
 import { DeletionRequest } from './deletion-request.js';
 import { eraseAfterGrace } from './erase-after-grace.policy.js';

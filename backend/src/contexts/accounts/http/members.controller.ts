@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { Allow } from '../../../platform/http/allow.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { MemberQuery } from '../read/member.query.js';
+import { MemberQuery } from '../views/member.query.js';
 
 @Controller('api/stats')
 export class MembersController {

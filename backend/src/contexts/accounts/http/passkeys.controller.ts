@@ -10,12 +10,12 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import type { MemberDocument } from '../read/accounts.model.js';
-import { MemberQuery } from '../read/member.query.js';
 import { SecondFactorQuery } from '../read/second-factor.query.js';
 import { PasskeyCheck } from '../second-factor/passkey-check.js';
 import { Passkeys } from '../second-factor/passkeys.js';
 import { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.js';
+import type { MemberDocument } from '../views/accounts.model.js';
+import { MemberQuery } from '../views/member.query.js';
 import { Admission } from './admission.answer.js';
 import { FactorProofDto, PasskeyNameDto, PasskeyRegistrationDto, PasskeySignInDto } from './second-factor.dto.js';
 

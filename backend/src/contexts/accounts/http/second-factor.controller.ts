@@ -7,10 +7,10 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { MemberQuery } from '../read/member.query.js';
 import { SecondFactorQuery } from '../read/second-factor.query.js';
 import { FactorSetup } from '../second-factor/factor-setup.js';
 import { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.js';
+import { MemberQuery } from '../views/member.query.js';
 import { Admission } from './admission.answer.js';
 import { FactorProofDto, PasskeySecondFactorDto, SecondFactorDto, TotpCodeDto } from './second-factor.dto.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PasskeyAssertion, SecondFactorRequest } from '../../../../contracts/second-factor.js';
 import { GUEST } from '../../../platform/callers/caller.js';
-import type { MemberDocument } from '../read/accounts.model.js';
-import { MemberQuery } from '../read/member.query.js';
 import { type SignedIn, SignIn } from '../session/sign-in.js';
+import type { MemberDocument } from '../views/accounts.model.js';
+import { MemberQuery } from '../views/member.query.js';
 import { FactorCheck } from './factor-check.js';
 import { PasskeyCheck, passkeyRefused } from './passkey-check.js';
 import { SecondStep } from './second-step.js';

@@ -3,7 +3,7 @@ import type { SessionEndedRow } from '../../../../contracts/envelope.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Announce } from '../../../platform/realtime/broadcaster.js';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway.js';
-import { MemberQuery } from '../read/member.query.js';
+import { MemberQuery } from '../views/member.query.js';
 import type { MemberSessionsEnded, SessionEnded, SessionRevoked, SignedOutElsewhere } from './session.events.js';
 
 /** Ends a session in every open page of its member the moment it ends in the log. */

@@ -6,7 +6,7 @@ import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { ReplacePassword } from '../account/account.commands.js';
 import { refusePassword } from '../account/password.rules.js';
-import { MemberQuery } from '../read/member.query.js';
+import { MemberQuery } from '../views/member.query.js';
 import type { Device } from './device.js';
 import { SignIn } from './sign-in.js';
 

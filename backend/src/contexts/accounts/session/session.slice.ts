@@ -6,7 +6,7 @@ import { Admission } from '../http/admission.answer.js';
 import { SessionController } from '../http/session.controller.js';
 import { SessionsController } from '../http/sessions.controller.js';
 import { OpenSessionsQuery } from '../read/open-sessions.query.js';
-import { SessionQuery } from '../read/session.query.js';
+import { SessionQuery } from '../views/session.query.js';
 import { AnnounceSessionEnd } from './announce-session-end.js';
 import { endSessionsOnRestriction } from './end-sessions-on-restriction.policy.js';
 import { ExpireSessionsHandler } from './expire-sessions.handler.js';

@@ -1,9 +1,9 @@
 import type { Slice } from '../../../platform/slices/slice.js';
 import { StaffNames } from '../naming/staff-names.js';
-import { accountCountersView, membersView, sessionsView } from '../read/accounts.model.js';
-import { accountsProjection } from '../read/accounts.projection.js';
-import { MemberQuery } from '../read/member.query.js';
-import { SessionQuery } from '../read/session.query.js';
+import { accountCountersView, membersView, sessionsView } from './accounts.model.js';
+import { accountsProjection } from './accounts.projection.js';
+import { MemberQuery } from './member.query.js';
+import { SessionQuery } from './session.query.js';
 
 /** The views of members and their sessions, which most slices of the accounts read. */
 export const views: Slice = {
