@@ -10,8 +10,8 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { DeletionRequest } from '../erasure/deletion-request.js';
 import { CancelAccountDeletion } from '../erasure/erasure.commands.js';
+import { RequestDeletionDto } from '../profile/profile.dto.js';
 import { MemberQuery } from '../views/member.query.js';
-import { RequestDeletionDto } from './profile.dto.js';
 
 /** The end of one's own account. */
 @Controller('api/auth/account-deletion')

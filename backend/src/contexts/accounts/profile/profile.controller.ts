@@ -10,9 +10,9 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { type ProfileChanges, SaveProfile } from '../profile/profile.commands.js';
-import { ProfileQuery } from '../read/profile.query.js';
+import { type ProfileChanges, SaveProfile } from './profile.commands.js';
 import { ProfileQueryDto, UpdateDisplayNameDto, UpdateProfileDto } from './profile.dto.js';
+import { ProfileQuery } from './profile.query.js';
 
 @Controller('api')
 export class ProfileController {

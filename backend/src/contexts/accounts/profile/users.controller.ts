@@ -7,8 +7,8 @@ import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { malformed } from '../../../platform/refusals/refusals.js';
-import { ProfileQuery } from '../read/profile.query.js';
 import { MemberListDto, MemberSearchDto } from './profile.dto.js';
+import { ProfileQuery } from './profile.query.js';
 
 /** Who the members are, as far as they want to be known. */
 @Controller('api/users')
