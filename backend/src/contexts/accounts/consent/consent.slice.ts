@@ -1,8 +1,8 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { ConsentsController } from '../http/consents.controller.js';
-import { ConsentQuery } from '../read/consent.query.js';
-import { consentsView } from '../read/consents.model.js';
-import { consentsProjection } from '../read/consents.projection.js';
+import { ConsentQuery } from './consent.query.js';
+import { ConsentsController } from './consents.controller.js';
+import { consentsView } from './consents.model.js';
+import { consentsProjection } from './consents.projection.js';
 
 export const consent: Slice = {
   projections: [{ projection: consentsProjection, models: [consentsView] }],

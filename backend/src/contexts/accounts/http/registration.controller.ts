@@ -13,7 +13,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { RegisterMember } from '../account/account.commands.js';
 import { RegistrationPace } from '../account/registration-pace.js';
 import { VerificationMails } from '../account/verification-mails.js';
-import { ConsentQuery } from '../read/consent.query.js';
+import { ConsentQuery } from '../consent/consent.query.js';
 import { UsernameCheck } from '../reservation/username-check.js';
 import { CheckUsernameDto, RegisterDto, ResendVerificationDto } from './auth.dto.js';
 

@@ -10,7 +10,7 @@ import { OneOf, Text } from '../../../platform/http/fields.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { AcceptTerms } from '../account/account.commands.js';
-import { ConsentQuery } from '../read/consent.query.js';
+import { ConsentQuery } from './consent.query.js';
 
 class AcceptTermsDto implements AcceptTermsRequest {
   @OneOf(TERMS_DOCUMENTS)
