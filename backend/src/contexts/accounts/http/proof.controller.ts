@@ -15,12 +15,12 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { SetFirstPassword } from '../account/account.commands.js';
+import { BeginProofDto, SetPasswordDto } from '../identity/oauth.dto.js';
 import { Visits } from '../identity/visits.js';
 import { OwnProofQuery } from '../proof/own-proof.query.js';
 import { Proofs } from '../proof/proofs.js';
 import { PasskeyCheck } from '../second-factor/passkey-check.js';
 import { setOAuthCookie } from './oauth.cookie.js';
-import { BeginProofDto, SetPasswordDto } from './oauth.dto.js';
 import { PasskeyAssertionDto } from './second-factor.dto.js';
 
 /** Where a member comes back to who does not say where they came from. */

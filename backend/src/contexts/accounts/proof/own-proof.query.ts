@@ -3,7 +3,7 @@ import type { OwnProof } from '../../../../contracts/proof.js';
 import type { Credentials } from '../../../kernel/vault.js';
 import type { CallerSession } from '../../../platform/callers/caller.js';
 import { CREDENTIALS } from '../../../platform/tokens.js';
-import { IdentitiesQuery } from '../read/identities.query.js';
+import { IdentitiesQuery } from '../identity/identities.query.js';
 import { SecondFactorQuery } from '../read/second-factor.query.js';
 import { Proofs } from './proofs.js';
 

@@ -10,11 +10,11 @@ import { ok } from '../../../platform/http/envelope.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import type { Errand } from '../identity/sign-in-tokens.js';
-import { Visits } from '../identity/visits.js';
-import { IdentitiesQuery } from '../read/identities.query.js';
-import { clearOAuthCookie, oauthCookie, setOAuthCookie } from './oauth.cookie.js';
+import { clearOAuthCookie, oauthCookie, setOAuthCookie } from '../http/oauth.cookie.js';
+import { IdentitiesQuery } from './identities.query.js';
 import { StartDto } from './oauth.dto.js';
+import type { Errand } from './sign-in-tokens.js';
+import { Visits } from './visits.js';
 
 /** Visits that one address may begin before it has to wait; each keeps a token and may ask the provider. Many people share one address at work. */
 const FREE_VISITS = 20;

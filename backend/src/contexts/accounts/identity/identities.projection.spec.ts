@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { IdentityEvent } from '../identity/identity.events.js';
 import { identitiesProjection } from './identities.projection.js';
+import type { IdentityEvent } from './identity.events.js';
 
 const IDENTITY = { memberId: 'm1', provider: 'github', subject: 'digest' };
 const after = (event: IdentityEvent) => project(identitiesProjection, recorded(event));

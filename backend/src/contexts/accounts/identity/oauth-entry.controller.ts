@@ -8,13 +8,13 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { ConsentQuery } from '../consent/consent.query.js';
-import { type KeptWish, PendingRegistrations, ticketInvalid } from '../identity/pending-registrations.js';
-import { ProviderEntry } from '../identity/provider-entry.js';
+import { Admission } from '../http/admission.answer.js';
+import { deviceOf } from '../http/device.cookie.js';
+import { clearOAuthCookie, oauthCookie } from '../http/oauth.cookie.js';
 import type { MemberDocument } from '../views/accounts.model.js';
-import { Admission } from './admission.answer.js';
-import { deviceOf } from './device.cookie.js';
-import { clearOAuthCookie, oauthCookie } from './oauth.cookie.js';
 import { FinishLinkDto, FinishRegistrationDto } from './oauth.dto.js';
+import { type KeptWish, PendingRegistrations, ticketInvalid } from './pending-registrations.js';
+import { ProviderEntry } from './provider-entry.js';
 
 /** The last step of a sign-in through a provider. It answers as signing in with a password does, by the ticket in the browser's cookie. */
 @Controller('api/auth/oauth')

@@ -1,7 +1,7 @@
 import { projection } from '../../../kernel/projection.js';
-import type { IdentityEvent } from '../identity/identity.events.js';
-import { identityId } from '../identity/identity.stream.js';
 import { identitiesView } from './identities.model.js';
+import type { IdentityEvent } from './identity.events.js';
+import { identityId } from './identity.stream.js';
 
 /** The accounts at providers that members sign in with. */
 export const identitiesProjection = projection<IdentityEvent>({

@@ -12,11 +12,11 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { UnlinkProvider } from '../identity/identity.commands.js';
-import { Visits } from '../identity/visits.js';
-import { IdentitiesQuery } from '../read/identities.query.js';
-import { setOAuthCookie } from './oauth.cookie.js';
+import { setOAuthCookie } from '../http/oauth.cookie.js';
+import { IdentitiesQuery } from './identities.query.js';
+import { UnlinkProvider } from './identity.commands.js';
 import { BeginLinkDto } from './oauth.dto.js';
+import { Visits } from './visits.js';
 
 /** Where a member comes back to after linking. */
 const SETTINGS = '/settings/security';
