@@ -20,8 +20,8 @@ import { Visits } from '../identity/visits.js';
 import { OwnProofQuery } from '../proof/own-proof.query.js';
 import { Proofs } from '../proof/proofs.js';
 import { PasskeyCheck } from '../second-factor/passkey-check.js';
+import { PasskeyAssertionDto } from '../second-factor/second-factor.dto.js';
 import { setOAuthCookie } from './oauth.cookie.js';
-import { PasskeyAssertionDto } from './second-factor.dto.js';
 
 /** Where a member comes back to who does not say where they came from. */
 const SETTINGS = '/settings/security';

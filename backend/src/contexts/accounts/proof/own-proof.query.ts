@@ -4,7 +4,7 @@ import type { Credentials } from '../../../kernel/vault.js';
 import type { CallerSession } from '../../../platform/callers/caller.js';
 import { CREDENTIALS } from '../../../platform/tokens.js';
 import { IdentitiesQuery } from '../identity/identities.query.js';
-import { SecondFactorQuery } from '../read/second-factor.query.js';
+import { SecondFactorQuery } from '../second-factor/second-factor.query.js';
 import { Proofs } from './proofs.js';
 
 /** Answers what a member can show that it is they who ask. */

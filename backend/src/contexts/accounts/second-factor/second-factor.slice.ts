@@ -3,16 +3,12 @@ import { RelyingParty } from '../../../platform/factors/relying-party.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { AccountSettings } from '../account-settings.js';
-import { PasskeysController } from '../http/passkeys.controller.js';
-import { SecondFactorController } from '../http/second-factor.controller.js';
-import { passkeysView, secondFactorsView } from '../read/second-factor.model.js';
-import { secondFactorProjection } from '../read/second-factor.projection.js';
-import { SecondFactorQuery } from '../read/second-factor.query.js';
 import { FactorCheck } from './factor-check.js';
 import { FactorFacts } from './factor-facts.js';
 import { FactorSetup } from './factor-setup.js';
 import { FactorTries } from './factor-tries.js';
 import { PasskeyCheck } from './passkey-check.js';
+import { PasskeysController } from './passkeys.controller.js';
 import { Passkeys } from './passkeys.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import {
@@ -26,6 +22,10 @@ import {
   UseRecoveryCode,
   UseTotpCode,
 } from './second-factor.commands.js';
+import { SecondFactorController } from './second-factor.controller.js';
+import { passkeysView, secondFactorsView } from './second-factor.model.js';
+import { secondFactorProjection } from './second-factor.projection.js';
+import { SecondFactorQuery } from './second-factor.query.js';
 import { factorUseStream, secondFactorStream } from './second-factor.stream.js';
 import { SecondFactorSignIn } from './second-factor-sign-in.js';
 import { SecondStep } from './second-step.js';

@@ -6,7 +6,7 @@ import type { CallerSession } from '../../../platform/callers/caller.js';
 import type { SessionLookup, SessionSource } from '../../../platform/callers/session-source.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { SecondFactorQuery } from '../read/second-factor.query.js';
+import { SecondFactorQuery } from '../second-factor/second-factor.query.js';
 import { type MemberDocument, type SessionDocument, sessionsView } from './accounts.model.js';
 import { MemberQuery } from './member.query.js';
 

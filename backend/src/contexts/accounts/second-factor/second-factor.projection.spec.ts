@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { FactorUseEvent, SecondFactorEvent } from '../second-factor/second-factor.events.js';
+import type { FactorUseEvent, SecondFactorEvent } from './second-factor.events.js';
 import { secondFactorProjection } from './second-factor.projection.js';
 
 const after = (event: SecondFactorEvent | FactorUseEvent) => project(secondFactorProjection, recorded(event));

@@ -10,14 +10,14 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { SecondFactorQuery } from '../read/second-factor.query.js';
-import { PasskeyCheck } from '../second-factor/passkey-check.js';
-import { Passkeys } from '../second-factor/passkeys.js';
-import { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.js';
+import { Admission } from '../http/admission.answer.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
-import { Admission } from './admission.answer.js';
+import { PasskeyCheck } from './passkey-check.js';
+import { Passkeys } from './passkeys.js';
 import { FactorProofDto, PasskeyNameDto, PasskeyRegistrationDto, PasskeySignInDto } from './second-factor.dto.js';
+import { SecondFactorQuery } from './second-factor.query.js';
+import { SecondFactorSignIn } from './second-factor-sign-in.js';
 
 @Controller('api/auth/passkeys')
 export class PasskeysController {

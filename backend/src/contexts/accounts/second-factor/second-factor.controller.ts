@@ -7,12 +7,12 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { SecondFactorQuery } from '../read/second-factor.query.js';
-import { FactorSetup } from '../second-factor/factor-setup.js';
-import { SecondFactorSignIn } from '../second-factor/second-factor-sign-in.js';
+import { Admission } from '../http/admission.answer.js';
 import { MemberQuery } from '../views/member.query.js';
-import { Admission } from './admission.answer.js';
+import { FactorSetup } from './factor-setup.js';
 import { FactorProofDto, PasskeySecondFactorDto, SecondFactorDto, TotpCodeDto } from './second-factor.dto.js';
+import { SecondFactorQuery } from './second-factor.query.js';
+import { SecondFactorSignIn } from './second-factor-sign-in.js';
 
 @Controller('api/auth/second-factor')
 export class SecondFactorController {

@@ -1,6 +1,6 @@
 import { projection } from '../../../kernel/projection.js';
 import type { Update, Write } from '../../../kernel/views.js';
-import type { FactorUseEvent, SecondFactorEvent } from '../second-factor/second-factor.events.js';
+import type { FactorUseEvent, SecondFactorEvent } from './second-factor.events.js';
 import { passkeysView, secondFactorsView } from './second-factor.model.js';
 
 const factor = (id: string, update: Update): Write => ({ view: secondFactorsView.name, id, update, upsert: true });
