@@ -9,10 +9,10 @@ import { WindowDto } from '../../../platform/http/fields.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { SecurityLogQuery } from '../read/security-log.query.js';
+import { PasswordChangeDto } from '../http/access.dto.js';
+import { deviceOf } from '../http/device.cookie.js';
 import { PasswordChange } from '../session/password-change.js';
-import { PasswordChangeDto } from './access.dto.js';
-import { deviceOf } from './device.cookie.js';
+import { SecurityLogQuery } from './security-log.query.js';
 
 @Controller('api/auth')
 export class SecurityController {
