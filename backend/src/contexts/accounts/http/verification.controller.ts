@@ -11,9 +11,9 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { RedeemVerification } from '../account/account.commands.js';
+import { Admission } from '../session/admission.answer.js';
 import { SignIn } from '../session/sign-in.js';
 import { MemberQuery } from '../views/member.query.js';
-import { Admission } from './admission.answer.js';
 import { VerifyEmailDto } from './auth.dto.js';
 import { deviceOf } from './device.cookie.js';
 

@@ -10,7 +10,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { Admission } from '../http/admission.answer.js';
+import { Admission } from '../session/admission.answer.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
 import { PasskeyCheck } from './passkey-check.js';

@@ -7,7 +7,7 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { Admission } from '../http/admission.answer.js';
+import { Admission } from '../session/admission.answer.js';
 import { MemberQuery } from '../views/member.query.js';
 import { FactorSetup } from './factor-setup.js';
 import { FactorProofDto, PasskeySecondFactorDto, SecondFactorDto, TotpCodeDto } from './second-factor.dto.js';

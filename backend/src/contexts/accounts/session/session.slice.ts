@@ -2,17 +2,15 @@ import { intent } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { Admission } from '../http/admission.answer.js';
-import { SessionController } from '../http/session.controller.js';
-import { SessionsController } from '../http/sessions.controller.js';
-import { OpenSessionsQuery } from '../read/open-sessions.query.js';
 import { SessionQuery } from '../views/session.query.js';
+import { Admission } from './admission.answer.js';
 import { AnnounceSessionEnd } from './announce-session-end.js';
 import { endSessionsOnRestriction } from './end-sessions-on-restriction.policy.js';
 import { ExpireSessionsHandler } from './expire-sessions.handler.js';
 import { KnownDevices } from './known-devices.js';
 import { memberSessionsStream } from './member-sessions.decider.js';
 import { NoteSessionUseHandler } from './note-session-use.handler.js';
+import { OpenSessionsQuery } from './open-sessions.query.js';
 import { OverdueSessions } from './overdue-sessions.js';
 import { PasswordChange } from './password-change.js';
 import { PasswordProof } from './password-proof.js';
@@ -27,9 +25,11 @@ import {
   SignOutElsewhere,
   StartSession,
 } from './session.commands.js';
+import { SessionController } from './session.controller.js';
 import { sessionStream } from './session.stream.js';
 import { SessionUpkeep } from './session-upkeep.js';
 import { sessionUseStream } from './session-use.decider.js';
+import { SessionsController } from './sessions.controller.js';
 import { SignIn } from './sign-in.js';
 import { SignInPace } from './sign-in-pace.js';
 import { signOutOnPasswordChange } from './sign-out-on-password-change.policy.js';

@@ -11,8 +11,8 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { clearSessionCookie } from '../../../platform/http/session-token.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { OpenSessionsQuery } from '../read/open-sessions.query.js';
-import { EndSession, RevokeSession, SignOutElsewhere } from '../session/session.commands.js';
+import { OpenSessionsQuery } from './open-sessions.query.js';
+import { EndSession, RevokeSession, SignOutElsewhere } from './session.commands.js';
 
 /** Where a member is signed in. */
 @Controller('api/auth/sessions')

@@ -13,13 +13,13 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
 import { notFound, restricted } from '../../../platform/refusals/refusals.js';
-import { EndSession } from '../session/session.commands.js';
-import { SessionUpkeep } from '../session/session-upkeep.js';
-import { SignIn } from '../session/sign-in.js';
+import { LoginDto } from '../http/auth.dto.js';
+import { deviceOf } from '../http/device.cookie.js';
 import { MemberQuery } from '../views/member.query.js';
 import { Admission } from './admission.answer.js';
-import { LoginDto } from './auth.dto.js';
-import { deviceOf } from './device.cookie.js';
+import { EndSession } from './session.commands.js';
+import { SessionUpkeep } from './session-upkeep.js';
+import { SignIn } from './sign-in.js';
 
 @Controller('api/auth')
 export class SessionController {

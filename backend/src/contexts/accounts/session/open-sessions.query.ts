@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ACCESS_TEXT, type OpenSession } from '../../../../contracts/access.js';
-import { placeInWords } from '../session/place.rules.js';
 import { SessionQuery } from '../views/session.query.js';
+import { placeInWords } from './place.rules.js';
 
 /** Answers in which browsers a member is signed in. */
 @Injectable()
