@@ -2,10 +2,6 @@ import { intent } from '../../../kernel/command.js';
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { MembersController } from '../http/members.controller.js';
-import { PasswordResetController } from '../http/password-reset.controller.js';
-import { RegistrationController } from '../http/registration.controller.js';
-import { VerificationController } from '../http/verification.controller.js';
 import {
   AcceptTerms,
   GrantRole,
@@ -22,11 +18,14 @@ import {
 } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { AddressOwners } from './address-owners.js';
+import { MembersController } from './members.controller.js';
+import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetMails } from './password-reset-mails.js';
 import { PurgeTokensHandler } from './purge-tokens.handler.js';
 import { RedeemPasswordResetHandler } from './redeem-password-reset.handler.js';
 import { RedeemVerificationHandler } from './redeem-verification.handler.js';
 import { RegisterMemberHandler } from './register-member.handler.js';
+import { RegistrationController } from './registration.controller.js';
 import { RegistrationPace } from './registration-pace.js';
 import { ReplacePasswordHandler } from './replace-password.handler.js';
 import { ResetAddressee } from './reset-addressee.js';
@@ -35,6 +34,7 @@ import { sendPasswordChangedMail } from './send-password-changed-mail.policy.js'
 import { SendPasswordResetMailHandler } from './send-password-reset-mail.handler.js';
 import { SendVerificationMailHandler } from './send-verification-mail.handler.js';
 import { sendVerificationMail } from './send-verification-mail.policy.js';
+import { VerificationController } from './verification.controller.js';
 import { VerificationMails } from './verification-mails.js';
 import { VerifyEmailHandler } from './verify-email.handler.js';
 import { WarnAddressOwnerHandler } from './warn-address-owner.handler.js';

@@ -9,7 +9,7 @@ import { WindowDto } from '../../../platform/http/fields.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { PasswordChangeDto } from '../http/access.dto.js';
+import { PasswordChangeDto } from '../account/access.dto.js';
 import { deviceOf } from '../http/device.cookie.js';
 import { PasswordChange } from '../session/password-change.js';
 import { SecurityLogQuery } from './security-log.query.js';

@@ -9,11 +9,11 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { RedeemPasswordReset } from '../account/account.commands.js';
-import { PasswordResetMails } from '../account/password-reset-mails.js';
+import { rememberDevice } from '../http/device.cookie.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { PasswordResetDto, PasswordUpdateDto } from './access.dto.js';
-import { rememberDevice } from './device.cookie.js';
+import { RedeemPasswordReset } from './account.commands.js';
+import { PasswordResetMails } from './password-reset-mails.js';
 
 @Controller('api/auth/password')
 export class PasswordResetController {

@@ -10,12 +10,12 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { RedeemVerification } from '../account/account.commands.js';
+import { deviceOf } from '../http/device.cookie.js';
 import { Admission } from '../session/admission.answer.js';
 import { SignIn } from '../session/sign-in.js';
 import { MemberQuery } from '../views/member.query.js';
+import { RedeemVerification } from './account.commands.js';
 import { VerifyEmailDto } from './auth.dto.js';
-import { deviceOf } from './device.cookie.js';
 
 /** Whoever opens the link of the mail owns the address: it is verified, and they are signed in. */
 @Controller('api/auth/email')

@@ -10,12 +10,12 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { IDS } from '../../../platform/tokens.js';
-import { RegisterMember } from '../account/account.commands.js';
-import { RegistrationPace } from '../account/registration-pace.js';
-import { VerificationMails } from '../account/verification-mails.js';
 import { ConsentQuery } from '../consent/consent.query.js';
 import { UsernameCheck } from '../reservation/username-check.js';
+import { RegisterMember } from './account.commands.js';
 import { CheckUsernameDto, RegisterDto, ResendVerificationDto } from './auth.dto.js';
+import { RegistrationPace } from './registration-pace.js';
+import { VerificationMails } from './verification-mails.js';
 
 @Controller('api/auth')
 export class RegistrationController {
