@@ -1,8 +1,8 @@
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { SendDeletionMailHandler } from '../data-export/own-data-mail.handlers.js';
 import { AccountDeletionController } from '../http/account-deletion.controller.js';
-import { SendDeletionMailHandler } from '../own-data/own-data-mail.handlers.js';
 import { SessionQuery } from '../views/session.query.js';
 import { clearTracesOfForgotten } from './clear-traces-of-forgotten.policy.js';
 import { DeletionRequest } from './deletion-request.js';

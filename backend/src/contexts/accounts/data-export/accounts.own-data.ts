@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { AccountEvent } from '../account/account.events.js';
-import { exportArea } from '../data-export/data-export.rules.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { IdentityEvent } from '../identity/identity.events.js';
 import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
 import type { SecondFactorEvent } from '../second-factor/second-factor.events.js';
 import type { SecurityMailSent } from '../security-mail/security-mail.events.js';
 import type { MemberSessionsEvent, SessionEvent } from '../session/session.events.js';
+import { exportArea } from './data-export.rules.js';
 
 const told = ({ type, at }: RecordedEvent, more: object = {}) => ({ at, what: type, ...more });
 const names = ({ username, firstName, lastName, displayName }: MemberNames) => ({

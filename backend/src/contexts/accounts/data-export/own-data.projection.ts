@@ -1,6 +1,6 @@
 import { projection } from '../../../kernel/projection.js';
-import type { DataExportEvent } from '../data-export/data-export.events.js';
 import type { AccountErased } from '../erasure/erasure.events.js';
+import type { DataExportEvent } from './data-export.events.js';
 import { dataExportsView } from './own-data.model.js';
 
 /** Each member's latest copy of their data. */

@@ -14,9 +14,9 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { FILES, IDS } from '../../../platform/tokens.js';
-import { RequestDataExport } from '../data-export/data-export.commands.js';
-import { exportKey } from '../data-export/data-export.rules.js';
-import { DataExportQuery } from '../read/data-export.query.js';
+import { RequestDataExport } from './data-export.commands.js';
+import { DataExportQuery } from './data-export.query.js';
+import { exportKey } from './data-export.rules.js';
 
 /** A copy of one's own data. */
 @Controller('api/auth/data-export')

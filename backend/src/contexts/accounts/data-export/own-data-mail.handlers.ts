@@ -6,8 +6,8 @@ import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { accountStream } from '../account/account.stream.js';
 import { AccountSettings } from '../account-settings.js';
-import { SendDataExportMail } from '../data-export/data-export.commands.js';
 import { SendDeletionMail } from '../erasure/erasure.commands.js';
+import { SendDataExportMail } from './data-export.commands.js';
 import { dataExportMail, deletionMail } from './own-data-mails.js';
 
 const PAGE = '/settings/data';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '../../../kernel/event.js';
 import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { DataExportEvent } from '../data-export/data-export.events.js';
+import type { DataExportEvent } from './data-export.events.js';
 import { ownDataProjection } from './own-data.projection.js';
 
 const IDS = { memberId: 'm1', exportId: 'e1' };
