@@ -8,10 +8,10 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { DeletionRequest } from '../erasure/deletion-request.js';
-import { CancelAccountDeletion } from '../erasure/erasure.commands.js';
 import { RequestDeletionDto } from '../profile/profile.dto.js';
 import { MemberQuery } from '../views/member.query.js';
+import { DeletionRequest } from './deletion-request.js';
+import { CancelAccountDeletion } from './erasure.commands.js';
 
 /** The end of one's own account. */
 @Controller('api/auth/account-deletion')
