@@ -1,8 +1,8 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { SetFirstPassword } from '../account/account.commands.js';
-import { ProofController } from '../http/proof.controller.js';
 import { OwnProofQuery } from './own-proof.query.js';
+import { ProofController } from './proof.controller.js';
 import { Proofs } from './proofs.js';
 import { SetFirstPasswordHandler } from './set-first-password.handler.js';
 
