@@ -2,8 +2,8 @@ import type { ModerationPolicy } from '../../../contracts/moderation.js';
 import { type Context, contextOf } from '../../platform/slices/context.js';
 import { history } from './history/history.slice.js';
 import { member } from './member/member.slice.js';
-import { StandingQuery } from './read/standing.query.js';
 import { report } from './report/report.slice.js';
+import { StandingQuery } from './standing/standing.query.js';
 import { standing } from './standing/standing.slice.js';
 
 export const moderation = (policy: ModerationPolicy): Context =>

@@ -1,8 +1,8 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { ConsoleFactsController } from '../http/console-facts.controller.js';
-import { historiesProjection } from '../read/histories.projection.js';
-import { HistoryQuery } from '../read/history.query.js';
-import { historiesView } from '../read/moderation.model.js';
+import { historiesView } from '../views/moderation.model.js';
+import { ConsoleFactsController } from './console-facts.controller.js';
+import { historiesProjection } from './histories.projection.js';
+import { HistoryQuery } from './history.query.js';
 
 /** What happened to a member, text or report, fact by fact. */
 export const history: Slice = {

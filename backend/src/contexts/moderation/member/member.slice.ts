@@ -1,8 +1,8 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { ConsoleMembersController } from '../http/console-members.controller.js';
-import { ModeratedMemberQuery } from '../read/moderated-member.query.js';
-import { moderatedMembersProjection } from '../read/moderated-members.projection.js';
-import { moderatedMembersView } from '../read/moderation.model.js';
+import { moderatedMembersView } from '../views/moderation.model.js';
+import { ConsoleMembersController } from './console-members.controller.js';
+import { ModeratedMemberQuery } from './moderated-member.query.js';
+import { moderatedMembersProjection } from './moderated-members.projection.js';
 
 /** Members as moderators see them. */
 export const member: Slice = {

@@ -6,9 +6,9 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { ModeratedMemberQuery } from '../read/moderated-member.query.js';
-import { ReportQuery } from '../read/report.query.js';
+import { ModeratedMemberQuery } from '../member/moderated-member.query.js';
 import { ModerateReport } from './report.commands.js';
+import { ReportQuery } from './report.query.js';
 
 /** Takes a moderator's decision on a report, from the console and from the API alike. */
 @Injectable()

@@ -7,8 +7,8 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
-import { ReportQuery } from '../read/report.query.js';
 import { ReportContent } from './report.commands.js';
+import { ReportQuery } from './report.query.js';
 import { isReportableBy } from './report.rules.js';
 import { ReportableContent } from './reportable-content.js';
 

@@ -1,25 +1,25 @@
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { ConsoleReportsController } from '../http/console-reports.controller.js';
-import { ForumReportsController } from '../http/forum-reports.controller.js';
-import { ReportsController } from '../http/reports.controller.js';
-import { moderationOwnData } from '../own-data/moderation.own-data.js';
 import { quotaStream } from '../quota/quota.decider.js';
-import { quotasView, reportersView, reportsView, targetsView } from '../read/moderation.model.js';
-import { ReportQuery } from '../read/report.query.js';
-import { reportsProjection } from '../read/reports.projection.js';
-import { ReportsAboutQuery } from '../read/reports-about.query.js';
+import { quotasView, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
+import { ConsoleReportsController } from './console-reports.controller.js';
 import { ForgetReportTextsHandler } from './forget-report-texts.handler.js';
 import { forgetReportTexts } from './forget-report-texts.policy.js';
+import { ForumReportsController } from './forum-reports.controller.js';
 import { ModerateReportHandler } from './moderate-report.handler.js';
+import { moderationOwnData } from './moderation.own-data.js';
 import { ForgetReportText, ForgetReportTexts, LapseReport, ModerateReport, ReportContent, ReportHeldContent } from './report.commands.js';
+import { ReportQuery } from './report.query.js';
 import { reportStream } from './report.stream.js';
 import { ReportContentHandler } from './report-content.handler.js';
 import { ReportDecisions } from './report-decisions.js';
 import { reportHeldContent } from './report-held-content.policy.js';
 import { ReportSubmission } from './report-submission.js';
+import { ReportsController } from './reports.controller.js';
+import { reportsProjection } from './reports.projection.js';
 import { ReportsAbout } from './reports-about.js';
+import { ReportsAboutQuery } from './reports-about.query.js';
 
 const reportId = ({ reportId }: { reportId: string }): string => reportId;
 

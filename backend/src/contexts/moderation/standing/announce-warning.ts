@@ -3,8 +3,8 @@ import type { WarningRow } from '../../../../contracts/moderation.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Announce } from '../../../platform/realtime/broadcaster.js';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway.js';
-import { StandingQuery } from '../read/standing.query.js';
 import type { WarningIssued } from './standing.events.js';
+import { StandingQuery } from './standing.query.js';
 
 /** Shows a warning in every open page of its member the moment it stands in the log. */
 @Injectable()

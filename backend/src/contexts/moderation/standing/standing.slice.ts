@@ -1,12 +1,12 @@
 import type { ModerationPolicy } from '../../../../contracts/moderation.js';
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { StandingController } from '../http/standing.controller.js';
-import { StandingQuery } from '../read/standing.query.js';
 import { AnnounceWarning } from './announce-warning.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
 import { sanctionOnUpheldReport } from './sanction-on-upheld-report.policy.js';
 import { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, SuspendMember } from './standing.commands.js';
+import { StandingController } from './standing.controller.js';
+import { StandingQuery } from './standing.query.js';
 import { standingStream } from './standing.stream.js';
 import { WarningChanges } from './warning-changes.js';
 

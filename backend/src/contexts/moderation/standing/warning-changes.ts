@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LIVE_CHANNEL, type LiveChange } from '../../../../contracts/envelope.js';
 import type { WarningRow } from '../../../../contracts/moderation.js';
 import type { ReplaySource, Trace } from '../../../platform/realtime/replay-source.js';
-import { StandingQuery } from '../read/standing.query.js';
 import type { WarningIssued } from './standing.events.js';
+import { StandingQuery } from './standing.query.js';
 
 const channel = LIVE_CHANNEL.notifications;
 

@@ -6,8 +6,8 @@ import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { searchToken } from '../../../platform/views/search-tokens.js';
 import { SessionCounter } from '../standing/session-counter.js';
-import { type ModeratedMemberDocument, moderatedMembersView } from './moderation.model.js';
-import { StandingQuery } from './standing.query.js';
+import { StandingQuery } from '../standing/standing.query.js';
+import { type ModeratedMemberDocument, moderatedMembersView } from '../views/moderation.model.js';
 
 export interface MemberFilter {
   readonly q?: string;

@@ -2,8 +2,8 @@ import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { ReportCounted } from '../quota/quota.decider.js';
 import { quotaId } from '../quota/quota.decider.js';
-import type { ReportDismissed, ReportEvent, ReportModerated } from '../report/report.events.js';
-import { quotasView, reportersView, reportsView, targetsView } from './moderation.model.js';
+import { quotasView, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
+import type { ReportDismissed, ReportEvent, ReportModerated } from './report.events.js';
 
 const report = (id: string, $set: Record<string, unknown>): Write => ({ view: reportsView.name, id, update: { $set } });
 const target = (id: string, open: 1 | -1): Write => ({ view: targetsView.name, id, update: { $inc: { open } }, upsert: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
+import type { HistoryEntry } from '../views/moderation.model.js';
 import { whatHappened, whyItHappened } from './fact-sentences.js';
 import { historiesProjection } from './histories.projection.js';
-import type { HistoryEntry } from './moderation.model.js';
 
 const entry = (type: string, details: HistoryEntry['details'] = {}): HistoryEntry => ({ ...recorded({ type, data: {} }), details });
 

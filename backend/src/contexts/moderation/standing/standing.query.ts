@@ -12,8 +12,8 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { ModerationSettings } from '../moderation-settings.js';
-import { daysBefore, holdsAt, MINUTES_PER_DAY, minutesAfter } from '../standing/standing.rules.js';
-import { type ModeratedMemberDocument, moderatedMembersView, type WarningEntry } from './moderation.model.js';
+import { type ModeratedMemberDocument, moderatedMembersView, type WarningEntry } from '../views/moderation.model.js';
+import { daysBefore, holdsAt, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
 
 const label = (reason: string): string => REASON_LABEL[reason as ReportReason] ?? reason;
 

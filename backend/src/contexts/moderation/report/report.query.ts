@@ -9,8 +9,8 @@ import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { ModerationSettings } from '../moderation-settings.js';
 import { dayOf, quotaId } from '../quota/quota.decider.js';
-import { ReportableContent } from '../report/reportable-content.js';
 import { SessionCounter } from '../standing/session-counter.js';
+import { StandingQuery } from '../standing/standing.query.js';
 import {
   type QuotaDocument,
   quotasView,
@@ -20,8 +20,8 @@ import {
   reportsView,
   type TargetDocument,
   targetsView,
-} from './moderation.model.js';
-import { StandingQuery } from './standing.query.js';
+} from '../views/moderation.model.js';
+import { ReportableContent } from './reportable-content.js';
 
 export interface ReportFilter {
   readonly status?: ReportStatus | 'open';

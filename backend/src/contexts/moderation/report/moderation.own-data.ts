@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
-import type { ContentReported } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
+import type { ContentReported } from './report.events.js';
 
 const reports = ownDataFile<ContentReported>({
   name: 'gonderdiginiz-raporlar',

@@ -5,7 +5,7 @@ import { searchTokens } from '../../../platform/views/search-tokens.js';
 import type { AccountErased, DisplayNameChanged, EmailVerified, MemberRegistered, NamesChanged, RoleGranted } from '../../accounts/public.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { MemberBanned, MemberSuspended, StandingEvent } from '../standing/standing.events.js';
-import { moderatedMembersView, type PastSanction } from './moderation.model.js';
+import { moderatedMembersView, type PastSanction } from '../views/moderation.model.js';
 
 const member = (id: string, update: Update): Write => ({ view: moderatedMembersView.name, id, update });
 

@@ -6,7 +6,7 @@ import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { ModeratedMemberQuery } from '../read/moderated-member.query.js';
+import { ModeratedMemberQuery } from './moderated-member.query.js';
 
 const STATES = ['active', 'banned', 'suspended'] as const;
 const ORDER_OF = { username: 'username_key', created_at: 'created_at', warning_count: 'warnings_total' } as const;

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { Allow } from '../../../platform/http/allow.js';
 import { MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { StandingQuery } from '../read/standing.query.js';
+import { StandingQuery } from './standing.query.js';
 
 @Controller('api/moderation')
 export class StandingController {

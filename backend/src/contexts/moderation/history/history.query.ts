@@ -4,8 +4,8 @@ import type { Views } from '../../../kernel/views.js';
 import { GUEST_ID } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { type HistoryDocument, type HistoryEntry, historiesView } from '../views/moderation.model.js';
 import { whatHappened, whyItHappened } from './fact-sentences.js';
-import { type HistoryDocument, type HistoryEntry, historiesView } from './moderation.model.js';
 
 const NOBODY: readonly string[] = ['system', GUEST_ID];
 

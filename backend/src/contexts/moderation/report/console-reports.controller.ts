@@ -8,8 +8,8 @@ import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { type ReportOrder, ReportQuery } from '../read/report.query.js';
-import { ReportDecisions } from '../report/report-decisions.js';
+import { type ReportOrder, ReportQuery } from './report.query.js';
+import { ReportDecisions } from './report-decisions.js';
 import { ModerateReportDto } from './reports.dto.js';
 
 const STATES = ['open', ...REPORT_STATUSES] as const;

@@ -8,10 +8,10 @@ import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
-import { ReportQuery } from '../read/report.query.js';
-import { StandingQuery } from '../read/standing.query.js';
-import { ReportDecisions } from '../report/report-decisions.js';
-import { ReportSubmission } from '../report/report-submission.js';
+import { StandingQuery } from '../standing/standing.query.js';
+import { ReportQuery } from './report.query.js';
+import { ReportDecisions } from './report-decisions.js';
+import { ReportSubmission } from './report-submission.js';
 import { CreateReportDto, ModerateReportDto, ReportListDto } from './reports.dto.js';
 
 /** The spec's page of reports is 50 long. */

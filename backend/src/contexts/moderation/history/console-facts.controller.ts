@@ -5,8 +5,8 @@ import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { type ConsoleList, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { malformed } from '../../../platform/refusals/refusals.js';
-import { memberHistory, reportHistory } from '../read/histories.projection.js';
-import { HistoryQuery } from '../read/history.query.js';
+import { memberHistory, reportHistory } from './histories.projection.js';
+import { HistoryQuery } from './history.query.js';
 
 /** Recorded events of one report or about one member, in the order of the log. */
 @Controller('api/console/facts')

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { ReportsAbout } from '../report/reports-about.js';
-import { type ReportDocument, reportsView } from './moderation.model.js';
+import { type ReportDocument, reportsView } from '../views/moderation.model.js';
+import type { ReportsAbout } from './reports-about.js';
 
 /** Answers which reports are about a member. */
 @Injectable()

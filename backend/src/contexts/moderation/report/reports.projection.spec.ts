@@ -3,7 +3,7 @@ import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { ReportCounted } from '../quota/quota.decider.js';
-import type { ReportEvent } from '../report/report.events.js';
+import type { ReportEvent } from './report.events.js';
 import { reportsProjection } from './reports.projection.js';
 
 const FACTS = { reportId: 'r1', reportedType: 'forum_topic', reportedId: 't1', reportedUserId: 'author', reporterId: 'reporter', reason: 'spam' } as const;

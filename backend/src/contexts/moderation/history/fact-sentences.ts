@@ -1,6 +1,6 @@
 import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
-import type { HistoryEntry } from './moderation.model.js';
+import type { HistoryEntry } from '../views/moderation.model.js';
 
 type Details = HistoryEntry['details'];
 

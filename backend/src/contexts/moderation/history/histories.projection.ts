@@ -6,7 +6,7 @@ import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type { CommentDeleted, CommentHidden, CommentRestored, TopicDeleted, TopicHidden, TopicModerationEvent } from '../../forum/public.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
-import { type HistoryEntry, historiesView } from './moderation.model.js';
+import { type HistoryEntry, historiesView } from '../views/moderation.model.js';
 
 type Kept =
   | ReportEvent
