@@ -2,9 +2,9 @@ import { contextOf } from '../../platform/slices/context.js';
 import { choices } from './choices/choices.slice.js';
 import { digest } from './digest/digest.slice.js';
 import { inbox } from './inbox/inbox.slice.js';
+import { NotificationQuery } from './inbox/notification.query.js';
 import { mail } from './mail/mail.slice.js';
 import { notice } from './notice/notice.slice.js';
-import { NotificationQuery } from './read/notification.query.js';
 import { watch } from './watch/watch.slice.js';
 
 export const notifications = contextOf({ name: 'notifications', slices: [choices, watch, notice, inbox, mail, digest], exports: [NotificationQuery] });

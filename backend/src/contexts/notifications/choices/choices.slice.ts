@@ -1,12 +1,12 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { UnsubscribeController } from '../http/unsubscribe.controller.js';
-import { choicesView } from '../read/choices.model.js';
-import { choicesProjection } from '../read/choices.projection.js';
-import { ChoicesQuery } from '../read/choices.query.js';
 import { ChooseNotification, StopDigests } from './choices.commands.js';
+import { choicesView } from './choices.model.js';
 import { notificationsOwnData } from './choices.own-data.js';
+import { choicesProjection } from './choices.projection.js';
+import { ChoicesQuery } from './choices.query.js';
 import { choicesStream } from './choices.stream.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
 
 const memberId = ({ memberId }: { memberId: string }): string => memberId;
 

@@ -1,8 +1,8 @@
 import { intent } from '../../../kernel/command.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { DigestQuery } from '../read/digest.query.js';
 import { MailDigest, PrepareDigests } from './digest.commands.js';
+import { DigestQuery } from './digest.query.js';
 import { digestStream } from './digest.stream.js';
 import { DigestContent } from './digest-content.js';
 import { DigestLetter } from './digest-letter.js';

@@ -1,19 +1,19 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { NotificationCentreController } from '../http/notification-centre.controller.js';
-import { NotificationsController } from '../http/notifications.controller.js';
-import { AnnounceNotifications } from '../read/announce-notifications.js';
-import { InboxQuery } from '../read/inbox.query.js';
-import { notificationsView, notifiedView } from '../read/notification.model.js';
-import { notificationProjection } from '../read/notification.projection.js';
-import { NotificationQuery } from '../read/notification.query.js';
-import { NotificationChanges } from '../read/notification-changes.js';
-import { NotificationRows } from '../read/notification-rows.js';
+import { AnnounceNotifications } from './announce-notifications.js';
 import { ForgetNotificationsHandler } from './forget-notifications.handler.js';
 import { forgetNotifications } from './forget-notifications.policy.js';
 import { ForgetNotifications, ReadNotifications } from './inbox.commands.js';
+import { InboxQuery } from './inbox.query.js';
 import { inboxStream } from './inbox.stream.js';
 import { InboxContent } from './inbox-content.js';
+import { notificationsView, notifiedView } from './notification.model.js';
+import { notificationProjection } from './notification.projection.js';
+import { NotificationQuery } from './notification.query.js';
+import { NotificationCentreController } from './notification-centre.controller.js';
+import { NotificationChanges } from './notification-changes.js';
+import { NotificationRows } from './notification-rows.js';
+import { NotificationsController } from './notifications.controller.js';
 import { ReadNotificationsHandler } from './read-notifications.handler.js';
 
 /** What a member was told, and what of it is read. */

@@ -12,10 +12,10 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
+import { WatchTopicDto } from '../inbox/notification-centre.dto.js';
 import { Subjects } from '../notice/subjects.js';
-import { WatchQuery } from '../read/watch.query.js';
-import { WatchTopic } from '../watch/watch.commands.js';
-import { WatchTopicDto } from './notification-centre.dto.js';
+import { WatchTopic } from './watch.commands.js';
+import { WatchQuery } from './watch.query.js';
 
 @Controller('api/forum/topics/:id/watch')
 export class TopicWatchController {

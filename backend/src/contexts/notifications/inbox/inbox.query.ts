@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Filter, Page, Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { ReadRow } from '../inbox/inbox.events.js';
-import type { InboxContent } from '../inbox/inbox-content.js';
+import { type WatchDocument, watchesView, watchKey } from '../watch/watch.model.js';
+import type { ReadRow } from './inbox.events.js';
+import type { InboxContent } from './inbox-content.js';
 import { type NotificationDocument, notificationsView, rowKey } from './notification.model.js';
-import { type WatchDocument, watchesView, watchKey } from './watch.model.js';
 
 /** Whatever their choices: what is not shown is read and forgotten too. */
 @Injectable()

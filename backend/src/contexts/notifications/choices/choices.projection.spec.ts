@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { NotificationChosen } from '../choices/choices.events.js';
+import type { NotificationChosen } from './choices.events.js';
 import { choicesProjection } from './choices.projection.js';
 
 const chosen: NotificationChosen = { type: 'NotificationChosen', data: { memberId: 'm1', type: 'warned', channel: 'email', wanted: false } };

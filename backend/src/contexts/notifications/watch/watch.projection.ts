@@ -2,7 +2,7 @@ import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { NotificationsForgotten } from '../inbox/inbox.events.js';
-import type { WatchEvent } from '../watch/watch.events.js';
+import type { WatchEvent } from './watch.events.js';
 import { type WatchDocument, watchesView, watchKey } from './watch.model.js';
 
 const note = (topicId: string, memberId: string, what: Pick<WatchDocument, 'started' | 'commented' | 'chosen'>): Write => ({

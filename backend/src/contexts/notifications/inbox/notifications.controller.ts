@@ -10,7 +10,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { ChooseNotification } from '../choices/choices.commands.js';
-import { ChoicesQuery } from '../read/choices.query.js';
+import { ChoicesQuery } from '../choices/choices.query.js';
 import { ChooseNotificationDto } from './notifications.dto.js';
 
 @Controller('api/notifications')

@@ -3,7 +3,7 @@ import { recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { NotificationsForgotten } from '../inbox/inbox.events.js';
-import type { WatchEvent } from '../watch/watch.events.js';
+import type { WatchEvent } from './watch.events.js';
 import { watchProjection } from './watch.projection.js';
 
 const created: TopicCreated = { type: 'TopicCreated', data: { topicId: 't1', authorId: 'm1', categoryId: 'k1', title: 'Konu', content: 'İçerik', tags: [] } };

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LIVE_CHANNEL, type LiveChange } from '../../../../contracts/envelope.js';
 import type { NotificationCountRow } from '../../../../contracts/notifications.js';
 import type { ReplaySource, Trace } from '../../../platform/realtime/replay-source.js';
-import type { NotificationsRead } from '../inbox/inbox.events.js';
 import type { MembersNotified } from '../notice/notice.events.js';
+import type { NotificationsRead } from './inbox.events.js';
 import { NotificationQuery } from './notification.query.js';
 
 const channel = LIVE_CHANNEL.notifications;

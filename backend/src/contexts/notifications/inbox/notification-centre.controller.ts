@@ -9,8 +9,8 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { ReadNotifications } from '../inbox/inbox.commands.js';
-import { NotificationQuery } from '../read/notification.query.js';
+import { ReadNotifications } from './inbox.commands.js';
+import { NotificationQuery } from './notification.query.js';
 import { NotificationListDto, ReadNotificationsDto } from './notification-centre.dto.js';
 
 @Controller('api/notifications')

@@ -3,10 +3,10 @@ import type { NotificationRow, NotificationType } from '../../../../contracts/no
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { Period } from '../digest/digest.rules.js';
-import type { DigestContent } from '../digest/digest-content.js';
-import { type NotificationDocument, type NotifiedDocument, notificationsView, notifiedView } from './notification.model.js';
-import { NotificationRows } from './notification-rows.js';
+import { type NotificationDocument, type NotifiedDocument, notificationsView, notifiedView } from '../inbox/notification.model.js';
+import { NotificationRows } from '../inbox/notification-rows.js';
+import type { Period } from './digest.rules.js';
+import type { DigestContent } from './digest-content.js';
 
 /** A mail that tells more is read by nobody; the rest is in the centre. */
 const MOST = 50;

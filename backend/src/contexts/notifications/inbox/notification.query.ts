@@ -4,7 +4,7 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
-import { ChoicesQuery } from './choices.query.js';
+import { ChoicesQuery } from '../choices/choices.query.js';
 import { type NotificationDocument, notificationsView } from './notification.model.js';
 import { NotificationRows } from './notification-rows.js';
 

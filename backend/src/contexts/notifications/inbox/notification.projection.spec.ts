@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { NotificationsForgotten, NotificationsRead } from '../inbox/inbox.events.js';
 import type { MembersNotified, Notice } from '../notice/notice.events.js';
+import type { NotificationsForgotten, NotificationsRead } from './inbox.events.js';
 import { notificationProjection } from './notification.projection.js';
 
 const NOTICE: Notice = { noticeId: 'c1', type: 'reply', reason: 'watching', topicId: 't1', commentId: 'c1', outcome: null, actorId: 'm0' };

@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { InboxEvent } from '../inbox/inbox.events.js';
 import type { MembersNotified } from '../notice/notice.events.js';
 import { rowIdOf } from '../notice/notice.rules.js';
+import type { InboxEvent } from './inbox.events.js';
 import { notificationsView, notifiedView, PLACES, rowKey } from './notification.model.js';
 
 /** What members were told, each a row that grows until it is read. */

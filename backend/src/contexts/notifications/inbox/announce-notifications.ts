@@ -3,8 +3,8 @@ import type { NotificationCountRow } from '../../../../contracts/notifications.j
 import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Announce } from '../../../platform/realtime/broadcaster.js';
 import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway.js';
-import type { NotificationsRead } from '../inbox/inbox.events.js';
 import type { MembersNotified } from '../notice/notice.events.js';
+import type { NotificationsRead } from './inbox.events.js';
 import { NotificationQuery } from './notification.query.js';
 
 /** Shows every open page of a member how much is unread, the moment something comes or is read. */

@@ -1,6 +1,6 @@
 import { chosen, DEFAULT_CHOICES } from '../../../../contracts/notifications.js';
 import { projection } from '../../../kernel/projection.js';
-import type { NotificationChosen } from '../choices/choices.events.js';
+import type { NotificationChosen } from './choices.events.js';
 import { choicesView } from './choices.model.js';
 
 /** What members want to be told, and how. */
