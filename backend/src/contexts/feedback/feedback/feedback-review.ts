@@ -5,8 +5,8 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { FeedbackQuery } from '../read/feedback.query.js';
 import { DiscloseEmail, ReviewFeedback } from './feedback.commands.js';
+import { FeedbackQuery } from './feedback.query.js';
 
 /** Lets staff read and review feedback, from the console and from the API alike. */
 @Injectable()

@@ -6,8 +6,8 @@ import { AuthorDirectory, authorIn } from '../../../platform/identity/author-dir
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { searchToken } from '../../../platform/views/search-tokens.js';
-import type { GivenFeedback } from '../feedback/given-feedback.js';
 import { type FeedbackDocument, feedbackView } from './feedback.model.js';
+import type { GivenFeedback } from './given-feedback.js';
 
 export interface FeedbackFilter {
   readonly status?: FeedbackStatus | 'open' | 'all';

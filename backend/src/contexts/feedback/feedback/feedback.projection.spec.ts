@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { FeedbackStatus } from '../../../../contracts/feedback.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { FeedbackEvent, FeedbackGiven } from '../feedback/feedback.events.js';
+import type { FeedbackEvent, FeedbackGiven } from './feedback.events.js';
 import { feedbackProjection } from './feedback.projection.js';
 
 const after = (event: FeedbackEvent) => project(feedbackProjection, recorded(event));

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import { searchTokens } from '../../../platform/views/search-tokens.js';
-import type { FeedbackEmailDisclosed, FeedbackEvent, FeedbackForgotten, FeedbackGiven, FeedbackNoted } from '../feedback/feedback.events.js';
+import type { FeedbackEmailDisclosed, FeedbackEvent, FeedbackForgotten, FeedbackGiven, FeedbackNoted } from './feedback.events.js';
 import { feedbackView } from './feedback.model.js';
 
 /** Only the beginning of a description is searched: every word in it makes up to eleven tokens. */

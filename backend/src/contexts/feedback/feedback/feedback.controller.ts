@@ -13,10 +13,10 @@ import { windowOf } from '../../../platform/paging/window.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { SignedLinks } from '../../../platform/uploads/signed-links.js';
-import { FeedbackReview } from '../feedback/feedback-review.js';
-import { FeedbackSubmission } from '../feedback/feedback-submission.js';
-import { FeedbackQuery } from '../read/feedback.query.js';
 import { DisclosureDto, FeedbackListDto, FeedbackStatusDto, GiveFeedbackDto } from './feedback.dto.js';
+import { FeedbackQuery } from './feedback.query.js';
+import { FeedbackReview } from './feedback-review.js';
+import { FeedbackSubmission } from './feedback-submission.js';
 
 @Controller('api/beta-feedback')
 export class FeedbackController {

@@ -8,9 +8,9 @@ import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { FeedbackReview } from '../feedback/feedback-review.js';
-import { FeedbackQuery } from '../read/feedback.query.js';
 import { FeedbackStatusDto } from './feedback.dto.js';
+import { FeedbackQuery } from './feedback.query.js';
+import { FeedbackReview } from './feedback-review.js';
 
 const STATES = ['all', 'open', ...FEEDBACK_STATUSES] as const;
 const ORDERS = ['created_at'] as const;
