@@ -27,7 +27,7 @@ import { Subjects } from './contexts/notifications/notice/subjects.js';
 import { PagesSettings } from './contexts/pages/pages-settings.js';
 import { PageQuery } from './contexts/pages/read/page.query.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
-import { SearchableContent, WriterNames } from './contexts/search/read/searchable-content.js';
+import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.js';
 import { holdingPolicyOf, policyOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';

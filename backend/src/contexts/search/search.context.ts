@@ -1,4 +1,4 @@
 import { contextOf } from '../../platform/slices/context.js';
-import { searchSlice } from './read/search.slice.js';
+import { searchSlice } from './search/search.slice.js';
 
 export const search = contextOf({ name: 'search', slices: [searchSlice] });

@@ -1,8 +1,8 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { SearchController } from '../http/search.controller.js';
 import { CandidateFinder } from './candidates.js';
 import { FoundRows } from './found-rows.js';
 import { Narrowing } from './narrowing.js';
+import { SearchController } from './search.controller.js';
 import { searchDocumentsView } from './search.model.js';
 import { searchProjection } from './search.projection.js';
 import { SearchQuery } from './search.query.js';
