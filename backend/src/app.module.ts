@@ -24,8 +24,8 @@ import { MailRecipients } from './contexts/notifications/mail/mail-recipients.js
 import { KnownMembers } from './contexts/notifications/notice/known-members.js';
 import { Refusals } from './contexts/notifications/notice/refusals.js';
 import { Subjects } from './contexts/notifications/notice/subjects.js';
+import { PageQuery } from './contexts/pages/page/page.query.js';
 import { PagesSettings } from './contexts/pages/pages-settings.js';
-import { PageQuery } from './contexts/pages/read/page.query.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.js';
 import { holdingPolicyOf, policyOf } from './contexts.js';

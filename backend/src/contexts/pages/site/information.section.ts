@@ -3,8 +3,8 @@ import type { Page } from '../../../../contracts/pages.js';
 import { html, rendered, type SafeHtml } from '../../../platform/public-site/html.js';
 import { breadcrumbs, type PublicAddress, type PublicPage, PublicSection, publicPage, SiteAddress } from '../../../platform/public-site/public-section.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
+import { PageQuery } from '../page/page.query.js';
 import { type Question, questionsOf } from '../page/page-source.rules.js';
-import { PageQuery } from '../read/page.query.js';
 
 /** The static pages. */
 @Injectable()

@@ -5,7 +5,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { PagesSettings } from '../pages-settings.js';
-import { PageQuery } from '../read/page.query.js';
+import { PageQuery } from './page.query.js';
 
 @Controller('api')
 export class PagesController {
