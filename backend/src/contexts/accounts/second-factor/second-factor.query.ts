@@ -4,11 +4,12 @@ import { type PasskeyInfo, SECOND_FACTOR_LIMITS, type SecondFactorStatus } from 
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.js';
+import type { FactorDuty } from '../views/factor-duty.js';
 import { type PasskeyDocument, passkeysView, type SecondFactorDocument, secondFactorsView } from './second-factor.model.js';
 
 /** Answers what members have beside their passwords, and whether they must. */
 @Injectable()
-export class SecondFactorQuery {
+export class SecondFactorQuery implements FactorDuty {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly settings: AccountSettings,

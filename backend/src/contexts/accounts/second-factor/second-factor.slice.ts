@@ -3,6 +3,8 @@ import { RelyingParty } from '../../../platform/factors/relying-party.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { AccountSettings } from '../account-settings.js';
+import { SecondFactorGate } from '../session/second-factor-gate.js';
+import { FactorDuty } from '../views/factor-duty.js';
 import { FactorCheck } from './factor-check.js';
 import { FactorFacts } from './factor-facts.js';
 import { FactorSetup } from './factor-setup.js';
@@ -51,6 +53,7 @@ export const secondFactor: Slice = {
   providers: [
     { provide: RelyingParty, inject: [AccountSettings], useFactory: ({ publicUrl }: AccountSettings) => new RelyingParty(publicUrl) },
     SecondFactorQuery,
+    { provide: FactorDuty, useExisting: SecondFactorQuery },
     FactorFacts,
     RecoveryCodes,
     FactorTries,
@@ -59,6 +62,7 @@ export const secondFactor: Slice = {
     PasskeyCheck,
     Passkeys,
     SecondStep,
+    { provide: SecondFactorGate, useExisting: SecondStep },
     SecondFactorSignIn,
   ],
 };

@@ -10,19 +10,14 @@ import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
 import { IDS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import type { FirstStep, SecondFactorGate } from '../session/second-factor-gate.js';
 import { FactorFacts } from './factor-facts.js';
 import { hasFactor, type SecondFactor } from './second-factor.decider.js';
 import { PURPOSE, ticketExpiry } from './second-factor.rules.js';
 
-/** What a ticket stands for: a member whose first step is done. */
-export interface FirstStep {
-  readonly memberId: string;
-  readonly remember: boolean;
-}
-
 /** Stands between the first step of signing in and the session. */
 @Injectable()
-export class SecondStep {
+export class SecondStep implements SecondFactorGate {
   constructor(
     private readonly facts: FactorFacts,
     @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,

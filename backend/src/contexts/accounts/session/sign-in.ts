@@ -10,12 +10,12 @@ import { browserName } from '../../../platform/identity/browser-name.js';
 import { restricted } from '../../../platform/refusals/refusals.js';
 import { IDS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { SecondStep } from '../second-factor/second-step.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
 import type { Device } from './device.js';
 import { PasswordProof, UNVERIFIED } from './password-proof.js';
 import { placeOf } from './place.rules.js';
+import { SecondFactorGate } from './second-factor-gate.js';
 import { StartSession } from './session.commands.js';
 import { expiryFrom } from './session.rules.js';
 
@@ -40,7 +40,7 @@ export class SignIn {
     private readonly members: MemberQuery,
     private readonly commands: CommandBus,
     private readonly origins: Origins,
-    private readonly second: SecondStep,
+    private readonly second: SecondFactorGate,
     private readonly passwords: PasswordProof,
     @Inject(IDS) private readonly ids: Ids,
   ) {}

@@ -6,8 +6,8 @@ import type { CallerSession } from '../../../platform/callers/caller.js';
 import type { SessionLookup, SessionSource } from '../../../platform/callers/session-source.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { SecondFactorQuery } from '../second-factor/second-factor.query.js';
 import { type MemberDocument, type SessionDocument, sessionsView } from './accounts.model.js';
+import { FactorDuty } from './factor-duty.js';
 import { MemberQuery } from './member.query.js';
 
 const NONE: SessionLookup = { state: 'none' };
@@ -24,7 +24,7 @@ export class SessionQuery implements SessionSource {
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly members: MemberQuery,
-    private readonly factors: SecondFactorQuery,
+    private readonly factors: FactorDuty,
   ) {}
 
   async lookUp(token: string): Promise<SessionLookup> {
