@@ -4,8 +4,10 @@ import { consent } from './consent/consent.slice.js';
 import { dataExport } from './data-export/data-export.slice.js';
 import { erasure } from './erasure/erasure.slice.js';
 import { identity } from './identity/identity.slice.js';
+import { naming } from './naming/naming.slice.js';
 import { profile } from './profile/profile.slice.js';
 import { proof } from './proof/proof.slice.js';
+import { proving } from './proving/proving.slice.js';
 import { reservation } from './reservation/reservation.slice.js';
 import { secondFactor } from './second-factor/second-factor.slice.js';
 import { securityLog } from './security-log/security-log.slice.js';
@@ -17,6 +19,22 @@ import { views } from './views/views.slice.js';
 
 export const accounts = contextOf({
   name: 'accounts',
-  slices: [account, reservation, session, views, consent, securityLog, identity, proof, secondFactor, profile, erasure, dataExport, securityMail],
+  slices: [
+    account,
+    reservation,
+    session,
+    views,
+    consent,
+    securityLog,
+    identity,
+    proof,
+    proving,
+    naming,
+    secondFactor,
+    profile,
+    erasure,
+    dataExport,
+    securityMail,
+  ],
   exports: [MemberQuery, SessionQuery],
 });

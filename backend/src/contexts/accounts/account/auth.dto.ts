@@ -1,5 +1,5 @@
-import type { LoginRequest, RegisterRequest, ResendVerificationRequest, VerifyEmailRequest } from '../../../../contracts/accounts.js';
-import { OptionalFlag, OptionalText, Text } from '../../../platform/http/fields.js';
+import type { RegisterRequest, ResendVerificationRequest, VerifyEmailRequest } from '../../../../contracts/accounts.js';
+import { OptionalText, Text } from '../../../platform/http/fields.js';
 
 // What is missing counts as empty, so that the rules answer with their own sentences.
 
@@ -27,21 +27,6 @@ export class RegisterDto implements RegisterRequest {
 
   @OptionalText(100)
   read_notice?: string;
-}
-
-export class LoginDto implements LoginRequest {
-  /** Username or e-mail address. */
-  @Text(320)
-  identifier: string = '';
-
-  @Text(1000)
-  password: string = '';
-
-  @OptionalFlag()
-  rememberMe?: boolean;
-
-  @OptionalText(64)
-  timeZone?: string;
 }
 
 export class VerifyEmailDto implements VerifyEmailRequest {

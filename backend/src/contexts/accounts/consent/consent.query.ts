@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Consent, TermsDocument } from '../../../../contracts/consents.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { CurrentTerms } from '../account/current-terms.js';
 import type { ReadTerms } from '../account/terms.rules.js';
 import { type ConsentsDocument, consentsView } from './consents.model.js';
+import { CurrentTerms } from './current-terms.js';
 
 /** Answers what a member has accepted and what is in force. */
 @Injectable()

@@ -1,8 +1,7 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { Names } from '../naming/names.js';
 import { NameReservations } from './name-reservations.js';
 import { reservationStream } from './reservation.stream.js';
 import { UsernameCheck } from './username-check.js';
 
 /** Usernames and addresses, each held by one account. */
-export const reservation: Slice = { streams: [reservationStream], providers: [NameReservations, Names, UsernameCheck] };
+export const reservation: Slice = { streams: [reservationStream], providers: [NameReservations, UsernameCheck] };

@@ -13,7 +13,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { clearSessionCookie, sessionToken, setSessionCookie } from '../../../platform/http/session-token.js';
 import { notFound, restricted } from '../../../platform/refusals/refusals.js';
-import { LoginDto } from '../account/auth.dto.js';
+import { LoginDto } from './login.dto.js';
 import { deviceOf } from '../http/device.cookie.js';
 import { MemberQuery } from '../views/member.query.js';
 import { Admission } from './admission.answer.js';

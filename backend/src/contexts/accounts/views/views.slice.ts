@@ -1,5 +1,4 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { StaffNames } from '../naming/staff-names.js';
 import { accountCountersView, membersView, sessionsView } from './accounts.model.js';
 import { accountsProjection } from './accounts.projection.js';
 import { MemberQuery } from './member.query.js';
@@ -8,5 +7,5 @@ import { SessionQuery } from './session.query.js';
 /** The views of members and their sessions, which most slices of the accounts read. */
 export const views: Slice = {
   projections: [{ projection: accountsProjection, models: [membersView, sessionsView, accountCountersView] }],
-  providers: [MemberQuery, SessionQuery, { provide: StaffNames, useExisting: MemberQuery }],
+  providers: [MemberQuery, SessionQuery],
 };

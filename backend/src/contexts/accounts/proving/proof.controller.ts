@@ -18,10 +18,10 @@ import { SetFirstPassword } from '../account/account.commands.js';
 import { setOAuthCookie } from '../http/oauth.cookie.js';
 import { BeginProofDto, SetPasswordDto } from '../identity/oauth.dto.js';
 import { Visits } from '../identity/visits.js';
+import { Proofs } from '../proof/proofs.js';
 import { PasskeyCheck } from '../second-factor/passkey-check.js';
 import { PasskeyAssertionDto } from '../second-factor/second-factor.dto.js';
 import { OwnProofQuery } from './own-proof.query.js';
-import { Proofs } from './proofs.js';
 
 /** Where a member comes back to who does not say where they came from. */
 const SETTINGS = '/settings/security';
