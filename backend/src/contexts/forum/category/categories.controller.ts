@@ -5,7 +5,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { CategoryQuery } from './category.query.js';
+import { CategoryQuery } from '../views/category.query.js';
 
 @Controller(['api/forum/categories', 'api/categories'])
 export class CategoriesController {

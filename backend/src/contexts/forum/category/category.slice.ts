@@ -3,11 +3,9 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { CategoriesController } from './categories.controller.js';
 import { OpenCategory } from './category.commands.js';
 import { categoryStream } from './category.decider.js';
-import { CategoryQuery } from './category.query.js';
 
 export const category: Slice = {
   streams: [categoryStream],
   commands: [decides(OpenCategory, categoryStream, ({ categoryId }) => categoryId)],
   controllers: [CategoriesController],
-  providers: [CategoryQuery],
 };

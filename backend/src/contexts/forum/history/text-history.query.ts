@@ -7,10 +7,10 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { CategoryQuery } from '../category/category.query.js';
 import { commentStream } from '../comment/comment.stream.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { topicStream } from '../topic/topic.stream.js';
+import { CategoryQuery } from '../views/category.query.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
 /** One state of a text, before people and categories have their names. */

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { CategoryQuery } from '../category/category.query.js';
+import { CategoryQuery } from '../views/category.query.js';
 import { type HeldDocument, heldView } from './held.model.js';
 
 /** More are not shown under one topic at once. */

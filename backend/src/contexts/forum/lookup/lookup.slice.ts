@@ -1,7 +1,6 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { SubjectQuery } from '../views/subject.query.js';
 import { ForumContentQuery } from './forum-content.query.js';
 import { SearchableContentQuery } from './searchable-content.query.js';
 
 /** What other contexts look up of the forum. */
-export const lookup: Slice = { providers: [ForumContentQuery, SearchableContentQuery, SubjectQuery] };
+export const lookup: Slice = { providers: [ForumContentQuery, SearchableContentQuery] };

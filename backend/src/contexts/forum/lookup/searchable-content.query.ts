@@ -4,7 +4,7 @@ import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { CategoryQuery } from '../category/category.query.js';
+import { CategoryQuery } from '../views/category.query.js';
 import { type CommentDocument, type ContentState, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
 /** What was merged into another topic stands in no list. */

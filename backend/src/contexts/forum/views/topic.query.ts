@@ -10,7 +10,7 @@ import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { lasting } from '../../../platform/views/lasting.js';
-import { CategoryQuery } from '../category/category.query.js';
+import { CategoryQuery } from './category.query.js';
 import { CommentQuery } from './comment.query.js';
 import { type CounterDocument, forumCountersView, TOPIC_COUNT, type TopicDocument, topicsView } from './forum.model.js';
 

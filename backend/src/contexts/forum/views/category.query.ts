@@ -4,7 +4,7 @@ import type { Category, CategoryTag } from '../../../../contracts/forum.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
-import { type CategoryDocument, categoriesView } from '../views/forum.model.js';
+import { type CategoryDocument, categoriesView } from './forum.model.js';
 
 const ALL = { sort: [['sort_order', 1]], limit: 100 } as const;
 
