@@ -9,7 +9,7 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { rememberDevice } from '../http/device.cookie.js';
+import { rememberDevice } from '../session/device.cookie.js';
 import { KnownDevices } from '../session/known-devices.js';
 import { PasswordResetDto, PasswordUpdateDto } from './access.dto.js';
 import { RedeemPasswordReset } from './account.commands.js';

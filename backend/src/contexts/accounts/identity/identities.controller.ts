@@ -12,9 +12,9 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { setOAuthCookie } from '../http/oauth.cookie.js';
 import { IdentitiesQuery } from './identities.query.js';
 import { UnlinkProvider } from './identity.commands.js';
+import { setOAuthCookie } from './oauth.cookie.js';
 import { BeginLinkDto } from './oauth.dto.js';
 import { Visits } from './visits.js';
 

@@ -15,7 +15,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { SetFirstPassword } from '../account/account.commands.js';
-import { setOAuthCookie } from '../http/oauth.cookie.js';
+import { setOAuthCookie } from '../identity/oauth.cookie.js';
 import { BeginProofDto, SetPasswordDto } from '../identity/oauth.dto.js';
 import { Visits } from '../identity/visits.js';
 import { Proofs } from '../proof/proofs.js';

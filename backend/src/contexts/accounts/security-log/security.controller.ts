@@ -10,7 +10,7 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { PasswordChangeDto } from '../account/access.dto.js';
-import { deviceOf } from '../http/device.cookie.js';
+import { deviceOf } from '../session/device.cookie.js';
 import { PasswordChange } from '../session/password-change.js';
 import { SecurityLogQuery } from './security-log.query.js';
 

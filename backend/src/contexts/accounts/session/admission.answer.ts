@@ -6,8 +6,8 @@ import { isSecondFactorAsked, SECOND_FACTOR_TEXT } from '../../../../contracts/s
 import { ok } from '../../../platform/http/envelope.js';
 import { setSessionCookie } from '../../../platform/http/session-token.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { rememberDevice } from '../http/device.cookie.js';
 import { MemberQuery } from '../views/member.query.js';
+import { rememberDevice } from './device.cookie.js';
 import { KnownDevices } from './known-devices.js';
 import { LatestWarningSource } from './latest-warning-source.js';
 import type { Admitted, SignedIn } from './sign-in.js';

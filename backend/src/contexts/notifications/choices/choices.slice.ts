@@ -6,7 +6,6 @@ import { notificationsOwnData } from './choices.own-data.js';
 import { choicesProjection } from './choices.projection.js';
 import { ChoicesQuery } from './choices.query.js';
 import { choicesStream } from './choices.stream.js';
-import { UnsubscribeController } from './unsubscribe.controller.js';
 
 const memberId = ({ memberId }: { memberId: string }): string => memberId;
 
@@ -16,6 +15,5 @@ export const choices: Slice = {
   commands: [decides(ChooseNotification, choicesStream, memberId), decides(StopDigests, choicesStream, memberId)],
   projections: [{ projection: choicesProjection, models: [choicesView] }],
   ownData: notificationsOwnData,
-  controllers: [UnsubscribeController],
   providers: [ChoicesQuery],
 };

@@ -8,6 +8,7 @@ import { DigestContent } from './digest-content.js';
 import { DigestLetter } from './digest-letter.js';
 import { MailDigestHandler } from './mail-digest.handler.js';
 import { PrepareDigestsHandler } from './prepare-digests.handler.js';
+import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 /** Digests are due at whole hours. */
@@ -17,5 +18,6 @@ export const digest: Slice = {
   streams: [digestStream],
   commands: [handledBy(MailDigest, MailDigestHandler, 'mail'), handledBy(PrepareDigests, PrepareDigestsHandler, 'notices')],
   recurring: [{ name: 'prepare-digests', everyMs: HOUR_MS, intent: intent(PrepareDigests, {}) }],
+  controllers: [UnsubscribeController],
   providers: [DigestQuery, { provide: DigestContent, useExisting: DigestQuery }, DigestLetter, UnsubscribeLinks],
 };

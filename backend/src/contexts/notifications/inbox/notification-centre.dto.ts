@@ -1,5 +1,5 @@
-import { NOTIFICATION_LIMITS, type ReadNotificationsRequest, WATCH_LEVELS, type WatchLevel } from '../../../../contracts/notifications.js';
-import { OneOf, OptionalFlag, OptionalId, OptionalTexts, OptionalWhole } from '../../../platform/http/fields.js';
+import { NOTIFICATION_LIMITS, type ReadNotificationsRequest } from '../../../../contracts/notifications.js';
+import { OptionalFlag, OptionalId, OptionalTexts, OptionalWhole } from '../../../platform/http/fields.js';
 
 const LONGEST_ROW_ID = 100;
 
@@ -21,9 +21,4 @@ export class ReadNotificationsDto implements ReadNotificationsRequest {
 
   @OptionalFlag()
   all?: boolean;
-}
-
-export class WatchTopicDto {
-  @OneOf(WATCH_LEVELS)
-  level!: WatchLevel;
 }

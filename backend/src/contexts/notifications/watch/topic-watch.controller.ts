@@ -10,10 +10,11 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { WatchTopicDto } from '../inbox/notification-centre.dto.js';
 import { Subjects } from '../notice/subjects.js';
+import { WatchTopicDto } from './topic-watch.dto.js';
 import { WatchTopic } from './watch.commands.js';
 import { WatchQuery } from './watch.query.js';
 

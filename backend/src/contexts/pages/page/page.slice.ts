@@ -1,7 +1,6 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { InformationSection } from '../site/information.section.js';
 import { PageQuery } from './page.query.js';
 import { PagesController } from './pages.controller.js';
 
 /** Terms, privacy and the other pages that the operator writes. */
-export const page: Slice = { controllers: [PagesController], providers: [PageQuery, InformationSection] };
+export const page: Slice = { controllers: [PagesController], providers: [PageQuery] };

@@ -10,8 +10,8 @@ import { ok } from '../../../platform/http/envelope.js';
 import { OneOf, Text } from '../../../platform/http/fields.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { RepeatablePairs } from '../../../platform/http/repeatable-form.js';
-import { UnsubscribeLinks } from '../digest/unsubscribe-links.js';
-import { StopDigests } from './choices.commands.js';
+import { StopDigests } from '../choices/choices.commands.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 const LONGEST_TOKEN = 200;
 

@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from '../../../platform/http/session-token.js';
-import type { IdentityKey } from '../identity/identity.commands.js';
+import type { IdentityKey } from './identity.commands.js';
 
 /** What a browser keeps on its way through a provider. Only the token is worth anything; the rest is what this browser asked for. */
 export interface OAuthCookie {
