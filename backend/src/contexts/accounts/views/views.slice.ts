@@ -1,4 +1,5 @@
 import type { Slice } from '../../../platform/slices/slice.js';
+import { StaffNames } from '../naming/staff-names.js';
 import { accountCountersView, membersView, sessionsView } from './accounts.model.js';
 import { accountsProjection } from './accounts.projection.js';
 import { MemberQuery } from './member.query.js';
@@ -7,5 +8,5 @@ import { SessionQuery } from './session.query.js';
 /** The views of members and their sessions, which most slices of the accounts read. */
 export const views: Slice = {
   projections: [{ projection: accountsProjection, models: [membersView, sessionsView, accountCountersView] }],
-  providers: [MemberQuery, SessionQuery],
+  providers: [MemberQuery, SessionQuery, { provide: StaffNames, useExisting: MemberQuery }],
 };
