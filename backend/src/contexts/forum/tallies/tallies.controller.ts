@@ -8,7 +8,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { PostIdsDto } from '../discussion/editing.dto.js';
-import { CategoryQuery, CategoryQuery } from '../views/category.query.js';
+import { CategoryQuery } from '../views/category.query.js';
 import { CommentTallyQuery } from './comment-tally.query.js';
 import { MemberCount } from './member-count.js';
 

@@ -1,0 +1,65 @@
+/**
+ * The order of the rooms: inside a context every slice has a folder, and folders use each other in one direction only. What a slice says
+ * about the world (events, commands, rules, deciders, streams) may be used by all others; everything else makes an order.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { root } from './parts.mjs';
+
+const contexts = join(root, 'backend/src/contexts');
+const SAID = /\.(events|commands|rules|decider|stream)\.js$/;
+const IMPORT = /from\s+'(\.[^']+)'/g;
+
+/** Which rooms of a context use which others, and by which files: `room -> other -> [file -> file]`. */
+function usesOf(context) {
+  const uses = new Map();
+  const folder = join(contexts, context);
+  for (const path of filesIn(folder)) {
+    const room = roomOf(folder, path);
+    if (!room || /\.(spec|test|fixture)\.ts$/.test(path)) continue;
+    for (const [, target] of readFileSync(path, 'utf8').matchAll(IMPORT)) {
+      const other = roomOf(folder, normalize(join(dirname(path), target)));
+      if (!other || other === room || SAID.test(target)) continue;
+      const others = uses.get(room) ?? new Map();
+      uses.set(room, others.set(other, [...(others.get(other) ?? []), `${relative(folder, path)} uses ${target}`]));
+    }
+  }
+  return uses;
+}
+
+const filesIn = (folder) =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesIn(path);
+    return path.endsWith('.ts') ? [path] : [];
+  });
+
+/** The folder of a file inside its context, or null for files of the context itself and of others. */
+function roomOf(folder, path) {
+  const inside = relative(folder, path);
+  return inside.startsWith('..') || !inside.includes('/') ? null : inside.split('/')[0];
+}
+
+/** The rooms that come back to themselves, as one way there and back; null when there is an order. */
+function circleIn(uses, room, way = []) {
+  if (way.includes(room)) return [...way.slice(way.indexOf(room)), room];
+  for (const other of uses.get(room)?.keys() ?? []) {
+    const circle = circleIn(uses, other, [...way, room]);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+const problems = readdirSync(contexts).flatMap((context) => {
+  const uses = usesOf(context);
+  const circle = [...uses.keys()].map((room) => circleIn(uses, room)).find((found) => found !== null);
+  if (!circle) return [];
+  const steps = circle.slice(1).map((other, index) => `    ${uses.get(circle[index]).get(other)[0]}`);
+  return [`  ${context}: ${circle.join(' → ')}\n${steps.join('\n')}`];
+});
+if (problems.length > 0) {
+  process.stderr.write(
+    `rooms that use each other in a circle:\n${problems.join('\n')}\nMove what two slices need below both: into a room of its own, or behind a port that the upper one answers.\n`,
+  );
+  process.exit(1);
+}
