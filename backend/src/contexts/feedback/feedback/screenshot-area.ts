@@ -1,2 +1,0 @@
-/** Where the screenshots are kept. */
-export const FEEDBACK_AREA = 'feedback';

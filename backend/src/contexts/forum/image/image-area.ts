@@ -1,2 +1,0 @@
-/** Where the pictures of texts are kept. */
-export const FORUM_IMAGES_AREA = 'forum-images';
