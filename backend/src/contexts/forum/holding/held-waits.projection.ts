@@ -13,7 +13,7 @@ export const heldWaitsProjection = projection<HeldTextEvent>({
     CommentHeld: ({ data, at }) => waits(data.commentId, 'comment', data, at),
     TopicReleased: ({ data, at }) => ended(data.topicId, 'released', at),
     CommentReleased: ({ data, at }) => ended(data.commentId, 'released', at),
-    HeldTextRefused: ({ data: { textId, note = null, outcome = null }, at }) => ended(textId, 'refused', at, { note, outcome }),
+    HeldTextRefused: ({ data: { textId, note, outcome }, at }) => ended(textId, 'refused', at, { note, outcome }),
     HeldTextWithdrawn: ({ data, at }) => ended(data.textId, 'withdrawn', at),
   },
 });

@@ -27,20 +27,20 @@ export type CommentHeld = DomainEvent<'CommentHeld', HeldComment & { causes: Hol
 export type TopicReleased = DomainEvent<'TopicReleased', HeldTopic>;
 export type CommentReleased = DomainEvent<'CommentReleased', HeldComment>;
 
-/** It is not let in. What is optional was not recorded at first. */
+interface Refused {
+  textId: string;
+  authorId: string;
+  reportId: string;
+  reason: string;
+}
+/** Nobody was told of a refusal at first, so nothing said of what. */
+type RefusedOnce = Refused & { topicId?: string; commentId?: string | null; outcome?: ModerationOutcome; note?: string | null };
+
+/** It is not let in. `commentId` is null for a topic; where `topicId` is null too, nobody is told. */
 export type HeldTextRefused = DomainEvent<
   'HeldTextRefused',
-  {
-    textId: string;
-    authorId: string;
-    reportId: string;
-    reason: string;
-    topicId?: string;
-    /** Null for a topic. */
-    commentId?: string | null;
-    outcome?: ModerationOutcome;
-    note?: string | null;
-  }
+  Refused & { topicId: string | null; commentId: string | null; outcome: ModerationOutcome | null; note: string | null },
+  [RefusedOnce]
 >;
 
 /** Its author took it back, or took it along when they ended their account. */

@@ -32,7 +32,10 @@ describe('The view of texts that wait', () => {
   it.each<HeldTextEvent>([
     { type: 'TopicReleased', data: { ...TOPIC, topicId: 'x1' } },
     { type: 'CommentReleased', data: { ...COMMENT, commentId: 'x1' } },
-    { type: 'HeldTextRefused', data: { textId: 'x1', authorId: 'author', reportId: 'r1', reason: 'spam' } },
+    {
+      type: 'HeldTextRefused',
+      data: { textId: 'x1', authorId: 'author', reportId: 'r1', reason: 'spam', topicId: null, commentId: null, outcome: null, note: null },
+    },
     { type: 'HeldTextWithdrawn', data: { textId: 'x1', authorId: 'author' } },
   ])('loses a text at $type', (event) => expect(after(event)).toEqual([{ view: 'held_texts', id: 'x1', remove: true }]));
 });

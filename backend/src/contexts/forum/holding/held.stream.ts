@@ -13,7 +13,12 @@ export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent
     CommentHeld: { schema: 1, personal: words('content') },
     TopicReleased: { schema: 1, personal: words('title', 'content', 'tags') },
     CommentReleased: { schema: 1, personal: words('content') },
-    HeldTextRefused: { schema: 1 },
+    HeldTextRefused: {
+      schema: 2,
+      earlier: [
+        { upcast: ({ topicId = null, commentId = null, outcome = null, note = null, ...refused }) => ({ ...refused, topicId, commentId, outcome, note }) },
+      ],
+    },
     HeldTextWithdrawn: { schema: 1 },
   },
 };

@@ -34,7 +34,10 @@ describe('An author', () => {
     );
   });
   it('hears nothing of refusals that do not say what they were about', () => {
-    const refused: HeldTextRefused = { type: 'HeldTextRefused', data: { textId: 'c1', authorId: 'm1', reportId: 'r1', reason: 'spam' } };
+    const refused: HeldTextRefused = {
+      type: 'HeldTextRefused',
+      data: { textId: 'c1', authorId: 'm1', reportId: 'r1', reason: 'spam', topicId: null, commentId: null, outcome: null, note: null },
+    };
     expect(react(mailModeratedContent, recorded(refused))).toEqual([]);
   });
 });

@@ -28,8 +28,7 @@ const mail = ({ id, at, data: { authorId, topicId, ...rest } }: RecordedEvent<Wi
   },
 ];
 
-/** Refusals that do not say where the text would have stood are from before anybody was told of them. */
-const refusal = ({ id, at, data: { authorId, topicId, commentId = null, note = null } }: RecordedEvent<HeldTextRefused>) =>
+const refusal = ({ id, at, data: { authorId, topicId, commentId, note } }: RecordedEvent<HeldTextRefused>) =>
   topicId
     ? [{ schedule: intent(MailModeratedContent, { authorId, topicId, commentId, outcome: 'refused', note }), key: `moderated-content-mail:${id}`, at }]
     : [];

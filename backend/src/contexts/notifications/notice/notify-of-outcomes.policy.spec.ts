@@ -37,6 +37,10 @@ describe('What moderators decide', () => {
     expect(told(event)).toEqual([expect.objectContaining({ type, outcome, reason, noticeId, memberId: 'm1', actorId: null })]),
   );
   it('is not told where it does not say what it was about', () =>
-    expect(told(fact('HeldTextRefused', { textId: 't1', authorId: 'm1', reportId: 'r1', reason: 'spam' }))).toEqual([]));
+    expect(
+      told(
+        fact('HeldTextRefused', { textId: 't1', authorId: 'm1', reportId: 'r1', reason: 'spam', topicId: null, commentId: null, outcome: null, note: null }),
+      ),
+    ).toEqual([]));
   it('is told to nobody when nobody reported it', () => expect(told(fact('ReportDismissed', { ...REPORT, reporterId: 'meydan' }))).toEqual([]));
 });

@@ -63,9 +63,8 @@ const moderated = (event: RecordedEvent<Deciding>, outcome: NotificationOutcome)
   return tell(event, { type: 'content_moderated', reason, outcome, memberId, topicId, commentId, noticeId: `content.${event.id}` });
 };
 
-/** Refusals that do not say where the text would have stood are from before anybody was told of them. */
 const refused = (event: RecordedEvent<HeldTextRefused>) => {
-  const { authorId: memberId, topicId, commentId = null } = event.data;
+  const { authorId: memberId, topicId, commentId } = event.data;
   if (!topicId) return [];
   const reason = commentId ? 'own_comment' : 'own_topic';
   return tell(event, { type: 'content_moderated', reason, outcome: 'refused', memberId, topicId, commentId, noticeId: `content.${event.id}` });
