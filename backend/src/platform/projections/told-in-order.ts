@@ -13,21 +13,20 @@ export interface Told {
  * the reason where that is the first of them: what stands before it is to be taken.
  */
 export async function toldInOrder(reader: EventReader, events: readonly StoredEvent[], reads: (event: StoredEvent) => boolean): Promise<readonly Told[]> {
-  const told = await Promise.all(events.map(async (event): Promise<Told> => ({ event, as: reads(event) ? await toldBy(reader, event) : unread(event) })));
+  const told = await Promise.all(events.map((event) => (reads(event) ? toldBy(reader, event) : unread(event))));
   const end = told.findIndex(({ as }) => 'error' in as && as.error instanceof Unavailable);
   const first = told[0]?.as;
   if (end === 0 && first && 'error' in first) throw first.error;
   return end < 0 ? told : told.slice(0, end);
 }
 
-async function toldBy(reader: EventReader, event: StoredEvent): Promise<Told['as']> {
+async function toldBy(reader: EventReader, event: StoredEvent): Promise<Told> {
   try {
-    return await reader.read(event);
+    return { event, as: await reader.read(event) };
   } catch (error) {
     // Whoever takes the events parks this one, or ends with it.
-    return { error };
+    return { event, as: { error } };
   }
 }
 
-/** For those that nobody reads. */
-const unread = (event: StoredEvent): RecordedEvent => event as RecordedEvent;
+const unread = (event: StoredEvent): Told => ({ event, as: event as RecordedEvent });

@@ -24,17 +24,20 @@ export class EventSealer implements Sealer, EventReader {
   }
 
   async seal<E extends DomainEvent>(event: E): Promise<E> {
-    const data = await mapFields(event.data as Facts, this.shapes.personalToday(event.type), (value, subject, forgotten) => {
+    const personal = this.shapes.personalToday(event.type);
+    if (!personal) return event;
+    const data = await mapFields(event.data as Facts, personal, (value, subject, forgotten) => {
       if (typeof value === 'string') return this.sealText(value, subject, forgotten);
       return isList(value) ? this.sealList(value, subject) : value;
     });
-    return data === event.data ? event : { ...event, data };
+    return { ...event, data };
   }
 
   async read(event: StoredEvent): Promise<RecordedEvent> {
     const versions = this.shapes.versionsFrom(event);
     if (!versions) return asItStands(event);
-    const opened = await this.open(event.data as Facts, versions.at(0)?.personal);
+    const personal = versions.at(0)?.personal;
+    const opened = personal ? await this.open(event.data as Facts, personal) : (event.data as Facts);
     if (versions.length === 1) return inTodaysShape(event, versions, opened);
     const told = upcast(opened, versions);
     return inTodaysShape(event, versions, (await this.isForgotten(told, versions.at(-1)?.personal)) ? shutOf(told, versions.at(-1)) : told);
@@ -44,7 +47,7 @@ export class EventSealer implements Sealer, EventReader {
     return this.shapes.readShut(event);
   }
 
-  private open(data: Facts, personal: Personal<Facts> | undefined): Promise<Facts> {
+  private open(data: Facts, personal: Personal<Facts>): Promise<Facts> {
     return mapFields(data, personal, async (value, subject, forgotten) => {
       if (isSealed(value)) return (await this.vault.open(subject, value.sealed)) ?? forgotten;
       if (isSealedList(value)) return JSON.parse((await this.vault.open(subject, value.sealedList)) ?? '[]');
@@ -77,8 +80,7 @@ export class EventSealer implements Sealer, EventReader {
   }
 }
 
-async function mapFields(data: Facts, personal: Personal<Facts> | undefined, change: Change): Promise<Facts> {
-  if (!personal) return data;
+async function mapFields(data: Facts, personal: Personal<Facts>, change: Change): Promise<Facts> {
   const changed = { ...data };
   const subject = personal.subject(data);
   // A field that was left out stays so.
