@@ -8,12 +8,15 @@ export type MovedCursor = Pick<MovedEntry, 'kind' | 'id'>;
 export interface MovedStore {
   /** Up to `limit` entries behind the last one that was read (null: from the start); none at the end. */
   entries(after: MovedCursor | null, limit: number): Promise<readonly MovedEntry[]>;
+  /** Whether an entry can be read here: false for a key that another master key wraps. */
+  opens(entry: MovedEntry): boolean;
   /** Takes over entries; again is no harm. */
   adopt(entries: readonly MovedEntry[]): Promise<void>;
 }
 
 interface Vault {
   entries(after: VaultCursor | null, limit: number): Promise<readonly VaultEntry[]>;
+  opens(entry: VaultEntry): boolean;
   adopt(entries: readonly VaultEntry[]): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export const movingTogether = (vault: Vault, notes: NoteStore): MovedStore => ({
     const page = await notes.page(after?.kind === 'note' ? after.id : '', limit);
     return page.map((note) => ({ kind: 'note', id: note.id, note }));
   },
+  opens: (entry) => entry.kind === 'note' || vault.opens(entry),
   async adopt(entries) {
     for (const entry of entries) {
       if (entry.kind === 'note') await notes.adopt([entry.note]);

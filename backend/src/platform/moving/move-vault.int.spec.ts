@@ -93,6 +93,14 @@ describe('A vault that moves', () => {
       expect(readFileSync(file(), 'utf8')).not.toBe(before);
       expect(await refused()).toContain('an entry of it was changed');
     });
+    it('when another master key wraps its keys', async () => {
+      target = close(new SqliteVault(path('stranger'), Buffer.alloc(32, 9)));
+      await expect(importVault(folder(), target)).rejects.toThrow(MoveRefused);
+      expect([await refusal(importVault(folder(), target)), await target.entries(null, 10)]).toEqual([
+        'The exported vault belongs to another master key: set MASTER_KEY (or put the file master.key into DATA_DIR) as the old home has it.',
+        [],
+      ]);
+    });
     it('when a line was added', async () => {
       edit((lines) => [...lines, ...lines.slice(0, 1)]);
       expect(await refused()).toContain('there are 522 entries instead of 521');

@@ -41,9 +41,19 @@ export async function exportVault(vault: MovedStore, folder: string): Promise<nu
 /** Takes over what an export has written, under the same master key; again is no harm. Throws MoveRefused before anything is taken over. */
 export async function importVault(folder: string, vault: MovedStore): Promise<number> {
   const count = await checkVault(folder);
-  for await (const line of createInterface({ input: createReadStream(vaultFile(folder)), crlfDelay: Number.POSITIVE_INFINITY }))
-    await vault.adopt([readable(JSON.parse(line))]);
+  for await (const entry of entriesIn(folder)) {
+    if (!vault.opens(entry))
+      throw new MoveRefused(
+        'The exported vault belongs to another master key: set MASTER_KEY (or put the file master.key into DATA_DIR) as the old home has it.',
+      );
+  }
+  for await (const entry of entriesIn(folder)) await vault.adopt([entry]);
   return count;
+}
+
+async function* entriesIn(folder: string): AsyncGenerator<MovedEntry> {
+  for await (const line of createInterface({ input: createReadStream(vaultFile(folder)), crlfDelay: Number.POSITIVE_INFINITY }))
+    yield readable(JSON.parse(line));
 }
 
 /** Answers how many entries the file of a vault holds; throws MoveRefused unless it is what was exported, byte for byte. */

@@ -147,6 +147,18 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     return [];
   }
 
+  /** Whether an entry of another vault can be read here: false for a key that another master key wraps. */
+  opens(entry: VaultEntry): boolean {
+    if (entry.kind !== 'key' || !entry.wrapped) return true;
+    try {
+      this.unwrap(entry.id, entry.wrapped);
+      return true;
+    } catch {
+      // Nothing else can be wrong with a key whose bytes are the ones that were written.
+      return false;
+    }
+  }
+
   /** Takes over entries of another vault under the same master key; again is no harm. What was destroyed on either side stays destroyed. */
   async adopt(entries: readonly VaultEntry[]): Promise<void> {
     for (const entry of entries) {
