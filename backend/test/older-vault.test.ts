@@ -45,7 +45,7 @@ describe('A vault from a backup, beside a log that went on', () => {
     await app.stop();
     await putBack();
     for (const _ of ['first', 'again'])
-      await expect(start()).rejects.toThrow(/^Kasada 2 anahtar eksik, .*: kasa kayıttan eski\. Kasanın daha yeni bir yedeğini/);
+      await expect(start()).rejects.toThrow(/^The vault lacks 2 keys .*: the vault is older than the log\. Put a newer backup of the vault back/);
   });
   inBothHomes.it.each([true, false])('destroys again what was destroyed of those who were erased (texts stay: %s)', async (keepContent) => {
     await erase(keepContent);

@@ -32,8 +32,8 @@ export function holdFolder({ dataDir }: Settings): Opened<object> {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE IF NOT EXISTS held (x); COMMIT');
     return { ports: {}, close: async () => lock.close() };
   } catch (error) {
-    const why = /locked|busy/i.test(String(error)) ? 'başka bir Meydan süreci kullanıyor' : 'açılamıyor veya yazılamıyor';
-    throw new WrongSetting(`DATA_DIR klasörü ${why}: ${dataDir}`);
+    const why = /locked|busy/i.test(String(error)) ? 'is used by another process of Meydan' : 'cannot be opened or written to';
+    throw new WrongSetting(`The folder DATA_DIR ${why}: ${dataDir}`);
   }
 }
 

@@ -142,11 +142,10 @@ async function reach<T>(setting: string, opening: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof WrongSetting) throw error;
     if (error instanceof EventStoreTooOld)
-      throw new WrongSetting(`${setting} ayarındaki sunucu ${versionInWords(error.found)}; en az ${LEAST_VERSION} gerekir.`);
+      throw new WrongSetting(`The server at ${setting} is ${versionInWords(error.found)}; ${LEAST_VERSION} or newer is needed.`);
     const why = error instanceof Error ? error.message : String(error);
-    throw new WrongSetting(`${setting} ayarındaki sunucu kullanılamıyor. Adresi, kullanıcıyı ve sunucunun çalıştığını kontrol edin. (${why})`);
+    throw new WrongSetting(`The server at ${setting} cannot be used. Check the address, the user and that the server runs. (${why})`);
   }
 }
 
-const versionInWords = (found: string | null): string =>
-  found === null ? 'sürümünü söylemeyecek kadar eski bir EventStoreDB' : `EventStoreDB’nin ${found} sürümü`;
+const versionInWords = (found: string | null): string => (found === null ? 'an EventStoreDB too old to tell its version' : `EventStoreDB ${found}`);

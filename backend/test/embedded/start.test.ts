@@ -15,6 +15,8 @@ describe('A second start', () => {
   });
 
   it('on the same folder says so in one sentence', async () => {
-    await expect(startApp({ DATA_DIR: app.dataDir })).rejects.toThrow(new WrongSetting(`DATA_DIR klasörü başka bir Meydan süreci kullanıyor: ${app.dataDir}`));
+    await expect(startApp({ DATA_DIR: app.dataDir })).rejects.toThrow(
+      new WrongSetting(`The folder DATA_DIR is used by another process of Meydan: ${app.dataDir}`),
+    );
   });
 });

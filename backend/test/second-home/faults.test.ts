@@ -18,8 +18,8 @@ const MOST_MS = 2_400;
 
 describe('An event store that is too old', () => {
   it.each([
-    ['21.10.11', 'EVENTSTORE_URL ayarındaki sunucu EventStoreDB’nin 21.10.11 sürümü; en az 22.6 gerekir.'],
-    [null, 'EVENTSTORE_URL ayarındaki sunucu sürümünü söylemeyecek kadar eski bir EventStoreDB; en az 22.6 gerekir.'],
+    ['21.10.11', 'The server at EVENTSTORE_URL is EventStoreDB 21.10.11; 22.6 or newer is needed.'],
+    [null, 'The server at EVENTSTORE_URL is an EventStoreDB too old to tell its version; 22.6 or newer is needed.'],
   ])('stops the start in one sentence (%s)', async (version, sentence) => {
     const double = EventStoreDouble.at(process.env.TEST_EVENTSTORE ?? '');
     const url = await double.open('eski', { version });

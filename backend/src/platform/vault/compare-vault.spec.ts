@@ -58,7 +58,7 @@ describe('A vault that is compared with a log', () => {
   it('has a key for everything that is sealed', async () => {
     for (const id of ['a', 'b']) happened('Joined', id);
     keys.set('a', 'kept');
-    await expect(compare()).rejects.toThrow('Kasada 1 anahtar eksik');
+    await expect(compare()).rejects.toThrow('The vault lacks 1 key with');
     expect(compared).toEqual(BEGINNING);
     keys.set('b', 'kept');
     await compare();
@@ -73,7 +73,7 @@ describe('A vault that is compared with a log', () => {
   });
   it('is lost where it has no key at all', async () => {
     happened('Joined', 'a');
-    await expect(compare()).rejects.toThrow('Kasada hiç anahtar yok');
+    await expect(compare()).rejects.toThrow('The vault holds no key at all');
   });
   it('need not have the keys of those who were erased', async () => {
     happened('Joined', 'a');
@@ -96,7 +96,7 @@ describe('A vault that is compared with a log', () => {
     for (const id of ['a', 'b']) happened('Joined', id);
     happened('Gone', 'a');
     keys.set('a', 'kept');
-    await expect(compare()).rejects.toThrow('eksik');
+    await expect(compare()).rejects.toThrow('The vault lacks');
     expect(keys.get('a')).toBe('kept');
   });
   it('is compared with what is new alone', async () => {
@@ -122,6 +122,6 @@ describe('A vault that is compared with a log', () => {
     happened('Joined', 'a');
     compared = { position: 9, anchor: null };
     keys.set('b', 'kept');
-    await expect(compare()).rejects.toThrow('Kasada 1 anahtar eksik');
+    await expect(compare()).rejects.toThrow('The vault lacks 1 key with');
   });
 });

@@ -7,7 +7,7 @@ import { type DescribedStreams, EventShapes, type Facts, holdsSealed } from './e
 import type { KeyVault } from './key-vault.js';
 
 const KEYS_AT_ONCE = 50;
-const RECIPE = '(docs/operations.md, “Yedek ve geri yükleme”)';
+const RECIPE = '(docs/operations.md, “Backup and restore”)';
 
 type ComparedVault = Pick<KeyVault, 'compared' | 'setCompared' | 'stateOf' | 'forget' | 'dropPassword' | 'spendAll' | 'entries'>;
 
@@ -68,9 +68,9 @@ async function refusal(vault: ComparedVault, missing: number): Promise<WrongSett
   const [first] = await vault.entries(null, 1);
   if (first?.kind !== 'key')
     return new WrongSetting(
-      `Kasada hiç anahtar yok, oysa kayıtta kasanın anahtarlarıyla mühürlenmiş olaylar var: kasa kaybolmuş. Kasayı yedekten geri koyun, sonra yeniden başlatın ${RECIPE}.`,
+      `The vault holds no key at all, but the log holds events that were sealed with its keys: the vault is lost. Put the vault back from the backup, then start again ${RECIPE}.`,
     );
   return new WrongSetting(
-    `Kasada ${missing.toLocaleString('tr-TR')} anahtar eksik, oysa kayıtta onlarla mühürlenmiş olaylar var: kasa kayıttan eski. Kasanın daha yeni bir yedeğini geri koyun, sonra yeniden başlatın ${RECIPE}.`,
+    `The vault lacks ${missing.toLocaleString('en')} ${missing === 1 ? 'key' : 'keys'} with which events of the log were sealed: the vault is older than the log. Put a newer backup of the vault back, then start again ${RECIPE}.`,
   );
 }

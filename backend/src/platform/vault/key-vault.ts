@@ -38,7 +38,7 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     try {
       decrypt(master, check, CHECK);
     } catch {
-      throw new WrongSetting(`Ana anahtar bu kasanın anahtarı değil: ${where}. MASTER_KEY ayarını ya da master.key dosyasını kontrol edin.`);
+      throw new WrongSetting(`The master key is not the key of this vault: ${where}. Check MASTER_KEY or the file master.key.`);
     }
   }
 

@@ -23,11 +23,11 @@ describe('The master key', () => {
   });
   it('can be given as base64', () => expect(masterKey(Buffer.alloc(32, 15).toString('base64'), path('master.key'))).toEqual(Buffer.alloc(32, 15)));
   it.each(['abc', '0f'.repeat(31), Buffer.alloc(33).toString('base64')])('is refused when it has another length: %s', (setting) =>
-    expect(() => masterKey(setting, path('master.key'))).toThrow(new WrongSetting('MASTER_KEY 32 bayt olmalıdır (64 onaltılık basamak veya base64).')),
+    expect(() => masterKey(setting, path('master.key'))).toThrow(new WrongSetting('MASTER_KEY has to be 32 bytes (64 hex digits, or base64).')),
   );
   it('is refused when its file was damaged, and the file stays as it is', () => {
     writeFileSync(path('master.key'), 'kısa');
-    expect(() => masterKey(null, path('master.key'))).toThrow(new WrongSetting(`${path('master.key')} 32 bayt olmalıdır (64 onaltılık basamak veya base64).`));
+    expect(() => masterKey(null, path('master.key'))).toThrow(new WrongSetting(`${path('master.key')} has to be 32 bytes (64 hex digits, or base64).`));
     expect(readFileSync(path('master.key'), 'utf8')).toBe('kısa');
   });
 });

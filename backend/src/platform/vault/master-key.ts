@@ -14,6 +14,6 @@ export function masterKey(setting: string | null, path: string): Buffer {
 
 function decode(text: string, source: string): Buffer {
   const key = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
-  if (key.length !== BYTES) throw new WrongSetting(`${source} 32 bayt olmalıdır (64 onaltılık basamak veya base64).`);
+  if (key.length !== BYTES) throw new WrongSetting(`${source} has to be 32 bytes (64 hex digits, or base64).`);
   return key;
 }
