@@ -32,6 +32,7 @@ const steps = [
   ['schemas of the answers', node('backend/bin/answers.mjs', '--check')],
   ['order of the rooms', node('backend/bin/rooms.mjs')],
   ['list of events, and the shapes of what they recorded', node('backend/bin/events-doc.mjs', '--check')],
+  ['English for builders', node('backend/bin/english.mjs')],
   ['types: how the member app is built', types('frontend/tsconfig.node.json')],
   ['types: member app offline', types('frontend/tsconfig.sw.json')],
   ['types: e2e', types('e2e/tsconfig.json')],
