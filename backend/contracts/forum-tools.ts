@@ -1,8 +1,9 @@
 /** What moderators do to topics and comments on the page itself, on the wire. */
 import type { Comment, Topic } from './forum.js';
+import { FLAG_TOOLS, perFlagTool } from './topic-flags.js';
 
 /** `restore` takes back `hide` and `delete`. */
-export const TOPIC_TOOLS = ['hide', 'restore', 'delete', 'lock', 'unlock', 'pin', 'unpin', 'move', 'retag', 'merge', 'unmerge', 'split'] as const;
+export const TOPIC_TOOLS = ['hide', 'restore', 'delete', ...FLAG_TOOLS, 'move', 'retag', 'merge', 'unmerge', 'split'] as const;
 export type TopicTool = (typeof TOPIC_TOOLS)[number];
 export const COMMENT_TOOLS = ['hide', 'restore', 'delete'] as const;
 export type CommentTool = (typeof COMMENT_TOOLS)[number];
@@ -11,10 +12,7 @@ export const TOPIC_TOOL_LABEL: Record<TopicTool, string> = {
   hide: 'Gizle',
   restore: 'Geri getir',
   delete: 'Kaldır',
-  lock: 'Kilitle',
-  unlock: 'Kilidi aç',
-  pin: 'Sabitle',
-  unpin: 'Sabitlemeyi kaldır',
+  ...perFlagTool(({ label }) => label),
   move: 'Kategorisini değiştir',
   retag: 'Etiketlerini düzenle',
   merge: 'Başka bir konuyla birleştir',

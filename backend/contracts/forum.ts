@@ -2,6 +2,7 @@
 import type { Author } from './accounts.js';
 import { lineProblem } from './one-line.js';
 import { boundProblem } from './text-bounds.js';
+import type { TopicFlagFields } from './topic-flags.js';
 
 export const TOPIC_LIMITS = { title: { min: 3, max: 200 }, content: { min: 10, max: 5000 }, tags: 5, tag: { max: 30 } } as const;
 export const COMMENT_LIMITS = { content: { min: 1, max: 5000 } } as const;
@@ -76,7 +77,7 @@ export type CategoryTag = Pick<Category, 'id' | 'name' | 'slug' | 'color'>;
 export type ContentState = 'visible' | 'held' | 'hidden';
 
 /** A row of the topic list. */
-export interface TopicRow {
+export interface TopicRow extends TopicFlagFields {
   id: string;
   title: string;
   /** How its text begins, in plain words. */
@@ -93,10 +94,6 @@ export interface TopicRow {
   likes: number;
   /** How often it was read: once for each visitor and day. */
   view_count: number;
-  /** Nobody but moderators can comment. */
-  locked: boolean;
-  /** Stands above the others of its category. */
-  pinned: boolean;
   state: ContentState;
   created_at: string;
   /** When the text was last edited; the time of writing when it never was. */

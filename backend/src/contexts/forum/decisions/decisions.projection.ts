@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../../../../contracts/forum-decisions.js';
+import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
@@ -61,10 +62,7 @@ export const decisionsProjection = projection<TopicEvent | CommentEvent>({
     TopicHidden: made('hide'),
     TopicDeleted: made('delete'),
     TopicRestored: takenBack,
-    TopicLocked: made('lock'),
-    TopicUnlocked: takenBack,
-    TopicPinned: made('pin'),
-    TopicUnpinned: takenBack,
+    ...perFlagFact(({ kind, on }) => (on ? made(kind) : takenBack)),
     TopicMoved: madeOrTakenBack('move'),
     TopicRetagged: madeOrTakenBack('retag'),
     TopicMerged: (fact) => [...takenBack(fact), made('merge', fact.data.intoTopicId)(fact)],

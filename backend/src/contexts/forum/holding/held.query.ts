@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Comment, FORUM_TEXT, type Topic } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
+import { NO_FLAGS } from '../../../../contracts/topic-flags.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
@@ -77,8 +78,7 @@ const NOTHING_YET = {
   comment_total: 0,
   likes: 0,
   view_count: 0,
-  locked: false,
-  pinned: false,
+  ...NO_FLAGS,
   last_activity_by: null,
   state: 'held',
 } as const;

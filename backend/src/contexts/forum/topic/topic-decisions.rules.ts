@@ -1,43 +1,41 @@
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { DECISION_TEXT, type DecisionKind } from '../../../../contracts/forum-decisions.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import type { FlagChange } from '../../../../contracts/topic-flags.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { type Decisions, decisionAt, type Effect, ledgerOf } from '../rules/decisions.rules.js';
 import { refuseUnreasoned } from '../rules/reason.rules.js';
 import type { TopicEvent } from './topic.events.js';
 import { sameTags, type WrittenTopic } from './topic.state.rules.js';
+import { changeBy, changeOfTool, isFlagged } from './topic-flags.rules.js';
 import {
+  FlagTopic,
   MergeTopic,
   MoveTopic,
   RestoreTopic,
   RetagTopic,
   type TopicModerationCommand,
   type UndoTopicDecision,
-  UnlockTopic,
   UnmergeTopic,
-  UnpinTopic,
 } from './topic-moderation.commands.js';
 import { moderate } from './topic-moderation.rules.js';
 import { type TopicUndo, undoOfTopic } from './topic-undo.rules.js';
 
 type Held = Decisions<DecisionKind, TopicUndo>;
-const TAKEN_BACK_BY = { TopicUnlocked: 'lock', TopicUnpinned: 'pin', TopicUnmerged: 'merge' } as const;
-const MADE_BY = { TopicHidden: 'hide', TopicDeleted: 'delete', TopicLocked: 'lock', TopicPinned: 'pin', TopicSplitOff: 'split' } as const;
+const MADE_BY = { TopicHidden: 'hide', TopicDeleted: 'delete', TopicSplitOff: 'split' } as const;
 
-function effectOf({ type, data }: TopicEvent, { move, retag, split }: Held): Effect<DecisionKind> {
+function effectOf(event: TopicEvent, { move, retag, split }: Held): Effect<DecisionKind> {
+  if (isFlagged(event)) return flagEffect(changeBy(event));
+  const { type, data } = event;
   switch (type) {
     case 'TopicHidden':
     case 'TopicDeleted':
-    case 'TopicLocked':
-    case 'TopicPinned':
     case 'TopicSplitOff':
       return { makes: MADE_BY[type] };
     case 'TopicRestored':
       return { takesBack: data.from === 'hidden' ? 'hide' : 'delete' };
-    case 'TopicUnlocked':
-    case 'TopicUnpinned':
     case 'TopicUnmerged':
-      return { takesBack: TAKEN_BACK_BY[type] };
+      return { takesBack: 'merge' };
     case 'TopicMoved':
       return move?.undo.categoryId === data.categoryId ? { takesBack: 'move' } : { makes: 'move' };
     case 'TopicRetagged':
@@ -50,6 +48,8 @@ function effectOf({ type, data }: TopicEvent, { move, retag, split }: Held): Eff
       return {};
   }
 }
+
+const flagEffect = ({ kind, on }: FlagChange): Effect<DecisionKind> => (on ? { makes: kind } : { takesBack: kind });
 
 export const topicLedger = ledgerOf<DecisionKind, TopicUndo, WrittenTopic, TopicEvent>({ effectOf, undoOf: (event) => undoOfTopic(event)?.body ?? null });
 
@@ -67,11 +67,9 @@ export function undoTopicDecision(command: UndoTopicDecision, state: WrittenTopi
 
 function commandOf({ action, categoryId, selectedTags, targetId }: TopicUndo, { data, origin }: UndoTopicDecision): TopicModerationCommand {
   const { topicId, reason, mergeId } = data;
+  const change = changeOfTool(action);
+  if (change) return new FlagTopic({ topicId, reason, flag: change.flag, on: change.on }, origin);
   switch (action) {
-    case 'unlock':
-      return new UnlockTopic({ topicId, reason }, origin);
-    case 'unpin':
-      return new UnpinTopic({ topicId, reason }, origin);
     case 'unmerge':
       return new UnmergeTopic({ topicId, reason }, origin);
     case 'move':

@@ -1,3 +1,4 @@
+import type { TopicFlag } from '../../../../contracts/topic-flags.js';
 import { Command } from '../../../kernel/command.js';
 
 type OnTopic = { topicId: string; reason: string };
@@ -6,20 +7,9 @@ export class RestoreTopic extends Command<OnTopic> {
   readonly type = 'RestoreTopic';
 }
 
-export class LockTopic extends Command<OnTopic> {
-  readonly type = 'LockTopic';
-}
-
-export class UnlockTopic extends Command<OnTopic> {
-  readonly type = 'UnlockTopic';
-}
-
-export class PinTopic extends Command<OnTopic> {
-  readonly type = 'PinTopic';
-}
-
-export class UnpinTopic extends Command<OnTopic> {
-  readonly type = 'UnpinTopic';
+/** `on` says whether the topic is to have the flag. */
+export class FlagTopic extends Command<OnTopic & { flag: TopicFlag; on: boolean }> {
+  readonly type = 'FlagTopic';
 }
 
 export class UnmergeTopic extends Command<OnTopic> {
@@ -53,14 +43,4 @@ export class UndoTopicDecision extends Command<OnTopic & { number: number; merge
   readonly type = 'UndoTopicDecision';
 }
 
-export type TopicModerationCommand =
-  | RestoreTopic
-  | LockTopic
-  | UnlockTopic
-  | PinTopic
-  | UnpinTopic
-  | MoveTopic
-  | RetagTopic
-  | MergeTopic
-  | UnmergeTopic
-  | OpenSplitTopic;
+export type TopicModerationCommand = RestoreTopic | FlagTopic | MoveTopic | RetagTopic | MergeTopic | UnmergeTopic | OpenSplitTopic;

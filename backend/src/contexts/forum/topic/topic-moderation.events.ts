@@ -1,3 +1,4 @@
+import type { FlagFact } from '../../../../contracts/topic-flags.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
 export interface Topic {
@@ -18,10 +19,8 @@ interface Decided extends Topic {
 
 /** It is again what it was before it was hidden or deleted; `listed` says whether lists show it now. */
 export type TopicRestored = DomainEvent<'TopicRestored', Decided & { from: 'hidden' | 'deleted'; to: 'visible' | 'hidden'; listed: boolean }>;
-export type TopicLocked = DomainEvent<'TopicLocked', Decided>;
-export type TopicUnlocked = DomainEvent<'TopicUnlocked', Decided>;
-export type TopicPinned = DomainEvent<'TopicPinned', Decided>;
-export type TopicUnpinned = DomainEvent<'TopicUnpinned', Decided>;
+/** A flag was set or taken off: all such facts say the same but their type. */
+export type TopicFlagged = { [Fact in FlagFact]: DomainEvent<Fact, Decided> }[FlagFact];
 /** `categoryId` is where it stands now. */
 export type TopicMoved = DomainEvent<'TopicMoved', Decided & { formerCategoryId: string; wasListed: boolean }>;
 interface Retagged extends Decided {
@@ -37,14 +36,4 @@ export type TopicUnmerged = DomainEvent<'TopicUnmerged', Decided & { intoTopicId
 /** It was created to take these comments of another topic. */
 export type TopicSplitOff = DomainEvent<'TopicSplitOff', Decided & { fromTopicId: string; commentIds: string[] }>;
 
-export type TopicModerationEvent =
-  | TopicRestored
-  | TopicLocked
-  | TopicUnlocked
-  | TopicPinned
-  | TopicUnpinned
-  | TopicMoved
-  | TopicRetagged
-  | TopicMerged
-  | TopicUnmerged
-  | TopicSplitOff;
+export type TopicModerationEvent = TopicRestored | TopicFlagged | TopicMoved | TopicRetagged | TopicMerged | TopicUnmerged | TopicSplitOff;

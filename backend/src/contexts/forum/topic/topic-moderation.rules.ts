@@ -1,5 +1,6 @@
 import { topicProblems } from '../../../../contracts/forum.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { TOPIC_FLAGS } from '../../../../contracts/topic-flags.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import { refuseUnreasoned } from '../rules/reason.rules.js';
 import type { DeleteTopic, HideTopic } from './topic.commands.js';
@@ -13,18 +14,14 @@ export function moderate(command: TopicModerationCommand, state: WrittenTopic | 
   if (command.type === 'OpenSplitTopic') return state ? [] : openSplit(command);
   if (command.type === 'RestoreTopic') return restore(command.data, state);
   const topic = present(state);
-  const { authorId, categoryId, locked, pinned } = topic;
+  const { authorId, categoryId } = topic;
   const { topicId, reason } = command.data;
   const data = { topicId, authorId, categoryId, reason };
   switch (command.type) {
-    case 'LockTopic':
-      return locked ? [] : [{ type: 'TopicLocked', data }];
-    case 'UnlockTopic':
-      return locked ? [{ type: 'TopicUnlocked', data }] : [];
-    case 'PinTopic':
-      return pinned ? [] : [{ type: 'TopicPinned', data }];
-    case 'UnpinTopic':
-      return pinned ? [{ type: 'TopicUnpinned', data }] : [];
+    case 'FlagTopic': {
+      const { flag, on } = command.data;
+      return topic[flag] === on ? [] : [{ type: TOPIC_FLAGS[flag][on ? 'set' : 'unset'].fact, data }];
+    }
     case 'MoveTopic': {
       const { categoryId: target } = command.data;
       return target === categoryId

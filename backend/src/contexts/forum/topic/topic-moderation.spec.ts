@@ -1,22 +1,12 @@
 import { describe, it } from '@jest/globals';
+import type { TopicFlag } from '../../../../contracts/topic-flags.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import { DeleteTopic, HideTopic } from './topic.commands.js';
 import { topic } from './topic.decider.js';
 import type { TopicEvent } from './topic.events.js';
 import { created, deleted, hidden, locked, merged, pinned, REASON, TEXT, TOPIC, unmerged, withdrawn } from './topic.fixture.js';
-import {
-  LockTopic,
-  MergeTopic,
-  MoveTopic,
-  OpenSplitTopic,
-  PinTopic,
-  RestoreTopic,
-  RetagTopic,
-  UnlockTopic,
-  UnmergeTopic,
-  UnpinTopic,
-} from './topic-moderation.commands.js';
+import { FlagTopic, MergeTopic, MoveTopic, OpenSplitTopic, RestoreTopic, RetagTopic, UnmergeTopic } from './topic-moderation.commands.js';
 
 const given = specify(topic);
 const ASKED = { topicId: 't1', reason: REASON };
@@ -26,6 +16,7 @@ const hide = new HideTopic({ ...ASKED, reportId: null }, origin);
 const remove = new DeleteTopic({ ...ASKED, reportId: null }, origin);
 const restore = new RestoreTopic(ASKED, origin);
 const merge = (intoTopicId = 't2') => new MergeTopic({ ...ASKED, intoTopicId, mergeId: 'm1' }, origin);
+const flag = (flag: TopicFlag, on = true, reason: string = REASON) => new FlagTopic({ ...ASKED, flag, on, reason }, origin);
 const unmerge = new UnmergeTopic(ASKED, origin);
 const move = (categoryId: string) => new MoveTopic({ ...ASKED, categoryId }, origin);
 const retag = (...tags: string[]) => new RetagTopic({ ...ASKED, tags }, origin);
@@ -38,14 +29,14 @@ const unlocked: TopicEvent = { type: 'TopicUnlocked', data: { ...DECIDED, undoes
 const unpinned: TopicEvent = { type: 'TopicUnpinned', data: { ...DECIDED, undoes: 1 } };
 
 describe('A moderator', () => {
-  it.each([hide, remove, restore, merge(), unmerge, move('c2'), retag('a'), new LockTopic(ASKED, origin), new PinTopic(ASKED, origin)])(
+  it.each([hide, remove, restore, merge(), unmerge, move('c2'), retag('a'), flag('locked'), flag('pinned')])(
     'finds no topic where there is none: $type',
     (command) => given().when(command).thenRefused('topic.not-found'),
   );
   it.each([
     new HideTopic({ topicId: 't1', reportId: null, reason: ' ' }, origin),
     new DeleteTopic({ topicId: 't1', reportId: null, reason: 'ab' }, origin),
-    new LockTopic({ topicId: 't1', reason: 'x'.repeat(501) }, origin),
+    flag('locked', true, 'x'.repeat(501)),
     new RestoreTopic({ topicId: 't1', reason: '' }, origin),
   ])('gives a reason: $type', (command) => given(created()).when(command).thenRefused('tool.unreasoned'));
   it('is told of a topic that was deleted already only when it is to be something else', () => {
@@ -80,17 +71,14 @@ describe('A topic on whose page a moderator decides', () => {
   });
   it('is restored when there is something to restore', () => given(created()).when(restore).thenNothing());
   it('is not restored when its author took it back', () => given(created(), withdrawn).when(restore).thenRefused('topic.withdrawn'));
-  it('is locked and unlocked, each once', () => {
-    given(created()).when(new LockTopic(ASKED, origin)).then(locked);
-    given(created(), locked).when(new LockTopic(ASKED, origin)).thenNothing();
-    given(created(), locked).when(new UnlockTopic(ASKED, origin)).then(unlocked);
-    given(created(), locked, unlocked).when(new UnlockTopic(ASKED, origin)).thenNothing();
-  });
-  it('is pinned and unpinned, each once', () => {
-    given(created()).when(new PinTopic(ASKED, origin)).then(pinned);
-    given(created(), pinned).when(new PinTopic(ASKED, origin)).thenNothing();
-    given(created(), pinned).when(new UnpinTopic(ASKED, origin)).then(unpinned);
-    given(created(), pinned, unpinned).when(new UnpinTopic(ASKED, origin)).thenNothing();
+  it.each<[TopicFlag, TopicEvent, TopicEvent]>([
+    ['locked', locked, unlocked],
+    ['pinned', pinned, unpinned],
+  ])('is %s and no longer, each once', (name, set, unset) => {
+    given(created()).when(flag(name)).then(set);
+    given(created(), set).when(flag(name)).thenNothing();
+    given(created(), set).when(flag(name, false)).then(unset);
+    given(created(), set, unset).when(flag(name, false)).thenNothing();
   });
   it('is moved into another category', () => {
     given(created()).when(move('c2')).then(moved(true));

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Topic } from '../../../../contracts/forum.js';
 import { type ModerateTopicRequest, TOOL_TEXT, type TopicTool } from '../../../../contracts/forum-tools.js';
+import { perFlagTool } from '../../../../contracts/topic-flags.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -12,18 +13,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { DeleteTopic, HideTopic } from './topic.commands.js';
 import type { TopicEvent } from './topic.events.js';
-import {
-  LockTopic,
-  MergeTopic,
-  MoveTopic,
-  PinTopic,
-  RestoreTopic,
-  RetagTopic,
-  SplitTopic,
-  UnlockTopic,
-  UnmergeTopic,
-  UnpinTopic,
-} from './topic-moderation.commands.js';
+import { FlagTopic, MergeTopic, MoveTopic, RestoreTopic, RetagTopic, SplitTopic, UnmergeTopic } from './topic-moderation.commands.js';
 import { type UndoOfTopic, undoOfTopic } from './topic-undo.rules.js';
 
 interface Asked extends Omit<ModerateTopicRequest, 'action'> {
@@ -39,10 +29,11 @@ const COMMAND: Record<TopicTool, Maker> = {
   hide: ({ topicId, reason }, origin) => new HideTopic({ topicId, reportId: null, reason }, origin),
   delete: ({ topicId, reason }, origin) => new DeleteTopic({ topicId, reportId: null, reason }, origin),
   restore: ({ topicId, reason }, origin) => new RestoreTopic({ topicId, reason }, origin),
-  lock: ({ topicId, reason }, origin) => new LockTopic({ topicId, reason }, origin),
-  unlock: ({ topicId, reason }, origin) => new UnlockTopic({ topicId, reason }, origin),
-  pin: ({ topicId, reason }, origin) => new PinTopic({ topicId, reason }, origin),
-  unpin: ({ topicId, reason }, origin) => new UnpinTopic({ topicId, reason }, origin),
+  ...perFlagTool<Maker>(
+    ({ flag, on }) =>
+      ({ topicId, reason }, origin) =>
+        new FlagTopic({ topicId, reason, flag, on }, origin),
+  ),
   unmerge: ({ topicId, reason }, origin) => new UnmergeTopic({ topicId, reason }, origin),
   move: ({ topicId, reason, categoryId }, origin) =>
     new MoveTopic({ topicId, reason, categoryId: given('categoryId', categoryId, TOOL_TEXT.categoryMissing) }, origin),

@@ -1,4 +1,5 @@
 import { topicProblems } from '../../../../contracts/forum.js';
+import { NO_FLAGS } from '../../../../contracts/topic-flags.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
 import type { CreateTopic, TopicCommand, WithdrawTopic } from './topic.commands.js';
@@ -7,6 +8,7 @@ import { isListed, keptTags, tagged, type WrittenTopic } from './topic.state.rul
 import { recountActivity } from './topic-activity.rules.js';
 import { deleteOwn, edit } from './topic-authoring.rules.js';
 import { topicLedger, undoTopicDecision } from './topic-decisions.rules.js';
+import { changeBy, isFlagged } from './topic-flags.rules.js';
 import { hideOrDelete, moderate } from './topic-moderation.rules.js';
 import { loseSolution, regainSolution, reopen, solve } from './topic-solution.rules.js';
 
@@ -15,7 +17,9 @@ export type TopicState = WrittenTopic | null;
 export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
   initial: null,
 
-  evolve: topicLedger.keeping((state, { type, data }) => {
+  evolve: topicLedger.keeping((state, event) => {
+    if (isFlagged(event)) return state && { ...state, [changeBy(event).flag]: changeBy(event).on };
+    const { type, data } = event;
     switch (type) {
       case 'TopicCreated':
         return created(data);
@@ -33,12 +37,6 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
         return state && { ...state, categoryId: data.categoryId };
       case 'TopicRetagged':
         return state && { ...state, tags: data.tags };
-      case 'TopicLocked':
-      case 'TopicUnlocked':
-        return state && { ...state, locked: type === 'TopicLocked' };
-      case 'TopicPinned':
-      case 'TopicUnpinned':
-        return state && { ...state, pinned: type === 'TopicPinned' };
       case 'TopicMerged':
         return state && { ...state, merge: { id: data.mergeId, intoTopicId: data.intoTopicId } };
       case 'TopicUnmerged':
@@ -99,8 +97,7 @@ function created({ authorId, categoryId, title, content, tags }: TopicCreated['d
     state: 'visible',
     wasHidden: false,
     edits: 0,
-    locked: false,
-    pinned: false,
+    ...NO_FLAGS,
     merge: null,
     solution: null,
     solutions: 0,

@@ -21,19 +21,7 @@ import {
   WithdrawTopic,
 } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
-import {
-  LockTopic,
-  MergeTopic,
-  MoveTopic,
-  PinTopic,
-  RestoreTopic,
-  RetagTopic,
-  SplitTopic,
-  UndoTopicDecision,
-  UnlockTopic,
-  UnmergeTopic,
-  UnpinTopic,
-} from './topic-moderation.commands.js';
+import { FlagTopic, MergeTopic, MoveTopic, RestoreTopic, RetagTopic, SplitTopic, UndoTopicDecision, UnmergeTopic } from './topic-moderation.commands.js';
 import { TopicTools } from './topic-tools.js';
 import { UndoTopicDecisionHandler, UnmergeTopicHandler } from './undo-topic-decision.handler.js';
 import { withdrawReportedTopic } from './withdraw-reported-topic.policy.js';
@@ -60,10 +48,7 @@ export const topic: Slice = {
     decides(RegainSolution, topicStream, topicId),
     decides(RecountActivity, topicStream, topicId),
     decides(RestoreTopic, topicStream, topicId),
-    decides(LockTopic, topicStream, topicId),
-    decides(UnlockTopic, topicStream, topicId),
-    decides(PinTopic, topicStream, topicId),
-    decides(UnpinTopic, topicStream, topicId),
+    decides(FlagTopic, topicStream, topicId),
     decides(RetagTopic, topicStream, topicId),
   ],
   policies: [withdrawReportedTopic, keepSolution],

@@ -1,10 +1,11 @@
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { DecisionKind } from '../../../../contracts/forum-decisions.js';
+import type { TopicFlagFields } from '../../../../contracts/topic-flags.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Ledger } from '../rules/decisions.rules.js';
 import type { TopicUndo } from './topic-undo.rules.js';
 
-export interface WrittenTopic extends Ledger<DecisionKind, TopicUndo> {
+export interface WrittenTopic extends Ledger<DecisionKind, TopicUndo>, Readonly<TopicFlagFields> {
   readonly authorId: string;
   readonly categoryId: string;
   readonly title: string;
@@ -15,8 +16,6 @@ export interface WrittenTopic extends Ledger<DecisionKind, TopicUndo> {
   readonly wasHidden: boolean;
   readonly withdrawn?: true;
   readonly edits: number;
-  readonly locked: boolean;
-  readonly pinned: boolean;
   readonly merge: { readonly id: string; readonly intoTopicId: string } | null;
   /** How often it was solved or opened again. */
   readonly solutions: number;

@@ -1,3 +1,4 @@
+import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { StreamType } from '../../../kernel/decider.js';
 import { words } from '../rules/words.rules.js';
 import type { TopicCommand } from './topic.commands.js';
@@ -27,10 +28,7 @@ export const topicStream: StreamType<TopicState, TopicCommand, TopicEvent> = {
     TopicSolutionLost: { schema: 1, personal: words('tags') },
     TopicSolutionRegained: { schema: 1, personal: words('tags') },
     TopicRestored: { schema: 1, personal: words('tags') },
-    TopicLocked: { schema: 1, personal: words('tags') },
-    TopicUnlocked: { schema: 1, personal: words('tags') },
-    TopicPinned: { schema: 1, personal: words('tags') },
-    TopicUnpinned: { schema: 1, personal: words('tags') },
+    ...perFlagFact(() => ({ schema: 1 as const, personal: words('tags') })),
     TopicMoved: { schema: 1, personal: words('tags') },
     TopicRetagged: {
       schema: 2,

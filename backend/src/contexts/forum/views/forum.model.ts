@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Category } from '../../../../contracts/forum.js';
+import type { TopicFlag } from '../../../../contracts/topic-flags.js';
 import { viewModel } from '../../../platform/views/view-model.js';
 
 export type ContentState = 'visible' | 'hidden' | 'deleted' | 'withdrawn';
@@ -29,7 +30,11 @@ const categorySchema = new Schema(
   { versionKey: false },
 );
 
-export interface TopicDocument {
+/** How each flag is kept: as a number, 1 or 0, where lists are sorted by it. */
+export const FLAG_FIELDS = { locked: Boolean, pinned: Number } as const satisfies Record<TopicFlag, typeof Boolean | typeof Number>;
+type FlagFields = { readonly [Flag in TopicFlag]: (typeof FLAG_FIELDS)[Flag] extends typeof Number ? 0 | 1 : boolean };
+
+export interface TopicDocument extends FlagFields {
   readonly _id: string;
   readonly title: string;
   readonly content: string;
@@ -51,9 +56,6 @@ export interface TopicDocument {
   readonly views: number;
   readonly solved: boolean;
   readonly solving_comment_id: string | null;
-  readonly locked: boolean;
-  /** 1 when it stands above the others, else 0: lists are sorted by it. */
-  readonly pinned: 0 | 1;
   readonly created_at: string;
   readonly edited_at: string | null;
   readonly changed_at: string;
@@ -82,8 +84,7 @@ const topicSchema = new Schema(
     views: Number,
     solved: Boolean,
     solving_comment_id: String,
-    locked: Boolean,
-    pinned: Number,
+    ...FLAG_FIELDS,
     created_at: String,
     edited_at: String,
     changed_at: String,

@@ -6,7 +6,7 @@ import type { LikeEvent } from '../like/like.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import type { TopicViewsCounted } from '../topic-views/topic-views.events.js';
 import { categoriesView, commentsView, forumCountersView, topicsView } from './forum.model.js';
-import { comment, countTopic, tagFields, topic } from './forum-writes.js';
+import { comment, countTopic, NO_FLAG_FIELDS, tagFields, topic } from './forum-writes.js';
 import { countLike } from './like-count.js';
 import { commentChanges } from './moderated-comments.projection.js';
 import { topicChanges } from './moderated-topics.projection.js';
@@ -47,8 +47,7 @@ export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEv
           views: 0,
           solved: false,
           solving_comment_id: null,
-          locked: false,
-          pinned: 0,
+          ...NO_FLAG_FIELDS,
           created_at: at,
           edited_at: null,
           changed_at: at,

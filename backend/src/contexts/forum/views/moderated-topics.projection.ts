@@ -1,8 +1,9 @@
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
+import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { Projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { TopicEvent } from '../topic/topic.events.js';
-import { countInCategory, countTopic, tagFields, topic } from './forum-writes.js';
+import { countInCategory, countTopic, flagField, tagFields, topic } from './forum-writes.js';
 
 type Fact = { readonly data: { readonly topicId: string }; readonly at: string; readonly revision: number };
 
@@ -28,10 +29,11 @@ export const topicChanges = {
     const shown = listed ? 'visible' : 'merged';
     return [now(fact, { state: to === 'hidden' ? 'hidden' : shown }), ...(listed ? countTopic(categoryId, 1) : [])];
   },
-  TopicLocked: (fact) => now(fact, { locked: true }),
-  TopicUnlocked: (fact) => now(fact, { locked: false }),
-  TopicPinned: (fact) => now(fact, { pinned: 1 }),
-  TopicUnpinned: (fact) => now(fact, { pinned: 0 }),
+  ...perFlagFact(
+    ({ flag, on }) =>
+      (fact: Fact) =>
+        now(fact, flagField(flag, on)),
+  ),
   TopicMoved: (fact) => {
     const { categoryId, formerCategoryId, wasListed } = fact.data;
     return [now(fact, { category_id: categoryId }), ...between(formerCategoryId, categoryId, wasListed)];

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
 import type { CategoryTag, Comment, Topic, TopicRow, TopicSort } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
+import { perFlag } from '../../../../contracts/topic-flags.js';
 import type { Filter, Sort, Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
@@ -142,8 +143,7 @@ function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | nu
     comment_total: topic.comment_total,
     likes: topic.likes,
     view_count: topic.views,
-    locked: topic.locked,
-    pinned: topic.pinned === 1,
+    ...perFlag((flag) => Boolean(topic[flag])),
     state: shownState(topic.state),
     created_at: topic.created_at,
     updated_at: topic.edited_at ?? topic.created_at,

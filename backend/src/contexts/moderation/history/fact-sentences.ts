@@ -1,4 +1,5 @@
 import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { HistoryEntry } from '../views/moderation.model.js';
 
@@ -31,10 +32,11 @@ const WHAT: Record<string, (details: Details) => string> = {
   CommentDeleted: () => 'Yorum silindi',
   TopicRestored: ({ from }) => (from === 'deleted' ? 'Silinen konu geri getirildi' : 'Gizlenen konu yeniden gösterildi'),
   CommentRestored: ({ from }) => (from === 'deleted' ? 'Silinen yorum geri getirildi' : 'Gizlenen yorum yeniden gösterildi'),
-  TopicLocked: () => 'Konu kilitlendi',
-  TopicUnlocked: () => 'Konunun kilidi açıldı',
-  TopicPinned: () => 'Konu sabitlendi',
-  TopicUnpinned: () => 'Konunun sabitlenmesi kaldırıldı',
+  ...perFlagFact(
+    ({ sentence }) =>
+      () =>
+        sentence,
+  ),
   TopicMoved: () => 'Konu başka bir kategoriye taşındı',
   TopicRetagged: () => 'Konunun etiketleri düzenlendi',
   TopicMerged: () => 'Konu başka bir konuyla birleştirildi',

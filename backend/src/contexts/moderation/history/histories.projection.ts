@@ -1,3 +1,4 @@
+import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
@@ -76,10 +77,7 @@ export const historiesProjection = projection<Kept>({
     CommentDeleted: ofContent,
     CommentRestored: ofContent,
     TopicRestored: ofContent,
-    TopicLocked: ofContent,
-    TopicUnlocked: ofContent,
-    TopicPinned: ofContent,
-    TopicUnpinned: ofContent,
+    ...perFlagFact(() => ofContent),
     TopicMoved: ofContent,
     TopicRetagged: ofContent,
     TopicMerged: ofContent,

@@ -1,0 +1,102 @@
+/**
+ * What moderators set on a topic and take off again: one entry for each flag. Commands, rules, undo, views, histories, decisions, tools and
+ * chips follow from it; what is missing in an entry does not compile.
+ */
+
+/** One way of a flag: it is set, or taken off. */
+interface Step {
+  /** What a request asks for. */
+  readonly tool: string;
+  readonly label: string;
+  /** What it will cause; said before it is done. */
+  readonly effect: string;
+  /** The type of the fact that is recorded. */
+  readonly fact: string;
+  /** What happened, as histories tell it. */
+  readonly sentence: string;
+}
+
+interface Declared {
+  /** The kind of the decision, and how lists of decisions name it. */
+  readonly kind: string;
+  readonly decision: string;
+  /** What a topic that has it is said to be, in lists and on its page. */
+  readonly chip: { readonly text: string; readonly tone: 'neutral' | 'brand' };
+  readonly set: Step;
+  readonly unset: Step;
+}
+
+/** Each under the name of the field that topics have for it; tools stand in this order. */
+export const TOPIC_FLAGS = {
+  /** Nobody but moderators can comment. */
+  locked: {
+    kind: 'lock',
+    decision: 'Kilitleme',
+    chip: { text: 'Kilitli', tone: 'neutral' },
+    set: {
+      tool: 'lock',
+      label: 'Kilitle',
+      effect: 'Konuya moderatörlerden başka kimse yorum yazamaz. Yazılmış olanlar okunmaya devam eder.',
+      fact: 'TopicLocked',
+      sentence: 'Konu kilitlendi',
+    },
+    unset: {
+      tool: 'unlock',
+      label: 'Kilidi aç',
+      effect: 'Konuya yeniden yorum yazılabilir.',
+      fact: 'TopicUnlocked',
+      sentence: 'Konunun kilidi açıldı',
+    },
+  },
+  /** Stands above the others of its category. */
+  pinned: {
+    kind: 'pin',
+    decision: 'Sabitleme',
+    chip: { text: 'Sabitlendi', tone: 'brand' },
+    set: {
+      tool: 'pin',
+      label: 'Sabitle',
+      effect: 'Konu, listelerde son harekete bakılmadan en üstte durur.',
+      fact: 'TopicPinned',
+      sentence: 'Konu sabitlendi',
+    },
+    unset: {
+      tool: 'unpin',
+      label: 'Sabitlemeyi kaldır',
+      effect: 'Konu listelerdeki olağan yerine döner.',
+      fact: 'TopicUnpinned',
+      sentence: 'Konunun sabitlenmesi kaldırıldı',
+    },
+  },
+} as const satisfies Record<string, Declared>;
+
+export type TopicFlag = keyof typeof TOPIC_FLAGS;
+/** Which flags a topic has. */
+export type TopicFlagFields = { [Flag in keyof typeof TOPIC_FLAGS]: boolean };
+export type FlagKind = (typeof TOPIC_FLAGS)[TopicFlag]['kind'];
+type FlagStep = (typeof TOPIC_FLAGS)[TopicFlag]['set' | 'unset'];
+export type FlagTool = FlagStep['tool'];
+export type FlagFact = FlagStep['fact'];
+
+/** A step with the flag that it sets (`on`) or takes off, and the tool that takes the step back. */
+export type FlagChange = FlagStep & { readonly flag: TopicFlag; readonly on: boolean; readonly kind: FlagKind; readonly back: FlagTool };
+
+export const TOPIC_FLAG_NAMES = Object.keys(TOPIC_FLAGS) as TopicFlag[];
+const FLAG_CHANGES: readonly FlagChange[] = TOPIC_FLAG_NAMES.flatMap((flag) => {
+  const { kind, set, unset } = TOPIC_FLAGS[flag];
+  return [
+    { ...set, flag, kind, on: true, back: unset.tool },
+    { ...unset, flag, kind, on: false, back: set.tool },
+  ];
+});
+
+/** One value for each flag. */
+export const perFlag = <T>(make: (flag: TopicFlag) => T) => Object.fromEntries(TOPIC_FLAG_NAMES.map((flag) => [flag, make(flag)])) as Record<TopicFlag, T>;
+/** One value for each tool of a flag. */
+export const perFlagTool = <T>(make: (change: FlagChange) => T) =>
+  Object.fromEntries(FLAG_CHANGES.map((change) => [change.tool, make(change)])) as Record<FlagTool, T>;
+/** One value for each fact of a flag. */
+export const perFlagFact = <T>(make: (change: FlagChange) => T) =>
+  Object.fromEntries(FLAG_CHANGES.map((change) => [change.fact, make(change)])) as Record<FlagFact, T>;
+export const FLAG_TOOLS = FLAG_CHANGES.map(({ tool }) => tool);
+export const NO_FLAGS: Readonly<TopicFlagFields> = perFlag(() => false);
