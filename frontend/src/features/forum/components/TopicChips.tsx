@@ -1,21 +1,29 @@
 import type { TopicRow } from '@contracts/forum';
-import { IconCheck, IconLock, IconPin } from '@tabler/icons-react';
+import { TOPIC_FLAG_NAMES, TOPIC_FLAGS, type TopicFlagFields } from '@contracts/topic-flags';
+import { IconCheck } from '@tabler/icons-react';
 import { Chip } from '../../../design/Chip';
+import { flagIcons } from './flagIcons';
 import { StateChip } from './StateChip';
 
-type State = Pick<TopicRow, 'state' | 'pinned' | 'locked' | 'is_resolved'>;
+type State = Pick<TopicRow, 'state' | 'is_resolved'> & TopicFlagFields;
+
+/** The flag that moderators got last is said first. */
+const FLAGS = [...TOPIC_FLAG_NAMES].reverse();
 
 /** What is special about a topic, in words. */
 export function TopicChips({ topic }: { topic: State }) {
   return (
     <>
       <StateChip state={topic.state} />
-      {topic.pinned && (
-        <Chip tone="brand" icon={<IconPin />}>
-          Sabitlendi
-        </Chip>
-      )}
-      {topic.locked && <Chip icon={<IconLock />}>Kilitli</Chip>}
+      {FLAGS.filter((flag) => topic[flag]).map((flag) => {
+        const { text, tone } = TOPIC_FLAGS[flag].chip;
+        const Icon = flagIcons[flag].set;
+        return (
+          <Chip key={flag} tone={tone} icon={<Icon />}>
+            {text}
+          </Chip>
+        );
+      })}
       {topic.is_resolved && (
         <Chip tone="ok" icon={<IconCheck />}>
           Çözüldü

@@ -6,7 +6,8 @@ import type { Action } from '../../../../design/ActionButton';
 import { ActionItems } from '../../../../design/ActionItems';
 import { Button } from '../../../../design/Button';
 import { MoreActionsButton, moreAbout } from '../../../../design/MoreActionsButton';
-import { type ToolIcon, toolIcon } from './toolIcon';
+import type { ToolIcon } from '../flagIcons';
+import { toolIcon } from './toolIcon';
 import classes from './tools.module.css';
 
 interface Props<Tool extends TopicTool> {

@@ -1,15 +1,13 @@
 import type { Comment, Topic } from '@contracts/forum';
 import { COMMENT_TOOLS, type CommentTool, TOPIC_TOOLS, type TopicTool } from '@contracts/forum-tools';
+import { perFlagTool } from '@contracts/topic-flags';
 
 /** What each decision will cause; said before it is made. */
 export const TOPIC_EFFECT: Record<TopicTool, string> = {
   hide: 'Konu listelerden ve aramadan kalkar. Yazarı ve moderatörler görmeye devam eder.',
   restore: 'Konu herkese yeniden görünür.',
   delete: 'Konu ve altındaki yorumlar herkesten kaldırılır; yazarı da göremez.',
-  lock: 'Konuya moderatörlerden başka kimse yorum yazamaz. Yazılmış olanlar okunmaya devam eder.',
-  unlock: 'Konuya yeniden yorum yazılabilir.',
-  pin: 'Konu, listelerde son harekete bakılmadan en üstte durur.',
-  unpin: 'Konu listelerdeki olağan yerine döner.',
+  ...perFlagTool(({ effect }) => effect),
   move: 'Konu seçtiğiniz kategoriye taşınır; bağlantısı değişmez.',
   retag: 'Konunun etiketleri aşağıdakilerle değişir. Değişiklik düzenleme geçmişinde görünür.',
   merge: 'Bu konunun yorumları seçtiğiniz konuya taşınır. Bu sayfada konunun metni ve yeni yerine giden bağlantı kalır.',
@@ -24,15 +22,13 @@ export const COMMENT_EFFECT: Record<CommentTool, string> = {
 };
 
 /** What can be done to a topic as it stands. */
-export function topicTools({ state, locked, pinned, merged_into, comment_total }: Topic): TopicTool[] {
+export function topicTools(topic: Topic): TopicTool[] {
+  const { state, merged_into, comment_total } = topic;
   const possible: Record<TopicTool, boolean> = {
     hide: state === 'visible',
     restore: state === 'hidden',
     delete: true,
-    lock: !locked,
-    unlock: locked,
-    pin: !pinned,
-    unpin: pinned,
+    ...perFlagTool(({ flag, on }) => topic[flag] !== on),
     move: true,
     retag: true,
     merge: state === 'visible' && !merged_into,

@@ -1,29 +1,13 @@
 import type { TopicTool } from '@contracts/forum-tools';
-import {
-  IconArrowBackUp,
-  IconArrowMerge,
-  IconArrowsSplit2,
-  IconEye,
-  IconEyeOff,
-  IconFolder,
-  IconLock,
-  IconLockOpen,
-  IconPin,
-  IconPinnedOff,
-  IconTags,
-  IconTrash,
-} from '@tabler/icons-react';
-
-export type ToolIcon = typeof IconEye;
+import { perFlagTool } from '@contracts/topic-flags';
+import { IconArrowBackUp, IconArrowMerge, IconArrowsSplit2, IconEye, IconEyeOff, IconFolder, IconTags, IconTrash } from '@tabler/icons-react';
+import { flagIcons, type ToolIcon } from '../flagIcons';
 
 export const toolIcon: Record<TopicTool, ToolIcon> = {
   hide: IconEyeOff,
   restore: IconEye,
   delete: IconTrash,
-  lock: IconLock,
-  unlock: IconLockOpen,
-  pin: IconPin,
-  unpin: IconPinnedOff,
+  ...perFlagTool(({ flag, on }) => flagIcons[flag][on ? 'set' : 'unset']),
   move: IconFolder,
   retag: IconTags,
   merge: IconArrowMerge,

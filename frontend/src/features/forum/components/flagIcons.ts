@@ -1,0 +1,10 @@
+import type { TopicFlag } from '@contracts/topic-flags';
+import { IconLock, IconLockOpen, IconPin, IconPinnedOff } from '@tabler/icons-react';
+
+export type ToolIcon = typeof IconLock;
+
+/** How each flag of a topic looks, on its chip and on the tools that set it and take it off. */
+export const flagIcons: Record<TopicFlag, { set: ToolIcon; unset: ToolIcon }> = {
+  locked: { set: IconLock, unset: IconLockOpen },
+  pinned: { set: IconPin, unset: IconPinnedOff },
+};
