@@ -21,7 +21,7 @@ export async function openStores(dataDir, engines = {}) {
   const streams = parts.flatMap((part) => part.streams);
   const projections = parts.flatMap((part) => part.projections.map(({ projection }) => projection));
   const policies = parts.flatMap((part) => part.policies.map(({ name }) => name));
-  return { ...stack, projections, policies, sealer: new EventSealer(stack.vault, streams) };
+  return { ...stack, projections, policies, reader: new EventSealer(stack.vault, streams) };
 }
 
 /** Writes about so many events of a forum's history straight into the log of a home; answers the position of the last. */
@@ -53,12 +53,12 @@ async function carriedOut({ log, policies, policyCheckpoints }) {
 
 const categoryIds = () => Array.from({ length: CATEGORIES }, (_, index) => idOf('category', index));
 
-async function fill({ log, sealer }, appends, events, atOnce) {
+async function fill({ log, reader }, appends, events, atOnce) {
   for (let written = 0; written < events; ) {
     const batch = [];
     while (batch.length < atOnce && written < events) {
       const { stream, expected, events: facts } = appends.next().value;
-      batch.push([stream, expected, await Promise.all(facts.map((fact) => sealer.seal(fact)))]);
+      batch.push([stream, expected, await Promise.all(facts.map((fact) => reader.seal(fact)))]);
       written += facts.length;
     }
     await Promise.all(batch.map((append) => log.append(...append)));
