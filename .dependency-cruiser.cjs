@@ -43,11 +43,11 @@ module.exports = {
       to: { path: '^backend/src/platform/http/' },
     },
     {
-      name: 'http-folders-hold-transport',
-      comment: 'In an http/ folder are controllers, dtos, pipes, cookies and answers. Give anything else a name in the slice that owns it.',
+      name: 'rooms-are-slices',
+      comment: 'A folder of a context is a slice with its facts, rules, views and calls, not a layer. Put the file beside what it is about.',
       severity: 'error',
-      from: { path: '^backend/src/contexts/.*/http/', pathNot: [transport, '\\.spec\\.ts$'] },
-      to: {},
+      from: {},
+      to: { path: '^backend/src/contexts/[^/]+/(http|read|write|content|handlers|controllers|queries|models)/' },
     },
     {
       name: 'rules-are-pure',
