@@ -50,6 +50,14 @@ module.exports = {
       to: { path: '^backend/src/contexts/[^/]+/(http|read|write|content|handlers|controllers|queries|models)/' },
     },
     {
+      name: 'nobody-imports-transport',
+      comment:
+        'What is decided in a controller, a dto, a pipe, a cookie or an answer can be had by HTTP alone. Give it a name in the slice, and let both use that.',
+      severity: 'error',
+      from: { path: '^backend/src/contexts/', pathNot: [transport, '\\.slice\\.ts$'] },
+      to: { path: `^backend/src/contexts/.*${transport}` },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Events, commands, deciders, rules, streams and policies work without a computer. Do I/O in the handler and pass the result in the command.',
       severity: 'error',
