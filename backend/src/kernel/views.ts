@@ -19,6 +19,12 @@ export interface Document {
   readonly _id: string;
 }
 
+declare const held: unique symbol;
+/** The name of a view that holds such documents. */
+export type ViewName<D extends Document = Document> = string & { readonly [held]?: D };
+/** A filter by fields of such documents; behind a dot stands a field of an object. Of a view by a mere name, any path. */
+export type FilterOf<D> = Document extends D ? Filter : { readonly [Path in keyof D]?: Condition } & { readonly [path: `${string}.${string}`]: Condition };
+
 /** The part of MongoDB's update language that every engine behind this port speaks. */
 export interface Update {
   readonly $set?: Record<string, unknown>;
@@ -44,13 +50,13 @@ export type Write =
 
 /** What a reader may ask. Documents are shared: whoever reads one must not change it. */
 export interface Views {
-  get<T extends Document>(view: string, id: string): Promise<T | null>;
+  get<T extends Document>(view: ViewName<T>, id: string): Promise<T | null>;
   /** Documents by id, in the order asked; ids without a document are left out. */
-  getMany<T extends Document>(view: string, ids: readonly string[]): Promise<T[]>;
+  getMany<T extends Document>(view: ViewName<T>, ids: readonly string[]): Promise<T[]>;
   /** Rejects with UnservedQuery when no declared index serves the filter and sort. */
-  find<T extends Document>(view: string, filter: Filter, page: Page): Promise<T[]>;
+  find<T extends Document>(view: ViewName<T>, filter: FilterOf<NoInfer<T>>, page: Page): Promise<T[]>;
   /** With `most` it stops counting there. */
-  count(view: string, filter: Filter, most?: number): Promise<number>;
+  count<T extends Document>(view: ViewName<T>, filter: FilterOf<NoInfer<T>>, most?: number): Promise<number>;
 }
 
 export class UnservedQuery extends Error {

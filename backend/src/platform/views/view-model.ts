@@ -7,6 +7,10 @@ import { type TokenIndex, tokenIndexOf } from './token-index.js';
 export interface ViewModel {
   readonly name: string;
   readonly schema: Schema;
+  /** The fields that may hold what is personal in a fact, or what was made of it. */
+  readonly personal?: readonly string[];
+  /** The facts with which a person's data leave the view. */
+  readonly forgottenWith?: readonly string[];
 }
 
 export interface ViewLayout {
@@ -21,7 +25,7 @@ export interface ViewLayout {
   readonly fingerprint: string;
 }
 
-/** Declares a view. Its documents have a string `_id`. */
+/** A view by a schema of Mongoose's own, whose documents have a string `_id`; `declareView` also gives their type. */
 export const viewModel = (name: string, schema: Schema): ViewModel => ({ name, schema });
 
 /** What an engine needs to know of a view, read from its Mongoose schema. */
