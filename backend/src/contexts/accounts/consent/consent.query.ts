@@ -3,7 +3,7 @@ import type { Consent, TermsDocument } from '../../../../contracts/consents.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { ReadTerms } from '../account/terms.rules.js';
-import { type ConsentsDocument, consentsView } from './consents.model.js';
+import { consentsView } from './consents.model.js';
 import { CurrentTerms } from './current-terms.js';
 
 /** Answers what a member has accepted and what is in force. */
@@ -15,7 +15,7 @@ export class ConsentQuery {
   ) {}
 
   async of(memberId: string): Promise<Consent[]> {
-    const [inForce, accepted] = await Promise.all([this.terms.current(), this.views.get<ConsentsDocument>(consentsView.name, memberId)]);
+    const [inForce, accepted] = await Promise.all([this.terms.current(), this.views.get(consentsView.name, memberId)]);
     return inForce.map(({ document, title, version, updated_at }) => {
       const last = accepted?.[document];
       const given = { accepted_version: last?.version ?? null, accepted_at: last?.at ?? null };

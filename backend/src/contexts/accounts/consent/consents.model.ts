@@ -1,6 +1,5 @@
-import { Schema } from 'mongoose';
-import type { TermsDocument } from '../../../../contracts/consents.js';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { declareView } from '../../../platform/views/declared-view.js';
+import { object, sometimes } from '../../../platform/views/view-fields.js';
 
 interface Accepted {
   readonly version: string;
@@ -8,9 +7,4 @@ interface Accepted {
 }
 
 /** What a member has accepted last of each text. */
-export type ConsentsDocument = { readonly _id: string } & { readonly [Name in TermsDocument]?: Accepted };
-
-export const consentsView = viewModel(
-  'consents',
-  new Schema({ _id: String, terms: Schema.Types.Mixed, aydinlatma: Schema.Types.Mixed }, { versionKey: false }),
-);
+export const consentsView = declareView('consents', { terms: sometimes(object<Accepted>()), aydinlatma: sometimes(object<Accepted>()) });

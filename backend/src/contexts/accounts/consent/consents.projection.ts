@@ -8,11 +8,6 @@ export const consentsProjection = projection<TermsAccepted>({
   version: 1,
   views: [consentsView.name],
   on: {
-    TermsAccepted: ({ data: { memberId, document, version }, at }) => ({
-      view: consentsView.name,
-      id: memberId,
-      update: { $set: { [document]: { version, at } } },
-      upsert: true,
-    }),
+    TermsAccepted: ({ data: { memberId, document, version }, at }) => consentsView.make(memberId, { $set: { [document]: { version, at } } }),
   },
 });

@@ -9,17 +9,11 @@ export const ownDataProjection = projection<DataExportEvent | AccountErased>({
   version: 1,
   views: [dataExportsView.name],
   on: {
-    DataExportRequested: ({ data: { memberId, exportId, requestedAt } }) => ({
-      view: dataExportsView.name,
-      id: memberId,
-      put: { export_id: exportId, state: 'preparing', requested_at: requestedAt, ready_at: null, expires_at: null, size_bytes: null },
-    }),
-    DataExportReady: ({ data: { memberId, expiresAt, sizeBytes }, at }) => ({
-      view: dataExportsView.name,
-      id: memberId,
-      update: { $set: { state: 'ready', ready_at: at, expires_at: expiresAt, size_bytes: sizeBytes } },
-    }),
-    DataExportExpired: ({ data: { memberId, latest } }) => (latest ? { view: dataExportsView.name, id: memberId, update: { $set: { state: 'expired' } } } : []),
-    AccountErased: ({ data: { memberId } }) => ({ view: dataExportsView.name, id: memberId, remove: true }),
+    DataExportRequested: ({ data: { memberId, exportId, requestedAt } }) =>
+      dataExportsView.put(memberId, { export_id: exportId, state: 'preparing', requested_at: requestedAt, ready_at: null, expires_at: null, size_bytes: null }),
+    DataExportReady: ({ data: { memberId, expiresAt, sizeBytes }, at }) =>
+      dataExportsView.change(memberId, { $set: { state: 'ready', ready_at: at, expires_at: expiresAt, size_bytes: sizeBytes } }),
+    DataExportExpired: ({ data: { memberId, latest } }) => (latest ? dataExportsView.change(memberId, { $set: { state: 'expired' } }) : []),
+    AccountErased: ({ data: { memberId } }) => dataExportsView.remove(memberId),
   },
 });

@@ -9,11 +9,8 @@ export const identitiesProjection = projection<IdentityEvent>({
   version: 1,
   views: [identitiesView.name],
   on: {
-    IdentityLinked: ({ data, at }) => ({
-      view: identitiesView.name,
-      id: identityId(data),
-      put: { member_id: data.memberId, provider: data.provider, subject: data.subject, linked_at: at },
-    }),
-    IdentityUnlinked: ({ data }) => ({ view: identitiesView.name, id: identityId(data), remove: true }),
+    IdentityLinked: ({ data, at }) =>
+      identitiesView.put(identityId(data), { member_id: data.memberId, provider: data.provider, subject: data.subject, linked_at: at }),
+    IdentityUnlinked: ({ data }) => identitiesView.remove(identityId(data)),
   },
 });

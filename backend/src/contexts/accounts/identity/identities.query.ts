@@ -22,7 +22,7 @@ export class IdentitiesQuery {
   }
 
   ofMember(memberId: string): Promise<readonly IdentityDocument[]> {
-    return this.views.find<IdentityDocument>(identitiesView.name, { member_id: memberId }, { sort: [['linked_at', 1]], limit: AT_MOST });
+    return this.views.find(identitiesView.name, { member_id: memberId }, { sort: [['linked_at', 1]], limit: AT_MOST });
   }
 
   /** Offered or linked; what is linked can be unlinked although it is offered no more. */

@@ -40,12 +40,12 @@ export class ProfileQuery {
 
   /** Public members by id, in the order asked. */
   async users(ids: readonly string[]): Promise<PublicUser[]> {
-    return (await this.views.getMany<MemberDocument>(membersView.name, ids)).filter(isPublic).map(publicUser);
+    return (await this.views.getMany(membersView.name, ids)).filter(isPublic).map(publicUser);
   }
 
   /** The newest public members, and how many there are. */
   async directory(limit: number, offset: number): Promise<{ rows: PublicUser[]; total: number }> {
-    const found = await this.views.find<MemberDocument>(membersView.name, PUBLIC, { sort: [['created_at', -1]], limit, offset });
+    const found = await this.views.find(membersView.name, PUBLIC, { sort: [['created_at', -1]], limit, offset });
     return { rows: found.map(publicUser), total: await this.views.count(membersView.name, PUBLIC) };
   }
 
@@ -54,7 +54,7 @@ export class ProfileQuery {
     const wanted = foldText(typed.trim());
     const token = partToLookFor(typed);
     if (wanted.length < MEMBER_SEARCH.min || !token) return [];
-    const candidates = await this.views.find<MemberDocument>(membersView.name, { search: token, ...PUBLIC }, { limit: CANDIDATES });
+    const candidates = await this.views.find(membersView.name, { search: token, ...PUBLIC }, { limit: CANDIDATES });
     return candidates
       .flatMap((member) => {
         const rank = rankOf(member, wanted);

@@ -1,10 +1,10 @@
 import { projection } from '../../../kernel/projection.js';
-import type { Update, Write } from '../../../kernel/views.js';
+import type { Write } from '../../../kernel/views.js';
 import type { FactorUseEvent, SecondFactorEvent } from './second-factor.events.js';
 import { passkeysView, secondFactorsView } from './second-factor.model.js';
 
-const factor = (id: string, update: Update): Write => ({ view: secondFactorsView.name, id, update, upsert: true });
-const passkey = (id: string, update: Update): Write => ({ view: passkeysView.name, id, update });
+const factor = secondFactorsView.make;
+const passkey = passkeysView.change;
 
 /** What members have beside their passwords. */
 export const secondFactorProjection = projection<SecondFactorEvent | FactorUseEvent>({
@@ -17,13 +17,13 @@ export const secondFactorProjection = projection<SecondFactorEvent | FactorUseEv
     RecoveryCodesIssued: ({ data }) => factor(data.memberId, { $set: { recovery_left: data.count } }),
     RecoveryCodeUsed: ({ data }) => factor(data.memberId, { $inc: { recovery_left: -1 } }),
     PasskeyAdded: ({ data: { memberId, passkeyId, name }, at }) => [
-      { view: passkeysView.name, id: passkeyId, put: { member_id: memberId, name, added_at: at, last_used_at: null } },
+      passkeysView.put(passkeyId, { member_id: memberId, name, added_at: at, last_used_at: null }),
       factor(memberId, { $inc: { passkeys: 1 } }),
     ],
     PasskeyRenamed: ({ data }) => passkey(data.passkeyId, { $set: { name: data.name } }),
-    PasskeyRemoved: ({ data }) => [{ view: passkeysView.name, id: data.passkeyId, remove: true }, factor(data.memberId, { $inc: { passkeys: -1 } })],
+    PasskeyRemoved: ({ data }) => [passkeysView.remove(data.passkeyId), factor(data.memberId, { $inc: { passkeys: -1 } })],
     SecondFactorsDropped: ({ data: { memberId, passkeyIds } }) => [
-      ...passkeyIds.map((id): Write => ({ view: passkeysView.name, id, remove: true })),
+      ...passkeyIds.map((id): Write => passkeysView.remove(id)),
       factor(memberId, { $set: { totp_since: null, passkeys: 0, recovery_left: 0 } }),
     ],
     PasskeyUsed: ({ data, at }) => passkey(data.passkeyId, { $set: { last_used_at: at } }),

@@ -5,7 +5,7 @@ import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.js';
 import type { FactorDuty } from '../views/factor-duty.js';
-import { type PasskeyDocument, passkeysView, type SecondFactorDocument, secondFactorsView } from './second-factor.model.js';
+import { passkeysView, type SecondFactorDocument, secondFactorsView } from './second-factor.model.js';
 
 /** Answers what members have beside their passwords, and whether they must. */
 @Injectable()
@@ -27,7 +27,7 @@ export class SecondFactorQuery implements FactorDuty {
 
   async passkeys(memberId: string): Promise<PasskeyInfo[]> {
     const page = { sort: [['added_at', 1]] as const, limit: SECOND_FACTOR_LIMITS.passkeys };
-    const found = await this.views.find<PasskeyDocument>(passkeysView.name, { member_id: memberId }, page);
+    const found = await this.views.find(passkeysView.name, { member_id: memberId }, page);
     return found.map(({ _id, name, added_at, last_used_at }) => ({ id: _id, name: name ?? '', added_at, last_used_at }));
   }
 
@@ -41,7 +41,7 @@ export class SecondFactorQuery implements FactorDuty {
   }
 
   private find(memberId: string): Promise<SecondFactorDocument | null> {
-    return this.views.get<SecondFactorDocument>(secondFactorsView.name, memberId);
+    return this.views.get(secondFactorsView.name, memberId);
   }
 }
 

@@ -1,19 +1,11 @@
-import { Schema } from 'mongoose';
 import type { SecurityFact } from '../../../../contracts/access.js';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { number, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
 
 /** One line of a member's security log. It holds nothing personal: on what device it was is asked of the session's own stream. */
-export interface SecurityLogDocument {
-  readonly _id: string;
-  readonly member_id: string;
-  readonly position: number;
-  readonly type: SecurityFact;
-  readonly at: string;
-  readonly session_id: string | null;
-}
-
-// `type` is a word of Mongoose's own, hence the long form.
-const schema = new Schema({ _id: String, member_id: String, position: Number, type: { type: String }, at: String, session_id: String }, { versionKey: false });
-schema.index({ member_id: 1, position: 1 });
-
-export const securityLogView = viewModel('security_log', schema);
+export const securityLogView = declareView(
+  'security_log',
+  { member_id: text, position: number, type: oneOf<SecurityFact>(), at: text, session_id: orNull(text) },
+  { indexes: [{ member_id: 1, position: 1 }] },
+);
+export type SecurityLogDocument = DocumentOf<typeof securityLogView>;

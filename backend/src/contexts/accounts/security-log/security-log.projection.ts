@@ -6,11 +6,8 @@ import { securityLogView } from './security-log.model.js';
 
 type Shown = DomainEvent<SecurityFact, { memberId: string; sessionId?: string | null }>;
 
-const line = ({ id, type, at, position, data: { memberId, sessionId = null } }: RecordedEvent<Shown>): Write => ({
-  view: securityLogView.name,
-  id,
-  put: { member_id: memberId, position, type, at, session_id: sessionId },
-});
+const line = ({ id, type, at, position, data: { memberId, sessionId = null } }: RecordedEvent<Shown>): Write =>
+  securityLogView.put(id, { member_id: memberId, position, type, at, session_id: sessionId });
 
 /** What happened to a member's account, for the member: every fact that has a sentence. */
 export const securityLogProjection = projection<Shown>({

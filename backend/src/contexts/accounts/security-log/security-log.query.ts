@@ -19,7 +19,7 @@ export class SecurityLogQuery {
   async of(memberId: string, window: Window): Promise<{ rows: SecurityEntry[]; total: number }> {
     const filter = { member_id: memberId };
     const [lines, total] = await Promise.all([
-      this.views.find<SecurityLogDocument>(securityLogView.name, filter, { sort: [['position', -1]], ...window }),
+      this.views.find(securityLogView.name, filter, { sort: [['position', -1]], ...window }),
       this.views.count(securityLogView.name, filter),
     ]);
     return { rows: await Promise.all(lines.map((line) => this.entry(line))), total };

@@ -1,116 +1,73 @@
-import { Schema } from 'mongoose';
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { flag, number, object, oneOf, orNull, personal, text, texts } from '../../../platform/views/view-fields.js';
+
+interface Restriction {
+  readonly id: string;
+  readonly kind: 'banned' | 'suspended';
+  readonly reason: string;
+  readonly note: string | null;
+  readonly until: string | null;
+}
 
 /** A member as the other parts of the application know them. Names and address are null once the member was forgotten. */
-export interface MemberDocument {
-  readonly _id: string;
-  readonly username: string | null;
-  readonly username_key: string | null;
-  readonly email: string | null;
-  readonly email_key: string | null;
-  readonly display_name: string | null;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly role: 'admin' | 'moderator' | 'auditor' | 'user';
-  readonly verified: boolean;
-  readonly created_at: string;
-  /** `YYYY-MM-DD` */
-  readonly birth_date: string | null;
-  readonly is_public: boolean;
-  /** Folded parts of username and display name, for finding a member while typing. */
-  readonly search: readonly string[];
-  /** ISO time at which the account will be erased, or null. */
-  readonly deletion_due: string | null;
-  readonly deletion_keeps_content: boolean;
-  readonly restriction: {
-    readonly id: string;
-    readonly kind: 'banned' | 'suspended';
-    readonly reason: string;
-    readonly note: string | null;
-    readonly until: string | null;
-  } | null;
-  readonly mute: { readonly id: string; readonly until: string } | null;
-  /** Sessions that started at or before this position have ended. */
-  readonly sessions_ended_position: number;
-  /** … but for this one. */
-  readonly kept_session_id: string | null;
-  /** What the member is told about it, or null. */
-  readonly sessions_ended_for: SessionEndReason | null;
-}
-
-const memberSchema = new Schema(
+export const membersView = declareView(
+  'members',
   {
-    _id: String,
-    username: String,
-    username_key: { type: String, index: true },
-    email: String,
-    email_key: { type: String, index: true },
-    display_name: String,
-    first_name: String,
-    last_name: String,
-    role: { type: String, index: true },
-    verified: Boolean,
-    created_at: String,
-    birth_date: String,
-    is_public: Boolean,
-    search: { type: [String], index: true },
-    deletion_due: String,
-    deletion_keeps_content: Boolean,
-    restriction: Schema.Types.Mixed,
-    mute: Schema.Types.Mixed,
-    sessions_ended_position: Number,
-    kept_session_id: String,
-    sessions_ended_for: String,
+    username: personal(orNull(text)),
+    username_key: personal(orNull(text)),
+    email: personal(orNull(text)),
+    email_key: personal(orNull(text)),
+    display_name: personal(orNull(text)),
+    first_name: personal(orNull(text)),
+    last_name: personal(orNull(text)),
+    role: oneOf<'admin' | 'moderator' | 'auditor' | 'user'>(),
+    verified: flag,
+    created_at: text,
+    /** `YYYY-MM-DD` */
+    birth_date: personal(orNull(text)),
+    is_public: flag,
+    /** Folded parts of username and display name, for finding a member while typing. */
+    search: personal(texts),
+    /** ISO time at which the account will be erased, or null. */
+    deletion_due: orNull(text),
+    deletion_keeps_content: flag,
+    restriction: orNull(object<Restriction>()),
+    mute: orNull(object<{ readonly id: string; readonly until: string }>()),
+    /** Sessions that started at or before this position have ended. */
+    sessions_ended_position: number,
+    /** … but for this one. */
+    kept_session_id: orNull(text),
+    /** What the member is told about it, or null. */
+    sessions_ended_for: orNull(oneOf<SessionEndReason>()),
   },
-  { versionKey: false },
-);
-
-memberSchema.index({ is_public: 1, verified: 1, created_at: -1 });
-
-export interface SessionDocument {
-  /** SHA-256 of the session's token. */
-  readonly _id: string;
-  readonly session_id: string;
-  readonly member_id: string;
-  readonly started_position: number;
-  readonly expires_at: string;
-  readonly remember: boolean;
-  readonly ended: boolean;
-  /** What its member is told when it was not ended in its own browser, else null. */
-  readonly ended_for: SessionEndReason | null;
-  readonly device: string | null;
-  readonly place: string | null;
-  readonly started_at: string;
-  readonly seen_at: string;
-}
-
-const sessionSchema = new Schema(
   {
-    _id: String,
-    session_id: String,
-    member_id: String,
-    started_position: Number,
-    expires_at: String,
-    remember: Boolean,
-    ended: Boolean,
-    ended_for: String,
-    device: String,
-    place: String,
-    started_at: String,
-    seen_at: String,
+    indexes: [{ username_key: 1 }, { email_key: 1 }, { role: 1 }, { search: 1 }, { is_public: 1, verified: 1, created_at: -1 }],
+    forgottenWith: ['AccountErased'],
   },
-  { versionKey: false },
 );
-sessionSchema.index({ member_id: 1, ended: 1, started_position: 1 });
-sessionSchema.index({ expires_at: 1 });
+export type MemberDocument = DocumentOf<typeof membersView>;
 
-export interface CounterDocument {
-  readonly _id: string;
-  readonly count: number;
-}
+/** `_id` is the SHA-256 of the session's token. */
+export const sessionsView = declareView(
+  'sessions',
+  {
+    session_id: text,
+    member_id: text,
+    started_position: number,
+    expires_at: text,
+    remember: flag,
+    ended: flag,
+    /** What its member is told when it was not ended in its own browser, else null. */
+    ended_for: orNull(oneOf<SessionEndReason>()),
+    device: personal(orNull(text)),
+    place: personal(orNull(text)),
+    started_at: text,
+    seen_at: text,
+  },
+  { indexes: [{ member_id: 1, ended: 1, started_position: 1 }, { expires_at: 1 }], forgottenWith: ['SessionExpired'] },
+);
+export type SessionDocument = DocumentOf<typeof sessionsView>;
 
-export const membersView = viewModel('members', memberSchema);
-export const sessionsView = viewModel('sessions', sessionSchema);
-export const accountCountersView = viewModel('account_counters', new Schema({ _id: String, count: Number }, { versionKey: false }));
+export const accountCountersView = declareView('account_counters', { count: number });
 export const MEMBER_COUNT = 'members';

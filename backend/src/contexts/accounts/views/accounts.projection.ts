@@ -1,13 +1,13 @@
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import { projection } from '../../../kernel/projection.js';
-import type { Update, Write } from '../../../kernel/views.js';
+import type { Write } from '../../../kernel/views.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
 import type { AccountEvent, MemberRegistered } from '../account/account.events.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
 import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';
-import { accountCountersView, MEMBER_COUNT, membersView, sessionsView } from './accounts.model.js';
+import { accountCountersView, MEMBER_COUNT, type MemberDocument, membersView, sessionsView } from './accounts.model.js';
 import { nameParts } from './name-parts.js';
 
 type Handled =
@@ -23,8 +23,8 @@ type Handled =
   | MemberMuted
   | MuteExpired;
 
-const member = (id: string, update: Update): Write => ({ view: membersView.name, id, update });
-const session = (tokenHash: string, update: Update): Write => ({ view: sessionsView.name, id: tokenHash, update });
+const member = membersView.change;
+const session = sessionsView.change;
 
 /** Members, their sessions and what restricts them. */
 export const accountsProjection = projection<Handled>({
@@ -32,7 +32,7 @@ export const accountsProjection = projection<Handled>({
   version: 4,
   views: [membersView.name, sessionsView.name, accountCountersView.name],
   on: {
-    MemberRegistered: ({ data, at }) => ({ view: membersView.name, id: data.memberId, put: newMember(data, at) }),
+    MemberRegistered: ({ data, at }) => membersView.put(data.memberId, newMember(data, at)),
     // Counted only now: everybody sees the count, and nobody is to see by it whether a registration has made a member.
     EmailVerified: ({ data }) => [member(data.memberId, { $set: { verified: true } }), counted(1)],
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
@@ -55,10 +55,8 @@ export const accountsProjection = projection<Handled>({
     MuteExpired: ({ data }) => member(data.memberId, { $set: { mute: null } }),
     MemberSessionsEnded: ({ data, position }) => member(data.memberId, { $set: sessionsEnded(position) }),
     SignedOutElsewhere: ({ data, position }) => member(data.memberId, { $set: sessionsEnded(position, data.keptSessionId, data.reason) }),
-    SessionStarted: ({ data, position, at }) => ({
-      view: sessionsView.name,
-      id: data.tokenHash,
-      put: {
+    SessionStarted: ({ data, position, at }) =>
+      sessionsView.put(data.tokenHash, {
         session_id: data.sessionId,
         member_id: data.memberId,
         started_position: position,
@@ -70,17 +68,16 @@ export const accountsProjection = projection<Handled>({
         place: data.place,
         started_at: at,
         seen_at: at,
-      },
-    }),
+      }),
     SessionUsed: ({ data, at }) => session(data.tokenHash, { $set: { seen_at: at } }),
     SessionProlonged: ({ data }) => session(data.tokenHash, { $set: { expires_at: data.expiresAt } }),
     SessionEnded: ({ data }) => session(data.tokenHash, { $set: { ended: true } }),
     SessionRevoked: ({ data }) => session(data.tokenHash, { $set: { ended: true, ended_for: 'revoked' } }),
-    SessionExpired: ({ data }) => ({ view: sessionsView.name, id: data.tokenHash, remove: true }),
+    SessionExpired: ({ data }) => sessionsView.remove(data.tokenHash),
   },
 });
 
-const counted = (count: number): Write => ({ view: accountCountersView.name, id: MEMBER_COUNT, update: { $inc: { count } }, upsert: true });
+const counted = (count: number): Write => accountCountersView.make(MEMBER_COUNT, { $inc: { count } });
 
 /** The names of a member who was forgotten. */
 const NOBODY: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };
@@ -101,7 +98,7 @@ const named = ({ username, displayName, firstName, lastName }: MemberNames) => (
   search: nameParts([username, displayName]),
 });
 
-function newMember({ email, ...names }: MemberRegistered['data'], at: string): Record<string, unknown> {
+function newMember({ email, ...names }: MemberRegistered['data'], at: string): Omit<MemberDocument, '_id'> {
   return {
     ...named(names),
     email,

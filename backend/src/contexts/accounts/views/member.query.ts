@@ -11,7 +11,7 @@ import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
 import type { StaffNames } from '../naming/staff-names.js';
-import { accountCountersView, type CounterDocument, MEMBER_COUNT, type MemberDocument, membersView } from './accounts.model.js';
+import { accountCountersView, MEMBER_COUNT, type MemberDocument, membersView } from './accounts.model.js';
 
 const STAFF_ROLES = MEMBER_ROLES.filter(isStaff);
 /** More do not speak for any house. */
@@ -26,19 +26,19 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
   ) {}
 
   byId(id: string): Promise<MemberDocument | null> {
-    return this.views.get<MemberDocument>(membersView.name, id);
+    return this.views.get(membersView.name, id);
   }
 
   /** By username or e-mail address, in any case. */
   async byIdentifier(identifier: string): Promise<MemberDocument | null> {
     const key: Filter = identifier.includes('@') ? { email_key: foldEmail(identifier) } : { username_key: foldName(identifier) };
-    const [found] = await this.views.find<MemberDocument>(membersView.name, key, { limit: 1 });
+    const [found] = await this.views.find(membersView.name, key, { limit: 1 });
     return found ?? null;
   }
 
   /** By the exact username, in any case; null when there is none. */
   async idOfUsername(username: string): Promise<string | null> {
-    const [found] = await this.views.find<MemberDocument>(membersView.name, { username_key: foldName(username) }, { limit: 1 });
+    const [found] = await this.views.find(membersView.name, { username_key: foldName(username) }, { limit: 1 });
     return found?._id ?? null;
   }
 
@@ -55,20 +55,20 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
   }
 
   async count(): Promise<number> {
-    return (await this.views.get<CounterDocument>(accountCountersView.name, MEMBER_COUNT))?.count ?? 0;
+    return (await this.views.get(accountCountersView.name, MEMBER_COUNT))?.count ?? 0;
   }
 
   /** Ids of the members with these usernames, in any spelling that means the same. */
   async named(usernames: readonly string[]): Promise<readonly string[]> {
     if (usernames.length === 0) return [];
     const keys = [...new Set(usernames.map(foldName))];
-    const found = await this.views.find<MemberDocument>(membersView.name, { username_key: { $in: keys } }, { limit: keys.length });
+    const found = await this.views.find(membersView.name, { username_key: { $in: keys } }, { limit: keys.length });
     return found.map(({ _id }) => _id);
   }
 
   /** Those of the ids whose account has not ended. */
   async remaining(memberIds: readonly string[]): Promise<readonly string[]> {
-    const found = await this.views.getMany<MemberDocument>(membersView.name, memberIds);
+    const found = await this.views.getMany(membersView.name, memberIds);
     return found.filter(({ username }) => username !== null).map(({ _id }) => _id);
   }
 
@@ -77,13 +77,13 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
   }
 
   async staffNames(): Promise<readonly { memberId: string; names: readonly string[] }[]> {
-    const staff = await this.views.find<MemberDocument>(membersView.name, { role: { $in: STAFF_ROLES } }, { limit: MOST_STAFF });
+    const staff = await this.views.find(membersView.name, { role: { $in: STAFF_ROLES } }, { limit: MOST_STAFF });
     return staff.map(({ _id, username, display_name }) => ({ memberId: _id, names: [username, display_name].flatMap((name) => name ?? []) }));
   }
 
   async byIds(ids: Iterable<string>): Promise<ReadonlyMap<string, Author>> {
     const asked = [...new Set(ids)];
-    const found = await this.views.getMany<MemberDocument>(membersView.name, asked);
+    const found = await this.views.getMany(membersView.name, asked);
     const authors = new Map(asked.map((id) => [id, unknownAuthor(id)]));
     for (const member of found) authors.set(member._id, authorOf(member));
     return authors;

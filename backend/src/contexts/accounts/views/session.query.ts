@@ -28,7 +28,7 @@ export class SessionQuery implements SessionSource {
   ) {}
 
   async lookUp(token: string): Promise<SessionLookup> {
-    const session = await this.views.get<SessionDocument>(sessionsView.name, sha256(token));
+    const session = await this.views.get(sessionsView.name, sha256(token));
     if (!session || session.expires_at <= this.clock.now().toISOString()) return NONE;
     const member = await this.members.byId(session.member_id);
     if (!member) return NONE;
@@ -48,21 +48,21 @@ export class SessionQuery implements SessionSource {
   async openOf(memberId: string): Promise<readonly SessionDocument[]> {
     const member = await this.members.byId(memberId);
     const filter = { member_id: memberId, ended: false };
-    const sessions = await this.views.find<SessionDocument>(sessionsView.name, filter, { sort: [['started_position', -1]], limit: LISTED_AT_MOST });
+    const sessions = await this.views.find(sessionsView.name, filter, { sort: [['started_position', -1]], limit: LISTED_AT_MOST });
     const now = this.clock.now().toISOString();
     return member ? sessions.filter((session) => session.expires_at > now && !isOver(session, member)) : [];
   }
 
   /** Ids of a member's sessions that are still known, open or not. */
   async openedBy(memberId: string): Promise<readonly string[]> {
-    const sessions = await this.views.find<SessionDocument>(sessionsView.name, { member_id: memberId }, { limit: KNOWN_AT_MOST });
+    const sessions = await this.views.find(sessionsView.name, { member_id: memberId }, { limit: KNOWN_AT_MOST });
     return sessions.map(({ session_id }) => session_id);
   }
 
   /** Ids of sessions whose time is over, the oldest first. */
   async over(limit: number): Promise<readonly string[]> {
     const filter = { expires_at: { $lte: this.clock.now().toISOString() } };
-    const sessions = await this.views.find<SessionDocument>(sessionsView.name, filter, { sort: [['expires_at', 1]], limit });
+    const sessions = await this.views.find(sessionsView.name, filter, { sort: [['expires_at', 1]], limit });
     return sessions.map(({ session_id }) => session_id);
   }
 
