@@ -1,59 +1,35 @@
-import { type IndexDefinition, Schema } from 'mongoose';
 import type { FeedbackStatus, Severity } from '../../../../contracts/feedback.js';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { flag, oneOf, orNull, personal, text, texts } from '../../../platform/views/view-fields.js';
 
-export interface FeedbackDocument {
-  readonly _id: string;
-  readonly user_id: string | null;
-  readonly email: string | null;
-  readonly username: string | null;
-  readonly display_name: string | null;
-  readonly title: string | null;
-  readonly description: string | null;
-  readonly steps_to_reproduce: string | null;
-  readonly page_url: string | null;
-  readonly screenshot: string | null;
-  readonly status: FeedbackStatus;
-  /** Pending or under review. */
-  readonly open: boolean;
-  readonly severity: Severity;
-  readonly category: string;
-  readonly reviewer_id: string | null;
-  readonly notes: string | null;
-  readonly resolved_at: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-  /** Folded beginnings of the words that it is found by. */
-  readonly search: readonly string[];
-}
-
-const schema = new Schema(
+export const feedbackView = declareView(
+  'feedback',
   {
-    _id: String,
-    user_id: String,
-    email: String,
-    username: String,
-    display_name: String,
-    title: String,
-    description: String,
-    steps_to_reproduce: String,
-    page_url: String,
-    screenshot: String,
-    status: String,
-    open: Boolean,
-    severity: String,
-    category: String,
-    reviewer_id: String,
-    notes: String,
-    resolved_at: String,
-    created_at: String,
-    updated_at: String,
-    search: { type: [String], index: true },
+    user_id: orNull(text),
+    email: personal(orNull(text)),
+    username: personal(orNull(text)),
+    display_name: personal(orNull(text)),
+    title: personal(orNull(text)),
+    description: personal(orNull(text)),
+    steps_to_reproduce: personal(orNull(text)),
+    page_url: personal(orNull(text)),
+    screenshot: orNull(text),
+    status: oneOf<FeedbackStatus>(),
+    /** Pending or under review. */
+    open: flag,
+    severity: oneOf<Severity>(),
+    category: text,
+    reviewer_id: orNull(text),
+    notes: orNull(text),
+    resolved_at: orNull(text),
+    created_at: text,
+    updated_at: text,
+    /** Folded beginnings of the words that it is found by. */
+    search: personal(texts),
   },
-  { versionKey: false },
+  {
+    indexes: [{ search: 1 }, { created_at: 1 }, { status: 1, created_at: 1 }, { open: 1, created_at: 1 }, { user_id: 1, created_at: 1 }],
+    forgottenWith: ['FeedbackForgotten'],
+  },
 );
-const states: IndexDefinition[] = [{}, { status: 1 }, { open: 1 }];
-for (const state of states) schema.index({ ...state, created_at: 1 });
-schema.index({ user_id: 1, created_at: 1 });
-
-export const feedbackView = viewModel('feedback', schema);
+export type FeedbackDocument = DocumentOf<typeof feedbackView>;

@@ -4,7 +4,7 @@ import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import { searchTokens } from '../../../platform/views/search-tokens.js';
 import type { FeedbackEmailDisclosed, FeedbackEvent, FeedbackForgotten, FeedbackGiven, FeedbackNoted } from './feedback.events.js';
-import { feedbackView } from './feedback.model.js';
+import { type FeedbackDocument, feedbackView } from './feedback.model.js';
 
 /** Only the beginning of a description is searched: every word in it makes up to eleven tokens. */
 const SEARCHED = 300;
@@ -13,7 +13,7 @@ type Reviewed = RecordedEvent<Exclude<FeedbackEvent, FeedbackGiven | FeedbackNot
 
 const NOTHING = { email: null, username: null, display_name: null, title: null, description: null, steps_to_reproduce: null, page_url: null };
 
-const write = (id: string, $set: Record<string, unknown>): Write => ({ view: feedbackView.name, id, update: { $set } });
+const write = (id: string, $set: Partial<FeedbackDocument>): Write => feedbackView.change(id, { $set });
 
 const reviewed =
   (status: FeedbackStatus) =>
@@ -27,10 +27,8 @@ export const feedbackProjection = projection<FeedbackEvent>({
   version: 1,
   views: [feedbackView.name],
   on: {
-    FeedbackGiven: ({ data, at }) => ({
-      view: feedbackView.name,
-      id: data.feedbackId,
-      put: {
+    FeedbackGiven: ({ data, at }) =>
+      feedbackView.put(data.feedbackId, {
         user_id: data.memberId,
         email: data.email,
         username: data.username,
@@ -50,8 +48,7 @@ export const feedbackProjection = projection<FeedbackEvent>({
         created_at: at,
         updated_at: at,
         search: searchTokens([data.title, data.category, data.username, data.displayName, data.description?.slice(0, SEARCHED) ?? null]),
-      },
-    }),
+      }),
     FeedbackTakenUnderReview: reviewed('under_review'),
     FeedbackReturned: reviewed('pending'),
     FeedbackReopened: reviewed('pending'),

@@ -24,7 +24,7 @@ export class FeedbackQuery implements GivenFeedback {
 
   async list(filter: FeedbackFilter, direction: 1 | -1, { limit, offset }: Window): Promise<{ rows: FeedbackRow[]; total: number }> {
     const where = whereOf(filter);
-    const found = await this.views.find<FeedbackDocument>(feedbackView.name, where, { sort: [['created_at', direction]], limit, offset });
+    const found = await this.views.find(feedbackView.name, where, { sort: [['created_at', direction]], limit, offset });
     return { rows: await this.rows(found), total: await this.views.count(feedbackView.name, where) };
   }
 
@@ -34,11 +34,11 @@ export class FeedbackQuery implements GivenFeedback {
   }
 
   byId(id: string): Promise<FeedbackDocument | null> {
-    return this.views.get<FeedbackDocument>(feedbackView.name, id);
+    return this.views.get(feedbackView.name, id);
   }
 
   async by(memberId: string, limit: number, offset: number): Promise<readonly string[]> {
-    const found = await this.views.find<FeedbackDocument>(feedbackView.name, { user_id: memberId }, { sort: [['created_at', 1]], limit, offset });
+    const found = await this.views.find(feedbackView.name, { user_id: memberId }, { sort: [['created_at', 1]], limit, offset });
     return found.map(({ _id }) => _id);
   }
 
