@@ -1,16 +1,16 @@
-import { Schema } from 'mongoose';
-import type { NotificationType, TypeChoices } from '../../../../contracts/notifications.js';
-import { viewModel } from '../../../platform/views/view-model.js';
+import type { TypeChoices } from '../../../../contracts/notifications.js';
+import { declareView } from '../../../platform/views/declared-view.js';
+import { object, sometimes } from '../../../platform/views/view-fields.js';
+
+const choice = sometimes(object<Partial<TypeChoices>>());
 
 /** What a member has chosen; what is not in it is as usual. */
-export type ChoicesDocument = { readonly _id: string } & { readonly [Type in NotificationType]?: Partial<TypeChoices> };
-
-const { Mixed } = Schema.Types;
-
-export const choicesView = viewModel(
-  'notification_choices',
-  new Schema(
-    { _id: String, reply: Mixed, mention: Mixed, like: Mixed, solved: Mixed, report_settled: Mixed, warned: Mixed, content_moderated: Mixed },
-    { versionKey: false },
-  ),
-);
+export const choicesView = declareView('notification_choices', {
+  reply: choice,
+  mention: choice,
+  like: choice,
+  solved: choice,
+  report_settled: choice,
+  warned: choice,
+  content_moderated: choice,
+});

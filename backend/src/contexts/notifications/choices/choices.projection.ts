@@ -9,11 +9,7 @@ export const choicesProjection = projection<NotificationChosen>({
   version: 2,
   views: [choicesView.name],
   on: {
-    NotificationChosen: ({ data }) => ({
-      view: choicesView.name,
-      id: data.memberId,
-      update: { $set: { [`${data.type}.${data.channel}`]: chosen(DEFAULT_CHOICES[data.type], data)[data.channel] } },
-      upsert: true,
-    }),
+    NotificationChosen: ({ data }) =>
+      choicesView.make(data.memberId, { $set: { [`${data.type}.${data.channel}`]: chosen(DEFAULT_CHOICES[data.type], data)[data.channel] } }),
   },
 });

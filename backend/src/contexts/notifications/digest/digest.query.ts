@@ -3,7 +3,7 @@ import type { NotificationRow, NotificationType } from '../../../../contracts/no
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type NotificationDocument, type NotifiedDocument, notificationsView, notifiedView } from '../inbox/notification.model.js';
+import { notificationsView, notifiedView } from '../inbox/notification.model.js';
 import { NotificationRows } from '../inbox/notification-rows.js';
 import type { Period } from './digest.rules.js';
 import type { DigestContent } from './digest-content.js';
@@ -19,14 +19,14 @@ export class DigestQuery implements DigestContent {
   ) {}
 
   async toldSince(from: string, limit: number, offset: number): Promise<readonly string[]> {
-    const found = await this.views.find<NotifiedDocument>(notifiedView.name, { last_at: { $gt: from } }, { sort: [['last_at', 1]], limit, offset });
+    const found = await this.views.find(notifiedView.name, { last_at: { $gt: from } }, { sort: [['last_at', 1]], limit, offset });
     return found.map(({ _id }) => _id);
   }
 
   /** A mail may be read by others than a page: it says what any member may read, whatever the role of who gets it. */
   async unreadIn({ from, to }: Period, memberId: string, types: readonly NotificationType[]): Promise<readonly NotificationRow[]> {
     const filter = { member_id: memberId, unread: true, type: { $in: types }, at: { $gt: from, $lte: to } };
-    const found = await this.views.find<NotificationDocument>(notificationsView.name, filter, { limit: MOST });
+    const found = await this.views.find(notificationsView.name, filter, { limit: MOST });
     const reader: Caller = { memberId, role: 'user', session: null };
     const rows = await this.rows.of(
       [...found].sort((a, b) => b.position - a.position),

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Filter, Page, Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type WatchDocument, watchesView, watchKey } from '../watch/watch.model.js';
+import { watchesView, watchKey } from '../watch/watch.model.js';
 import type { ReadRow } from './inbox.events.js';
 import type { InboxContent } from './inbox-content.js';
-import { type NotificationDocument, notificationsView, rowKey } from './notification.model.js';
+import { notificationsView, rowKey } from './notification.model.js';
 
 /** Whatever their choices: what is not shown is read and forgotten too. */
 @Injectable()
@@ -14,20 +14,18 @@ export class InboxQuery implements InboxContent {
   async unread(memberId: string, { ids, topicId }: { ids: readonly string[] | null; topicId: string | null }, after: string | null, limit: number) {
     const keys = ids?.map((id) => rowKey(memberId, id));
     const filter: Filter = { member_id: memberId, unread: true, ...(topicId ? { topic_id: topicId } : {}), ...behind(memberId, after) };
-    const found = keys
-      ? await this.views.getMany<NotificationDocument>(notificationsView.name, keys)
-      : await this.views.find<NotificationDocument>(notificationsView.name, filter, byId(limit));
+    const found = keys ? await this.views.getMany(notificationsView.name, keys) : await this.views.find(notificationsView.name, filter, byId(limit));
     return found.filter(({ unread }) => unread).map(({ row: id, fresh: count }): ReadRow => ({ id, count }));
   }
 
   async rowsOf(memberId: string, after: string | null, limit: number): Promise<readonly string[]> {
-    const found = await this.views.find<NotificationDocument>(notificationsView.name, { member_id: memberId, ...behind(memberId, after) }, byId(limit));
+    const found = await this.views.find(notificationsView.name, { member_id: memberId, ...behind(memberId, after) }, byId(limit));
     return found.map(({ row }) => row);
   }
 
   async topicsOf(memberId: string, after: string | null, limit: number): Promise<readonly string[]> {
     const since: Filter = after ? { _id: { $gt: watchKey(after, memberId) } } : {};
-    const found = await this.views.find<WatchDocument>(watchesView.name, { member_id: memberId, ...since }, byId(limit));
+    const found = await this.views.find(watchesView.name, { member_id: memberId, ...since }, byId(limit));
     return found.map(({ topic_id }) => topic_id);
   }
 }

@@ -16,14 +16,10 @@ export const notificationProjection = projection<MembersNotified | InboxEvent>({
   on: {
     MembersNotified: (event) => event.data.memberIds.flatMap((memberId) => told(event, memberId)),
     NotificationsRead: ({ data: { memberId, rows } }) =>
-      rows.map(({ id, count }) => ({
-        view: notificationsView.name,
-        id: rowKey(memberId, id),
-        update: { $set: { unread: false, fresh: 0, seen: count } },
-      })),
+      rows.map(({ id, count }) => notificationsView.change(rowKey(memberId, id), { $set: { unread: false, fresh: 0, seen: count } })),
     NotificationsForgotten: ({ data: { memberId, rowIds } }) => [
-      ...rowIds.map((row): Write => ({ view: notificationsView.name, id: rowKey(memberId, row), remove: true })),
-      { view: notifiedView.name, id: memberId, remove: true },
+      ...rowIds.map((row): Write => notificationsView.remove(rowKey(memberId, row))),
+      notifiedView.remove(memberId),
     ],
   },
 });
@@ -33,8 +29,5 @@ function told({ data, at, position }: RecordedEvent<MembersNotified>, memberId: 
   const row = rowIdOf(data);
   const recent = actorId ? { [`recent.${PLACES[position % PLACES.length]}`]: { id: actorId, position } } : {};
   const set = { member_id: memberId, row, type, reason, outcome, topic_id: topicId, comment_id: commentId, unread: true, at, position, ...recent };
-  return [
-    { view: notificationsView.name, id: rowKey(memberId, row), update: { $set: set, $inc: { fresh: 1 } }, upsert: true },
-    { view: notifiedView.name, id: memberId, update: { $set: { last_at: at } }, upsert: true },
-  ];
+  return [notificationsView.make(rowKey(memberId, row), { $set: set, $inc: { fresh: 1 } }), notifiedView.make(memberId, { $set: { last_at: at } })];
 }

@@ -5,7 +5,7 @@ import type { Filter, Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { ChoicesQuery } from '../choices/choices.query.js';
-import { type NotificationDocument, notificationsView } from './notification.model.js';
+import { notificationsView } from './notification.model.js';
 import { NotificationRows } from './notification-rows.js';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ export class NotificationQuery {
   async page(memberId: string, caller: Caller, { limit, before }: { limit: number; before: number | null }): Promise<NotificationPage> {
     const type = { $in: await this.wantedTypes(memberId) };
     const filter: Filter = { member_id: memberId, type, ...(before === null ? {} : { position: { $lt: before } }) };
-    const found = await this.views.find<NotificationDocument>(notificationsView.name, filter, { sort: [['position', -1]], limit: limit + 1 });
+    const found = await this.views.find(notificationsView.name, filter, { sort: [['position', -1]], limit: limit + 1 });
     const shown = found.filter(({ at }) => at > this.oldest());
     const here = shown.slice(0, limit);
     return { rows: await this.rows.of(here, caller), next: shown.length > limit ? (here.at(-1)?.position ?? null) : null };

@@ -5,12 +5,8 @@ import type { NotificationsForgotten } from '../inbox/inbox.events.js';
 import type { WatchEvent } from './watch.events.js';
 import { type WatchDocument, watchesView, watchKey } from './watch.model.js';
 
-const note = (topicId: string, memberId: string, what: Pick<WatchDocument, 'started' | 'commented' | 'chosen'>): Write => ({
-  view: watchesView.name,
-  id: watchKey(topicId, memberId),
-  update: { $set: { topic_id: topicId, member_id: memberId, ...what } },
-  upsert: true,
-});
+const note = (topicId: string, memberId: string, what: Pick<WatchDocument, 'started' | 'commented' | 'chosen'>): Write =>
+  watchesView.make(watchKey(topicId, memberId), { $set: { topic_id: topicId, member_id: memberId, ...what } });
 
 /** Who has to do with a topic: whoever started it, wrote in it or chose something for it. */
 export const watchProjection = projection<TopicCreated | CommentAdded | WatchEvent | NotificationsForgotten>({
@@ -23,7 +19,6 @@ export const watchProjection = projection<TopicCreated | CommentAdded | WatchEve
     TopicWatched: ({ data: { topicId, memberId } }) => note(topicId, memberId, { chosen: 'watching' }),
     TopicUnwatched: ({ data: { topicId, memberId } }) => note(topicId, memberId, { chosen: 'normal' }),
     TopicMuted: ({ data: { topicId, memberId } }) => note(topicId, memberId, { chosen: 'muted' }),
-    NotificationsForgotten: ({ data: { memberId, topicIds } }) =>
-      topicIds.map((topicId) => ({ view: watchesView.name, id: watchKey(topicId, memberId), remove: true })),
+    NotificationsForgotten: ({ data: { memberId, topicIds } }) => topicIds.map((topicId) => watchesView.remove(watchKey(topicId, memberId))),
   },
 });

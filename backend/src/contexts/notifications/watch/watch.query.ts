@@ -11,19 +11,19 @@ export class WatchQuery implements Audience {
 
   /** What a member chose, or what holds for having written in the topic or not. */
   async levelOf(topicId: string, memberId: string): Promise<WatchLevel> {
-    const found = await this.views.get<WatchDocument>(watchesView.name, watchKey(topicId, memberId));
+    const found = await this.views.get(watchesView.name, watchKey(topicId, memberId));
     return found ? (found.chosen ?? 'watching') : 'normal';
   }
 
   async watchersOf(topicId: string, after: string | null, limit: number): Promise<readonly Listener[]> {
     const filter: Filter = { topic_id: topicId, chosen: { $in: ['watching', null] }, ...(after ? { _id: { $gt: watchKey(topicId, after) } } : {}) };
-    const found = await this.views.find<WatchDocument>(watchesView.name, filter, { sort: [['_id', 1]], limit });
+    const found = await this.views.find(watchesView.name, filter, { sort: [['_id', 1]], limit });
     return found.map((watch) => ({ memberId: watch.member_id, reason: reasonOf(watch) }));
   }
 
   async mutedAmong(topicId: string, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
     const keys = memberIds.map((id) => watchKey(topicId, id));
-    const found = await this.views.getMany<WatchDocument>(watchesView.name, keys);
+    const found = await this.views.getMany(watchesView.name, keys);
     return new Set(found.filter(({ chosen }) => chosen === 'muted').map(({ member_id }) => member_id));
   }
 }
