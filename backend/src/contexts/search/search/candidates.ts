@@ -40,7 +40,7 @@ export class CandidateFinder {
   }
 
   newest(filter: Filter, limit: number): Promise<SearchDocument[]> {
-    return this.views.find<SearchDocument>(searchDocumentsView.name, filter, { sort: NEWEST, limit });
+    return this.views.find(searchDocumentsView.name, filter, { sort: NEWEST, limit });
   }
 
   /** One for both kinds, or one for each when something is asked that only topics carry. */

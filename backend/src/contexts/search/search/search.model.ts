@@ -1,32 +1,36 @@
-import { Schema } from 'mongoose';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { number, numbers, personal, texts } from '../../../platform/views/view-fields.js';
 
 /** By what a topic or comment is found. What it says and who may read it is asked of the forum when it was found. */
-export interface SearchDocument {
-  readonly _id: string;
-  /** Stems of the title and the text. */
-  readonly words: readonly string[];
-  /** How often each of `words` comes. */
-  readonly counts: readonly number[];
-  /** Words of the text. */
-  readonly length: number;
-  /** Of a topic: `=stem` of each word of the title, and the beginnings of the words themselves. */
-  readonly title: readonly string[];
-  /** `topic` or `comment`, `by:<member>`, `in:<topic>`; of a topic also `category:<id>` and `solved` or `open`. */
-  readonly facets: readonly string[];
-  /** Of a topic, folded. */
-  readonly tags: readonly string[];
-  /** Position of the event it began with. */
-  readonly number: number;
-}
-
-const schema = new Schema(
-  { _id: String, words: [String], counts: [Number], length: Number, title: [String], facets: [String], tags: [String], number: Number },
-  { versionKey: false },
+export const searchDocumentsView = declareView(
+  'search_documents',
+  {
+    /** Stems of the title and the text. */
+    words: personal(texts),
+    /** How often each of `words` comes. */
+    counts: personal(numbers),
+    /** Words of the text. */
+    length: personal(number),
+    /** Of a topic: `=stem` of each word of the title, and the beginnings of the words themselves. */
+    title: personal(texts),
+    /** `topic` or `comment`, `by:<member>`, `in:<topic>`; of a topic also `category:<id>` and `solved` or `open`. */
+    facets: texts,
+    /** Of a topic, folded. */
+    tags: personal(texts),
+    /** Position of the event it began with. */
+    number,
+  },
+  {
+    indexes: [
+      { words: 1, number: -1 },
+      { title: 1, number: -1 },
+      { facets: 1, number: -1 },
+      { tags: 1, number: -1 },
+    ],
+    forgottenWith: ['TopicWithdrawn', 'CommentWithdrawn'],
+  },
 );
-for (const array of ['words', 'title', 'facets', 'tags']) schema.index({ [array]: 1, number: -1 });
-
-export const searchDocumentsView = viewModel('search_documents', schema);
+export type SearchDocument = DocumentOf<typeof searchDocumentsView>;
 
 /** Which of them are topics and which are comments. */
 export function idsOf(documents: readonly SearchDocument[]): { topics: string[]; comments: string[] } {

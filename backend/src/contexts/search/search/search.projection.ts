@@ -1,6 +1,6 @@
 import { plainWords } from '../../../../contracts/rendering/excerpt.js';
 import { projection } from '../../../kernel/projection.js';
-import type { Update, Write } from '../../../kernel/views.js';
+import type { Write } from '../../../kernel/views.js';
 import type {
   CommentAdded,
   CommentEdited,
@@ -17,8 +17,6 @@ import { termsOf } from '../text/terms.js';
 import { searchDocumentsView } from './search.model.js';
 import { byAuthor, inCategory, inTopic, tagToken, titleTokens } from './tokens.js';
 
-const view = searchDocumentsView.name;
-
 /** What a text is found by. */
 function found(text: string) {
   const { stems, counts, length } = termsOf(text);
@@ -27,7 +25,7 @@ function found(text: string) {
 const ofTopic = (title: string, content: string) => ({ ...found(`${title}\n${plainWords(content)}`), title: titleTokens(title) });
 const ofComment = (content: string) => found(plainWords(content));
 
-const change = (id: string, update: Update): Write => ({ view, id, update });
+const change = searchDocumentsView.change;
 
 /** One facet in the place of another. */
 const swap = (id: string, former: string, now: string): readonly Write[] =>
@@ -40,19 +38,16 @@ type CommentFact = CommentAdded | CommentEdited | CommentMoved | CommentWithdraw
 export const searchProjection = projection<TopicFact | CommentFact>({
   name: 'search',
   version: 2,
-  views: [view],
+  views: [searchDocumentsView.name],
   follows: 'later',
   on: {
-    TopicCreated: ({ data: { topicId, authorId, categoryId, title, content, tags }, position }) => ({
-      view,
-      id: topicId,
-      put: {
+    TopicCreated: ({ data: { topicId, authorId, categoryId, title, content, tags }, position }) =>
+      searchDocumentsView.put(topicId, {
         ...ofTopic(title, content),
         facets: ['topic', byAuthor(authorId), inTopic(topicId), inCategory(categoryId), 'open'],
         tags: tags.map(tagToken),
         number: position,
-      },
-    }),
+      }),
     TopicEdited: ({ data: { topicId, title, content, tags, categoryId, formerCategoryId } }) => [
       change(topicId, { $set: { ...ofTopic(title, content), tags: tags.map(tagToken) } }),
       ...swap(topicId, inCategory(formerCategoryId), inCategory(categoryId)),
@@ -61,14 +56,17 @@ export const searchProjection = projection<TopicFact | CommentFact>({
     TopicRetagged: ({ data: { topicId, tags } }) => change(topicId, { $set: { tags: tags.map(tagToken) } }),
     TopicSolved: ({ data: { topicId } }) => swap(topicId, 'open', 'solved'),
     TopicReopened: ({ data: { topicId } }) => swap(topicId, 'solved', 'open'),
-    TopicWithdrawn: ({ data: { topicId } }) => ({ view, id: topicId, remove: true }),
-    CommentAdded: ({ data: { commentId, topicId, authorId, content }, position }) => ({
-      view,
-      id: commentId,
-      put: { ...ofComment(content), title: [], facets: ['comment', byAuthor(authorId), inTopic(topicId)], tags: [], number: position },
-    }),
+    TopicWithdrawn: ({ data: { topicId } }) => searchDocumentsView.remove(topicId),
+    CommentAdded: ({ data: { commentId, topicId, authorId, content }, position }) =>
+      searchDocumentsView.put(commentId, {
+        ...ofComment(content),
+        title: [],
+        facets: ['comment', byAuthor(authorId), inTopic(topicId)],
+        tags: [],
+        number: position,
+      }),
     CommentEdited: ({ data: { commentId, content } }) => change(commentId, { $set: ofComment(content) }),
     CommentMoved: ({ data: { commentId, fromTopicId, toTopicId } }) => swap(commentId, inTopic(fromTopicId), inTopic(toTopicId)),
-    CommentWithdrawn: ({ data: { commentId } }) => ({ view, id: commentId, remove: true }),
+    CommentWithdrawn: ({ data: { commentId } }) => searchDocumentsView.remove(commentId),
   },
 });
