@@ -35,7 +35,7 @@ function keep(event: RecordedEvent<DomainEvent>, histories: readonly string[]): 
   const { id, position, stream, type, at, actor, correlationId, causationId, data } = event;
   const details = Object.fromEntries(Object.entries(data).filter(([field]) => !WITHHELD.has(field)));
   const entry: HistoryEntry = { id, position, stream, type, at, actor, correlationId, causationId, details };
-  return histories.map((history) => ({ view: historiesView.name, id: history, update: { $push: { entries: entry } }, upsert: true }));
+  return histories.map((history) => historiesView.make(history, { $push: { entries: entry } }));
 }
 
 const ofSanction = (event: RecordedEvent<DomainEvent<string, { memberId: string; reportId: string }>>) =>

@@ -4,7 +4,7 @@ import type { Views } from '../../../kernel/views.js';
 import { GUEST_ID } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type HistoryDocument, type HistoryEntry, historiesView } from '../views/moderation.model.js';
+import { type HistoryEntry, historiesView } from '../views/moderation.model.js';
 import { whatHappened, whyItHappened } from './fact-sentences.js';
 
 const NOBODY: readonly string[] = ['system', GUEST_ID];
@@ -18,7 +18,7 @@ export class HistoryQuery {
   ) {}
 
   async of(history: string): Promise<FactRow[]> {
-    const entries = (await this.views.get<HistoryDocument>(historiesView.name, history))?.entries ?? [];
+    const entries = (await this.views.get(historiesView.name, history))?.entries ?? [];
     const people = await this.authors.byIds(entries.map(({ actor }) => actor.id).filter((id) => !NOBODY.includes(id)));
     return entries.map((entry) => toRow(entry, people));
   }

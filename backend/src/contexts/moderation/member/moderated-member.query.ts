@@ -32,7 +32,7 @@ export class ModeratedMemberQuery {
   async list({ q, status, role }: MemberFilter, { by, direction }: MemberOrder, { limit, offset }: Window): Promise<{ rows: MemberRow[]; total: number }> {
     const token = q ? searchToken(q) : null;
     const where: Filter = { ...(status ? { status } : {}), ...(role ? { role } : {}), ...(token ? { search: token } : {}) };
-    const found = await this.views.find<ModeratedMemberDocument>(moderatedMembersView.name, where, { sort: [[by, direction]], limit, offset });
+    const found = await this.views.find(moderatedMembersView.name, where, { sort: [[by, direction]], limit, offset });
     return { rows: found.map((member) => this.toRow(member)), total: await this.views.count(moderatedMembersView.name, where) };
   }
 
@@ -44,7 +44,7 @@ export class ModeratedMemberQuery {
   }
 
   byId(id: string): Promise<ModeratedMemberDocument | null> {
-    return this.views.get<ModeratedMemberDocument>(moderatedMembersView.name, id);
+    return this.views.get(moderatedMembersView.name, id);
   }
 
   private toRow(member: ModeratedMemberDocument): MemberRow {

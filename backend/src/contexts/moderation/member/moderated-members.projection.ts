@@ -1,13 +1,13 @@
 import { foldText } from '../../../../contracts/folding.js';
 import { projection } from '../../../kernel/projection.js';
-import type { Update, Write } from '../../../kernel/views.js';
+import type { Write } from '../../../kernel/views.js';
 import { searchTokens } from '../../../platform/views/search-tokens.js';
 import type { AccountErased, DisplayNameChanged, EmailVerified, MemberRegistered, NamesChanged, RoleGranted } from '../../accounts/public.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { MemberBanned, MemberSuspended, StandingEvent } from '../standing/standing.events.js';
-import { moderatedMembersView, type PastSanction } from '../views/moderation.model.js';
+import { type ModeratedMemberDocument, moderatedMembersView, type PastSanction } from '../views/moderation.model.js';
 
-const member = (id: string, update: Update): Write => ({ view: moderatedMembersView.name, id, update });
+const member = moderatedMembersView.change;
 
 type Handled = StandingEvent | MemberRegistered | EmailVerified | RoleGranted | NamesChanged | DisplayNameChanged | AccountErased | TopicCreated | CommentAdded;
 
@@ -17,7 +17,7 @@ export const moderatedMembersProjection = projection<Handled>({
   version: 2,
   views: [moderatedMembersView.name],
   on: {
-    MemberRegistered: ({ data, at }) => ({ view: moderatedMembersView.name, id: data.memberId, put: newMember(data, at) }),
+    MemberRegistered: ({ data, at }) => moderatedMembersView.put(data.memberId, newMember(data, at)),
     EmailVerified: ({ data }) => member(data.memberId, { $set: { verified: true } }),
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
     NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
@@ -51,7 +51,7 @@ const named = ({ username, displayName, firstName, lastName }: Names) => ({
   search: searchTokens([username, displayName, firstName, lastName]),
 });
 
-function newMember(names: Names, at: string): Record<string, unknown> {
+function newMember(names: Names, at: string): Omit<ModeratedMemberDocument, '_id'> {
   return {
     ...named(names),
     role: 'user',

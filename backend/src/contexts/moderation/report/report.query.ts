@@ -11,16 +11,7 @@ import { ModerationSettings } from '../moderation-settings.js';
 import { dayOf, quotaId } from '../quota/quota.decider.js';
 import { SessionCounter } from '../standing/session-counter.js';
 import { StandingQuery } from '../standing/standing.query.js';
-import {
-  type QuotaDocument,
-  quotasView,
-  type ReportDocument,
-  type ReporterDocument,
-  reportersView,
-  reportsView,
-  type TargetDocument,
-  targetsView,
-} from '../views/moderation.model.js';
+import { quotasView, type ReportDocument, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
 import { ReportableContent } from './reportable-content.js';
 
 export interface ReportFilter {
@@ -53,7 +44,7 @@ export class ReportQuery {
   ) {}
 
   byId(id: string): Promise<ReportDocument | null> {
-    return this.views.get<ReportDocument>(reportsView.name, id);
+    return this.views.get(reportsView.name, id);
   }
 
   async list(filter: ReportFilter, order: ReportOrder, { limit, offset }: Window): Promise<{ rows: ReportRow[]; total: number }> {
@@ -90,19 +81,19 @@ export class ReportQuery {
 
   /** How many reports a member has sent today, and how many they may. */
   async dailyCount(memberId: string): Promise<DailyReportCount> {
-    const quota = await this.views.get<QuotaDocument>(quotasView.name, quotaId(memberId, dayOf(this.clock.now().toISOString())));
+    const quota = await this.views.get(quotasView.name, quotaId(memberId, dayOf(this.clock.now().toISOString())));
     return { dailyCount: quota?.count ?? 0, dailyLimit: this.settings.reportsPerDay };
   }
 
   private find(where: Filter, sort: Sort, limit: number, offset: number): Promise<ReportDocument[]> {
-    return this.views.find<ReportDocument>(reportsView.name, where, { sort, limit, offset });
+    return this.views.find(reportsView.name, where, { sort, limit, offset });
   }
 
   private async similar(report: ReportDocument): Promise<ReportCase['reports']> {
     const open = await this.find({ reported_id: report.reported_id, open: true }, [['created_at', 1]], SIMILAR, 0);
     const shown = report.open ? open : [report, ...open];
     const authors = await this.authors.byIds(shown.map(({ reporter_id }) => reporter_id));
-    const judged = await this.views.getMany<ReporterDocument>(
+    const judged = await this.views.getMany(
       reportersView.name,
       shown.map(({ reporter_id }) => reporter_id),
     );
@@ -120,7 +111,7 @@ export class ReportQuery {
   private async rows(reports: readonly ReportDocument[]): Promise<ReportRow[]> {
     const people = reports.flatMap(({ reporter_id, reported_user_id, moderator_id }) => [reporter_id, reported_user_id, moderator_id]);
     const authors = await this.authors.byIds(people.filter((id) => id !== null));
-    const targets = await this.views.getMany<TargetDocument>(targetsView.name, [...new Set(reports.map(({ reported_id }) => reported_id))]);
+    const targets = await this.views.getMany(targetsView.name, [...new Set(reports.map(({ reported_id }) => reported_id))]);
     const open = new Map(targets.map((target) => [target._id, target.open]));
     return Promise.all(
       reports.map(async (report) => {

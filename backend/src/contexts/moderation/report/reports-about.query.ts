@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type ReportDocument, reportsView } from '../views/moderation.model.js';
+import { reportsView } from '../views/moderation.model.js';
 import type { ReportsAbout } from './reports-about.js';
 
 /** Answers which reports are about a member. */
@@ -11,6 +11,6 @@ export class ReportsAboutQuery implements ReportsAbout {
 
   async about(memberId: string, limit: number, offset: number): Promise<readonly string[]> {
     const page = { sort: [['created_at', 1]] as const, limit, offset };
-    return (await this.views.find<ReportDocument>(reportsView.name, { reported_user_id: memberId }, page)).map(({ _id }) => _id);
+    return (await this.views.find(reportsView.name, { reported_user_id: memberId }, page)).map(({ _id }) => _id);
   }
 }

@@ -2,11 +2,11 @@ import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { ReportCounted } from '../quota/quota.decider.js';
 import { quotaId } from '../quota/quota.decider.js';
-import { quotasView, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
+import { quotasView, type ReportDocument, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
 import type { ReportDismissed, ReportEvent, ReportModerated } from './report.events.js';
 
-const report = (id: string, $set: Record<string, unknown>): Write => ({ view: reportsView.name, id, update: { $set } });
-const target = (id: string, open: 1 | -1): Write => ({ view: targetsView.name, id, update: { $inc: { open } }, upsert: true });
+const report = (id: string, $set: Partial<ReportDocument>): Write => reportsView.change(id, { $set });
+const target = (id: string, open: 1 | -1): Write => targetsView.make(id, { $inc: { open } });
 
 /** Reports, and what follows from counting them. */
 export const reportsProjection = projection<ReportEvent | ReportCounted>({
@@ -14,30 +14,26 @@ export const reportsProjection = projection<ReportEvent | ReportCounted>({
   version: 2,
   views: [reportsView.name, targetsView.name, reportersView.name, quotasView.name],
   on: {
-    ReportCounted: ({ data: { memberId, day } }) => ({ view: quotasView.name, id: quotaId(memberId, day), update: { $inc: { count: 1 } }, upsert: true }),
+    ReportCounted: ({ data: { memberId, day } }) => quotasView.make(quotaId(memberId, day), { $inc: { count: 1 } }),
     ContentReported: ({ data, at }) => [
-      {
-        view: reportsView.name,
-        id: data.reportId,
-        put: {
-          reported_type: data.reportedType,
-          reported_id: data.reportedId,
-          reported_user_id: data.reportedUserId,
-          reporter_id: data.reporterId,
-          topic_id: data.topicId,
-          content_revision: data.contentRevision,
-          reason: data.reason,
-          description: data.description,
-          status: 'pending',
-          open: true,
-          moderator_id: null,
-          outcome: null,
-          action: null,
-          note: null,
-          created_at: at,
-          settled_at: null,
-        },
-      },
+      reportsView.put(data.reportId, {
+        reported_type: data.reportedType,
+        reported_id: data.reportedId,
+        reported_user_id: data.reportedUserId,
+        reporter_id: data.reporterId,
+        topic_id: data.topicId,
+        content_revision: data.contentRevision,
+        reason: data.reason,
+        description: data.description,
+        status: 'pending',
+        open: true,
+        moderator_id: null,
+        outcome: null,
+        action: null,
+        note: null,
+        created_at: at,
+        settled_at: null,
+      }),
       target(data.reportedId, 1),
     ],
     ReportTakenUnderReview: ({ data }) => report(data.reportId, { status: 'under_review', moderator_id: data.moderatorId }),
@@ -66,9 +62,5 @@ const settled = ({ moderatorId, note }: (ReportModerated | ReportDismissed)['dat
   note,
   settled_at: at,
 });
-const judged = (reporterId: string, upheld: boolean): Write => ({
-  view: reportersView.name,
-  id: reporterId,
-  update: { $inc: upheld ? { upheld: 1, rejected: 0 } : { upheld: 0, rejected: 1 } },
-  upsert: true,
-});
+const judged = (reporterId: string, upheld: boolean): Write =>
+  reportersView.make(reporterId, { $inc: upheld ? { upheld: 1, rejected: 0 } : { upheld: 0, rejected: 1 } });

@@ -27,7 +27,7 @@ export class StandingQuery {
   ) {}
 
   async of(memberId: string): Promise<Standing> {
-    const member = await this.views.get<ModeratedMemberDocument>(moderatedMembersView.name, memberId);
+    const member = await this.views.get(moderatedMembersView.name, memberId);
     const warnings = member ? this.counted(member) : [];
     return {
       ...this.restriction(member),
@@ -45,7 +45,7 @@ export class StandingQuery {
 
   /** The newest warning that still counts, as it is shown to its member. */
   async latest(memberId: string): Promise<LatestWarning | null> {
-    const member = await this.views.get<ModeratedMemberDocument>(moderatedMembersView.name, memberId);
+    const member = await this.views.get(moderatedMembersView.name, memberId);
     const warnings = member ? this.counted(member) : [];
     const newest = warnings.at(-1);
     if (!newest) return null;
