@@ -31,31 +31,31 @@ export class DecisionQuery {
   async list({ kind, subject, state, moderator, since }: DecisionFilter, { limit, offset }: Window): Promise<{ rows: ForumDecision[]; total: number }> {
     const given = { state, moderator_id: moderator, kind, subject, at: since && { $gte: since } };
     const filter = Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as Filter;
-    const found = await this.views.find<DecisionDocument>(decisionsView.name, filter, { sort: [['at', -1]], limit, offset });
+    const found = await this.views.find(decisionsView.name, filter, { sort: [['at', -1]], limit, offset });
     return { rows: await this.present(found), total: await this.views.count(decisionsView.name, filter) };
   }
 
   async byNumber(targetId: string, number: number): Promise<ForumDecision | null> {
-    const found = await this.views.get<DecisionDocument>(decisionsView.name, decisionId(targetId, number));
+    const found = await this.views.get(decisionsView.name, decisionId(targetId, number));
     const [decision] = found ? await this.present([found]) : [];
     return decision ?? null;
   }
 
   async byId(id: string): Promise<ForumDecision | null> {
-    const found = await this.views.get<DecisionDocument>(decisionsView.name, id);
+    const found = await this.views.get(decisionsView.name, id);
     const [decision] = found ? await this.present([found]) : [];
     return decision ?? null;
   }
 
   /** Those that hold about a topic; null when there is no such topic. */
   async ofTopic(id: string): Promise<ForumDecision[] | null> {
-    return (await this.views.get<TopicDocument>(topicsView.name, id)) && this.standing(id);
+    return (await this.views.get(topicsView.name, id)) && this.standing(id);
   }
 
   /** Those that hold about one topic or comment. */
   async standing(targetId: string): Promise<ForumDecision[]> {
     const filter = { target_id: targetId, state: 'standing' };
-    return this.present(await this.views.find<DecisionDocument>(decisionsView.name, filter, { sort: [['at', -1]], limit: MOST_STANDING }));
+    return this.present(await this.views.find(decisionsView.name, filter, { sort: [['at', -1]], limit: MOST_STANDING }));
   }
 
   private async present(decisions: readonly DecisionDocument[]): Promise<ForumDecision[]> {

@@ -1,58 +1,35 @@
-import { type IndexDefinition, Schema } from 'mongoose';
 import type { DecisionKind, DecisionState, DecisionSubject } from '../../../../contracts/forum-decisions.js';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { number, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
+
+// The list can be narrowed by each of these or none, and is always in the order of time.
+const NARROWED = ['state', 'moderator_id', 'kind', 'subject'] as const;
+type Narrowing = { readonly [Field in (typeof NARROWED)[number]]?: 1 };
+const narrowings = NARROWED.reduce<Narrowing[]>((found, field) => found.flatMap((one) => [one, { ...one, [field]: 1 }]), [{}]);
 
 /** One decision of a moderator; `_id` names the topic or comment and the revision of the fact: `decisionId`. */
-export interface DecisionDocument {
-  readonly _id: string;
-  readonly kind: DecisionKind;
-  readonly subject: DecisionSubject;
-  readonly target_id: string;
-  /** Where a comment stood when it was decided on. */
-  readonly topic_id: string;
-  readonly number: number;
-  readonly moderator_id: string;
-  readonly reason: string;
-  readonly report_id: string | null;
-  /** The other topic of a merge or split. */
-  readonly other_id: string | null;
-  readonly at: string;
-  readonly state: DecisionState;
-  readonly ended_at: string | null;
-  readonly ended_by: string | null;
-  readonly ended_reason: string | null;
-}
-
-const schema = new Schema(
+export const decisionsView = declareView(
+  'forum_decisions',
   {
-    _id: String,
-    kind: String,
-    subject: String,
-    target_id: String,
-    topic_id: String,
-    number: Number,
-    moderator_id: String,
-    reason: String,
-    report_id: String,
-    other_id: String,
-    at: String,
-    state: String,
-    ended_at: String,
-    ended_by: String,
-    ended_reason: String,
+    kind: oneOf<DecisionKind>(),
+    subject: oneOf<DecisionSubject>(),
+    target_id: text,
+    /** Where a comment stood when it was decided on. */
+    topic_id: text,
+    number,
+    moderator_id: text,
+    reason: text,
+    report_id: orNull(text),
+    /** The other topic of a merge or split. */
+    other_id: orNull(text),
+    at: text,
+    state: oneOf<DecisionState>(),
+    ended_at: orNull(text),
+    ended_by: orNull(text),
+    ended_reason: orNull(text),
   },
-  { versionKey: false },
+  { indexes: [...narrowings.map((narrowing) => ({ ...narrowing, at: -1 }) as const), { target_id: 1, state: 1, at: -1 }] },
 );
-// The list can be narrowed by each of these or none, and is always in the order of time.
-const maybe = (field: string): IndexDefinition[] => [{}, { [field]: 1 }];
-for (const state of maybe('state')) {
-  for (const moderator of maybe('moderator_id')) {
-    for (const kind of maybe('kind')) {
-      for (const subject of maybe('subject')) schema.index({ ...state, ...moderator, ...kind, ...subject, at: -1 });
-    }
-  }
-}
-schema.index({ target_id: 1, state: 1, at: -1 });
+export type DecisionDocument = DocumentOf<typeof decisionsView>;
 
-export const decisionsView = viewModel('forum_decisions', schema);
 export const decisionId = (targetId: string, number: number): string => `${targetId}.${number}`;

@@ -21,10 +21,8 @@ const targetOf = ({ topicId, commentId }: Decided): string => commentId ?? topic
 
 const made =
   (kind: DecisionKind, otherId: string | null = null) =>
-  ({ data, at, actor, revision }: Fact): Write => ({
-    view: decisionsView.name,
-    id: decisionId(targetOf(data), revision),
-    put: {
+  ({ data, at, actor, revision }: Fact): Write =>
+    decisionsView.put(decisionId(targetOf(data), revision), {
       kind,
       subject: data.commentId ? 'comment' : 'topic',
       target_id: targetOf(data),
@@ -39,13 +37,12 @@ const made =
       ended_at: null,
       ended_by: null,
       ended_reason: null,
-    },
-  });
+    });
 
 function ended({ data, at, actor }: Fact, state: 'undone' | 'replaced', number: number | undefined): readonly Write[] {
   if (number === undefined) return [];
   const $set = { state, ended_at: at, ended_by: actor.id, ended_reason: data.reason };
-  return [{ view: decisionsView.name, id: decisionId(targetOf(data), number), update: { $set } }];
+  return [decisionsView.change(decisionId(targetOf(data), number), { $set })];
 }
 
 const takenBack = (fact: Fact): readonly Write[] => ended(fact, 'undone', fact.data.undoes);

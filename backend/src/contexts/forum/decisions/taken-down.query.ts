@@ -6,7 +6,7 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { CommentQuery } from '../views/comment.query.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { DecisionQuery } from './decision.query.js';
 
@@ -22,7 +22,7 @@ export class TakenDownQuery {
 
   /** The stored topic when it is deleted and the caller may look at it all the same. */
   async deletedTopic(id: string, { role }: Caller): Promise<TopicDocument | null> {
-    const found = await this.views.get<TopicDocument>(topicsView.name, id);
+    const found = await this.views.get(topicsView.name, id);
     return found?.state === 'deleted' && holds(role, 'content.read-hidden') ? found : null;
   }
 
@@ -32,7 +32,7 @@ export class TakenDownQuery {
   }
 
   async comment(id: string, caller: Caller): Promise<TakenDownComment | null> {
-    const found = await this.views.get<CommentDocument>(commentsView.name, id);
+    const found = await this.views.get(commentsView.name, id);
     if (found?.state !== 'deleted' && found?.state !== 'hidden') return null;
     const [comment] = await this.comments.present([{ ...found, state: 'hidden' }], caller);
     return comment ? { comment, decisions: await this.decisions.standing(id) } : null;

@@ -64,11 +64,11 @@ export class CommentPagesQuery {
 
   private find(topicId: string, position: Condition | undefined, direction: 1 | -1, limit: number): Promise<CommentDocument[]> {
     const filter: Filter = position === undefined ? { topic_id: topicId } : { topic_id: topicId, position };
-    return this.views.find<CommentDocument>(commentsView.name, filter, { sort: [['position', direction]], limit });
+    return this.views.find(commentsView.name, filter, { sort: [['position', direction]], limit });
   }
 
   private async position(topicId: string, commentId: string): Promise<number> {
-    const comment = await this.views.get<CommentDocument>(commentsView.name, commentId);
+    const comment = await this.views.get(commentsView.name, commentId);
     if (comment?.topic_id !== topicId) throw notFound(FORUM_TEXT.commentNotFound);
     return comment.position;
   }

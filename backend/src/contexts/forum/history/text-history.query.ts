@@ -35,14 +35,14 @@ export class TextHistoryQuery {
 
   /** Oldest first; null when the caller may not read it. */
   async ofTopic(id: string, caller: Caller): Promise<TextRevision[] | null> {
-    const topic = await this.views.get<TopicDocument>(topicsView.name, id);
+    const topic = await this.views.get(topicsView.name, id);
     if (!topic || !mayRead(topic, caller)) return null;
     return this.present((await this.store.read(topicStream, id)).reduce(withTopicEvent, []));
   }
 
   async ofComment(id: string, caller: Caller): Promise<TextRevision[] | null> {
-    const comment = await this.views.get<CommentDocument>(commentsView.name, id);
-    const topic = comment && (await this.views.get<TopicDocument>(topicsView.name, comment.topic_id));
+    const comment = await this.views.get(commentsView.name, id);
+    const topic = comment && (await this.views.get(topicsView.name, comment.topic_id));
     if (!comment || !topic || !mayRead(comment, caller) || !mayRead(topic, caller)) return null;
     const states: State[] = [];
     for (const { type, data, actor, at } of await this.store.read(commentStream, id)) {

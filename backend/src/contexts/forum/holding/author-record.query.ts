@@ -3,8 +3,8 @@ import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import type { AuthorRecords } from './author-records.js';
-import { type HeldDocument, heldView } from './held.model.js';
-import { type HeldWaitDocument, heldWaitsView } from './held-waits.model.js';
+import { heldView } from './held.model.js';
+import { heldWaitsView } from './held-waits.model.js';
 import { type AuthorRecord, wholeText } from './holding.rules.js';
 import { HoldingSettings } from './holding-settings.js';
 
@@ -24,10 +24,10 @@ export class AuthorRecordQuery implements AuthorRecords {
   async of(authorId: string, kind: 'topic' | 'comment', at: string): Promise<AuthorRecord> {
     const newest = { sort: [['created_at', -1]] as const, limit: LOOKED_AT };
     const [topics, comments, held, waits] = await Promise.all([
-      this.views.find<TopicDocument>(topicsView.name, { author_id: authorId }, newest),
-      this.views.find<CommentDocument>(commentsView.name, { author_id: authorId }, newest),
-      this.views.find<HeldDocument>(heldView.name, { author_id: authorId }, { sort: [['held_at', -1]], limit: LOOKED_AT }),
-      this.views.find<HeldWaitDocument>(heldWaitsView.name, { author_id: authorId }, { sort: [['held_at', -1]], limit: LOOKED_AT }),
+      this.views.find(topicsView.name, { author_id: authorId }, newest),
+      this.views.find(commentsView.name, { author_id: authorId }, newest),
+      this.views.find(heldView.name, { author_id: authorId }, { sort: [['held_at', -1]], limit: LOOKED_AT }),
+      this.views.find(heldWaitsView.name, { author_id: authorId }, { sort: [['held_at', -1]], limit: LOOKED_AT }),
     ]);
     const texts = [
       ...topics.map(({ _id, title, content, created_at }) => ({ id: _id, topicId: null, text: wholeText({ title, content }), at: created_at })),

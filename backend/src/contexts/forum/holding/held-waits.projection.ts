@@ -18,14 +18,8 @@ export const heldWaitsProjection = projection<HeldTextEvent>({
   },
 });
 
-const waits = (id: string, kind: HeldWaitDocument['kind'], { authorId, causes }: (TopicHeld | CommentHeld)['data'], at: string): Write => ({
-  view: heldWaitsView.name,
-  id,
-  put: { author_id: authorId, kind, causes, held_at: at, end: null, ended_at: null, note: null, outcome: null },
-});
+const waits = (id: string, kind: HeldWaitDocument['kind'], { authorId, causes }: (TopicHeld | CommentHeld)['data'], at: string): Write =>
+  heldWaitsView.put(id, { author_id: authorId, kind, causes, held_at: at, end: null, ended_at: null, note: null, outcome: null });
 
-const ended = (id: string, end: HeldWaitDocument['end'], at: string, more: Partial<HeldWaitDocument> = {}): Write => ({
-  view: heldWaitsView.name,
-  id,
-  update: { $set: { end, ended_at: at, ...more } },
-});
+const ended = (id: string, end: HeldWaitDocument['end'], at: string, more: Partial<HeldWaitDocument> = {}): Write =>
+  heldWaitsView.change(id, { $set: { end, ended_at: at, ...more } });

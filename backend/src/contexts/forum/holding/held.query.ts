@@ -25,7 +25,7 @@ export class HeldQuery {
   ) {}
 
   byId(id: string): Promise<HeldDocument | null> {
-    return this.views.get<HeldDocument>(heldView.name, id);
+    return this.views.get(heldView.name, id);
   }
 
   async topic(id: string, caller: Caller): Promise<Topic | null> {
@@ -45,7 +45,7 @@ export class HeldQuery {
 
   /** Comments that wait under a topic, the oldest first. */
   async commentsOf(topicId: string, caller: Caller): Promise<Comment[]> {
-    const found = await this.views.find<HeldDocument>(heldView.name, { topic_id: topicId }, { sort: [['held_at', 1]], limit: MOST });
+    const found = await this.views.find(heldView.name, { topic_id: topicId }, { sort: [['held_at', 1]], limit: MOST });
     return this.present(found.filter((held) => held.title === null && mayRead(held, caller)));
   }
 

@@ -28,7 +28,7 @@ export class OwnHeldQuery {
   async of(memberId: string, caller: Caller): Promise<OwnHeldTexts> {
     const since = new Date(this.clock.now().getTime() - HELD_LIMITS.shownDays * DAY_MS).toISOString();
     const newest = { sort: [['held_at', -1]] as const, limit: HELD_LIMITS.rows };
-    const waits = await this.views.find<HeldWaitDocument>(heldWaitsView.name, { author_id: memberId }, newest);
+    const waits = await this.views.find(heldWaitsView.name, { author_id: memberId }, newest);
     const refused = waits.filter(({ end, ended_at }) => end === 'refused' && ended_at !== null && ended_at > since);
     return {
       waiting: await this.texts(
@@ -42,14 +42,14 @@ export class OwnHeldQuery {
 
   /** One of them, also when it was taken back or decided on; null when the caller did not write it. */
   async text(id: string, caller: Caller): Promise<OwnHeldText | null> {
-    const wait = await this.views.get<HeldWaitDocument>(heldWaitsView.name, id);
+    const wait = await this.views.get(heldWaitsView.name, id);
     if (wait?.author_id !== caller.memberId) return null;
     return (await this.texts([wait], caller))[0] ?? null;
   }
 
   /** How refused texts began and what was written about them, by their ids; what others wrote is left out. */
   async refusalsOf(ids: readonly string[], { memberId }: Caller): Promise<ReadonlyMap<string, { excerpt: string; note: string | null }>> {
-    const waits = await this.views.getMany<HeldWaitDocument>(heldWaitsView.name, ids);
+    const waits = await this.views.getMany(heldWaitsView.name, ids);
     const own = waits.filter(({ author_id, end }) => author_id === memberId && end === 'refused');
     const told = await Promise.all(own.map(async ({ _id, note }) => [_id, { excerpt: await this.beginning(_id), note }] as const));
     return new Map(told);
@@ -93,7 +93,7 @@ export class OwnHeldQuery {
 
   private async usualWait(since: string): Promise<number | null> {
     const page = { sort: [['ended_at', -1]] as const, limit: WEIGHED };
-    const ended = await this.views.find<HeldWaitDocument>(heldWaitsView.name, { ended_at: { $gt: since } }, page);
+    const ended = await this.views.find(heldWaitsView.name, { ended_at: { $gt: since } }, page);
     return usualWaitMinutes(ended.filter(({ end }) => end !== 'withdrawn'));
   }
 }

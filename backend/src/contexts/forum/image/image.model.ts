@@ -1,22 +1,17 @@
-import { Schema } from 'mongoose';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { declareView } from '../../../platform/views/declared-view.js';
+import { flag, text, texts } from '../../../platform/views/view-fields.js';
 
-export interface ImageDocument {
-  readonly _id: string;
-  readonly member_id: string;
-  /** Key of the file. */
-  readonly key: string;
-  /** Whether a text has ever shown it. */
-  readonly used: boolean;
-  /** Ids of the topics and comments that show it. */
-  readonly texts: readonly string[];
-  readonly uploaded_at: string;
-}
-
-const schema = new Schema(
-  { _id: String, member_id: String, key: String, used: Boolean, texts: { type: [String], index: true }, uploaded_at: String },
-  { versionKey: false },
+export const imagesView = declareView(
+  'forum_images',
+  {
+    member_id: text,
+    /** Key of the file. */
+    key: text,
+    /** Whether a text has ever shown it. */
+    used: flag,
+    /** Ids of the topics and comments that show it. */
+    texts,
+    uploaded_at: text,
+  },
+  { indexes: [{ texts: 1 }, { member_id: 1, uploaded_at: 1 }] },
 );
-schema.index({ member_id: 1, uploaded_at: 1 });
-
-export const imagesView = viewModel('forum_images', schema);

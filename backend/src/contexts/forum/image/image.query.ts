@@ -4,7 +4,7 @@ import type { Views } from '../../../kernel/views.js';
 import { type Caller, GUEST } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
-import { type ImageDocument, imagesView } from './image.model.js';
+import { imagesView } from './image.model.js';
 import type { ImageDirectory } from './image-directory.js';
 
 /** A text names about eighty pictures at most: there is no room for more. */
@@ -25,7 +25,7 @@ export class ImageQuery implements ImageDirectory {
    * one of its texts, for its member, and for those who read hidden content.
    */
   async readable(id: string, caller: Caller): Promise<ReadableImage | null> {
-    const found = await this.views.get<ImageDocument>(imagesView.name, id);
+    const found = await this.views.get(imagesView.name, id);
     if (!found) return null;
     if (!found.used || (await this.isRead(found.texts, GUEST))) return { key: found.key, open: true };
     const allowed = found.member_id === caller.memberId || holds(caller.role, 'content.read-hidden') || (await this.isRead(found.texts, caller));
@@ -34,19 +34,19 @@ export class ImageQuery implements ImageDirectory {
 
   async ofMember(memberId: string, limit: number): Promise<readonly string[]> {
     const page = { sort: [['uploaded_at', 1]] as const, limit };
-    return (await this.views.find<ImageDocument>(imagesView.name, { member_id: memberId }, page)).map(({ _id }) => _id);
+    return (await this.views.find(imagesView.name, { member_id: memberId }, page)).map(({ _id }) => _id);
   }
 
   async usedBy(textId: string): Promise<readonly string[]> {
-    return (await this.views.find<ImageDocument>(imagesView.name, { texts: textId }, { limit: MOST_IMAGES })).map(({ _id }) => _id);
+    return (await this.views.find(imagesView.name, { texts: textId }, { limit: MOST_IMAGES })).map(({ _id }) => _id);
   }
 
   /** Whether the caller may read one of these topics, or one of these comments and its topic. */
   private async isRead(texts: readonly string[], caller: Caller): Promise<boolean> {
-    const topics = await this.views.getMany<TopicDocument>(topicsView.name, texts);
+    const topics = await this.views.getMany(topicsView.name, texts);
     if (topics.some((topic) => mayRead(topic, caller))) return true;
-    const comments = (await this.views.getMany<CommentDocument>(commentsView.name, texts)).filter((comment) => mayRead(comment, caller));
-    const above = await this.views.getMany<TopicDocument>(
+    const comments = (await this.views.getMany(commentsView.name, texts)).filter((comment) => mayRead(comment, caller));
+    const above = await this.views.getMany(
       topicsView.name,
       comments.map(({ topic_id }) => topic_id),
     );

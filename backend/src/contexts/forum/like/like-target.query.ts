@@ -4,7 +4,7 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { mayRead } from '../views/comment.query.js';
-import { type CommentDocument, commentsView } from '../views/forum.model.js';
+import { commentsView } from '../views/forum.model.js';
 import { TopicQuery } from '../views/topic.query.js';
 
 /** A text that can be liked. */
@@ -38,7 +38,7 @@ export class LikeTargetQuery {
   }
 
   private async comment(id: string, caller: Caller): Promise<Likeable | null> {
-    const comment = await this.views.get<CommentDocument>(commentsView.name, id);
+    const comment = await this.views.get(commentsView.name, id);
     if (!comment || !mayRead(comment, caller) || !(await this.topics.readable(comment.topic_id, caller))) return null;
     return { topicId: comment.topic_id, authorId: comment.author_id, likes: comment.likes };
   }

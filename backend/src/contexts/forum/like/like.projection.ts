@@ -9,11 +9,8 @@ export const likeProjection = projection<LikeEvent>({
   version: 1,
   views: [likesView.name],
   on: {
-    ContentLiked: ({ data, at, position }) => ({
-      view: likesView.name,
-      id: likeId(data),
-      put: { member_id: data.memberId, target_type: data.targetType, target_id: data.targetId, liked_at: at, position },
-    }),
-    ContentUnliked: ({ data }) => ({ view: likesView.name, id: likeId(data), remove: true }),
+    ContentLiked: ({ data, at, position }) =>
+      likesView.put(likeId(data), { member_id: data.memberId, target_type: data.targetType, target_id: data.targetId, liked_at: at, position }),
+    ContentUnliked: ({ data }) => likesView.remove(likeId(data)),
   },
 });

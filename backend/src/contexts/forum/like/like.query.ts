@@ -20,13 +20,13 @@ export class LikeQuery implements MemberLikes {
   ) {}
 
   async isLiked(targetId: string, memberId: string | null): Promise<boolean> {
-    return memberId !== null && (await this.views.get<LikeDocument>(likesView.name, likeId({ targetId, memberId }))) !== null;
+    return memberId !== null && (await this.views.get(likesView.name, likeId({ targetId, memberId }))) !== null;
   }
 
   /** Those of the texts that a member likes. */
   async likedAmong(targetIds: readonly string[], memberId: string): Promise<string[]> {
     const ids = [...new Set(targetIds)].map((targetId) => likeId({ targetId, memberId }));
-    return (await this.views.getMany<LikeDocument>(likesView.name, ids)).map(({ target_id }) => target_id);
+    return (await this.views.getMany(likesView.name, ids)).map(({ target_id }) => target_id);
   }
 
   /**
@@ -37,7 +37,7 @@ export class LikeQuery implements MemberLikes {
     const filter = { member_id: memberId, target_type: 'topic' };
     const rows: LikedTopic[] = [];
     for (let at = offset; ; at += AT_ONCE) {
-      const likes = await this.views.find<LikeDocument>(likesView.name, filter, { sort: [['position', -1]], limit: AT_ONCE, offset: at });
+      const likes = await this.views.find(likesView.name, filter, { sort: [['position', -1]], limit: AT_ONCE, offset: at });
       rows.push(...(await this.withTopics(likes, caller)));
       const isEnd = likes.length < AT_ONCE;
       if (!isEnd && rows.length < limit) continue;
@@ -48,7 +48,7 @@ export class LikeQuery implements MemberLikes {
 
   async after(memberId: string, position: number, limit: number): Promise<StandingLike[]> {
     const filter = { member_id: memberId, position: { $gt: position } };
-    const found = await this.views.find<LikeDocument>(likesView.name, filter, { sort: [['position', 1]], limit });
+    const found = await this.views.find(likesView.name, filter, { sort: [['position', 1]], limit });
     return found.map((like) => ({ targetId: like.target_id, position: like.position }));
   }
 

@@ -6,7 +6,7 @@ import type { ReplaySource, Trace } from '../../../platform/realtime/replay-sour
 import { VIEWS } from '../../../platform/tokens.js';
 import type { CommentAdded } from '../comment/comment.events.js';
 import type { TopicCreated } from '../topic/topic.events.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
 /** What is told of something new that can be read. What only some may read is told to nobody. */
 @Injectable()
@@ -35,14 +35,14 @@ export class WritingChanges implements ReplaySource {
   }
 
   async comment(commentId: string, position: number): Promise<LiveChange<NewCommentRow> | null> {
-    const comment = await this.views.get<CommentDocument>(commentsView.name, commentId);
+    const comment = await this.views.get(commentsView.name, commentId);
     if (comment?.state !== 'visible' || !(await this.visibleTopic(comment.topic_id))) return null;
     const row: NewCommentRow = { topicId: comment.topic_id, commentId, authorId: comment.author_id };
     return { channel: topicChannel(comment.topic_id), kind: 'insert', row, position };
   }
 
   private async visibleTopic(id: string): Promise<TopicDocument | null> {
-    const topic = await this.views.get<TopicDocument>(topicsView.name, id);
+    const topic = await this.views.get(topicsView.name, id);
     return topic?.state === 'visible' ? topic : null;
   }
 }

@@ -30,13 +30,13 @@ export class ForumContentQuery {
 
   /** As it stands now, also when it is hidden or deleted; null when there never was such content. */
   async find(type: ReportedType, id: string): Promise<WrittenContent | null> {
-    const held = await this.views.get<HeldDocument>(heldView.name, id);
+    const held = await this.views.get(heldView.name, id);
     if (held) return waiting(held);
     if (type === 'forum_topic') {
-      const topic = await this.views.get<TopicDocument>(topicsView.name, id);
+      const topic = await this.views.get(topicsView.name, id);
       return topic && { authorId: topic.author_id, topicId: topic._id, title: topic.title, revision: topic.revision, now: shown(topic, topic.title) };
     }
-    const comment = await this.views.get<CommentDocument>(commentsView.name, id);
+    const comment = await this.views.get(commentsView.name, id);
     return comment && { authorId: comment.author_id, topicId: comment.topic_id, title: comment.excerpt, revision: comment.revision, now: shown(comment, null) };
   }
 

@@ -42,9 +42,9 @@ export class SearchableContentQuery {
   ) {}
 
   async readable(ids: ContentIds, caller: Caller): Promise<ReadonlyMap<string, FoundContent>> {
-    const comments = await this.views.getMany<CommentDocument>(commentsView.name, ids.comments);
+    const comments = await this.views.getMany(commentsView.name, ids.comments);
     const topicIds = new Set([...ids.topics, ...comments.map(({ topic_id }) => topic_id)]);
-    const topics = await this.views.getMany<TopicDocument>(topicsView.name, [...topicIds]);
+    const topics = await this.views.getMany(topicsView.name, [...topicIds]);
     const readable = new Map(topics.filter((topic) => mayRead(topic, caller)).map((topic) => [topic._id, topic]));
     const found = new Map<string, FoundContent>();
     for (const topic of readable.values()) found.set(topic._id, contentOf(topic));

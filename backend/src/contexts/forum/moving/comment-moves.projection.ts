@@ -1,19 +1,10 @@
-import { Schema } from 'mongoose';
 import { projection } from '../../../kernel/projection.js';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { declareView } from '../../../platform/views/declared-view.js';
+import { number, text } from '../../../platform/views/view-fields.js';
 import type { CommentMoved } from '../comment/comment.events.js';
 
 /** A comment that a merge or split has moved and that has not been brought back. */
-export interface CommentMoveDocument {
-  readonly _id: string;
-  readonly cause: string;
-  readonly comment_id: string;
-  readonly position: number;
-}
-
-const schema = new Schema({ _id: String, cause: String, comment_id: String, position: Number }, { versionKey: false });
-schema.index({ cause: 1, position: 1 });
-export const commentMovesView = viewModel('comment_moves', schema);
+export const commentMovesView = declareView('comment_moves', { cause: text, comment_id: text, position: number }, { indexes: [{ cause: 1, position: 1 }] });
 
 /** What a merge has moved, so that it can be undone. */
 export const commentMovesProjection = projection<CommentMoved>({
@@ -22,8 +13,8 @@ export const commentMovesProjection = projection<CommentMoved>({
   views: [commentMovesView.name],
   on: {
     CommentMoved: ({ data: { commentId, cause, back }, position }) => {
-      const move = { view: commentMovesView.name, id: `${cause}/${commentId}` };
-      return back ? { ...move, remove: true } : { ...move, put: { cause, comment_id: commentId, position } };
+      const id = `${cause}/${commentId}`;
+      return back ? commentMovesView.remove(id) : commentMovesView.put(id, { cause, comment_id: commentId, position });
     },
   },
 });

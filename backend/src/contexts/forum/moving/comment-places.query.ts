@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
-import { type CommentMoveDocument, commentMovesView } from './comment-moves.projection.js';
+import { commentsView, topicsView } from '../views/forum.model.js';
+import { commentMovesView } from './comment-moves.projection.js';
 import type { CommentPlace, CommentPlaces } from './comment-places.js';
 
 const IN_ORDER = [['position', 1]] as const;
@@ -14,21 +14,21 @@ export class CommentPlacesQuery implements CommentPlaces {
 
   async inTopic(topicId: string, after: number, limit: number): Promise<readonly CommentPlace[]> {
     const filter = { topic_id: topicId, position: { $gt: after } };
-    const found = await this.views.find<CommentDocument>(commentsView.name, filter, { sort: IN_ORDER, limit });
+    const found = await this.views.find(commentsView.name, filter, { sort: IN_ORDER, limit });
     return found.map(({ _id: commentId, position }) => ({ commentId, position }));
   }
 
   async activityOf(topicId: string): Promise<{ found: string; shown: string } | null> {
-    const topic = await this.views.get<TopicDocument>(topicsView.name, topicId);
+    const topic = await this.views.get(topicsView.name, topicId);
     if (!topic) return null;
-    const [last] = await this.views.find<CommentDocument>(commentsView.name, { topic_id: topicId }, { sort: [['position', -1]], limit: 1 });
+    const [last] = await this.views.find(commentsView.name, { topic_id: topicId }, { sort: [['position', -1]], limit: 1 });
     const found = last && last.created_at > topic.created_at ? last.created_at : topic.created_at;
     return { found, shown: topic.last_activity_at };
   }
 
   async movedBy(cause: string, after: number, limit: number): Promise<readonly CommentPlace[]> {
     const filter = { cause, position: { $gt: after } };
-    const found = await this.views.find<CommentMoveDocument>(commentMovesView.name, filter, { sort: IN_ORDER, limit });
+    const found = await this.views.find(commentMovesView.name, filter, { sort: IN_ORDER, limit });
     return found.map(({ comment_id: commentId, position }) => ({ commentId, position }));
   }
 }

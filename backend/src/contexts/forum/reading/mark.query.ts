@@ -16,7 +16,7 @@ export class MarkQuery {
 
   /** Marks by topic; what is unknown, or in a topic that the caller may not see, is left out. */
   async marks(commentIds: readonly string[], topicIds: readonly string[], caller: Caller): Promise<Map<string, KeptMark>> {
-    const comments = await this.views.getMany<CommentDocument>(commentsView.name, commentIds);
+    const comments = await this.views.getMany(commentsView.name, commentIds);
     const wanted = new Map<string, CommentDocument | null>(topicIds.map((topicId) => [topicId, null]));
     for (const comment of comments) {
       if (comment.position > (wanted.get(comment.topic_id)?.position ?? 0)) wanted.set(comment.topic_id, comment);

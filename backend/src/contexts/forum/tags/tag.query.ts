@@ -13,12 +13,12 @@ export class TagQuery {
   async list(beginning: string, window: Window): Promise<{ tags: Tag[]; total: number }> {
     const used: Filter = { topic_count: { $gt: 0 } };
     const filter = beginning.trim() ? { ...used, beginnings: tagSlug(beginning).slice(0, LONGEST_BEGINNING) } : used;
-    const found = await this.views.find<TagDocument>(tagsView.name, filter, { sort: [['topic_count', -1]], ...window });
+    const found = await this.views.find(tagsView.name, filter, { sort: [['topic_count', -1]], ...window });
     return { tags: found.map(toTag), total: await this.views.count(tagsView.name, filter) };
   }
 
   async bySlug(slug: string): Promise<Tag | null> {
-    const found = await this.views.get<TagDocument>(tagsView.name, slug);
+    const found = await this.views.get(tagsView.name, slug);
     return found && toTag(found);
   }
 }

@@ -11,12 +11,11 @@ import { LONGEST_BEGINNING, tagsView } from './tags.model.js';
 function count(tags: readonly string[] = [], by: 1 | -1): readonly Write[] {
   const bySlug = new Map<string, string>();
   for (const name of tags) if (!bySlug.has(tagSlug(name))) bySlug.set(tagSlug(name), name);
-  return [...bySlug].map(([slug, name]) => ({
-    view: tagsView.name,
-    id: slug,
-    update: { $inc: { topic_count: by }, ...(by === 1 ? { $setOnInsert: { name, beginnings: beginningsOf(slug) } } : {}) },
-    ...(by === 1 ? { upsert: true } : { goesWithout: 'topic_count' }),
-  }));
+  return [...bySlug].map(([slug, name]) =>
+    by === 1
+      ? tagsView.make(slug, { $inc: { topic_count: 1 }, $setOnInsert: { name, beginnings: beginningsOf(slug) } })
+      : tagsView.changeOrRemove(slug, { $inc: { topic_count: -1 } }, 'topic_count'),
+  );
 }
 
 const replace = (former: readonly string[], now: readonly string[]) => [...count(former, -1), ...count(now, 1)];

@@ -1,28 +1,17 @@
-import { Schema } from 'mongoose';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { declareView } from '../../../platform/views/declared-view.js';
+import { number } from '../../../platform/views/view-fields.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 
-export interface TallyDocument {
-  readonly _id: string;
-  readonly count: number;
-}
-
-const tally = () => new Schema({ _id: String, count: Number }, { versionKey: false });
-export const commentTotalsView = viewModel('comment_totals', tally());
+export const commentTotalsView = declareView('comment_totals', { count: number });
 /** Comments of one member in one topic, without those that they have taken back. */
-export const participationsView = viewModel('participations', tally());
+export const participationsView = declareView('participations', { count: number });
 export const ALL_COMMENTS = 'all';
 export const participationOf = (topicId: string, memberId: string): string => `${topicId}/${memberId}`;
 
-const all = (count: 1 | -1): Write => ({ view: commentTotalsView.name, id: ALL_COMMENTS, update: { $inc: { count } }, upsert: true });
-const wrote = (topicId: string, memberId: string, count: 1 | -1): Write => ({
-  view: participationsView.name,
-  id: participationOf(topicId, memberId),
-  update: { $inc: { count } },
-  upsert: true,
-});
+const all = (count: 1 | -1): Write => commentTotalsView.make(ALL_COMMENTS, { $inc: { count } });
+const wrote = (topicId: string, memberId: string, count: 1 | -1): Write => participationsView.make(participationOf(topicId, memberId), { $inc: { count } });
 
 /** How many comments there are for everybody to see, and who has commented where. */
 export const commentTalliesProjection = projection<CommentEvent>({

@@ -5,9 +5,9 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { type CommentDocument, commentsView, topicsView } from '../views/forum.model.js';
 import { TopicQuery } from '../views/topic.query.js';
-import { ALL_COMMENTS, commentTotalsView, participationOf, participationsView, type TallyDocument } from './comment-tallies.projection.js';
+import { ALL_COMMENTS, commentTotalsView, participationOf, participationsView } from './comment-tallies.projection.js';
 
 /** Topics that are added up at once; a category with more of them is counted anew only once a minute. */
 const AT_ONCE = 1_000;
@@ -27,7 +27,7 @@ export class CommentTallyQuery {
   ) {}
 
   async total(): Promise<number> {
-    return (await this.views.get<TallyDocument>(commentTotalsView.name, ALL_COMMENTS))?.count ?? 0;
+    return (await this.views.get(commentTotalsView.name, ALL_COMMENTS))?.count ?? 0;
   }
 
   /** Comments that everybody can see in the listed topics of a category. */
@@ -53,7 +53,7 @@ export class CommentTallyQuery {
   async status(topicIds: readonly string[], { memberId }: Caller): Promise<CommentStatus> {
     const ids = [...new Set(topicIds)];
     const wrote = memberId
-      ? await this.views.getMany<TallyDocument>(
+      ? await this.views.getMany(
           participationsView.name,
           ids.map((id) => participationOf(id, memberId)),
         )
@@ -64,7 +64,7 @@ export class CommentTallyQuery {
 
   private async lastOf(topicId: string): Promise<CommentDocument | undefined> {
     const page = { sort: [['position', -1]] as const, limit: LAST };
-    return (await this.views.find<CommentDocument>(commentsView.name, { topic_id: topicId }, page)).find(({ state }) => state === 'visible');
+    return (await this.views.find(commentsView.name, { topic_id: topicId }, page)).find(({ state }) => state === 'visible');
   }
 
   private async addUp(categoryId: string): Promise<number> {
@@ -72,7 +72,7 @@ export class CommentTallyQuery {
     let sum = 0;
     for (let offset = 0; ; offset += AT_ONCE) {
       const page = { sort: [['created_at', -1]] as const, limit: AT_ONCE, offset };
-      const found = await this.views.find<TopicDocument>(topicsView.name, filter, page);
+      const found = await this.views.find(topicsView.name, filter, page);
       for (const { comment_count } of found) sum += comment_count;
       if (found.length < AT_ONCE) return sum;
     }

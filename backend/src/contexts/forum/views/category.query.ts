@@ -13,23 +13,23 @@ export class CategoryQuery {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
   async list(): Promise<Category[]> {
-    return (await this.views.find<CategoryDocument>(categoriesView.name, {}, ALL)).map(toCategory);
+    return (await this.views.find(categoriesView.name, {}, ALL)).map(toCategory);
   }
 
   /** By id or by slug; null when there is none. */
   async find(idOrSlug: string): Promise<Category | null> {
     if (validate(idOrSlug)) return this.byId(idOrSlug);
-    const [found] = await this.views.find<CategoryDocument>(categoriesView.name, { slug: idOrSlug }, { limit: 1 });
+    const [found] = await this.views.find(categoriesView.name, { slug: idOrSlug }, { limit: 1 });
     return found ? toCategory(found) : null;
   }
 
   async byId(id: string): Promise<Category | null> {
-    const found = await this.views.get<CategoryDocument>(categoriesView.name, id);
+    const found = await this.views.get(categoriesView.name, id);
     return found && toCategory(found);
   }
 
   async tags(ids: Iterable<string>): Promise<ReadonlyMap<string, CategoryTag>> {
-    const found = await this.views.getMany<CategoryDocument>(categoriesView.name, [...new Set(ids)]);
+    const found = await this.views.getMany(categoriesView.name, [...new Set(ids)]);
     return new Map(found.map((category) => [category._id, tagOf(category)]));
   }
 }

@@ -22,12 +22,12 @@ export class CommentQuery {
 
   /** Comments of a topic, oldest first; whoever may not read one gets a placeholder in its place. */
   async ofTopic(topicId: string, { limit, offset }: Window, caller: Caller): Promise<Comment[]> {
-    const found = await this.views.find<CommentDocument>(commentsView.name, { topic_id: topicId }, { sort: [['position', 1]], limit, offset });
+    const found = await this.views.find(commentsView.name, { topic_id: topicId }, { sort: [['position', 1]], limit, offset });
     return this.present(found, caller);
   }
 
   async byId(id: string, caller: Caller): Promise<Comment | null> {
-    const found = await this.views.get<CommentDocument>(commentsView.name, id);
+    const found = await this.views.get(commentsView.name, id);
     const [comment] = found ? await this.present([found], caller) : [];
     return comment ?? null;
   }
@@ -35,7 +35,7 @@ export class CommentQuery {
   /** Stored comments as the caller may read them. */
   async present(comments: readonly CommentDocument[], caller: Caller): Promise<Comment[]> {
     const quotedIds = comments.map(({ quoted_id }) => quoted_id).filter((id) => id !== null);
-    const quoted = new Map((await this.views.getMany<CommentDocument>(commentsView.name, quotedIds)).map((comment) => [comment._id, comment]));
+    const quoted = new Map((await this.views.getMany(commentsView.name, quotedIds)).map((comment) => [comment._id, comment]));
     const authors = await this.authors.byIds([...comments, ...quoted.values()].map(({ author_id }) => author_id));
     return Promise.all(
       comments.map(async (comment) => {

@@ -1,157 +1,101 @@
-import { Schema } from 'mongoose';
 import type { Category } from '../../../../contracts/forum.js';
 import type { TopicFlag } from '../../../../contracts/topic-flags.js';
-import { viewModel } from '../../../platform/views/view-model.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { type Field, flag, number, numberOf, oneOf, orNull, personal, sometimes, text, texts, yes } from '../../../platform/views/view-fields.js';
 
 export type ContentState = 'visible' | 'hidden' | 'deleted' | 'withdrawn';
 
-export interface CategoryDocument {
-  readonly _id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly description: string;
-  readonly color: Category['color'];
-  readonly sort_order: number;
-  readonly topic_count: number;
-  readonly created_at: string;
-}
-
-const categorySchema = new Schema(
-  {
-    _id: String,
-    name: String,
-    slug: { type: String, index: true },
-    description: String,
-    color: String,
-    sort_order: { type: Number, index: true },
-    topic_count: Number,
-    created_at: String,
-  },
-  { versionKey: false },
+export const categoriesView = declareView(
+  'categories',
+  { name: text, slug: text, description: text, color: oneOf<Category['color']>(), sort_order: number, topic_count: number, created_at: text },
+  { indexes: [{ slug: 1 }, { sort_order: 1 }] },
 );
+export type CategoryDocument = DocumentOf<typeof categoriesView>;
 
 /** How each flag is kept: as a number, 1 or 0, where lists are sorted by it. */
-export const FLAG_FIELDS = { locked: Boolean, pinned: Number } as const satisfies Record<TopicFlag, typeof Boolean | typeof Number>;
-type FlagFields = { readonly [Flag in TopicFlag]: (typeof FLAG_FIELDS)[Flag] extends typeof Number ? 0 | 1 : boolean };
+export const FLAG_FIELDS = { locked: flag, pinned: numberOf<0 | 1>() } as const satisfies Record<TopicFlag, Field<boolean> | Field<0 | 1>>;
 
-export interface TopicDocument extends FlagFields {
-  readonly _id: string;
-  readonly title: string;
-  readonly content: string;
-  readonly excerpt: string;
-  readonly category_id: string;
-  readonly author_id: string;
-  readonly tags: readonly string[];
-  /** How its tags stand in addresses: lists are filtered by it. */
-  readonly tag_slugs: readonly string[];
-  /** `merged`: everybody can read it, no list shows it. */
-  readonly state: ContentState | 'merged';
-  readonly merged_into: string | null;
-  /** Comments that anybody can see; a topic without is unanswered. */
-  readonly comment_count: number;
-  /** All comments, also those that were hidden or deleted: their places stay. */
-  readonly comment_total: number;
-  readonly likes: number;
-  /** How often it was read. */
-  readonly views: number;
-  readonly solved: boolean;
-  readonly solving_comment_id: string | null;
-  readonly created_at: string;
-  readonly edited_at: string | null;
-  readonly changed_at: string;
-  readonly last_activity_at: string;
-  /** Author of the newest comment; null when there is none or it is not known. */
-  readonly last_activity_by: string | null;
-  /** Revision of the topic's stream that this document shows. */
-  readonly revision: number;
-}
-
-const topicSchema = new Schema(
+export const topicsView = declareView(
+  'topics',
   {
-    _id: String,
-    title: String,
-    content: String,
-    excerpt: String,
-    category_id: String,
-    author_id: String,
-    tags: [String],
-    tag_slugs: [String],
-    state: String,
-    merged_into: String,
-    comment_count: Number,
-    comment_total: Number,
-    likes: Number,
-    views: Number,
-    solved: Boolean,
-    solving_comment_id: String,
+    title: personal(text),
+    content: personal(text),
+    excerpt: personal(text),
+    category_id: text,
+    author_id: text,
+    tags: personal(texts),
+    /** How its tags stand in addresses: lists are filtered by it. */
+    tag_slugs: personal(texts),
+    /** `merged`: everybody can read it, no list shows it. */
+    state: oneOf<ContentState | 'merged'>(),
+    merged_into: orNull(text),
+    /** Comments that anybody can see; a topic without is unanswered. */
+    comment_count: number,
+    /** All comments, also those that were hidden or deleted: their places stay. */
+    comment_total: number,
+    likes: number,
+    /** How often it was read. */
+    views: number,
+    solved: flag,
+    solving_comment_id: orNull(text),
     ...FLAG_FIELDS,
-    created_at: String,
-    edited_at: String,
-    changed_at: String,
-    last_activity_at: String,
-    last_activity_by: String,
-    revision: Number,
+    created_at: text,
+    edited_at: orNull(text),
+    changed_at: text,
+    last_activity_at: text,
+    /** Author of the newest comment; null when there is none or it is not known. */
+    last_activity_by: orNull(text),
+    /** Revision of the topic's stream that this document shows. */
+    revision: number,
   },
-  { versionKey: false },
-);
-topicSchema.index({ author_id: 1, created_at: 1 });
-for (const category of [{}, { category_id: 1 }, { tag_slugs: 1 }] as Record<string, 1>[]) {
-  topicSchema.index({ ...category, state: 1, pinned: -1, last_activity_at: -1 });
-  topicSchema.index({ ...category, state: 1, created_at: -1 });
-  topicSchema.index({ ...category, state: 1, likes: -1, created_at: -1 });
-  topicSchema.index({ ...category, state: 1, comment_count: 1, created_at: -1 });
-  topicSchema.index({ ...category, state: 1, solved: 1, last_activity_at: -1 });
-}
-
-export interface CommentDocument {
-  readonly _id: string;
-  readonly topic_id: string;
-  readonly author_id: string;
-  readonly content: string;
-  readonly excerpt: string;
-  readonly quoted_id: string | null;
-  readonly state: ContentState;
-  /** Withdrawn by itself, not with its author's account. */
-  readonly deleted_by_author?: true;
-  readonly likes: number;
-  readonly created_at: string;
-  readonly edited_at: string | null;
-  readonly changed_at: string;
-  readonly position: number;
-  /** Revision of the comment's stream that this document shows. */
-  readonly revision: number;
-}
-
-const commentSchema = new Schema(
   {
-    _id: String,
-    topic_id: String,
-    author_id: String,
-    content: String,
-    excerpt: String,
-    quoted_id: String,
-    state: String,
-    deleted_by_author: Boolean,
-    likes: Number,
-    created_at: String,
-    edited_at: String,
-    changed_at: String,
-    position: Number,
-    revision: Number,
+    indexes: [
+      { author_id: 1, created_at: 1 },
+      ...([{}, { category_id: 1 }, { tag_slugs: 1 }] as const).flatMap(
+        (narrowing) =>
+          [
+            { ...narrowing, state: 1, pinned: -1, last_activity_at: -1 },
+            { ...narrowing, state: 1, created_at: -1 },
+            { ...narrowing, state: 1, likes: -1, created_at: -1 },
+            { ...narrowing, state: 1, comment_count: 1, created_at: -1 },
+            { ...narrowing, state: 1, solved: 1, last_activity_at: -1 },
+          ] as const,
+      ),
+    ],
+    forgottenWith: ['TopicWithdrawn'],
   },
-  { versionKey: false },
 );
-commentSchema.index({ topic_id: 1, position: 1 });
-commentSchema.index({ author_id: 1, position: 1 });
-commentSchema.index({ author_id: 1, created_at: 1 });
+export type TopicDocument = DocumentOf<typeof topicsView>;
 
-export interface CounterDocument {
-  readonly _id: string;
-  readonly count: number;
-}
+export const commentsView = declareView(
+  'comments',
+  {
+    topic_id: text,
+    author_id: text,
+    content: personal(text),
+    excerpt: personal(text),
+    quoted_id: orNull(text),
+    state: oneOf<ContentState>(),
+    /** Withdrawn by itself, not with its author's account. */
+    deleted_by_author: sometimes(yes),
+    likes: number,
+    created_at: text,
+    edited_at: orNull(text),
+    changed_at: text,
+    position: number,
+    /** Revision of the comment's stream that this document shows. */
+    revision: number,
+  },
+  {
+    indexes: [
+      { topic_id: 1, position: 1 },
+      { author_id: 1, position: 1 },
+      { author_id: 1, created_at: 1 },
+    ],
+    forgottenWith: ['CommentWithdrawn'],
+  },
+);
+export type CommentDocument = DocumentOf<typeof commentsView>;
 
-export const categoriesView = viewModel('categories', categorySchema);
-export const topicsView = viewModel('topics', topicSchema);
-export const commentsView = viewModel('comments', commentSchema);
-export const forumCountersView = viewModel('forum_counters', new Schema({ _id: String, count: Number }, { versionKey: false }));
+export const forumCountersView = declareView('forum_counters', { count: number });
 export const TOPIC_COUNT = 'topics';

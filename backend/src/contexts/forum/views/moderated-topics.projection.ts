@@ -3,11 +3,12 @@ import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { Projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { TopicEvent } from '../topic/topic.events.js';
+import type { TopicDocument } from './forum.model.js';
 import { countInCategory, countTopic, flagField, tagFields, topic } from './forum-writes.js';
 
 type Fact = { readonly data: { readonly topicId: string }; readonly at: string; readonly revision: number };
 
-const now = ({ data, at, revision }: Fact, $set: Record<string, unknown>): Write => topic(data.topicId, { $set: { ...$set, changed_at: at, revision } });
+const now = ({ data, at, revision }: Fact, $set: Partial<TopicDocument>): Write => topic(data.topicId, { $set: { ...$set, changed_at: at, revision } });
 const between = (from: string, to: string, listed: boolean): readonly Write[] =>
   listed && from !== to ? [countInCategory(from, -1), countInCategory(to, 1)] : [];
 

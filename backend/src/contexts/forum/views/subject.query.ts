@@ -16,18 +16,18 @@ export class SubjectQuery {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
   async find({ topicId, commentId }: Asked): Promise<{ authorId: string; content: string; open: boolean } | null> {
-    const comment = commentId ? await this.views.get<CommentDocument>(commentsView.name, commentId) : null;
-    const topic = await this.views.get<TopicDocument>(topicsView.name, comment ? comment.topic_id : topicId);
+    const comment = commentId ? await this.views.get(commentsView.name, commentId) : null;
+    const topic = await this.views.get(topicsView.name, comment ? comment.topic_id : topicId);
     const text = commentId ? comment : topic;
     return text && { authorId: text.author_id, content: text.content, open: topic?.state === 'visible' && text.state === 'visible' };
   }
 
   /** In the order asked: where it stands now, that topic's title and the beginning of the text, or null when the caller may not read it. */
   async readable(asked: readonly Asked[], caller: Caller): Promise<({ topicId: string; title: string; excerpt: string } | null)[]> {
-    const found = await this.views.getMany<CommentDocument>(commentsView.name, distinct(asked.flatMap(({ commentId }) => commentId ?? [])));
+    const found = await this.views.getMany(commentsView.name, distinct(asked.flatMap(({ commentId }) => commentId ?? [])));
     const comments = new Map(found.filter((comment) => mayRead(comment, caller)).map((comment) => [comment._id, comment]));
     const topicIds = distinct([...asked.map(({ topicId }) => topicId), ...found.map(({ topic_id }) => topic_id)]);
-    const inForum = await this.views.getMany<TopicDocument>(topicsView.name, topicIds);
+    const inForum = await this.views.getMany(topicsView.name, topicIds);
     const topics = new Map(inForum.filter((topic) => mayRead(topic, caller)).map((topic) => [topic._id, topic]));
     return asked.map(({ topicId, commentId }) => {
       const comment = commentId ? comments.get(commentId) : null;

@@ -13,7 +13,7 @@ import { derived } from '../../../platform/views/derived.js';
 import { lasting } from '../../../platform/views/lasting.js';
 import { CategoryQuery } from './category.query.js';
 import { CommentQuery } from './comment.query.js';
-import { type CounterDocument, forumCountersView, TOPIC_COUNT, type TopicDocument, topicsView } from './forum.model.js';
+import { forumCountersView, TOPIC_COUNT, type TopicDocument, topicsView } from './forum.model.js';
 
 /** Topics that were merged one into the next. */
 const LONGEST_CHAIN = 10;
@@ -48,7 +48,7 @@ export class TopicQuery {
   /** Visible topics of one category or of all, with a tag where one is given, and how many there are. */
   async list(categoryId: string | null, sort: TopicSort, { limit, offset }: Window, tag?: string): Promise<{ rows: TopicRow[]; total: number }> {
     const filter: Filter = { ...(categoryId ? { category_id: categoryId } : {}), ...(tag ? { tag_slugs: tag } : {}), state: 'visible', ...ONLY[sort] };
-    const found = await this.views.find<TopicDocument>(topicsView.name, filter, { sort: SORT[sort], limit, offset });
+    const found = await this.views.find(topicsView.name, filter, { sort: SORT[sort], limit, offset });
     const total = ONLY[sort] || tag ? await this.views.count(topicsView.name, filter) : await this.total(categoryId);
     return { rows: await this.withAuthors(found), total };
   }
@@ -70,7 +70,7 @@ export class TopicQuery {
 
   /** The stored topic when the caller may see it: hidden ones are for their author and for those who read hidden content, deleted ones for nobody. */
   async readable(id: string, caller: Caller): Promise<TopicDocument | null> {
-    const found = await this.views.get<TopicDocument>(topicsView.name, id);
+    const found = await this.views.get(topicsView.name, id);
     return found && maySee(found, caller) ? found : null;
   }
 
@@ -89,14 +89,14 @@ export class TopicQuery {
 
   /** Those of the topics that the caller may see. */
   async rowsOf(ids: readonly string[], caller: Caller): Promise<TopicRow[]> {
-    const found = await this.views.getMany<TopicDocument>(topicsView.name, ids);
+    const found = await this.views.getMany(topicsView.name, ids);
     return this.withAuthors(found.filter((topic) => maySee(topic, caller)));
   }
 
   /** From the counters that the projection keeps: counting rows would cost more the more there are. */
   private async total(categoryId: string | null): Promise<number> {
     if (categoryId) return (await this.categories.byId(categoryId))?.topic_count ?? 0;
-    return (await this.views.get<CounterDocument>(forumCountersView.name, TOPIC_COUNT))?.count ?? 0;
+    return (await this.views.get(forumCountersView.name, TOPIC_COUNT))?.count ?? 0;
   }
 
   private async withAuthors(topics: readonly TopicDocument[]): Promise<TopicRow[]> {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type HeldDocument, heldView } from '../holding/held.model.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { heldView } from '../holding/held.model.js';
+import { commentsView, topicsView } from '../views/forum.model.js';
 import type { AuthorContent } from './author-content.js';
 
 /** Answers what an author has written. */
@@ -12,16 +12,16 @@ export class AuthorContentQuery implements AuthorContent {
 
   async topicsOf(authorId: string, limit: number, offset: number): Promise<readonly string[]> {
     const page = { sort: [['created_at', 1]] as const, limit, offset };
-    return (await this.views.find<TopicDocument>(topicsView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
+    return (await this.views.find(topicsView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
   }
 
   async commentsOf(authorId: string, limit: number, offset: number): Promise<readonly string[]> {
     const page = { sort: [['position', 1]] as const, limit, offset };
-    return (await this.views.find<CommentDocument>(commentsView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
+    return (await this.views.find(commentsView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
   }
 
   async heldOf(authorId: string, limit: number, offset: number): Promise<readonly string[]> {
     const page = { sort: [['held_at', 1]] as const, limit, offset };
-    return (await this.views.find<HeldDocument>(heldView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
+    return (await this.views.find(heldView.name, { author_id: authorId }, page)).map(({ _id }) => _id);
   }
 }
