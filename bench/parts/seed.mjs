@@ -61,6 +61,13 @@ async function fill({ log, reader }, appends, events, atOnce) {
       batch.push([stream, expected, await Promise.all(facts.map((fact) => reader.seal(fact)))]);
       written += facts.length;
     }
-    await Promise.all(batch.map((append) => log.append(...append)));
+    // A server writes appends that are under way together in any order: those of one stream wait for each other.
+    const streams = new Map();
+    for (const [stream, ...append] of batch)
+      streams.set(
+        stream,
+        (streams.get(stream) ?? Promise.resolve()).then(() => log.append(stream, ...append)),
+      );
+    await Promise.all(streams.values());
   }
 }
