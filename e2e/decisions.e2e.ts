@@ -27,6 +27,15 @@ test('a moderator decides by keys alone and takes it back, at once and later', a
     await expect(derya.getByText('Kilitli', { exact: true })).toBeHidden();
   });
 
+  await test.step('in the open menu a letter is enough', async () => {
+    await derya.getByRole('button', { name: 'Moderasyon: konu' }).press('Enter');
+    await expect(derya.getByRole('menuitem', { name: 'Kilitle', exact: true })).toBeVisible();
+    await derya.keyboard.press('k');
+    await expect(derya.getByRole('dialog', { name: 'Kilitle' }).getByLabel('Gerekçe')).toBeFocused();
+    await expect(derya.getByRole('menuitem')).toHaveCount(0);
+    await derya.keyboard.press('Escape');
+  });
+
   await test.step('on a phone the same is behind the menu of everything else', async () => {
     await derya.setViewportSize(PHONE);
     await openByKeys(derya, 'Daha fazla: konu', 'Kilitle');

@@ -22,6 +22,8 @@ interface Declared {
   readonly decision: string;
   /** What a topic that has it is said to be, in lists and on its page. */
   readonly chip: { readonly text: string; readonly tone: 'neutral' | 'brand' };
+  /** Chooses, in the moderators' menu of the topic, the tool that can be used at present. */
+  readonly key: string;
   readonly set: Step;
   readonly unset: Step;
 }
@@ -33,6 +35,7 @@ export const TOPIC_FLAGS = {
     kind: 'lock',
     decision: 'Kilitleme',
     chip: { text: 'Kilitli', tone: 'neutral' },
+    key: 'k',
     set: {
       tool: 'lock',
       label: 'Kilitle',
@@ -53,6 +56,7 @@ export const TOPIC_FLAGS = {
     kind: 'pin',
     decision: 'Sabitleme',
     chip: { text: 'Sabitlendi', tone: 'brand' },
+    key: 's',
     set: {
       tool: 'pin',
       label: 'Sabitle',

@@ -1,12 +1,14 @@
 import { TOPIC_TOOL_LABEL, type TopicTool } from '@contracts/forum-tools';
 import { Menu } from '@mantine/core';
 import { IconShieldHalf } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import type { Action } from '../../../../design/ActionButton';
 import { ActionItems } from '../../../../design/ActionItems';
 import { Button } from '../../../../design/Button';
+import { Kbd } from '../../../../design/Kbd';
 import { MoreActionsButton, moreAbout } from '../../../../design/MoreActionsButton';
 import type { ToolIcon } from '../flagIcons';
+import { TOOL_KEY } from './toolEffects';
 import { toolIcon } from './toolIcon';
 import classes from './tools.module.css';
 
@@ -19,12 +21,20 @@ interface Props<Tool extends TopicTool> {
   onChoose: (tool: Tool) => void;
 }
 
-/** Everything a moderator can do here, behind one button. */
+/** Everything a moderator can do here, behind one button; letters choose some of it while it is open. */
 export function ModerationMenu<Tool extends TopicTool>({ about, tools, more, onChoose }: Props<Tool>) {
+  const [opened, setOpened] = useState(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = tools.find((tool) => TOOL_KEY[tool] === event.key);
+    if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setOpened(false);
+    onChoose(chosen);
+  };
   return (
-    <Menu position="bottom-end" width="max-content" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width="max-content" withInitialFocusPlaceholder={false} opened={opened} onChange={setOpened}>
       <Menu.Target>{more ? <MoreActionsButton about={about} /> : <ModerationButton about={about} />}</Menu.Target>
-      <Menu.Dropdown aria-label={more ? moreAbout(about) : moderationOf(about)}>
+      <Menu.Dropdown aria-label={more ? moreAbout(about) : moderationOf(about)} onKeyDown={onKeyDown}>
         {more && (
           <>
             <ActionItems actions={more} />
@@ -34,8 +44,15 @@ export function ModerationMenu<Tool extends TopicTool>({ about, tools, more, onC
         )}
         {tools.map((tool) => {
           const Icon: ToolIcon = toolIcon[tool];
+          const letter = TOOL_KEY[tool];
           return (
-            <Menu.Item key={tool} leftSection={<Icon className={classes.icon} aria-hidden="true" />} onClick={() => onChoose(tool)}>
+            <Menu.Item
+              key={tool}
+              leftSection={<Icon className={classes.icon} aria-hidden="true" />}
+              rightSection={letter && <KeyOf letter={letter} />}
+              aria-keyshortcuts={letter}
+              onClick={() => onChoose(tool)}
+            >
               {TOPIC_TOOL_LABEL[tool]}
             </Menu.Item>
           );
@@ -44,6 +61,13 @@ export function ModerationMenu<Tool extends TopicTool>({ about, tools, more, onC
     </Menu>
   );
 }
+
+/** Not part of the item's name; said by `aria-keyshortcuts`. */
+const KeyOf = ({ letter }: { letter: string }) => (
+  <span className={classes.key} aria-hidden="true">
+    <Kbd>{letter}</Kbd>
+  </span>
+);
 
 const moderationOf = (about: string): string => `Moderasyon: ${about}`;
 

@@ -1,6 +1,6 @@
 import type { Comment, Topic } from '@contracts/forum';
 import { COMMENT_TOOLS, type CommentTool, TOPIC_TOOLS, type TopicTool } from '@contracts/forum-tools';
-import { perFlagTool } from '@contracts/topic-flags';
+import { perFlagTool, TOPIC_FLAGS } from '@contracts/topic-flags';
 
 /** What each decision will cause; said before it is made. */
 export const TOPIC_EFFECT: Record<TopicTool, string> = {
@@ -42,3 +42,6 @@ export function commentTools({ state }: Comment): CommentTool[] {
   const possible: Record<CommentTool, boolean> = { hide: state === 'visible', restore: state === 'hidden' || state === 'removed', delete: state !== 'removed' };
   return COMMENT_TOOLS.filter((tool) => possible[tool]);
 }
+
+/** The letters that choose a tool while the menu is open. */
+export const TOOL_KEY: Partial<Record<TopicTool, string>> = perFlagTool(({ flag }) => TOPIC_FLAGS[flag].key);

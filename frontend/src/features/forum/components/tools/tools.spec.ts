@@ -3,7 +3,7 @@ import { type Comment, FORUM_TEXT, type Topic } from '@contracts/forum';
 import { TOOL_TEXT } from '@contracts/forum-tools';
 import { describe, expect, it } from '@jest/globals';
 import { isFoldedFor } from '../decisions/isFoldedFor';
-import { commentTools, topicTools } from './toolEffects';
+import { commentTools, TOOL_KEY, topicTools } from './toolEffects';
 import { type ToolValues, toolProblems, toolRequest } from './toolRequest';
 
 const topic = { state: 'visible', locked: false, pinned: false, merged_into: null, comment_total: 2 } as Topic;
@@ -23,6 +23,11 @@ describe('What can be done to a topic', () => {
     const merged = topicTools({ ...topic, merged_into: { id: 't2', title: 'x' } });
     expect(merged).toContain('unmerge');
     for (const tool of ['split', 'merge']) expect(merged).not.toContain(tool);
+  });
+  it('has a letter where it is on or off, the same for both', () => {
+    const chosenBy = (key: string, of: Topic) => topicTools(of).filter((tool) => TOOL_KEY[tool] === key);
+    expect([chosenBy('k', topic), chosenBy('s', topic)]).toEqual([['lock'], ['pin']]);
+    expect([chosenBy('k', { ...topic, locked: true }), chosenBy('s', { ...topic, pinned: true })]).toEqual([['unlock'], ['unpin']]);
   });
   it('to a comment depends on its state', () => {
     expect((['visible', 'hidden', 'removed'] as const).map((state) => commentTools({ state } as Comment))).toEqual([
