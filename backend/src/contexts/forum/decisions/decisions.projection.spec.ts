@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { TOPIC_FLAGS } from '../../../../contracts/topic-flags.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { CommentEvent } from '../comment/comment.events.js';
@@ -60,6 +61,10 @@ describe('The list of decisions', () => {
     expect(after({ type: 'CommentRestored', data: { ...COMMENT, reason: REASON, from: 'hidden', to: 'visible', undoes: 2 } })).toEqual([
       ended('undone', 'k1.2'),
     ]);
+  });
+  it.each(Object.values(TOPIC_FLAGS))('has the flags of topics: $kind', ({ kind, set, unset }) => {
+    expect(after({ type: set.fact, data: DECIDED })).toEqual([row(kind)]);
+    expect(after({ type: unset.fact, data: { ...DECIDED, undoes: 2 } })).toEqual([ended('undone')]);
   });
   it('knows what was replaced', () => expect(after(moved({ replaces: 2 }))).toEqual([ended('replaced'), row('move')]));
   it('has the merge that takes back a split', () =>

@@ -1,12 +1,13 @@
 import type { OwnUser } from '@contracts/accounts';
 import { type Comment, FORUM_TEXT, type Topic } from '@contracts/forum';
 import { TOOL_TEXT } from '@contracts/forum-tools';
+import { NO_FLAGS } from '@contracts/topic-flags';
 import { describe, expect, it } from '@jest/globals';
 import { isFoldedFor } from '../decisions/isFoldedFor';
 import { commentTools, TOOL_KEY, topicTools } from './toolEffects';
 import { type ToolValues, toolProblems, toolRequest } from './toolRequest';
 
-const topic = { state: 'visible', locked: false, pinned: false, merged_into: null, comment_total: 2 } as Topic;
+const topic = { state: 'visible', ...NO_FLAGS, merged_into: null, comment_total: 2 } as Topic;
 
 describe('What can be done to a topic', () => {
   it('is what it is not yet', () => {
