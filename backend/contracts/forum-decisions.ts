@@ -1,15 +1,14 @@
 /** What moderators have decided on topics and comments, and how it is taken back later, on the wire. */
 import type { Author } from './accounts.js';
 import type { Comment, Topic } from './forum.js';
-import { type FlagKind, TOPIC_FLAG_NAMES, TOPIC_FLAGS } from './topic-flags.js';
+import { perFlagKind, TOPIC_FLAG_NAMES, TOPIC_FLAGS } from './topic-flags.js';
 
 export const DECISION_KINDS = ['hide', 'delete', ...TOPIC_FLAG_NAMES.map((flag) => TOPIC_FLAGS[flag].kind), 'move', 'retag', 'merge', 'split'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
-const FLAG_LABEL = Object.fromEntries(Object.values(TOPIC_FLAGS).map(({ kind, decision }) => [kind, decision])) as Record<FlagKind, string>;
 export const DECISION_LABEL: Record<DecisionKind, string> = {
   hide: 'Gizleme',
   delete: 'Kaldırma',
-  ...FLAG_LABEL,
+  ...perFlagKind((flag) => TOPIC_FLAGS[flag].decision),
   move: 'Kategori değişikliği',
   retag: 'Etiket değişikliği',
   merge: 'Birleştirme',

@@ -96,6 +96,9 @@ const FLAG_CHANGES: readonly FlagChange[] = TOPIC_FLAG_NAMES.flatMap((flag) => {
 
 /** One value for each flag. */
 export const perFlag = <T>(make: (flag: TopicFlag) => T) => Object.fromEntries(TOPIC_FLAG_NAMES.map((flag) => [flag, make(flag)])) as Record<TopicFlag, T>;
+/** One value for each kind of decision that sets a flag. */
+export const perFlagKind = <T>(make: (flag: TopicFlag) => T) =>
+  Object.fromEntries(TOPIC_FLAG_NAMES.map((flag) => [TOPIC_FLAGS[flag].kind, make(flag)])) as Record<FlagKind, T>;
 /** One value for each tool of a flag. */
 export const perFlagTool = <T>(make: (change: FlagChange) => T) =>
   Object.fromEntries(FLAG_CHANGES.map((change) => [change.tool, make(change)])) as Record<FlagTool, T>;

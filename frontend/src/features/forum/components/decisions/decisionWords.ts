@@ -1,12 +1,14 @@
 import type { DecisionKind, ForumDecision } from '@contracts/forum-decisions';
+import { perFlagKind, TOPIC_FLAGS } from '@contracts/topic-flags';
 
 type Tone = 'info' | 'warn' | 'danger';
+
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLocaleLowerCase('tr') + sentence.slice(1);
 
 const TOPIC: Record<DecisionKind, string> = {
   hide: 'Bu konu gizlendi',
   delete: 'Bu konu kaldırıldı',
-  lock: 'Bu konu kilitlendi',
-  pin: 'Bu konu sabitlendi',
+  ...perFlagKind((flag) => `Bu ${lowerFirst(TOPIC_FLAGS[flag].set.sentence)}`),
   move: 'Bu konunun kategorisi değiştirildi',
   retag: 'Bu konunun etiketleri değiştirildi',
   merge: 'Bu konu başka bir konuyla birleştirildi',
@@ -22,8 +24,7 @@ export const toneOf = ({ kind }: ForumDecision): Tone => TONE[kind] ?? 'info';
 const EFFECT: Record<DecisionKind, string> = {
   hide: 'Konu herkese yeniden görünür.',
   delete: 'Konu, kaldırılmadan önceki hâliyle yorumlarıyla birlikte geri gelir.',
-  lock: 'Konuya yeniden yorum yazılabilir.',
-  pin: 'Konu listelerdeki olağan yerine döner.',
+  ...perFlagKind((flag) => TOPIC_FLAGS[flag].unset.effect),
   move: 'Konu önceki kategorisine döner.',
   retag: 'Konunun önceki etiketleri geri gelir.',
   merge: 'Taşınan yorumlar bu konuya geri döner; birleştirmeden sonra yazılanlar orada kalır.',
