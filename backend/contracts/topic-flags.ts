@@ -21,7 +21,9 @@ interface Declared {
   readonly kind: string;
   readonly decision: string;
   /** What a topic that has it is said to be, in lists and on its page. */
-  readonly chip: { readonly text: string; readonly tone: 'neutral' | 'brand' };
+  readonly chip: { readonly text: string; readonly tone: 'neutral' | 'brand' | 'warn' };
+  /** What its readers are told before they read it; null where the chip says enough. */
+  readonly notice: string | null;
   /** Chooses, in the moderators' menu of the topic, the tool that can be used at present. */
   readonly key: string;
   readonly set: Step;
@@ -35,6 +37,7 @@ export const TOPIC_FLAGS = {
     kind: 'lock',
     decision: 'Kilitleme',
     chip: { text: 'Kilitli', tone: 'neutral' },
+    notice: null,
     key: 'k',
     set: {
       tool: 'lock',
@@ -56,6 +59,7 @@ export const TOPIC_FLAGS = {
     kind: 'pin',
     decision: 'Sabitleme',
     chip: { text: 'Sabitlendi', tone: 'brand' },
+    notice: null,
     key: 's',
     set: {
       tool: 'pin',
@@ -70,6 +74,28 @@ export const TOPIC_FLAGS = {
       effect: 'Konu listelerdeki olağan yerine döner.',
       fact: 'TopicUnpinned',
       sentence: 'Konunun sabitlenmesi kaldırıldı',
+    },
+  },
+  /** What it says may no longer hold: a version has gone by, a way has been closed. */
+  outdated: {
+    kind: 'outdate',
+    decision: 'Güncel değil işareti',
+    chip: { text: 'Güncel değil', tone: 'warn' },
+    notice: 'Bu konudaki bilgiler güncelliğini yitirmiş olabilir. Yazıldığı tarihe ve son yorumlara dikkat edin.',
+    key: 'g',
+    set: {
+      tool: 'outdate',
+      label: 'Güncel değil olarak işaretle',
+      effect: 'Listelerde ve konunun başında, bilgilerin güncelliğini yitirmiş olabileceği yazar. Konuya yorum yazılabilir.',
+      fact: 'TopicOutdated',
+      sentence: 'Konu güncel değil olarak işaretlendi',
+    },
+    unset: {
+      tool: 'renew',
+      label: 'Güncel değil işaretini kaldır',
+      effect: 'Konunun güncel olmadığı artık hiçbir yerde yazmaz.',
+      fact: 'TopicRenewed',
+      sentence: 'Konunun güncel değil işareti kaldırıldı',
     },
   },
 } as const satisfies Record<string, Declared>;
@@ -106,4 +132,7 @@ export const perFlagTool = <T>(make: (change: FlagChange) => T) =>
 export const perFlagFact = <T>(make: (change: FlagChange) => T) =>
   Object.fromEntries(FLAG_CHANGES.map((change) => [change.fact, make(change)])) as Record<FlagFact, T>;
 export const FLAG_TOOLS = FLAG_CHANGES.map(({ tool }) => tool);
+/** What readers of a topic are told because of its flags. */
+export const noticesOf = (topic: Readonly<TopicFlagFields>): readonly string[] =>
+  TOPIC_FLAG_NAMES.filter((flag) => topic[flag]).flatMap((flag) => TOPIC_FLAGS[flag].notice ?? []);
 export const NO_FLAGS: Readonly<TopicFlagFields> = perFlag(() => false);

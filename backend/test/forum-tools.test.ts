@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
 import { type Category, type Comment, FORUM_TEXT, type Topic, type TopicRow } from '../contracts/forum.js';
+import type { ForumDecision } from '../contracts/forum-decisions.js';
 import {
   COMMENT_TOOLS,
   type CommentModerated,
@@ -11,7 +12,9 @@ import {
   type TopicTool,
 } from '../contracts/forum-tools.js';
 import type { FactRow } from '../contracts/moderation.js';
+import { TOPIC_FLAGS } from '../contracts/topic-flags.js';
 import type { Answer, Client } from './client.js';
+import { readPage } from './reading.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town } from './town.js';
@@ -173,6 +176,26 @@ describe('a decision about a topic', () => {
     expect([pinned.body.data.topic?.pinned, await first()]).toEqual([true, id]);
     await undo(pinned);
     expect(await first()).not.toBe(id);
+  });
+
+  it('says of it that it may no longer hold, wherever it is read, and is undone', async () => {
+    const someone = await town.member();
+    const { id } = await town.topic(someone);
+    const shown = async () => {
+      const [row] = (await town.app.guest.get<TopicRow[]>('/api/forum/topics?category=genel&sort=newest')).body.data.filter((row) => row.id === id);
+      const { content } = await readPage(town.app.guest, `/forum/topic/${id}`);
+      return [row?.outdated, (await page(id)).outdated, content.includes(TOPIC_FLAGS.outdated.notice)];
+    };
+    const outdated = await use(id, 'outdate');
+    expect([outdated.body.data.topic?.outdated, ...(await shown())]).toEqual([true, true, true, true]);
+    const decisions = rows<ForumDecision>(await moderator.get(`/api/console/decisions?${query({ filter: { kind: 'outdate' } })}`));
+    expect(decisions).toMatchObject([{ target_id: id, kind: 'outdate', state: 'standing', reason: REASON }]);
+    await undo(outdated);
+    expect(await shown()).toEqual([false, false, false]);
+    expect((await factsAbout(someone)).slice(1).map(({ type, what }) => [type, what])).toEqual([
+      ['TopicOutdated', 'Konu güncel değil olarak işaretlendi'],
+      ['TopicRenewed', 'Konunun güncel değil işareti kaldırıldı'],
+    ]);
   });
 
   inBothHomes.it('moves it into another category, and is undone', async () => {

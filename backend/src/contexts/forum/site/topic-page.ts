@@ -2,6 +2,7 @@ import { type Author, displayName } from '../../../../contracts/accounts.js';
 import type { Comment, Topic } from '../../../../contracts/forum.js';
 import { tagSlug } from '../../../../contracts/forum-tags.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
+import { noticesOf } from '../../../../contracts/topic-flags.js';
 import { html, rendered, type SafeHtml } from '../../../platform/public-site/html.js';
 import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/public-site/public-section.js';
 import { derived } from '../../../platform/views/derived.js';
@@ -44,6 +45,7 @@ export function topicPage({ topic, comments, total, page, publicUrl }: ShownTopi
       <article>
         <h1>${topic.title}</h1>
         <p><bdi>${displayName(topic.users)}</bdi> · ${when(topic.created_at)}${topic.selectedTags.map((tag) => html` · <a rel="tag" href="${tagPath(tagSlug(tag))}"><bdi>#${tag}</bdi></a>`)}</p>
+        ${noticesOf(topic).map((notice) => html`<p role="note">${notice}</p>`)}
         ${rendered(topic.html)}
       </article>
       ${topic.merged_into && mergedInto(topic.merged_into)}

@@ -74,6 +74,7 @@ describe('A topic on whose page a moderator decides', () => {
   it.each<[TopicFlag, TopicEvent, TopicEvent]>([
     ['locked', locked, unlocked],
     ['pinned', pinned, unpinned],
+    ['outdated', { type: 'TopicOutdated', data: DECIDED }, { type: 'TopicRenewed', data: { ...DECIDED, undoes: 1 } }],
   ])('is %s and no longer, each once', (name, set, unset) => {
     given(created()).when(flag(name)).then(set);
     given(created(), set).when(flag(name)).thenNothing();

@@ -13,7 +13,7 @@ export const categoriesView = declareView(
 export type CategoryDocument = DocumentOf<typeof categoriesView>;
 
 /** How each flag is kept: as a number, 1 or 0, where lists are sorted by it. */
-export const FLAG_FIELDS = { locked: flag, pinned: numberOf<0 | 1>() } as const satisfies Record<TopicFlag, Field<boolean> | Field<0 | 1>>;
+export const FLAG_FIELDS = { locked: flag, pinned: numberOf<0 | 1>(), outdated: flag } as const satisfies Record<TopicFlag, Field<boolean> | Field<0 | 1>>;
 
 export const topicsView = declareView(
   'topics',

@@ -59,6 +59,7 @@ describe('The view of topics', () => {
           solving_comment_id: null,
           locked: false,
           pinned: 0,
+          outdated: false,
           created_at: NOW,
           edited_at: null,
           changed_at: NOW,
@@ -69,6 +70,11 @@ describe('The view of topics', () => {
       },
       ...countedTopic(1),
     ]));
+  it('says what may no longer hold', () => {
+    const now = (outdated: boolean) => ({ view: 'topics', id: 't1', update: { $set: { outdated, changed_at: NOW, revision: 2 } } });
+    expect(after({ type: 'TopicOutdated', data: { ...TOPIC, reason: 'Sürüm 2' } })).toEqual([now(true)]);
+    expect(after({ type: 'TopicRenewed', data: { ...TOPIC, reason: 'Güncellendi' } })).toEqual([now(false)]);
+  });
   it('counts a hidden topic no more', () =>
     expect(after({ type: 'TopicHidden', data: { ...TOPIC, ...CAUSE, wasListed: true } })).toEqual([state('topics', 't1', 'hidden'), ...countedTopic(-1)]));
   it('counts a deleted topic no more', () =>

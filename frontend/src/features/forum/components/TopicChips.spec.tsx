@@ -16,6 +16,7 @@ describe('The chips of a topic', () => {
   it.each<[Partial<TopicRow>, string]>([
     [{ locked: true }, 'Kilitli'],
     [{ pinned: true }, 'Sabitlendi'],
+    [{ outdated: true }, 'Güncel değil'],
     [{ is_resolved: true }, 'Çözüldü'],
     [{ state: 'hidden' }, 'Gizlendi'],
   ])('say it in words, with a picture: %j', async (fields, words) => expect(await chips(fields)).toEqual([[words, true]]));

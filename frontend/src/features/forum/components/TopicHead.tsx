@@ -1,4 +1,5 @@
 import { FORUM_TEXT, type Topic } from '@contracts/forum';
+import { noticesOf } from '@contracts/topic-flags';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Callout } from '../../../design/Callout';
@@ -43,6 +44,11 @@ export function TopicHead({ topic, isOwn, watch, notice }: Props) {
         {watch}
       </div>
       {notice ?? <TopicNotice topic={topic} />}
+      {noticesOf(topic).map((text) => (
+        <Callout key={text} tone="warn">
+          {text}
+        </Callout>
+      ))}
       {topic.state === 'held' && <HeldNotice id={topic.id} text={FORUM_TEXT.topicHeld} isOwn={isOwn} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { TopicFlag } from '@contracts/topic-flags';
-import { IconLock, IconLockOpen, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { IconClockCheck, IconClockExclamation, IconLock, IconLockOpen, IconPin, IconPinnedOff } from '@tabler/icons-react';
 
 export type ToolIcon = typeof IconLock;
 
@@ -7,4 +7,5 @@ export type ToolIcon = typeof IconLock;
 export const flagIcons: Record<TopicFlag, { set: ToolIcon; unset: ToolIcon }> = {
   locked: { set: IconLock, unset: IconLockOpen },
   pinned: { set: IconPin, unset: IconPinnedOff },
+  outdated: { set: IconClockExclamation, unset: IconClockCheck },
 };
