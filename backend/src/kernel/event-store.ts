@@ -5,6 +5,7 @@ import { type EventLog, NO_STREAM, WrongExpectedRevision } from './event-log.js'
 import { type EventReader, RecordedLater } from './event-reader.js';
 import type { Ids } from './ids.js';
 import type { Pauses } from './pauses.js';
+import { RuleViolation } from './rule-violation.js';
 import { Turns } from './turns.js';
 
 /** How often a decision is taken when another process writes to the stream in between. */
@@ -81,8 +82,32 @@ export class EventStore {
     return this.turns.take(streamName(type.category, id), () => this.decideInTurn(type, id, command));
   }
 
+  /** Like `decideOn`, for a command that begins a stream nearly always: what stands in it is read only when there is something. Saves a question to a log that is a server. */
+  begin<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<readonly NewEvent<E>[]> {
+    return this.turns.take(streamName(type.category, id), async () => {
+      return (await this.decideUnread(type, id, command)) ?? (await this.decideInTurn(type, id, command));
+    });
+  }
+
+  /** Null when it cannot be decided without what stands in the stream. */
+  private async decideUnread<S, C extends Command, E extends DomainEvent>(
+    type: StreamType<S, C, E>,
+    id: string,
+    command: C,
+  ): Promise<readonly NewEvent<E>[] | null> {
+    const { initial } = type.decider;
+    let decided: readonly E[];
+    try {
+      decided = type.decider.decide(command, initial);
+    } catch (error) {
+      // What is forbidden at the beginning may have been done already.
+      if (error instanceof RuleViolation) return null;
+      throw error;
+    }
+    return decided.length === 0 ? null : this.append(type, id, command, { decided, expected: NO_STREAM });
+  }
+
   private async decideInTurn<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<readonly NewEvent<E>[]> {
-    const stream = streamName(type.category, id);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (attempt > 0) await this.pauseBefore(attempt);
       const past = await this.read(type, id);
@@ -90,17 +115,29 @@ export class EventStore {
       if (repeated.length > 0) return this.answerAgain(repeated);
       const decided = type.decider.decide(command, fold(type.decider, past));
       if (decided.length === 0) return this.answerSoAlready(past);
-      const events = decided.map((event, index) => this.describe(type, event, command, index));
-      try {
-        const sealed = await Promise.all(events.map((event) => this.events.seal(event)));
-        const { position } = await this.log.append(stream, past.at(-1)?.revision ?? NO_STREAM, sealed);
-        for (const { type } of events) this.observer.written(position, type);
-        return events;
-      } catch (error) {
-        if (!(error instanceof WrongExpectedRevision)) throw error;
-      }
+      const events = await this.append(type, id, command, { decided, expected: past.at(-1)?.revision ?? NO_STREAM });
+      if (events) return events;
     }
-    throw new ConcurrencyConflict(stream);
+    throw new ConcurrencyConflict(streamName(type.category, id));
+  }
+
+  /** Null when the stream is not where the decision took it to be. */
+  private async append<S, C extends Command, E extends DomainEvent>(
+    type: StreamType<S, C, E>,
+    id: string,
+    command: C,
+    { decided, expected }: { readonly decided: readonly E[]; readonly expected: number },
+  ): Promise<readonly NewEvent<E>[] | null> {
+    const events = decided.map((event, index) => this.describe(type, event, command, index));
+    try {
+      const sealed = await Promise.all(events.map((event) => this.events.seal(event)));
+      const { position } = await this.log.append(streamName(type.category, id), expected, sealed);
+      for (const { type } of events) this.observer.written(position, type);
+      return events;
+    } catch (error) {
+      if (error instanceof WrongExpectedRevision) return null;
+      throw error;
+    }
   }
 
   /** No decision is taken about a stream of which this release understands a part. */

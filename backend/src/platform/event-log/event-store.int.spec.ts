@@ -143,6 +143,44 @@ describe('A command', () => {
     await store().decideOn(sum, '1', add(3));
     expect([await store().hasTakenEffect(sum, '1', add(3)), await store().hasTakenEffect(sum, '1', add(4))]).toEqual([true, false]);
   });
+  describe('that begins a stream', () => {
+    const reads = () => {
+      const streams: string[] = [];
+      own = storeOn({
+        ...log,
+        append: (...asked) => log.append(...asked),
+        readStream: (stream, options) => {
+          streams.push(stream);
+          return log.readStream(stream, options);
+        },
+      } as EventLog);
+      return streams;
+    };
+
+    it('is decided on without asking what stands there', async () => {
+      const streams = reads();
+      await store().begin(sum, '1', add(3));
+      expect([streams, await recorded(), written]).toEqual([[], [3], [['Added', 1]]]);
+    });
+    it('is decided on by what stands there, if there is anything', async () => {
+      await store().decideOn(sum, '1', add(8));
+      await store().begin(sum, '1', add(2));
+      await expect(store().begin(sum, '1', add(3))).rejects.toThrow('Doldu.');
+      expect([await recorded(), pausedMs]).toEqual([[8, 2], []]);
+    });
+    it('has its effect once, however often it comes', async () => {
+      const first = await store().begin(sum, '1', add(3));
+      await store().decideOn(sum, '1', add(4));
+      const again = await store().begin(sum, '1', add(3));
+      expect([await recorded(), again.map(({ id }) => id)]).toEqual([[3, 4], first.map(({ id }) => id)]);
+    });
+    it('is answered again where a rule forbids it at the beginning and it has been done', async () => {
+      const never: typeof sum = { ...sum, decider: { ...sum.decider, decide: (command, total) => sum.decider.decide(command, total === 0 ? 10 : 0) } };
+      await store().decideOn(sum, '1', add(3));
+      expect((await store().begin(never, '1', add(3))).map(({ id }) => id)).toEqual([new UuidIds().derive('add-3/0')]);
+      await expect(store().begin(never, '2', add(3))).rejects.toThrow('Doldu.');
+    });
+  });
   it('is not decided on where a later release has written what this one does not know', async () => {
     await store().decideOn(sum, '1', add(3));
     await log.append('sum-1', 0, [{ type: 'Doubled', data: {}, ...sentAt(NOW), id: 'doubled', schema: 1 }]);

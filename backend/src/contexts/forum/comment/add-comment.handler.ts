@@ -36,7 +36,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     const { commentId, topicId, authorId, content } = command.data;
     if (await isWritten(this.store, commentStream, commentId)) return;
     const causes = await this.gate.check(authorId, { topicId, title: null, content }, command.origin);
-    if (causes.length === 0) await this.store.decideOn(commentStream, commentId, command);
+    if (causes.length === 0) await this.store.begin(commentStream, commentId, command);
     else await this.store.decideOn(heldTextStream, commentId, new HoldComment({ ...command.data, causes }, command.origin));
   }
 

@@ -30,7 +30,7 @@ export class CreateTopicHandler implements ICommandHandler<CreateTopic> {
     const { topicId, authorId, title, content } = command.data;
     if (await isWritten(this.store, topicStream, topicId)) return;
     const causes = await this.gate.check(authorId, { topicId: null, title, content }, command.origin);
-    if (causes.length === 0) await this.store.decideOn(topicStream, topicId, command);
+    if (causes.length === 0) await this.store.begin(topicStream, topicId, command);
     else await this.store.decideOn(heldTextStream, topicId, new HoldTopic({ ...command.data, causes }, command.origin));
   }
 }
