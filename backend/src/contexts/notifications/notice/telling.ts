@@ -26,6 +26,6 @@ export class Telling {
     const remaining = await this.members.remaining(others.filter((id) => !muted.has(id)));
     // A repetition has the same pages in the same order; what was told stays told whatever their ids.
     const step: Origin = { ...origin, id: `${origin.id}/${notice.reason}/${first}`, causationId: origin.causationId ?? origin.id };
-    await this.store.begin(noticeStream, notice.noticeId, new NotifyMembers({ ...notice, memberIds: remaining }, step));
+    await this.store.decideOn(noticeStream, notice.noticeId, new NotifyMembers({ ...notice, memberIds: remaining }, step));
   }
 }
