@@ -10,7 +10,7 @@ export const passkeysView = declareView(
     added_at: text,
     last_used_at: orNull(text),
   },
-  { indexes: [{ member_id: 1, added_at: 1 }], forgottenWith: ['SecondFactorsDropped'] },
+  { indexes: [{ member_id: 1, added_at: 1 }], forgottenWith: ['PasskeyRemoved'] },
 );
 
 /** What a member has beside a password; there is none of a member who never had anything. */
