@@ -1,0 +1,192 @@
+import type { DomainEvent } from '../../kernel/event.js';
+import { recorded } from '../../kernel/facts.fixture.js';
+import { folds, type Projection, project } from '../../kernel/projection.js';
+import type { Write } from '../../kernel/views.js';
+import { type Data, type RecordedShapes, samplesOf } from './fact-samples.fixture.js';
+import { type Fields, foldWrite } from './fold-write.js';
+import type { ViewModel } from './view-model.js';
+
+/*
+ * Whether what is personal in a fact gets into a view: the same fact is folded twice, and only one personal field says something else the second
+ * time. Where the writes differ, the view holds that field or what was made of it, however much it was folded, cut or counted.
+ */
+
+interface Bound {
+  readonly projection: Projection;
+  readonly models: readonly ViewModel[];
+}
+/** A personal field of a fact in a field of a view. */
+interface Flow {
+  readonly bound: Bound;
+  readonly view: string;
+  readonly field: string;
+  readonly type: string;
+  readonly personal: string;
+}
+/** Both tellings of a fact. */
+type Pair = readonly [Data, Data];
+
+const ONE = ['Ayşe çınar', 'Deniz ufuk'] as const;
+const OTHER = ['Gökhan yağmur bilir', 'Rüya toprak sever'] as const;
+/** All texts that are not personal: the same, so that facts are about the same thing, or each its own, so that no two fields are equal. */
+const NAMINGS = { same: () => 'same', own: (field: string) => field } as const;
+
+/** What is wrong with the personal fields of these views, and what to do about it: a sentence for each. */
+export function personalFaults(facts: RecordedShapes, projections: readonly Bound[]): readonly string[] {
+  const flows = projections.flatMap((bound) => flowsInto(bound, facts));
+  // All fields of a view are emptied together.
+  const ends = new Map<string, readonly string[]>();
+  const endsFor = (flow: Flow): readonly string[] => {
+    const key = [flow.view, flow.type, flow.personal].join(' ');
+    const found = ends.get(key) ?? endsOf(flow, facts);
+    ends.set(key, found);
+    return found;
+  };
+  const ended = new Map(flows.filter(isDeclared).map((flow) => [flow, endsFor(flow)]));
+  return [...new Set([...undeclared(flows), ...needless(flows, projections), ...lasting(ended), ...idle(ended, projections)])];
+}
+
+const modelOf = ({ bound, view }: Flow): ViewModel | undefined => bound.models.find(({ name }) => name === view);
+const isDeclared = (flow: Flow): boolean => modelOf(flow)?.personal?.includes(flow.field) ?? false;
+
+const undeclared = (flows: readonly Flow[]): string[] =>
+  flows
+    .filter((flow) => !isDeclared(flow))
+    .map(
+      ({ bound, view, field, type, personal }) =>
+        `${view}.${field} holds what is personal in ${type} (${personal}). Keep it out of the projection ${bound.projection.name}, or declare the field as personal(…) and name the facts that empty it in forgottenWith.`,
+    );
+
+const needless = (flows: readonly Flow[], projections: readonly Bound[]): string[] =>
+  projections
+    .flatMap(({ models }) => models)
+    .flatMap(({ name, personal = [] }) => personal.map((field) => [name, field] as const))
+    .filter(([name, declared]) => !flows.some(({ view, field }) => view === name && field === declared))
+    .map(([name, field]) => `${name}.${field} is declared as personal, and nothing personal gets there. Take personal(…) away.`);
+
+/** Which of the facts that are said to empty the field do so. */
+const endsOf = (flow: Flow, facts: RecordedShapes): readonly string[] => (modelOf(flow)?.forgottenWith ?? []).filter((type) => empties(flow, type, facts));
+
+/** What stays when all that is said to empty it has happened. */
+const lasting = (ended: ReadonlyMap<Flow, readonly string[]>): string[] =>
+  [...ended]
+    .filter(([, ends]) => ends.length === 0)
+    .map(
+      ([{ bound, view, field, type, personal }]) =>
+        `${view}.${field} keeps what ${type} (${personal}) said, whatever is forgotten. Let the projection ${bound.projection.name} empty it or remove the document with the fact of the erasure, and name that in forgottenWith.`,
+    );
+
+const idle = (ended: ReadonlyMap<Flow, readonly string[]>, projections: readonly Bound[]): string[] =>
+  projections
+    .flatMap(({ models }) => models)
+    .flatMap(({ name, forgottenWith = [] }) => forgottenWith.map((type) => [name, type] as const))
+    .filter(([name, type]) => ![...ended].some(([{ view }, ends]) => view === name && ends.includes(type)))
+    .map(([name, type]) => `${name} names ${type} in forgottenWith, and that empties nothing personal. Take it away, or let the projection fold it.`);
+
+function flowsInto(bound: Bound, facts: RecordedShapes): readonly Flow[] {
+  const types = Object.keys(facts).filter((type) => folds(bound.projection, { type }));
+  return types.flatMap((type) =>
+    personalOf(type, facts).flatMap((personal) => {
+      const held = new Set(Object.values(NAMINGS).flatMap((texts) => pairsOf(type, personal, facts, texts).flatMap((pair) => differing(bound, type, pair))));
+      return [...held].map((place) => ({ bound, view: place.split('.')[0] as string, field: place.split('.')[1] as string, type, personal }));
+    }),
+  );
+}
+
+const personalOf = (type: string, facts: RecordedShapes): readonly string[] => facts[type]?.at(-1)?.personal ?? [];
+
+/** A fact of each kind in two tellings that differ in one personal field. */
+function pairsOf(type: string, changed: string, facts: RecordedShapes, texts: (field: string) => string): readonly Pair[] {
+  const shape = facts[type]?.at(-1)?.data ?? {};
+  return samplesOf(shape, texts).map((data) => [withPersonal(data, type, facts), withPersonal(data, type, facts, changed)] as const);
+}
+
+/** Those fields say what is unlike everything else. */
+function withPersonal(data: Data, type: string, facts: RecordedShapes, changed?: string): Data {
+  const told = (field: string, value: unknown) => {
+    const words = (field === changed ? OTHER : ONE).map((word) => `${word} ${field}`);
+    if (Array.isArray(value)) return words;
+    return typeof value === 'string' ? words[0] : value;
+  };
+  const fields = personalOf(type, facts).filter((field) => field in data);
+  return { ...data, ...Object.fromEntries(fields.map((field) => [field, told(field, data[field])])) };
+}
+
+const writesOf = ({ projection }: Bound, type: string, data: Data): readonly Write[] => project(projection, recorded<DomainEvent>({ type, data }));
+
+/** The fields of views in which the writes of both tellings differ, as `view.field`. */
+function differing(bound: Bound, type: string, [one, other]: Pair): readonly string[] {
+  const [left, right] = [one, other].map((data) => told(writesOf(bound, type, data)));
+  const places = new Set([...(left?.keys() ?? []), ...(right?.keys() ?? [])]);
+  return [...places].filter((place) => JSON.stringify(left?.get(place)) !== JSON.stringify(right?.get(place)));
+}
+
+/** What writes say, by `view.field`. The id of a document is said by whoever makes it. */
+function told(writes: readonly Write[]): ReadonlyMap<string, unknown[]> {
+  const said = new Map<string, unknown[]>();
+  const say = (view: string, field: string, what: unknown) => said.set(`${view}.${field}`, [...(said.get(`${view}.${field}`) ?? []), what]);
+  for (const write of writes) {
+    if ('remove' in write) continue;
+    if ('put' in write || write.upsert) say(write.view, '_id', write.id);
+    const changes = 'put' in write ? [['put', write.put] as const] : Object.entries(write.update);
+    for (const [operator, fields] of changes) {
+      for (const [path, value] of Object.entries(fields as Fields)) say(write.view, path.split('.')[0] as string, [operator, path, value]);
+    }
+  }
+  return said;
+}
+
+/** Whether a view says the same after that fact, whatever the personal field had said before. */
+function empties(flow: Flow, forgetting: string, facts: RecordedShapes): boolean {
+  if (!folds(flow.bound.projection, { type: forgetting })) return false;
+  const { type, personal } = flow;
+  const isHeld = (pair: Pair): boolean => differing(flow.bound, type, pair).some((place) => place.startsWith(`${flow.view}.`));
+  const told = pairsOf(type, personal, facts, NAMINGS.same).filter(isHeld);
+  // The fact that ends it may say the same personal things once more, of which it makes no use but to find what is to go.
+  const ends = samplesOf(facts[forgetting]?.at(-1)?.data ?? {}, NAMINGS.same);
+  return (
+    told.length > 0 &&
+    told.every((pair) =>
+      ends.some((end) => {
+        const [left, right] = [undefined, personal].map((changed, index) =>
+          documentsAfter(flow, facts, pair[index] as Data, [forgetting, withPersonal(end, forgetting, facts, changed)]),
+        );
+        return left === right;
+      }),
+    )
+  );
+}
+
+/** The personal fields of the view after both facts; the first finds a document where it makes none. */
+function documentsAfter(flow: Flow, facts: RecordedShapes, data: Data, [forgetting, end]: readonly [string, Data]): string {
+  const documents = new Map<string, Fields | null>();
+  const fold = (type: string, told: Data) => {
+    for (const write of writesOf(flow.bound, type, told)) {
+      if (write.view === flow.view) documents.set(write.id, foldWrite(structuredClone(documents.get(write.id) ?? null), write));
+    }
+  };
+  if (!makes(flow, flow.type, data)) {
+    const maker = makerOf(flow, facts);
+    if (maker) fold(...maker);
+  }
+  fold(flow.type, data);
+  fold(forgetting, end);
+  const personal = modelOf(flow)?.personal ?? [];
+  const left = [...documents].flatMap(([id, document]) =>
+    document ? [[personal.includes('_id') ? id : '', ...personal.map((field) => document[field])]] : [],
+  );
+  return JSON.stringify(left);
+}
+
+const makes = ({ bound, view }: Flow, type: string, data: Data): boolean =>
+  writesOf(bound, type, data).some((write) => write.view === view && ('put' in write || ('update' in write && write.upsert)));
+
+function makerOf(flow: Flow, facts: RecordedShapes): readonly [string, Data] | undefined {
+  for (const type of Object.keys(facts).filter((each) => folds(flow.bound.projection, { type: each }))) {
+    for (const sample of samplesOf(facts[type]?.at(-1)?.data ?? {}, NAMINGS.same)) {
+      const data = withPersonal(sample, type, facts);
+      if (makes(flow, type, data)) return [type, data];
+    }
+  }
+  return undefined;
+}
