@@ -28,7 +28,7 @@ describe('A history', () => {
               actor: MODERATOR,
               correlationId: 'correlation-1',
               causationId: 'cause-1',
-              details: { reportId: 'r1', moderatorId: 'moderator' },
+              details: {},
             },
           },
         },

@@ -7,7 +7,7 @@ import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type { CommentDeleted, CommentHidden, CommentRestored, TopicDeleted, TopicHidden, TopicModerationEvent } from '../../forum/public.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
-import { type HistoryEntry, historiesView } from '../views/moderation.model.js';
+import { type HistoryEntry, historiesView, TOLD } from '../views/moderation.model.js';
 
 type Kept =
   | ReportEvent
@@ -27,13 +27,11 @@ type Kept =
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
 export const memberHistory = (memberId: string): string => `member:${memberId}`;
 
-/** Fields of events that stay out of histories: they are personal, or long, or said by another column. */
-const WITHHELD = new Set(['username', 'email', 'firstName', 'lastName', 'displayName', 'description', 'tags', 'formerTags', 'commentIds']);
-
 /** Appends an event to the histories it belongs to. */
 function keep(event: RecordedEvent<DomainEvent>, histories: readonly string[]): readonly Write[] {
   const { id, position, stream, type, at, actor, correlationId, causationId, data } = event;
-  const details = Object.fromEntries(Object.entries(data).filter(([field]) => !WITHHELD.has(field)));
+  const said = data as HistoryEntry['details'];
+  const details = Object.fromEntries(TOLD.filter((field) => field in data).map((field) => [field, said[field]]));
   const entry: HistoryEntry = { id, position, stream, type, at, actor, correlationId, causationId, details };
   return histories.map((history) => historiesView.make(history, { $push: { entries: entry } }));
 }
@@ -51,7 +49,7 @@ const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>
 /** Who did what, when and why, by report and by member. A sanction's id is the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 4,
+  version: 5,
   views: [historiesView.name],
   on: {
     MemberRegistered: ofMember,

@@ -99,6 +99,9 @@ export const moderatedMembersView = declareView(
 );
 export type ModeratedMemberDocument = DocumentOf<typeof moderatedMembersView>;
 
+/** The fields of events that sentences about them need. No other is kept in histories. */
+export const TOLD = ['byThreshold', 'from', 'note', 'outcome', 'reason', 'reportedType', 'role', 'until'] as const;
+
 /** One recorded event of a case. */
 export interface HistoryEntry {
   readonly id: string;
@@ -109,8 +112,7 @@ export interface HistoryEntry {
   readonly actor: Actor;
   readonly correlationId: string;
   readonly causationId: string | null;
-  /** What the sentence about the event needs; nothing personal. */
-  readonly details: Readonly<Record<string, string | number | boolean | null>>;
+  readonly details: { readonly [Field in (typeof TOLD)[number]]?: string | boolean | null };
 }
 
 /** The events of one report (`report:<id>`) or about one member (`member:<id>`), in the order of the log. */
