@@ -6,7 +6,7 @@ import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { AccountSettings } from '../account-settings.js';
+import { AccountSettings } from '../account-settings.port.js';
 import { foldEmail } from './account.rules.js';
 
 const HOUR_S = 3600;

@@ -4,7 +4,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { MAILER } from '../../../platform/tokens.js';
-import { AccountSettings } from '../account-settings.js';
+import { AccountSettings } from '../account-settings.port.js';
 import { SendPasswordChangedMail } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { passwordChangedMail } from './mails.js';

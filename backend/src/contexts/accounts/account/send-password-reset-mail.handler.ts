@@ -5,7 +5,7 @@ import type { Ids } from '../../../kernel/ids.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
 import { IDS, MAILER, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
-import { AccountSettings } from '../account-settings.js';
+import { AccountSettings } from '../account-settings.port.js';
 import { SendPasswordResetMail } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { passwordResetMail } from './mails.js';

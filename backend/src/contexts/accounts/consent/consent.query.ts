@@ -4,7 +4,7 @@ import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { ReadTerms } from '../account/terms.rules.js';
 import { consentsView } from './consents.model.js';
-import { CurrentTerms } from './current-terms.js';
+import { CurrentTerms } from './current-terms.port.js';
 
 /** Answers what a member has accepted and what is in force. */
 @Injectable()

@@ -5,7 +5,7 @@ import type { Mailer } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { accountStream } from '../account/account.stream.js';
-import { AccountSettings } from '../account-settings.js';
+import { AccountSettings } from '../account-settings.port.js';
 import { SendDeletionMail } from '../erasure/erasure.commands.js';
 import { SendDataExportMail } from './data-export.commands.js';
 import { dataExportMail, deletionMail } from './own-data-mails.js';

@@ -14,7 +14,7 @@ import { ForgetMemberHandler } from './forget-member.handler.js';
 import { MemberBelongings } from './member-belongings.js';
 import { MemberFactors } from './member-factors.js';
 import { MemberNames } from './member-names.js';
-import { OpenedSessions } from './opened-sessions.js';
+import { OpenedSessions } from './opened-sessions.port.js';
 import { PasswordCheck } from './password-check.js';
 import { RequestAccountDeletionHandler } from './request-account-deletion.handler.js';
 

@@ -7,7 +7,7 @@ import type { Credentials, OneTimeTokens } from '../../../kernel/vault.js';
 import { OwnDataCatalog } from '../../../platform/own-data/own-data.js';
 import { CREDENTIALS, FILES, MEMBER_NOTES, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { ExpireSession } from '../session/session.commands.js';
-import { OpenedSessions } from './opened-sessions.js';
+import { OpenedSessions } from './opened-sessions.port.js';
 
 const FILES_AT_ONCE = 100;
 

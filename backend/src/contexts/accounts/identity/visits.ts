@@ -9,7 +9,7 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { LOGGER } from '../../../platform/observability/logger.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { IDENTITY_PROVIDERS } from '../../../platform/tokens.js';
-import { AccountSettings } from '../account-settings.js';
+import { AccountSettings } from '../account-settings.port.js';
 import { type Arrival, Arrivals } from './arrivals.js';
 import { type Errand, proofOf, SignInTokens } from './sign-in-tokens.js';
 

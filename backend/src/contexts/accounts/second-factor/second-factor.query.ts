@@ -3,8 +3,8 @@ import { isStaff, type Role } from '../../../../contracts/permissions.js';
 import { type PasskeyInfo, SECOND_FACTOR_LIMITS, type SecondFactorStatus } from '../../../../contracts/second-factor.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { AccountSettings } from '../account-settings.js';
-import type { FactorDuty } from '../views/factor-duty.js';
+import { AccountSettings } from '../account-settings.port.js';
+import type { FactorDuty } from '../views/factor-duty.port.js';
 import { passkeysView, type SecondFactorDocument, secondFactorsView } from './second-factor.model.js';
 
 /** Answers what members have beside their passwords, and whether they must. */

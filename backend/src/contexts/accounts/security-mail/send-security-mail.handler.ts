@@ -5,7 +5,7 @@ import type { Mailer } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { accountStream } from '../account/account.stream.js';
-import { AccountSettings } from '../account-settings.js';
+import { AccountSettings } from '../account-settings.port.js';
 import { secondFactorStream } from '../second-factor/second-factor.stream.js';
 import { RecordSecurityMail, SendSecurityMail } from './security-mail.commands.js';
 import { securityMailStream } from './security-mail.decider.js';

@@ -9,7 +9,7 @@ import { Reply } from '../../../platform/request/reply.js';
 import { MemberQuery } from '../views/member.query.js';
 import { rememberDevice } from './device.cookie.js';
 import { KnownDevices } from './known-devices.js';
-import { LatestWarningSource } from './latest-warning-source.js';
+import { LatestWarningSource } from './latest-warning-source.port.js';
 import type { Admitted, SignedIn } from './sign-in.js';
 
 /** Hands a new session to the browser that asked for it. */

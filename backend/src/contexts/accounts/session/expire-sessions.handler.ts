@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
-import { OverdueSessions } from './overdue-sessions.js';
+import { OverdueSessions } from './overdue-sessions.port.js';
 import { ExpireSession, ExpireSessions } from './session.commands.js';
 
 /** What is left over is there the next time. */

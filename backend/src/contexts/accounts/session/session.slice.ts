@@ -11,7 +11,7 @@ import { KnownDevices } from './known-devices.js';
 import { memberSessionsStream } from './member-sessions.decider.js';
 import { NoteSessionUseHandler } from './note-session-use.handler.js';
 import { OpenSessionsQuery } from './open-sessions.query.js';
-import { OverdueSessions } from './overdue-sessions.js';
+import { OverdueSessions } from './overdue-sessions.port.js';
 import { PasswordChange } from './password-change.js';
 import { PasswordProof } from './password-proof.js';
 import {

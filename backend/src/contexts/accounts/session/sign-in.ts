@@ -15,7 +15,7 @@ import { MemberQuery } from '../views/member.query.js';
 import type { Device } from './device.js';
 import { PasswordProof, UNVERIFIED } from './password-proof.js';
 import { placeOf } from './place.rules.js';
-import { SecondFactorGate } from './second-factor-gate.js';
+import { SecondFactorGate } from './second-factor-gate.port.js';
 import { StartSession } from './session.commands.js';
 import { expiryFrom } from './session.rules.js';
 

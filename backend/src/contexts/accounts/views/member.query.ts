@@ -10,7 +10,7 @@ import type { AuthorDirectory } from '../../../platform/identity/author-director
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
-import type { StaffNames } from '../naming/staff-names.js';
+import type { StaffNames } from '../naming/staff-names.port.js';
 import { accountCountersView, MEMBER_COUNT, type MemberDocument, membersView } from './accounts.model.js';
 
 const STAFF_ROLES = MEMBER_ROLES.filter(isStaff);

@@ -7,7 +7,7 @@ import type { SessionLookup, SessionSource } from '../../../platform/callers/ses
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { type MemberDocument, type SessionDocument, sessionsView } from './accounts.model.js';
-import { FactorDuty } from './factor-duty.js';
+import { FactorDuty } from './factor-duty.port.js';
 import { MemberQuery } from './member.query.js';
 
 const NONE: SessionLookup = { state: 'none' };

@@ -1,5 +1,5 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { StaffNames } from '../naming/staff-names.js';
+import { StaffNames } from '../naming/staff-names.port.js';
 import { accountCountersView, membersView, sessionsView } from './accounts.model.js';
 import { accountsProjection } from './accounts.projection.js';
 import { MemberQuery } from './member.query.js';
