@@ -7,7 +7,7 @@ import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js'
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
 import { SessionQuery } from './contexts/accounts/views/session.query.js';
-import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.js';
+import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.js';

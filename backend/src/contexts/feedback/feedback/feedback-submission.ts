@@ -11,7 +11,7 @@ import { Uploads } from '../../../platform/uploads/uploads.js';
 import { GiveFeedback } from './feedback.commands.js';
 import { refuseFeedback } from './feedback.decider.js';
 import { FEEDBACK_AREA } from './feedback.stream.js';
-import { type Giver, GiverDirectory } from './giver-directory.js';
+import { type Giver, GiverDirectory } from './giver-directory.port.js';
 
 /** Feedback that one member, or one network of guests, may give before it has to wait. */
 const FREE_FEEDBACK = 5;

@@ -7,7 +7,7 @@ import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { searchToken } from '../../../platform/views/search-tokens.js';
 import { type FeedbackDocument, feedbackView } from './feedback.model.js';
-import type { GivenFeedback } from './given-feedback.js';
+import type { GivenFeedback } from './given-feedback.port.js';
 
 export interface FeedbackFilter {
   readonly status?: FeedbackStatus | 'open' | 'all';

@@ -15,7 +15,7 @@ import { FeedbackSubmission } from './feedback-submission.js';
 import { ForgetFeedbackHandler } from './forget-feedback.handler.js';
 import { forgetFeedback } from './forget-feedback.policy.js';
 import { ForgetFeedbackOfMemberHandler } from './forget-feedback-of-member.handler.js';
-import { GivenFeedback } from './given-feedback.js';
+import { GivenFeedback } from './given-feedback.port.js';
 
 const feedbackId = ({ feedbackId }: { feedbackId: string }): string => feedbackId;
 

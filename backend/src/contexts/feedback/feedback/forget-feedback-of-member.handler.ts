@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { ForgetFeedback, ForgetFeedbackOfMember } from './feedback.commands.js';
-import { GivenFeedback } from './given-feedback.js';
+import { GivenFeedback } from './given-feedback.port.js';
 
 const AT_ONCE = 200;
 
