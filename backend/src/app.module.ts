@@ -8,13 +8,13 @@ import { LatestWarningSource } from './contexts/accounts/session/latest-warning-
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
 import { SessionQuery } from './contexts/accounts/views/session.query.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
-import { HoldingSettings } from './contexts/forum/holding/holding-settings.js';
+import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.js';
 import { ForumContentQuery } from './contexts/forum/lookup/forum-content.query.js';
 import { SearchableContentQuery } from './contexts/forum/lookup/searchable-content.query.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
-import { MemberCount } from './contexts/forum/tallies/member-count.js';
+import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
 import { SubjectQuery } from './contexts/forum/views/subject.query.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.js';
 import { ReportableContent } from './contexts/moderation/report/reportable-content.js';

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
-import type { AuthorRecords } from './author-records.js';
+import type { AuthorRecords } from './author-records.port.js';
 import { heldView } from './held.model.js';
 import { heldWaitsView } from './held-waits.model.js';
 import { type AuthorRecord, wholeText } from './holding.rules.js';
-import { HoldingSettings } from './holding-settings.js';
+import { HoldingSettings } from './holding-settings.port.js';
 
 /** Above every limit that a text is weighed by, and few enough to be read with every text that is written. */
 const LOOKED_AT = 21;

@@ -1,7 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { AuthorRecordQuery } from './author-record.query.js';
-import { AuthorRecords } from './author-records.js';
+import { AuthorRecords } from './author-records.port.js';
 import { RefuseText, ReleaseText, TakeBackHeldText, WithdrawHeldText } from './held.commands.js';
 import { HeldController } from './held.controller.js';
 import { heldView } from './held.model.js';

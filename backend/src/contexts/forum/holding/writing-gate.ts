@@ -4,9 +4,9 @@ import { holds, type Role } from '../../../../contracts/permissions.js';
 import type { Origin } from '../../../kernel/command.js';
 import { Turns } from '../../../kernel/turns.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { AuthorRecords } from './author-records.js';
+import { AuthorRecords } from './author-records.port.js';
 import { type Edit, holdCauses, refuseEdit, refuseFlood, type Writing } from './holding.rules.js';
-import { HoldingSettings } from './holding-settings.js';
+import { HoldingSettings } from './holding-settings.port.js';
 
 /** Looks at a text before it joins the forum. Those who decide on others' texts pass. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { ForgetImage, ForgetImagesOfMember } from './image.commands.js';
-import { ImageDirectory } from './image-directory.js';
+import { ImageDirectory } from './image-directory.port.js';
 
 /** No member has as many: each hour lets a limited number through. */
 const ALL = 100_000;

@@ -5,7 +5,7 @@ import { type Caller, GUEST } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { imagesView } from './image.model.js';
-import type { ImageDirectory } from './image-directory.js';
+import type { ImageDirectory } from './image-directory.port.js';
 
 /** A text names about eighty pictures at most: there is no room for more. */
 const MOST_IMAGES = 200;

@@ -13,7 +13,7 @@ import { imageOwnData } from './image.own-data.js';
 import { imageProjection } from './image.projection.js';
 import { ImageQuery } from './image.query.js';
 import { IMAGES_AREA, imageStream } from './image.stream.js';
-import { ImageDirectory } from './image-directory.js';
+import { ImageDirectory } from './image-directory.port.js';
 import { ImageUpload } from './image-upload.js';
 import { ImagesController } from './images.controller.js';
 import { SettleImagesHandler } from './settle-images.handler.js';

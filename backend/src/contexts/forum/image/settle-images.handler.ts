@@ -5,7 +5,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { commentStream } from '../comment/comment.stream.js';
 import { topicStream } from '../topic/topic.stream.js';
 import { ReleaseImage, SettleImages, type TextKind, UseImage } from './image.commands.js';
-import { ImageDirectory } from './image-directory.js';
+import { ImageDirectory } from './image-directory.port.js';
 
 /** Asks the text itself what it shows; the view only adds what it has shown before, so that a late view keeps a picture too long and never too short. */
 @Injectable()

@@ -7,7 +7,7 @@ import { VIEWS } from '../../../platform/tokens.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { type LikeDocument, likesView } from './like.model.js';
 import { likeId } from './like.stream.js';
-import type { MemberLikes, StandingLike } from './member-likes.js';
+import type { MemberLikes, StandingLike } from './member-likes.port.js';
 
 const AT_ONCE = 100;
 

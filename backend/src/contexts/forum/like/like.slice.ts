@@ -10,7 +10,7 @@ import { LikeContentHandler } from './like-content.handler.js';
 import { LikeTargetQuery } from './like-target.query.js';
 import { LikesController } from './likes.controller.js';
 import { Likes } from './likes.js';
-import { MemberLikes } from './member-likes.js';
+import { MemberLikes } from './member-likes.port.js';
 import { withdrawErasedLikes } from './withdraw-erased-likes.policy.js';
 import { WithdrawLikesHandler } from './withdraw-likes.handler.js';
 

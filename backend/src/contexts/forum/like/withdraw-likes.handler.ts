@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { TakeBackLike, WithdrawLikes } from './like.commands.js';
-import { MemberLikes } from './member-likes.js';
+import { MemberLikes } from './member-likes.port.js';
 
 const AT_ONCE = 200;
 

@@ -3,7 +3,7 @@ import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { commentsView, topicsView } from '../views/forum.model.js';
 import { commentMovesView } from './comment-moves.projection.js';
-import type { CommentPlace, CommentPlaces } from './comment-places.js';
+import type { CommentPlace, CommentPlaces } from './comment-places.port.js';
 
 const IN_ORDER = [['position', 1]] as const;
 

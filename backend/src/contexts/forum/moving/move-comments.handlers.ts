@@ -5,7 +5,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { MoveComment, ReturnComment } from '../comment/comment.commands.js';
 import { RecountActivity } from '../topic/topic.commands.js';
 import { topicStream } from '../topic/topic.stream.js';
-import { type CommentPlace, CommentPlaces } from './comment-places.js';
+import { type CommentPlace, CommentPlaces } from './comment-places.port.js';
 import { MoveMergedComments, MoveSplitComments, RecountTopic, ReturnMergedComments } from './move-comments.commands.js';
 
 const AT_ONCE = 200;

@@ -1,7 +1,7 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { commentMovesProjection, commentMovesView } from './comment-moves.projection.js';
-import { CommentPlaces } from './comment-places.js';
+import { CommentPlaces } from './comment-places.port.js';
 import { CommentPlacesQuery } from './comment-places.query.js';
 import { MoveMergedComments, MoveSplitComments, RecountTopic, ReturnMergedComments } from './move-comments.commands.js';
 import { MoveMergedCommentsHandler, MoveSplitCommentsHandler, RecountTopicHandler, ReturnMergedCommentsHandler } from './move-comments.handlers.js';

@@ -10,7 +10,7 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { PostIdsDto } from '../discussion/editing.dto.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { CommentTallyQuery } from './comment-tally.query.js';
-import { MemberCount } from './member-count.js';
+import { MemberCount } from './member-count.port.js';
 
 @Controller('api/forum')
 export class TalliesController {

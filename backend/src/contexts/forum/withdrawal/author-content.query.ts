@@ -3,7 +3,7 @@ import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { heldView } from '../holding/held.model.js';
 import { commentsView, topicsView } from '../views/forum.model.js';
-import type { AuthorContent } from './author-content.js';
+import type { AuthorContent } from './author-content.port.js';
 
 /** Answers what an author has written. */
 @Injectable()

@@ -5,7 +5,7 @@ import { NOW } from '../../../kernel/facts.fixture.js';
 import type { Vault } from '../../../kernel/vault.js';
 import type { ViewPositions } from '../../../platform/following/view-positions.js';
 import type { WithdrawHeldText } from '../holding/held.commands.js';
-import type { AuthorContent } from './author-content.js';
+import type { AuthorContent } from './author-content.port.js';
 import { WithdrawContentHandler } from './withdraw-content.handler.js';
 import { WithdrawContent } from './withdrawal.commands.js';
 

@@ -7,7 +7,7 @@ import { VAULT } from '../../../platform/tokens.js';
 import { WithdrawComment } from '../comment/comment.commands.js';
 import { WithdrawHeldText } from '../holding/held.commands.js';
 import { WithdrawTopic } from '../topic/topic.commands.js';
-import { AuthorContent } from './author-content.js';
+import { AuthorContent } from './author-content.port.js';
 import { WithdrawContent } from './withdrawal.commands.js';
 
 const AT_ONCE = 200;

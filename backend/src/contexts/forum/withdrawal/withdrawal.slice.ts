@@ -1,6 +1,6 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { AuthorContent } from './author-content.js';
+import { AuthorContent } from './author-content.port.js';
 import { AuthorContentQuery } from './author-content.query.js';
 import { WithdrawContentHandler } from './withdraw-content.handler.js';
 import { withdrawErasedContent } from './withdraw-erased-content.policy.js';
