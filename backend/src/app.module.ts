@@ -16,9 +16,9 @@ import { SearchableContentQuery } from './contexts/forum/lookup/searchable-conte
 import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
 import { SubjectQuery } from './contexts/forum/views/subject.query.js';
-import { ModerationSettings } from './contexts/moderation/moderation-settings.js';
-import { ReportableContent } from './contexts/moderation/report/reportable-content.js';
-import { SessionCounter } from './contexts/moderation/standing/session-counter.js';
+import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
+import { ReportableContent } from './contexts/moderation/report/reportable-content.port.js';
+import { SessionCounter } from './contexts/moderation/standing/session-counter.port.js';
 import { StandingQuery } from './contexts/moderation/standing/standing.query.js';
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.js';
 import { KnownMembers } from './contexts/notifications/notice/known-members.js';

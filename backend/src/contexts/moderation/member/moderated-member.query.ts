@@ -5,7 +5,7 @@ import type { Filter, Views } from '../../../kernel/views.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { searchToken } from '../../../platform/views/search-tokens.js';
-import { SessionCounter } from '../standing/session-counter.js';
+import { SessionCounter } from '../standing/session-counter.port.js';
 import { StandingQuery } from '../standing/standing.query.js';
 import { type ModeratedMemberDocument, moderatedMembersView } from '../views/moderation.model.js';
 

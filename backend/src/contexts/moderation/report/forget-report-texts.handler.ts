@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { ForgetReportText, ForgetReportTexts } from './report.commands.js';
-import { ReportsAbout } from './reports-about.js';
+import { ReportsAbout } from './reports-about.port.js';
 
 const AT_ONCE = 200;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
-import { ModerationSettings } from '../moderation-settings.js';
+import { ModerationSettings } from '../moderation-settings.port.js';
 import { CountReport, dayOf, quotaId, quotaStream } from '../quota/quota.decider.js';
 import { ReportContent } from './report.commands.js';
 import { refuseUnfoundedReport } from './report.decider.js';

@@ -10,7 +10,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { ReportContent } from './report.commands.js';
 import { ReportQuery } from './report.query.js';
 import { isReportableBy } from './report.rules.js';
-import { ReportableContent } from './reportable-content.js';
+import { ReportableContent } from './reportable-content.port.js';
 
 /** Takes in a report, by whichever of the three calls it came. */
 @Injectable()

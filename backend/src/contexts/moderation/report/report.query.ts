@@ -7,12 +7,12 @@ import type { Filter, Sort, Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
-import { ModerationSettings } from '../moderation-settings.js';
+import { ModerationSettings } from '../moderation-settings.port.js';
 import { dayOf, quotaId } from '../quota/quota.decider.js';
-import { SessionCounter } from '../standing/session-counter.js';
+import { SessionCounter } from '../standing/session-counter.port.js';
 import { StandingQuery } from '../standing/standing.query.js';
 import { quotasView, type ReportDocument, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
-import { ReportableContent } from './reportable-content.js';
+import { ReportableContent } from './reportable-content.port.js';
 
 export interface ReportFilter {
   readonly status?: ReportStatus | 'open';

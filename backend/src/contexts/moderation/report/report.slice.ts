@@ -18,7 +18,7 @@ import { reportHeldContent } from './report-held-content.policy.js';
 import { ReportSubmission } from './report-submission.js';
 import { ReportsController } from './reports.controller.js';
 import { reportsProjection } from './reports.projection.js';
-import { ReportsAbout } from './reports-about.js';
+import { ReportsAbout } from './reports-about.port.js';
 import { ReportsAboutQuery } from './reports-about.query.js';
 
 const reportId = ({ reportId }: { reportId: string }): string => reportId;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { reportsView } from '../views/moderation.model.js';
-import type { ReportsAbout } from './reports-about.js';
+import type { ReportsAbout } from './reports-about.port.js';
 
 /** Answers which reports are about a member. */
 @Injectable()

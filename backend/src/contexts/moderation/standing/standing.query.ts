@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
-import { ModerationSettings } from '../moderation-settings.js';
+import { ModerationSettings } from '../moderation-settings.port.js';
 import { type ModeratedMemberDocument, moderatedMembersView, type WarningEntry } from '../views/moderation.model.js';
 import { daysBefore, holdsAt, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
 
