@@ -20,10 +20,10 @@ import { ModerationSettings } from './contexts/moderation/moderation-settings.po
 import { ReportableContent } from './contexts/moderation/report/reportable-content.port.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.port.js';
 import { StandingQuery } from './contexts/moderation/standing/standing.query.js';
-import { MailRecipients } from './contexts/notifications/mail/mail-recipients.js';
-import { KnownMembers } from './contexts/notifications/notice/known-members.js';
-import { Refusals } from './contexts/notifications/notice/refusals.js';
-import { Subjects } from './contexts/notifications/notice/subjects.js';
+import { MailRecipients } from './contexts/notifications/mail/mail-recipients.port.js';
+import { KnownMembers } from './contexts/notifications/notice/known-members.port.js';
+import { Refusals } from './contexts/notifications/notice/refusals.port.js';
+import { Subjects } from './contexts/notifications/notice/subjects.port.js';
 import { PageQuery } from './contexts/pages/page/page.query.js';
 import { PagesSettings } from './contexts/pages/pages-settings.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';

@@ -6,7 +6,7 @@ import { VIEWS } from '../../../platform/tokens.js';
 import { notificationsView, notifiedView } from '../inbox/notification.model.js';
 import { NotificationRows } from '../inbox/notification-rows.js';
 import type { Period } from './digest.rules.js';
-import type { DigestContent } from './digest-content.js';
+import type { DigestContent } from './digest-content.port.js';
 
 /** A mail that tells more is read by nobody; the rest is in the centre. */
 const MOST = 50;

@@ -4,7 +4,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { MailDigest, PrepareDigests } from './digest.commands.js';
 import { DigestQuery } from './digest.query.js';
 import { digestStream } from './digest.stream.js';
-import { DigestContent } from './digest-content.js';
+import { DigestContent } from './digest-content.port.js';
 import { DigestLetter } from './digest-letter.js';
 import { MailDigestHandler } from './mail-digest.handler.js';
 import { PrepareDigestsHandler } from './prepare-digests.handler.js';

@@ -5,11 +5,11 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { choicesStream } from '../choices/choices.stream.js';
-import { MailRecipients } from '../mail/mail-recipients.js';
+import { MailRecipients } from '../mail/mail-recipients.port.js';
 import { MailDigest, RecordDigestSent } from './digest.commands.js';
 import { nameOf } from './digest.rules.js';
 import { digestStream } from './digest.stream.js';
-import { DigestContent } from './digest-content.js';
+import { DigestContent } from './digest-content.port.js';
 import { DigestLetter } from './digest-letter.js';
 
 /** The mail has one id for its member and period: should the process die before the fact is recorded, it is the same mail that is delivered again. */

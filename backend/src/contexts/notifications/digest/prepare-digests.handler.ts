@@ -7,7 +7,7 @@ import { SCHEDULER } from '../../../platform/tokens.js';
 import { MailDigest, PrepareDigests, RecordDigestsPrepared } from './digest.commands.js';
 import { lastPeriod, nameOf, type Period } from './digest.rules.js';
 import { digestStream } from './digest.stream.js';
-import { DigestContent } from './digest-content.js';
+import { DigestContent } from './digest-content.port.js';
 
 const AT_ONCE = 500;
 

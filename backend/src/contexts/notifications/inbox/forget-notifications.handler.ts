@@ -4,7 +4,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { ForgetNotifications, RecordForgotten } from './inbox.commands.js';
 import { inboxId, inboxStream } from './inbox.stream.js';
-import { InboxContent } from './inbox-content.js';
+import { InboxContent } from './inbox-content.port.js';
 
 const AT_ONCE = 200;
 

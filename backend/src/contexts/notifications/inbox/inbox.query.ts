@@ -3,7 +3,7 @@ import type { Filter, Page, Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { watchesView, watchKey } from '../watch/watch.model.js';
 import type { ReadRow } from './inbox.events.js';
-import type { InboxContent } from './inbox-content.js';
+import type { InboxContent } from './inbox-content.port.js';
 import { notificationsView, rowKey } from './notification.model.js';
 
 /** Whatever their choices: what is not shown is read and forgotten too. */

@@ -6,7 +6,7 @@ import { forgetNotifications } from './forget-notifications.policy.js';
 import { ForgetNotifications, ReadNotifications } from './inbox.commands.js';
 import { InboxQuery } from './inbox.query.js';
 import { inboxStream } from './inbox.stream.js';
-import { InboxContent } from './inbox-content.js';
+import { InboxContent } from './inbox-content.port.js';
 import { notificationsView, notifiedView } from './notification.model.js';
 import { notificationProjection } from './notification.projection.js';
 import { NotificationQuery } from './notification.query.js';

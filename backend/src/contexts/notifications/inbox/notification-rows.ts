@@ -3,8 +3,8 @@ import type { Author } from '../../../../contracts/accounts.js';
 import type { NotificationRow } from '../../../../contracts/notifications.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
-import { type Refusal, Refusals } from '../notice/refusals.js';
-import { type ReadableText, type Subject, Subjects } from '../notice/subjects.js';
+import { type Refusal, Refusals } from '../notice/refusals.port.js';
+import { type ReadableText, type Subject, Subjects } from '../notice/subjects.port.js';
 import type { NotificationDocument } from './notification.model.js';
 
 const MOST_ACTORS = 2;

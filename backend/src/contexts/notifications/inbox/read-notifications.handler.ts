@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { ReadNotifications, RecordRead } from './inbox.commands.js';
 import { inboxId, inboxStream } from './inbox.stream.js';
-import { InboxContent } from './inbox-content.js';
+import { InboxContent } from './inbox-content.port.js';
 
 const AT_ONCE = 200;
 

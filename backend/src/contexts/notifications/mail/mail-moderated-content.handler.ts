@@ -6,7 +6,7 @@ import { SiteAddress } from '../../../platform/public-site/public-section.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { choicesStream } from '../choices/choices.stream.js';
 import { MailModeratedContent } from './mail.commands.js';
-import { MailRecipients } from './mail-recipients.js';
+import { MailRecipients } from './mail-recipients.port.js';
 import { moderatedContentMail } from './mails.js';
 
 @Injectable()

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { mentionsIn } from '../../../../contracts/mentions.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
-import { Audience, type Listener } from './audience.js';
-import { KnownMembers } from './known-members.js';
+import { Audience, type Listener } from './audience.port.js';
+import { KnownMembers } from './known-members.port.js';
 import { NotifyAboutText } from './notice.commands.js';
-import { Subjects } from './subjects.js';
+import { Subjects } from './subjects.port.js';
 import { Telling } from './telling.js';
 
 const AT_ONCE = 500;

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { NotifyMember } from './notice.commands.js';
 import type { Notice } from './notice.events.js';
-import { Subjects } from './subjects.js';
+import { Subjects } from './subjects.port.js';
 import { Telling } from './telling.js';
 
 @Injectable()

@@ -13,7 +13,7 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { Subjects } from '../notice/subjects.js';
+import { Subjects } from '../notice/subjects.port.js';
 import { WatchTopicDto } from './topic-watch.dto.js';
 import { WatchTopic } from './watch.commands.js';
 import { WatchQuery } from './watch.query.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { WatchLevel } from '../../../../contracts/notifications.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import type { Audience, Listener } from '../notice/audience.js';
+import type { Audience, Listener } from '../notice/audience.port.js';
 import { type WatchDocument, watchesView, watchKey } from './watch.model.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { Audience } from '../notice/audience.js';
+import { Audience } from '../notice/audience.port.js';
 import { TopicWatchController } from './topic-watch.controller.js';
 import { WatchTopic } from './watch.commands.js';
 import { watchesView } from './watch.model.js';
