@@ -25,7 +25,7 @@ import { KnownMembers } from './contexts/notifications/notice/known-members.port
 import { Refusals } from './contexts/notifications/notice/refusals.port.js';
 import { Subjects } from './contexts/notifications/notice/subjects.port.js';
 import { PageQuery } from './contexts/pages/page/page.query.js';
-import { PagesSettings } from './contexts/pages/pages-settings.js';
+import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.js';
 import { holdingPolicyOf, policyOf } from './contexts.js';

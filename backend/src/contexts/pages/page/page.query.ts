@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { TERMS_DOCUMENTS, type TermsDocument } from '../../../../contracts/consents.js';
 import { PAGE_SLUGS, type Page, type PageInfo, type PageSlug } from '../../../../contracts/pages.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
-import { PagesSettings } from '../pages-settings.js';
+import { PagesSettings } from '../pages-settings.port.js';
 import { PageFiles } from './page-files.js';
 import { filled, readSource } from './page-source.rules.js';
 

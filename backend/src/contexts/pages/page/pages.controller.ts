@@ -4,7 +4,7 @@ import { PAGES_TEXT } from '../../../../contracts/pages.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
-import { PagesSettings } from '../pages-settings.js';
+import { PagesSettings } from '../pages-settings.port.js';
 import { PageQuery } from './page.query.js';
 
 @Controller('api')
