@@ -27,7 +27,7 @@ import { Subjects } from './contexts/notifications/notice/subjects.port.js';
 import { PageQuery } from './contexts/pages/page/page.query.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
-import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.js';
+import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
 import { holdingPolicyOf, policyOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';

@@ -4,7 +4,7 @@ import type { Marked, SearchRow, TopicHint } from '../../../../contracts/search.
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { excerptsOf, mark } from '../text/mark.js';
 import { plainText } from '../text/plain.js';
-import { type ReadableContent, SearchableContent } from './searchable-content.js';
+import { type ReadableContent, SearchableContent } from './searchable-content.port.js';
 
 /** What was found, as it is shown: with its author, its category, and the words marked in it. */
 @Injectable()

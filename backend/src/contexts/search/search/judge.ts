@@ -1,7 +1,7 @@
 import { foldText } from '../../../../contracts/folding.js';
 import { wordsOf } from '../text/words.js';
 import type { Narrowed } from './narrowing.js';
-import type { ReadableContent } from './searchable-content.js';
+import type { ReadableContent } from './searchable-content.port.js';
 import { byAuthor, inCategory, tagToken } from './tokens.js';
 
 /** Whether what was found is what the query asks for, as it stands now: the index may be a moment behind, and knows no phrases. */

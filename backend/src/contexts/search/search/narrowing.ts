@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { foldText } from '../../../../contracts/folding.js';
 import { unknownAuthor, unknownCategory } from '../../../../contracts/search.js';
 import type { Either, ParsedQuery } from '../text/parse-query.js';
-import { SearchableContent, WriterNames } from './searchable-content.js';
+import { SearchableContent, WriterNames } from './searchable-content.port.js';
 import { byAuthor, inCategory, tagToken } from './tokens.js';
 
 /** A query in the tokens of the index. */

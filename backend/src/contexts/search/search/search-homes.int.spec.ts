@@ -18,7 +18,7 @@ import { Narrowing } from './narrowing.js';
 import { searchDocumentsView } from './search.model.js';
 import { searchProjection } from './search.projection.js';
 import { SearchQuery } from './search.query.js';
-import { type ContentIds, type ReadableContent, SearchableContent } from './searchable-content.js';
+import { type ContentIds, type ReadableContent, SearchableContent } from './searchable-content.port.js';
 import { TopicHintsQuery } from './topic-hints.query.js';
 
 const OWNER = { projection: 'search', version: 1, models: [searchDocumentsView] };

@@ -11,7 +11,7 @@ import { FoundRows } from './found-rows.js';
 import { answers } from './judge.js';
 import { type Narrowed, Narrowing } from './narrowing.js';
 import { idsOf, type SearchDocument } from './search.model.js';
-import { type ReadableContent, SearchableContent } from './searchable-content.js';
+import { type ReadableContent, SearchableContent } from './searchable-content.port.js';
 import { stemsOfTitle } from './tokens.js';
 
 export interface Search {

@@ -9,7 +9,7 @@ import { CandidateFinder } from './candidates.js';
 import { FoundRows } from './found-rows.js';
 import type { SearchDocument } from './search.model.js';
 import { foundOf } from './search.query.js';
-import { SearchableContent } from './searchable-content.js';
+import { SearchableContent } from './searchable-content.port.js';
 import { stemsOf, stemsOfTitle, titleStem, typedTokens } from './tokens.js';
 
 /** Topics that are looked at for each word of a title. */
