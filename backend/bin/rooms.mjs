@@ -1,6 +1,7 @@
 /**
  * The order of the rooms: inside a context every slice has a folder, and folders use each other in one direction only. What a slice says
  * about the world (events, commands, rules, deciders, streams) may be used by all others; everything else makes an order.
+ * And their ports: what is asked in one place and answered in another, an abstract class, stands in a file of its own.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
@@ -61,5 +62,15 @@ if (problems.length > 0) {
   process.stderr.write(
     `rooms that use each other in a circle:\n${problems.join('\n')}\nMove what two slices need below both: into a room of its own, or behind a port that the upper one answers.\n`,
   );
-  process.exit(1);
+  process.exitCode = 1;
+}
+
+/** Whether a file is a port by its name and by what it declares, or neither. */
+const isSaid = (path) => path.endsWith('.port.ts') === /^export abstract class /m.test(readFileSync(path, 'utf8'));
+const misnamed = filesIn(contexts).filter((path) => !isSaid(path));
+if (misnamed.length > 0) {
+  process.stderr.write(
+    `ports by their name or by what they declare, and not by both:\n${misnamed.map((path) => `  ${relative(root, path)}`).join('\n')}\nAn abstract class that another place answers stands in <what-is-asked>.port.ts, and nothing else is called so.\n`,
+  );
+  process.exitCode = 1;
 }
