@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { RecordedEvent, StoredEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import type { EventReader } from '../../kernel/event-reader.js';
 import { showing } from '../following/awaited.js';
@@ -54,15 +54,15 @@ export class Broadcaster {
     const events = await this.log.readAll(this.position, BATCH);
     for (const event of events) {
       this.position = event.position;
-      await this.announce(this.reader.readShut(event));
+      await this.announce(event);
     }
     return events.length > 0;
   }
 
-  private async announce(event: RecordedEvent): Promise<void> {
+  private async announce(event: StoredEvent): Promise<void> {
     const { on, replay } = this.announcing;
     const announce = on[event.type];
     if (announce) await this.views.waitForThese(showing(this.views.followers, new Map([[event.type, event.position]])));
-    await replay.announce(event, () => announce?.(event));
+    await replay.announce(event, () => announce?.(this.reader.readShut(event)));
   }
 }

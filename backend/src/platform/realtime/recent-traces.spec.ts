@@ -1,15 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { StoredEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
-import { unsealed } from '../../kernel/facts.fixture.js';
 import { RECENT, RecentTraces } from './recent-traces.js';
 
-const event = (position: number, type = 'Told') => ({ position, type }) as RecordedEvent;
+const event = (position: number, type = 'Told') => ({ position, type }) as StoredEvent;
 /** A log of so many events, of which every second is told. */
 function recent(events: number) {
   const log = Array.from({ length: events }, (_, index) => event(index + 1, index % 2 ? 'Quiet' : 'Told'));
   const readAll = jest.fn((after: number, limit: number) => Promise.resolve(log.filter(({ position }) => position > after).slice(0, limit)));
-  const traces = new RecentTraces({ readAll } as Partial<EventLog> as EventLog, unsealed, ({ type, position }) =>
+  const traces = new RecentTraces({ readAll } as Partial<EventLog> as EventLog, ({ type, position }) =>
     type === 'Told' ? { type, position, channel: 'topics', subject: '' } : null,
   );
   traces.begin(events);

@@ -1,6 +1,5 @@
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { StoredEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
-import type { EventReader } from '../../kernel/event-reader.js';
 import { Turns } from '../../kernel/turns.js';
 import type { Trace } from './replay-source.js';
 
@@ -12,7 +11,7 @@ export const RECENT = {
   pages: 4,
 } as const;
 
-export type TraceOf = (event: RecordedEvent) => Trace | null;
+export type TraceOf = (event: StoredEvent) => Trace | null;
 
 /** What was announced last, without gaps. It reaches back as far as somebody has asked for, and is shared by all who ask. */
 export class RecentTraces {
@@ -26,7 +25,6 @@ export class RecentTraces {
 
   constructor(
     private readonly log: EventLog,
-    private readonly reader: EventReader,
     private readonly traceOf: TraceOf,
   ) {}
 
@@ -39,7 +37,7 @@ export class RecentTraces {
   }
 
   /** Notes that an event was announced. */
-  note(event: RecordedEvent): void {
+  note(event: StoredEvent): void {
     this.upTo = event.position;
     this.kept.push(...this.found([event]));
     if (this.kept.length >= RECENT.kept * 2) this.drop(this.kept.length - RECENT.kept);
@@ -72,7 +70,7 @@ export class RecentTraces {
     for (let page = 0; page < RECENT.pages; page++) {
       const events = await this.log.readAll(after, RECENT.page);
       const missing = events.filter((event) => event.position <= end);
-      found.push(...this.found(missing.map((event) => this.reader.readShut(event))));
+      found.push(...this.found(missing));
       after = missing.at(-1)?.position ?? end;
       if (missing.length < RECENT.page || after >= end) return found;
     }
@@ -83,7 +81,7 @@ export class RecentTraces {
     this.from = this.kept.splice(0, count).at(-1)?.position ?? this.from;
   }
 
-  private found(events: readonly RecordedEvent[]): Trace[] {
+  private found(events: readonly StoredEvent[]): Trace[] {
     return events.flatMap((event) => this.traceOf(event) ?? []);
   }
 }

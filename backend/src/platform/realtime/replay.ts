@@ -1,5 +1,5 @@
 import type { LiveChange } from '../../../contracts/envelope.js';
-import type { RecordedEvent } from '../../kernel/event.js';
+import type { StoredEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import type { EventReader } from '../../kernel/event-reader.js';
 import { Turns } from '../../kernel/turns.js';
@@ -35,8 +35,8 @@ export class Replay {
     private readonly sources: readonly ReplaySource[],
   ) {
     const traces = Object.assign({}, ...sources.map((source) => source.traces)) as ReplaySource['traces'];
-    this.recent = new RecentTraces(log, reader, (event) => {
-      const trace = traces[event.type]?.(event);
+    this.recent = new RecentTraces(log, (event) => {
+      const trace = traces[event.type]?.(reader.readShut(event));
       return trace ? { ...trace, type: event.type, position: event.position } : null;
     });
   }
@@ -47,7 +47,7 @@ export class Replay {
   }
 
   /** Announces an event; nobody begins to listen meanwhile, so that it is either heard or missed and never both. */
-  announce(event: RecordedEvent, tell: () => Promise<void> | undefined): Promise<void> {
+  announce(event: StoredEvent, tell: () => Promise<void> | undefined): Promise<void> {
     return this.turns.take(ONE, async () => {
       try {
         await tell();
