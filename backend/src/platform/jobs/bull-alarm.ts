@@ -13,8 +13,7 @@ export class BullAlarm {
   /** When it rings next, in milliseconds since the epoch. */
   private at = Number.POSITIVE_INFINITY;
   private callOff: () => void = () => undefined;
-  private looking: Promise<void> | null = null;
-  private wanted = false;
+  private looking: Promise<void> = Promise.resolve();
   private stopped = true;
 
   constructor(
@@ -25,7 +24,7 @@ export class BullAlarm {
 
   start(): void {
     this.stopped = false;
-    this.ring();
+    this.rung();
   }
 
   async stop(): Promise<void> {
@@ -39,32 +38,21 @@ export class BullAlarm {
     if (this.stopped || due >= this.at) return;
     this.callOff();
     this.at = due;
-    this.callOff = this.clock.wakeAt(new Date(due), () => this.ring());
+    this.callOff = this.clock.wakeAt(new Date(due), () => this.rung());
   }
 
   /** Resolves once everything that is due now has been let go. */
-  async rung(): Promise<void> {
-    this.ring();
-    while (this.looking) await this.looking;
-  }
-
-  private ring(): void {
-    if (this.stopped) return;
-    this.wanted = true;
-    this.looking ??= this.look().finally(() => {
-      this.looking = null;
-      if (this.wanted) this.ring();
-    });
+  rung(): Promise<void> {
+    this.looking = this.looking.then(() => this.look());
+    return this.looking;
   }
 
   private async look(): Promise<void> {
-    while (this.wanted && !this.stopped) {
-      this.wanted = false;
-      this.callOff();
-      // From here on whoever keeps a job sets the alarm anew; what is found below only brings it forward.
-      this.at = Number.POSITIVE_INFINITY;
-      this.setFor(await this.next());
-    }
+    if (this.stopped) return;
+    this.callOff();
+    // From here on whoever keeps a job sets the alarm anew; what is found below only brings it forward.
+    this.at = Number.POSITIVE_INFINITY;
+    this.setFor(await this.next());
   }
 
   private async next(): Promise<number> {

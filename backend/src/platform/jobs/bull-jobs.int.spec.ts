@@ -258,30 +258,37 @@ function tidies(redis: () => RedisServer): void {
     const left = (await client.keys('*')).filter((key) => !/:(id|meta|events|stalled-check|marker)$/.test(key));
     expect([left, worker.performed.length]).toEqual([[], 30 + 1 + 20]);
   });
-  it('is one job under a key, wherever a crash cut the putting short', async () => {
+  it('is one job that runs under a key, wherever a crash cut the putting short', async () => {
     const keys = new BullKeys(client, client);
     await worker.jobs.put(early);
     await keys.claim('key', placeOf(late));
     await worker.jobs.put(late);
-    expect(await waiting()).toEqual([['key', daysFromNow(2)]]);
-    await worker.jobs.put(early);
-    await keys.claim('key', placeOf(late));
     await keys.claim('key', placeOf(early));
     await worker.jobs.put(late);
-    expect([await waiting(), await client.hgetall('meydan:job-keys')]).toEqual([[['key', daysFromNow(2)]], { key: placeOf(late) }]);
+    await worker.start();
+    clock.advance({ days: 1 });
+    await worker.jobs.idle();
+    expect(worker.performed).toEqual([]);
+    clock.advance({ days: 1 });
+    await worker.jobs.idle();
+    expect([worker.performed, await waiting(), await client.exists('meydan:job-keys')]).toEqual([['late'], [], 0]);
   });
   it('is no job under a key, wherever a crash cut the calling off short', async () => {
-    const keys = new BullKeys(client, client);
     await worker.jobs.put(early);
-    await keys.callOff('key');
+    await new BullKeys(client, client).release('key', placeOf(early));
     await worker.jobs.remove('key');
-    expect([await waiting(), await client.exists('meydan:job-keys')]).toEqual([[], 0]);
-    await worker.jobs.put(early);
-    await keys.callOff('key');
     clock.advance({ days: 1 });
     await worker.start();
     await worker.jobs.idle();
-    expect([worker.performed, await client.exists('meydan:job-keys')]).toEqual([[], 0]);
+    expect([worker.performed, await waiting(), await client.exists('meydan:job-keys')]).toEqual([[], [], 0]);
+  });
+  it('is the job that holds a key, also where a crash of an earlier release left what it replaced beside it', async () => {
+    await worker.jobs.put(late);
+    await client.hset('meydan:job-keys', 'key', `${placeOf(late)} ${placeOf(early)}`);
+    clock.advance({ days: 2 });
+    await worker.start();
+    await worker.jobs.idle();
+    expect(worker.performed).toEqual(['late']);
   });
 }
 

@@ -30,9 +30,8 @@ export class BullJobs implements Jobs, JobBoard {
   }
 
   /**
-   * Four steps, any of which may be the last before a crash; doing all of them again leaves one job under the key, whatever was left behind:
-   * the key is claimed and knows whom it replaces, the job is added under an id made of key and origin, the replaced ones are removed, they
-   * are forgotten. What is replaced while it runs is not tried again.
+   * Three steps, any of which may be the last before a crash: the key is claimed, the job is added under an id made of key and origin, the
+   * one that held the key is removed. One that a crash left behind is dropped when its time comes, as the key is not its own any more.
    */
   async put(job: Job): Promise<void> {
     const place = placeOf(job);
@@ -96,20 +95,17 @@ export class BullJobs implements Jobs, JobBoard {
   }
 
   private async keep(job: Job, place: string): Promise<void> {
-    const replaced = await this.keys.claim(job.key, place);
+    const held = await this.keys.claim(job.key, place);
     await this.bull.add(job);
-    if (replaced.length === 0) return;
-    for (const other of replaced) await this.bull.remove(other);
-    await this.keys.settle(job.key, place);
+    if (held && held !== place) await this.bull.remove(held);
   }
 
   private async callOff(key: string): Promise<void> {
     const holder = await this.keys.holder(key);
     const job = holder && (await this.bull.at(holder));
-    if (job && (await job.isFailed())) return;
-    const places = await this.keys.callOff(key);
-    const removed = await Promise.all(places.map((place) => this.bull.remove(place)));
-    // A job that is under way learns from its key, when it fails, that it was called off.
-    if (removed.every(Boolean)) await this.keys.forget(key);
+    if (!holder || (job && (await job.isFailed()))) return;
+    // One that is under way stays; when it fails, it learns from its key that it was called off.
+    await this.bull.remove(holder);
+    await this.keys.release(key, holder);
   }
 }

@@ -59,10 +59,10 @@ export class BullQueues {
     return (await this.get(queue).getJob(id)) ?? null;
   }
 
-  /** Removes the job at a place; false when it is under way. */
-  async remove(place: string): Promise<boolean> {
+  /** Removes the job at a place, unless it is under way. */
+  async remove(place: string): Promise<void> {
     const [queue, id] = place.split('.');
-    return !id || !isQueue(queue) || (await this.get(queue).remove(id)) === 1;
+    if (id && isQueue(queue)) await this.get(queue).remove(id);
   }
 
   /** Whether the first try of a job has ended. */
