@@ -1,4 +1,4 @@
-/** Compiles backend/src and backend/contracts into backend/dist, with the schemas of the answers and the texts of the public pages; types are checked by `npm run check`. */
+/** Compiles backend/src and backend/contracts into backend/dist, with the schemas of the answers the texts of the public pages and the sample topics; types are checked by `npm run check`. */
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,4 +38,4 @@ await Promise.all(
   }),
 );
 cpSync(join(backend, 'contracts/answers.json'), join(out, 'contracts/answers.json'));
-cpSync(join(backend, 'pages'), join(out, 'pages'), { recursive: true });
+for (const texts of ['pages', 'demo']) cpSync(join(backend, texts), join(out, texts), { recursive: true });

@@ -11,7 +11,7 @@ export const parts = [
   {
     name: 'backend',
     label: 'server',
-    sources: ['backend/src', 'backend/contracts', 'backend/pages', 'backend/bin/build-backend.mjs'],
+    sources: ['backend/src', 'backend/contracts', 'backend/pages', 'backend/demo', 'backend/bin/build-backend.mjs'],
     command: [process.execPath, join(root, 'backend/bin/build-backend.mjs')],
   },
   {

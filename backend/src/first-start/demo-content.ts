@@ -16,6 +16,8 @@ export interface DemoComment {
   readonly after: number;
   /** Index of an earlier comment of the same topic that is quoted. */
   readonly quotes?: number;
+  /** Who liked it. */
+  readonly likes: readonly string[];
 }
 
 export interface DemoTopic {
@@ -28,15 +30,10 @@ export interface DemoTopic {
   readonly tags: readonly string[];
   /** Hours before the first start at which the topic was written. */
   readonly hoursAgo: number;
-  readonly comments: readonly DemoComment[];
-}
-
-/** Who liked a topic and its comments, and how often it was read. */
-export interface DemoAttention {
+  /** How often it was read. */
   readonly views: number;
   readonly likes: readonly string[];
-  /** By index of the comment. */
-  readonly comments: Readonly<Record<number, readonly string[]>>;
+  readonly comments: readonly DemoComment[];
 }
 
 export interface DemoReport {

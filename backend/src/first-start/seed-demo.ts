@@ -2,12 +2,11 @@ import { AddComment } from '../contexts/forum/comment/comment.commands.js';
 import { CreateTopic } from '../contexts/forum/topic/topic.commands.js';
 import { ReportContent } from '../contexts/moderation/report/report.commands.js';
 import type { DemoComment, DemoReport, DemoTopic } from './demo-content.js';
-import { actor, commentIdOf, topicIdOf } from './demo-ids.js';
 import { demoMembers } from './demo-members.js';
 import { demoReports } from './demo-reports.js';
-import { demoTopics } from './demo-topics.js';
+import { readDemoTopics } from './demo-topics.js';
 import type { FirstStart } from './first-start.js';
-import { countViews, type DemoLike, demoLikes, giveLike } from './seed-attention.js';
+import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, topicIdOf } from './seed-attention.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -22,18 +21,19 @@ export async function seedDemo(start: FirstStart, password: string): Promise<voi
     const displayName = member.displayName ?? `${member.firstName} ${member.lastName}`;
     await start.addMember({ ...member, displayName, email: `${member.username}@ornek.meydan.dev`, password }, hoursAgo(MEMBERS_SINCE_HOURS - index * 40));
   }
-  for (const entry of inOrderOfTime(hoursAgo, now)) await write(start, entry);
-  await countViews(start);
+  const topics = readDemoTopics();
+  for (const entry of inOrderOfTime(topics, hoursAgo, now)) await write(start, entry);
+  await countViews(start, topics);
 }
 
 interface Entry {
   readonly at: string;
   readonly topicIndex: number;
-  readonly what: { topic: DemoTopic } | { comment: DemoComment; index: number } | { report: DemoReport; index: number } | { like: DemoLike };
+  readonly what: { topic: DemoTopic } | { comment: DemoComment; index: number } | Reporting | { like: DemoLike };
 }
 
-function inOrderOfTime(hoursAgo: (hours: number) => string, now: number): Entry[] {
-  const written = demoTopics.flatMap((topic, topicIndex): Entry[] => {
+function inOrderOfTime(topics: readonly DemoTopic[], hoursAgo: (hours: number) => string, now: number): Entry[] {
+  const written = topics.flatMap((topic, topicIndex): Entry[] => {
     const began = Date.parse(hoursAgo(topic.hoursAgo));
     const comments = topic.comments.map((comment, index) => ({
       at: new Date(began + comment.after * MINUTE_MS).toISOString(),
@@ -42,9 +42,13 @@ function inOrderOfTime(hoursAgo: (hours: number) => string, now: number): Entry[
     }));
     return [{ at: hoursAgo(topic.hoursAgo), topicIndex, what: { topic } }, ...comments];
   });
-  const reported = demoReports.map((report, index): Entry => ({ at: hoursAgo(report.hoursAgo), topicIndex: report.topic, what: { report, index } }));
-  const liked = demoLikes(now).map((like): Entry => ({ at: like.at, topicIndex: like.topicIndex, what: { like } }));
-  return [...written, ...reported, ...liked].sort((a, b) => a.at.localeCompare(b.at));
+  const reports = demoReports.map((report, index): Entry => {
+    const reported = report.comment === undefined ? topics[report.topic] : topics[report.topic]?.comments[report.comment];
+    if (!reported) throw new Error(`sample report ${index} is about nothing`);
+    return { at: hoursAgo(report.hoursAgo), topicIndex: report.topic, what: { report, index, reported } };
+  });
+  const liked = demoLikes(topics, now).map((like): Entry => ({ at: like.at, topicIndex: like.topicIndex, what: { like } }));
+  return [...written, ...reports, ...liked].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** Texts are written by the installation in their author's name: whatever members are held to, nobody has to let the sample content in. */
@@ -62,13 +66,17 @@ async function write(start: FirstStart, { at, topicIndex, what }: Entry): Promis
   } else if ('like' in what) {
     await giveLike(start, what.like);
   } else {
-    await report(start, what.report, what.index, at);
+    await report(start, what, at);
   }
 }
 
-async function report(start: FirstStart, { by, topic, comment, reason, description }: DemoReport, index: number, at: string): Promise<void> {
-  const reported = comment === undefined ? demoTopics[topic] : demoTopics[topic]?.comments[comment];
-  if (!reported) throw new Error(`sample report ${index} is about nothing`);
+interface Reporting {
+  readonly report: DemoReport;
+  readonly index: number;
+  readonly reported: DemoTopic | DemoComment;
+}
+
+async function report(start: FirstStart, { report: { by, topic, comment, reason, description }, index, reported }: Reporting, at: string): Promise<void> {
   const authorId = start.memberId(reported.by);
   const topicId = topicIdOf(start, topic);
   const target =

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { demoAttention } from './demo-attention.js';
 import { demoMembers } from './demo-members.js';
 import { demoReports } from './demo-reports.js';
-import { demoTopics } from './demo-topics.js';
+import { readDemoTopics, topicIn } from './demo-topics.js';
 import { demoLikes } from './seed-attention.js';
 
 const NOW = Date.parse('2026-11-21T11:00:00.000Z');
-const likes = demoLikes(NOW);
+const topics = readDemoTopics();
+const likes = demoLikes(topics, NOW);
 const writtenFor = ({ topicIndex, comment }: (typeof likes)[number]) => {
-  const topic = demoTopics[topicIndex];
+  const topic = topics[topicIndex];
   return comment === null ? topic : topic?.comments[comment];
 };
 
@@ -20,7 +20,7 @@ describe('The likes of the sample content', () => {
   it('are given once', () => expect(new Set(likes.map(({ by, topicIndex, comment }) => `${by}/${topicIndex}/${comment}`)).size).toBe(likes.length));
   it('come after what they are for and before the first start', () => {
     const since = ({ topicIndex, comment }: (typeof likes)[number]) => {
-      const topic = demoTopics[topicIndex];
+      const topic = topics[topicIndex];
       return NOW - (topic?.hoursAgo ?? 0) * 3_600_000 + (comment === null ? 0 : (topic?.comments[comment]?.after ?? 0) * 60_000);
     };
     expect(likes.filter((like) => Date.parse(like.at) <= since(like) || Date.parse(like.at) >= NOW)).toEqual([]);
@@ -32,9 +32,26 @@ describe('The likes of the sample content', () => {
 });
 
 describe('The views of the sample topics', () => {
-  it('are known of each topic, and are more than its writers and likes', () => {
-    expect(demoAttention).toHaveLength(demoTopics.length);
-    const fewest = demoTopics.map(({ comments }, at) => comments.length + (demoAttention[at]?.likes.length ?? 0));
-    expect(demoAttention.filter(({ views }, at) => views <= (fewest[at] ?? 0))).toEqual([]);
+  it('are more than its writers and likes', () => expect(topics.filter(({ views, comments, likes }) => views <= comments.length + likes.length)).toEqual([]));
+});
+
+describe('A file with a sample topic', () => {
+  const HEAD = '---\nby: elif\ncategory: genel\ntitle: Bir soru: bu mu?\ntags: a b, c\nhoursAgo: 0.5\nviews: 3\n---\n';
+  it('is a topic and its comments', () => {
+    expect(topicIn(`${HEAD}\nİki\n\n--- satır\n\n---\nby: ozan\nafter: 4\nquotes: 0\nlikes: elif, irem\n---\n\nBir\n`)).toEqual({
+      by: 'elif',
+      category: 'genel',
+      title: 'Bir soru: bu mu?',
+      content: 'İki\n\n--- satır',
+      tags: ['a b', 'c'],
+      hoursAgo: 0.5,
+      views: 3,
+      likes: [],
+      comments: [{ by: 'ozan', content: 'Bir', after: 4, quotes: 0, likes: ['elif', 'irem'] }],
+    });
+  });
+  it('is refused when it lacks something', () => {
+    expect(() => topicIn(HEAD.replace('views: 3\n', ''))).toThrow('lacks "views"');
+    expect(() => topicIn(HEAD.replace('views: 3', 'views: many'))).toThrow('"views" of a sample text is no number');
   });
 });
