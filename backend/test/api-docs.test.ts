@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { REQUEST_HEADERS } from '../src/platform/http/request-headers.js';
 import { startApp, type TestApp } from './app.js';
-import { routesOf } from './routes.js';
+import { nameOf, routesOf } from './routes.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+const FEEDBACK_FORM = { required: ['title', 'description'], properties: { title: { type: 'string' }, screenshot: { type: 'string', format: 'binary' } } };
 
 describe('The OpenAPI document', () => {
   let app: TestApp;
@@ -31,6 +34,29 @@ describe('The OpenAPI document', () => {
       parameters: (operation.parameters ?? []).flatMap((parameter) => ('in' in parameter && parameter.in === 'path' ? [`{${parameter.name}}`] : [])),
     }));
     expect(told.filter(({ path, parameters }) => parameters.sort().join() !== (path.match(/\{\w+\}/g) ?? []).sort().join())).toEqual([]);
+  });
+
+  const namesOf = (isMeant: (operation: Operation) => boolean) =>
+    documented().flatMap(({ path, method, operation }) => (isMeant(operation) ? [`${method} ${path}`] : []));
+  const routesThat = (isMeant: (route: ReturnType<typeof routesOf>[number]) => boolean) =>
+    routesOf(app)
+      .filter(isMeant)
+      .map((route) => nameOf(route).replace(/:(\w+)/g, '{$1}'));
+  const heeds = (header: string) => (operation: Operation) =>
+    (operation.parameters ?? []).some((parameter) => '$ref' in parameter && parameter.$ref === `#/components/parameters/${header}`);
+  const takes = (type: string) => (operation: Operation) =>
+    operation.requestBody !== undefined && type in (operation.requestBody as { content: object }).content;
+
+  it('declares every header that a caller may ask by, where it is heeded', () => {
+    expect(Object.keys(document.components?.parameters ?? {})).toEqual(Object.keys(REQUEST_HEADERS));
+    expect(namesOf(heeds('idempotency-key')).sort()).toEqual(routesThat(({ repeatable }) => repeatable).sort());
+    expect(namesOf((operation) => !heeds('x-min-position')(operation))).toEqual([]);
+  });
+
+  it('declares forms where they are read, with their file', () => {
+    expect(namesOf(takes('multipart/form-data')).sort()).toEqual(routesThat(({ takesForm }) => takesForm).sort());
+    expect(namesOf(takes('application/x-www-form-urlencoded')).sort()).toEqual(routesThat(({ takesPairs }) => takesPairs).sort());
+    expect(document.paths['/api/beta-feedback']?.post?.requestBody).toMatchObject({ content: { 'multipart/form-data': { schema: FEEDBACK_FORM } } });
   });
 
   /** What one operation declares, by status. */

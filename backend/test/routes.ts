@@ -2,6 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import type { FastifyContextConfig } from 'fastify';
 import type { Permission } from '../contracts/permissions.js';
 import { ALLOW } from '../src/platform/http/allow.js';
 import { IdempotencyInterceptor } from '../src/platform/http/idempotency.interceptor.js';
@@ -41,8 +42,9 @@ export function routesOf({ meydan }: TestApp): Route[] {
       const paths = [Reflect.getMetadata(PATH_METADATA, handler)].flat() as string[];
       const permission = Reflect.getMetadata(ALLOW, handler) as Permission | undefined;
       const repeatable = ((Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[]).includes(IdempotencyInterceptor);
-      const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as { form?: true; pairs?: true } | undefined;
-      const { form: takesForm = false, pairs: takesPairs = false } = config ?? {};
+      const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as FastifyContextConfig | undefined;
+      const takesForm = config?.form !== undefined;
+      const takesPairs = config?.pairs === true;
       return prefixes.flatMap((prefix) =>
         paths.map((path) => ({
           method: RequestMethod[method],

@@ -46,7 +46,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private async identify(request: FastifyRequest, token: SessionToken, openToGuests: boolean): Promise<Caller> {
-    if (token.from === 'cookie' && !READING.has(request.method) && !isSameOrigin(request.headers)) throw forbidden(TEXT.crossOrigin);
+    if (token.from === 'cookie' && !READING.has(request.method) && !isSameOrigin(request)) throw forbidden(TEXT.crossOrigin);
     const found = await this.sessions.lookUp(token.value);
     // Whoever may do a thing as a guest may do it while restricted too: read, sign out, see why.
     if (found.state === 'restricted' && !openToGuests) throw restricted(found.notice);

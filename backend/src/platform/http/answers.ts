@@ -14,8 +14,14 @@ export const Sends = (...types: readonly string[]) => SetMetadata(SENDS, types);
 export const AlsoRefuses = (...statuses: readonly number[]) => SetMetadata(REFUSES, statuses);
 
 type Paths = OpenAPIObject['paths'];
-type Operation = NonNullable<Paths[string]['get']>;
+export type Operation = NonNullable<Paths[string]['get']>;
 type Schema = Record<string, unknown>;
+
+/** Answers the method of a controller by the name that the document gives it. */
+export type HandlerOf = (name: string) => object;
+
+/** A method at several addresses is one; the document tells them apart by a number. */
+export const nameOf = ({ operationId = '' }: Operation): string => operationId.replace(/\[\d+\]$/, '');
 
 interface Answers {
   /** By controller and method; null for bytes. */
@@ -23,7 +29,7 @@ interface Answers {
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-const JSON_TYPE = 'application/json';
+export const JSON_TYPE = 'application/json';
 const FAILURE = { $ref: '#/components/schemas/Failure' };
 const WAIT = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } };
 
@@ -48,13 +54,12 @@ const MEANING: Record<number, string> = {
 };
 
 /** Puts into the document what every operation answers: the schemas made from the types of the controllers, and the one envelope of failures. */
-export function declareAnswers(document: OpenAPIObject, handlerOf: (operationId: string) => object): void {
+export function declareAnswers(document: OpenAPIObject, handlerOf: HandlerOf): void {
   const { operations, schemas } = readAnswers();
   document.components = { ...document.components, schemas: { ...document.components?.schemas, ...(schemas as object) } };
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods) as [string, Operation][]) {
-      // A method at several addresses is one; the document tells them apart by a number.
-      const name = (operation.operationId ?? '').replace(/\[\d+\]$/, '');
+      const name = nameOf(operation);
       const schema = operations[name];
       if (schema === undefined) throw new Error(`contracts/answers.json says nothing of ${name}; write it anew with backend/bin/answers.mjs`);
       const handler = handlerOf(name);

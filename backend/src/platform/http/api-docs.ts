@@ -5,11 +5,10 @@ import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import { declareAnswers } from './answers.js';
+import { declareAnswers, type Operation } from './answers.js';
 import { documentedFields } from './documented.js';
+import { declareRequests } from './requests-document.js';
 import { SESSION_COOKIE } from './session-token.js';
-
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const PAGE = `<!doctype html>
 <html lang="tr">
@@ -55,11 +54,13 @@ export async function describeApi(app: NestFastifyApplication): Promise<OpenAPIO
     .build();
   const document = withPathParameters(SwaggerModule.createDocument(app, config));
   const handlers = handlersOf(app);
-  declareAnswers(document, (operationId) => {
-    const handler = handlers.get(operationId);
-    if (!handler) throw new Error(`no controller has ${operationId}`);
+  const handlerOf = (name: string) => {
+    const handler = handlers.get(name);
+    if (!handler) throw new Error(`no controller has ${name}`);
     return handler;
-  });
+  };
+  declareAnswers(document, handlerOf);
+  declareRequests(document, handlerOf);
   return document;
 }
 

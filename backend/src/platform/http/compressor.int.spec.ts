@@ -11,7 +11,7 @@ describe('A coding', () => {
     ['gzip;q=0', null],
     ['brotli, xgzip', null],
     ['', null],
-    [undefined, null],
+    [null, null],
   ])('for %j is %j', (accepted, coding) => expect(codingFor(accepted)).toBe(coding));
 });
 

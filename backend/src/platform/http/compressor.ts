@@ -18,8 +18,8 @@ const pressed: Record<Coding, (text: string) => Promise<Buffer>> = {
 };
 
 /** The coding in which a client wants its answer, by its `Accept-Encoding`; null for plain. */
-export function codingFor(accepted: string | string[] | undefined): Coding | null {
-  const offers = String(accepted ?? '')
+export function codingFor(accepted: string | null): Coding | null {
+  const offers = (accepted ?? '')
     .toLowerCase()
     .split(',')
     .map((offer) => offer.trim().split(/\s*;\s*q\s*=\s*/));

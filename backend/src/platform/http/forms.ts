@@ -3,6 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+import type { FileRule } from './read-form.js';
 
 /** Far above what any form has; the limits of its texts are the DTO's. */
 const LIMITS = { fields: 40, parts: 41, files: 1, fieldNameSize: 100, fieldSize: 256 * 1024, headerPairs: 20 };
@@ -12,18 +13,20 @@ const LARGEST_PAIRS = 100;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route reads forms with files as well as JSON. */
-    form?: true;
+    /** What file there may be in the forms that the route reads as well as JSON; it reads none when this is not said. */
+    form?: FileRule;
     /** Whether the route reads `name=value` pairs as well. */
     pairs?: true;
   }
 }
 
 /** Marks a route that reads forms; all others go on refusing them. */
-export const TakesForm = () => RouteConfig({ form: true });
+export const TakesForm = (form: FileRule) => RouteConfig({ form });
 
-/** Marks a route that reads forms and `name=value` pairs; all others go on refusing them. */
-export const TakesPairs = () => RouteConfig({ form: true, pairs: true });
+const NO_FILE: FileRule = { field: '', maxBytes: 0, tooLarge: TEXT.tooLarge };
+
+/** Marks a route that reads forms without files and `name=value` pairs; all others go on refusing them. */
+export const TakesPairs = () => RouteConfig({ form: NO_FILE, pairs: true });
 
 const unsupported = () => new RuleViolation(CODE.unsupported, TEXT.unsupported, null, 'unsupported');
 

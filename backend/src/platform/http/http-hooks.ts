@@ -7,6 +7,7 @@ import { awaitedAfter, promptAt } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { malformed } from '../refusals/refusals.js';
 import { type RequestContext, requestContext, Written } from '../request/request-context.js';
+import { headerOf } from './request-headers.js';
 
 /** No request is nested deeper than a few levels; one that is would exhaust the stack of whoever walks through it. */
 const DEEPEST_BODY = 20;
@@ -36,8 +37,8 @@ export function addHttpHooks(fastify: FastifyInstance, views: GroupPositions, id
 
   fastify.addHook('onRequest', async (request, reply) => {
     if (closing) return refuse(reply);
-    const least = request.headers['x-min-position'];
-    if (typeof least !== 'string' || !/^\d{1,15}$/.test(least)) return;
+    const least = headerOf(request, 'x-min-position');
+    if (least === null || !/^\d{1,15}$/.test(least)) return;
     if (await views.waitForThese(promptAt(views.followers, Number(least)))) return;
     return refuse(reply);
   });

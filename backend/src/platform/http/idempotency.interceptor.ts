@@ -11,9 +11,7 @@ import { malformed } from '../refusals/refusals.js';
 import { requestContext } from '../request/request-context.js';
 import { CLOCK, VAULT } from '../tokens.js';
 import { callerOf } from './current-caller.js';
-
-const HEADER = 'idempotency-key';
-const LONGEST_KEY = 200;
+import { headerOf, LONGEST_KEY } from './request-headers.js';
 
 /** The same key from the same member within a day gets the first answer and does nothing twice. Answers are kept sealed: some hold what only their member may see. */
 @Injectable()
@@ -29,9 +27,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const key = request.headers[HEADER];
+    const key = headerOf(request, 'idempotency-key');
     const owner = callerOf(request).memberId;
-    if (typeof key !== 'string' || !owner) return next.handle();
+    if (key === null || !owner) return next.handle();
     if (key.length === 0 || key.length > LONGEST_KEY) throw malformed();
     return from(this.once(request, context.switchToHttp().getResponse<FastifyReply>(), owner, key, next));
   }

@@ -1,7 +1,6 @@
 import { applyDecorators, type CallHandler, createParamDecorator, type ExecutionContext, type NestInterceptor, UseInterceptors } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { TEXT } from '../../../contracts/envelope.js';
 import { TakesForm, TakesPairs } from './forms.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { type FileRule, readForm, type SentFile } from './read-form.js';
@@ -14,12 +13,11 @@ declare module 'fastify' {
 
 /** Reads a form once the caller has been let in; its texts become the body, which is then checked like any other. */
 class FormInterceptor implements NestInterceptor {
-  constructor(private readonly rule: FileRule) {}
-
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.isMultipart()) {
-      const { fields, file } = await readForm(request, this.rule);
+    const rule = request.routeOptions.config.form;
+    if (rule && request.isMultipart()) {
+      const { fields, file } = await readForm(request, rule);
       request.body = fields;
       request.sentFile = file ?? undefined;
     }
@@ -28,12 +26,10 @@ class FormInterceptor implements NestInterceptor {
 }
 
 /** Lets a write come as a form with a file, or as JSON without one, and be sent again under its `Idempotency-Key`. */
-export const RepeatableForm = (rule: FileRule) => applyDecorators(TakesForm(), UseInterceptors(new FormInterceptor(rule), IdempotencyInterceptor));
-
-const NO_FILE: FileRule = { field: '', maxBytes: 0, tooLarge: TEXT.tooLarge };
+export const RepeatableForm = (rule: FileRule) => applyDecorators(TakesForm(rule), UseInterceptors(FormInterceptor, IdempotencyInterceptor));
 
 /** Lets a write come as mail programs send it: a form without a file, or `name=value` pairs. JSON is read, too. */
-export const RepeatablePairs = () => applyDecorators(TakesPairs(), UseInterceptors(new FormInterceptor(NO_FILE), IdempotencyInterceptor));
+export const RepeatablePairs = () => applyDecorators(TakesPairs(), UseInterceptors(FormInterceptor, IdempotencyInterceptor));
 
 /** The file that came with the form, or null. */
 export const FormFile = createParamDecorator(

@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { headerOf } from './request-headers.js';
 
 export const SESSION_COOKIE = 'meydan_session';
 
@@ -9,10 +10,10 @@ export interface SessionToken {
 }
 
 /** The session token of a request: the bearer header wins over the cookie; null when there is neither. */
-export function sessionToken({ headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>): SessionToken | null {
-  const bearer = /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1];
+export function sessionToken(request: Pick<FastifyRequest, 'headers' | 'cookies'>): SessionToken | null {
+  const bearer = /^Bearer ([\w-]+)$/i.exec(headerOf(request, 'authorization') ?? '')?.[1];
   if (bearer) return { value: bearer, from: 'bearer' };
-  const cookie = cookies[SESSION_COOKIE];
+  const cookie = request.cookies[SESSION_COOKIE];
   return cookie ? { value: cookie, from: 'cookie' } : null;
 }
 

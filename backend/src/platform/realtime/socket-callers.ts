@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import { type Caller, callerIn, GUEST } from '../callers/caller.js';
 import { SessionSource } from '../callers/session-source.js';
+import { headerOf } from '../http/request-headers.js';
 import { isForeign, isSameOrigin } from '../http/same-origin.js';
 import { SESSION_COOKIE } from '../http/session-token.js';
 import { GuestSockets } from './guest-sockets.js';
@@ -47,16 +48,16 @@ export class SocketCallers {
 }
 
 /** As in HTTP: a browser's cookie counts only from a page of this site, and pages of other sites hear nothing without a token of their own. */
-function isRefused({ handshake: { headers } }: Socket, token: string | null, isCookie: boolean): boolean {
-  if (isCookie) return !isSameOrigin(headers);
-  return token === null && isForeign(headers);
+function isRefused({ handshake }: Socket, token: string | null, isCookie: boolean): boolean {
+  if (isCookie) return !isSameOrigin(handshake);
+  return token === null && isForeign(handshake);
 }
 
 /** Null when none is sent. What is sent and cannot be a token stands for no session. */
 function tokenOf({ handshake }: Socket): { token: string | null; isCookie: boolean } {
   const given: unknown = handshake.auth.token ?? null;
   if (given !== null) return { token: typeof given === 'string' ? given : '', isCookie: false };
-  const cookies = (handshake.headers.cookie ?? '').split(';').map((part) => part.trim().split('='));
+  const cookies = (headerOf(handshake, 'cookie') ?? '').split(';').map((part) => part.trim().split('='));
   const token = cookies.find(([name]) => name === SESSION_COOKIE)?.[1] || null;
   return { token, isCookie: token !== null };
 }

@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { headerOf } from '../../../platform/http/request-headers.js';
 import { isSecure } from '../../../platform/http/session-token.js';
 import type { Device } from './device.js';
 import type { KnownDevices } from './known-devices.js';
@@ -8,11 +9,11 @@ import type { KnownDevices } from './known-devices.js';
 const DEVICE_COOKIE = 'meydan_device';
 const YEAR_S = 365 * 24 * 60 * 60;
 
-export const deviceOf = ({ ip, headers, cookies }: FastifyRequest, timeZone: string | null = null): Device => ({
-  address: ip,
-  agent: headers['user-agent'] ?? null,
+export const deviceOf = (request: FastifyRequest, timeZone: string | null = null): Device => ({
+  address: request.ip,
+  agent: headerOf(request, 'user-agent'),
   timeZone,
-  kept: cookies[DEVICE_COOKIE] ?? null,
+  kept: request.cookies[DEVICE_COOKIE] ?? null,
 });
 
 /** Lets the browser remember that a member has proved here who they are. */
