@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 export const NO_STREAM = -1;
 const FIRST_POSITION = 1_024;
 /** Where the server puts the event that closes a stream: behind all others that it could ever have. */
@@ -73,6 +75,16 @@ export class Data {
     }
   }
 
+  /** Others append so many events to one stream, `atOnce` together and `everyMs`; resolves when all stand there. */
+  async flood({ stream, count, atOnce, everyMs }) {
+    for (let written = 0; written < count; ) {
+      const events = [];
+      for (; events.length < atOnce && written < count; written++) events.push(floodEvent(written));
+      this.append(stream, 'any', events);
+      await pause(everyMs);
+    }
+  }
+
   /** Forgets what came after so many events, as a server does whose files were put back from a backup. */
   rewind(count) {
     for (const { stream } of this.events.splice(count)) this.streams.get(stream).pop();
@@ -97,6 +109,12 @@ function meets(expected, actual) {
   if (expected === 'any') return true;
   if (expected === 'exists') return actual !== NO_STREAM;
   return expected === actual;
+}
+
+function floodEvent(number) {
+  const about = { at: new Date().toISOString(), actor: { id: 'system', role: 'system' }, correlationId: crypto.randomUUID(), causationId: null, schema: 1 };
+  const [data, metadata] = [{ number, filling: 'x'.repeat(300) }, about].map((part) => Buffer.from(JSON.stringify(part)));
+  return { id: crypto.randomUUID(), type: 'Flooded', contentType: 'application/json', data, metadata };
 }
 
 function systemEvent(type) {

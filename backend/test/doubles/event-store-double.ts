@@ -32,6 +32,17 @@ export interface EventStoreSwitches {
   readonly confirmedAfterMs?: number;
 }
 
+/** What one log of the double says of itself. */
+interface EventStoreState {
+  /** How many answers are still to be lost. */
+  readonly loseAnswers: number;
+  readonly events: number;
+  /** How many connections are open. */
+  readonly connections: number;
+  /** How often a subscription was dropped, or fell behind where the version does that, since its client did not read. */
+  readonly subscriptionsBehind: number;
+}
+
 /** The stand-in for EventStoreDB: any number of named logs in a process of its own. */
 export class EventStoreDouble {
   private constructor(
@@ -74,9 +85,13 @@ export class EventStoreDouble {
     await this.ask(name, 'set', switches);
   }
 
-  /** How many answers are still to be lost, and how many events a log holds. */
-  async state(name: string): Promise<{ loseAnswers: number; events: number }> {
-    return (await this.ask(name, 'state')) as { loseAnswers: number; events: number };
+  async state(name: string): Promise<EventStoreState> {
+    return (await this.ask(name, 'state')) as EventStoreState;
+  }
+
+  /** Others append so many events (`Flooded`, numbered from 0) to one stream, `atOnce` together and `everyMs`. */
+  async flood(name: string, how: { readonly stream: string; readonly count: number; readonly atOnce: number; readonly everyMs: number }): Promise<void> {
+    await this.ask(name, 'flood', how);
   }
 
   /** A log that nobody uses has its first `count` events again, and no others. */

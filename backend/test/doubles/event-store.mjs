@@ -49,6 +49,8 @@ class Node {
   latencyMs = 0;
   /** How long an append takes to be written, on top of that. */
   writeMs = 0;
+  /** How often a subscription was dropped, or fell behind, since its client did not read. */
+  subscriptionsBehind = 0;
   /** After how long a subscription is confirmed; each after another time unless it is told. */
   confirmedAfterMs = null;
 
@@ -338,6 +340,11 @@ function allFrom(data, options, backwards) {
   return [data.events, backwards ? index - 1 : index];
 }
 
+/** What a live subscription keeps of what its client has not read: as many behind it as in front of it. */
+const LIVE_BUFFER = 2 * 32;
+/** From this version on a subscription whose client is too slow reads on from the disk; before, it is dropped. */
+const FALLS_BEHIND_SINCE = [24, 2];
+
 function subscribes(call, node, options) {
   const { data } = node;
   const all = options.getAll();
@@ -346,9 +353,11 @@ function subscribes(call, node, options) {
   let index = all.hasStart() ? 0 : all.hasEnd() ? data.events.length : data.indexAt(Number(all.getPosition().getCommitPosition()) + 1);
   let examined = 0;
   let waiting = false;
-  let caughtUp = false;
+  let isLive = false;
+  let isOver = false;
   const pump = () => {
-    if (waiting || node.holdSubscriptions) return;
+    if (isOver || node.holdSubscriptions) return;
+    if (waiting) return isLive && hasTooMany() ? fallBehind() : undefined;
     let room = true;
     while (room && index < data.events.length) {
       const event = data.events[index];
@@ -363,12 +372,25 @@ function subscribes(call, node, options) {
         waiting = false;
         pump();
       });
-    } else if (!caughtUp) {
-      caughtUp = true;
+      if (isLive && hasTooMany()) fallBehind();
+    } else if (!isLive) {
+      isLive = true;
       call.write(new ReadResp().setCaughtUp(new ReadResp.CaughtUp()));
     }
   };
-  let isOver = false;
+  const hasTooMany = () => {
+    let kept = 0;
+    for (let next = index; next < data.events.length && kept <= LIVE_BUFFER; next++) if (passes(data.events[next])) kept += 1;
+    return kept > LIVE_BUFFER;
+  };
+  const fallBehind = () => {
+    isLive = false;
+    node.subscriptionsBehind += 1;
+    if (isSince(node.version, FALLS_BEHIND_SINCE)) return void call.write(new ReadResp().setFellBehind(new ReadResp.FellBehind()));
+    ended();
+    const details = 'Operation timed out: Consumer too slow to handle event while live. Client resubscription required.';
+    call.emit('error', { code: grpc.status.ABORTED, details });
+  };
   const ended = () => {
     isOver = true;
     data.appended.delete(pump);
@@ -383,6 +405,11 @@ function subscribes(call, node, options) {
     pump();
   };
   setTimeout(confirm, node.confirmedAfterMs ?? CONFIRMED_AFTER_MS[subscriptions++ % CONFIRMED_AFTER_MS.length]);
+}
+
+function isSince(version, [major, minor]) {
+  const [itsMajor, itsMinor] = (version ?? '').split('.').map(Number);
+  return itsMajor > major || (itsMajor === major && itsMinor >= minor);
 }
 
 function filterOf(filter) {
@@ -443,7 +470,11 @@ const commands = {
     // Subscriptions that were held go on.
     for (const told of [...node.data.appended]) told();
   },
-  state: (name) => ({ loseAnswers: nodes.get(name).loseAnswers, events: nodes.get(name).data.events.length }),
+  state(name) {
+    const { loseAnswers, data, sockets, subscriptionsBehind } = nodes.get(name);
+    return { loseAnswers, events: data.events.length, connections: sockets.size, subscriptionsBehind };
+  },
+  flood: (name, how) => nodes.get(name).data.flood(how),
   rewind: (name, { count }) => nodes.get(name).data.rewind(count),
   cut: (name) => nodes.get(name).cutConnections(),
   'system-events': (name, { count }) => nodes.get(name).data.writeSystemEvents(count),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Credentials, EventStoreDBClient, NotLeaderError, StreamNotFoundError, WrongExpectedVersionError } from '@eventstore/db-client';
+import { type Credentials, EventStoreDBClient, NotLeaderError, StreamNotFoundError, TimeoutError, WrongExpectedVersionError } from '@eventstore/db-client';
 import { WrongExpectedRevision } from '../../../kernel/event-log.js';
 import { EventStoreSilent } from './drained.js';
 import { parseEventStoreUrl } from './event-store-url.js';
@@ -54,8 +54,8 @@ export class Connection {
 
   /** Takes a new client after a failure, unless somebody has done so already. */
   failed(client: EventStoreDBClient, error: unknown): void {
-    // The client itself turns to the leader that it was told of.
-    if (client !== this.client || isFinal(error) || error instanceof NotLeaderError) return;
+    // The client itself turns to the leader that it was told of; a server that gave up has answered.
+    if (client !== this.client || isFinal(error) || error instanceof NotLeaderError || error instanceof TimeoutError) return;
     // Of lost connections the client lets go by itself.
     if (error instanceof EventStoreSilent) closeChannel(client);
     this.client = this.connect();

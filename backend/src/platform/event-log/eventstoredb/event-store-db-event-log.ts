@@ -37,9 +37,18 @@ export interface EventStoreDbOptions {
   readonly silenceMs?: number;
   /** How many of the newest events are kept in memory (up to twice as many for moments). */
   readonly keptEvents?: number;
+  /** Told each time the server found the subscription too slow: by the end of it, or in words. */
+  readonly fellBehind?: () => void;
 }
 
-const DEFAULTS: Required<EventStoreDbOptions> = { openWithinMs: 10_000, appendWithinMs: 5_000, readWithinMs: 1_000, silenceMs: 10_000, keptEvents: 4_096 };
+const DEFAULTS: Required<EventStoreDbOptions> = {
+  openWithinMs: 10_000,
+  appendWithinMs: 5_000,
+  readWithinMs: 1_000,
+  silenceMs: 10_000,
+  keptEvents: 4_096,
+  fellBehind: () => undefined,
+};
 const WRITABLE_WITHIN_MS = 500;
 const WRITABLE_SILENCE_MS = 2_000;
 /** How long a read waits for the subscription to deliver what was just appended before it asks the server. */
@@ -64,7 +73,7 @@ export class EventStoreDbEventLog implements EventLog {
     private readonly options: Required<EventStoreDbOptions>,
     private known: Ends,
   ) {
-    this.feed = new Feed(connection, options.keptEvents, known, () => this.tell());
+    this.feed = new Feed(connection, options.keptEvents, known, () => this.tell(), options.fellBehind);
     this.feed.start();
   }
 

@@ -6,17 +6,21 @@ import {
   excludeSystemEvents,
   type Position,
   START,
+  TimeoutError,
 } from '@eventstore/db-client';
 import type { StoredEvent } from '../../../kernel/event.js';
 import { START as LOG_START } from '../../../kernel/event-log.js';
 import type { Connection } from './connection.js';
+import { drained } from './drained.js';
 import type { Ends } from './ends.js';
 import { isOfSystem, positionOf, toNumber, toPosition, toRecorded } from './recorded-event.js';
+import { PAGE, UntilCalm } from './until-calm.js';
 
 const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 1_000;
 /** How long a subscription may take to begin. */
 const CONFIRMATION_MS = 10_000;
+const PAGE_SILENCE_MS = 10_000;
 
 interface Waiting {
   readonly position: number;
@@ -25,10 +29,11 @@ interface Waiting {
 
 /**
  * The one subscription of a log: the newest events in memory, in order and without a gap, for all followers of a process. It holds a
- * bounded number of them; who is further behind asks the server. After a lost connection it goes on where it was.
+ * bounded number of them; who is further behind asks the server. After a lost connection it goes on where it was. When more comes than the
+ * server keeps for a subscription, it falls behind: it reads page after page at its own pace and subscribes again when it is calm.
  */
 export class Feed {
-  /** Whether the subscription is there now. */
+  /** Whether the subscription is there now, or what it would tell is read by pages. */
   live = false;
   /** Every event up to here has been delivered. */
   covered: number;
@@ -41,6 +46,7 @@ export class Feed {
   private subscription: AllStreamSubscription | null = null;
   private readonly waiting = new Set<Waiting>();
   private readonly stopping = new AbortController();
+  private readonly pages = new UntilCalm(() => this.waiting.size > 0, this.stopping.signal);
   private following: Promise<void> | null = null;
 
   constructor(
@@ -48,6 +54,7 @@ export class Feed {
     private readonly capacity: number,
     { head, examined }: Ends,
     private readonly heard: () => void,
+    private readonly fellBehind: () => void,
   ) {
     this.covered = examined;
     this.last = head;
@@ -86,6 +93,7 @@ export class Feed {
         resolve(reached);
       };
       this.waiting.add(waiting);
+      this.pages.hurry();
     });
   }
 
@@ -95,8 +103,7 @@ export class Feed {
       try {
         await this.subscribed(client);
       } catch (error) {
-        // `live` tells that the subscription is gone; it is tried again until the log is closed.
-        this.connection.failed(client, error);
+        if (await this.readOn(client, error)) continue;
       }
       failures = this.live ? 0 : failures + 1;
       this.live = false;
@@ -105,6 +112,31 @@ export class Feed {
       // Stopping is the one thing that cuts the pause short.
       await pause(wait, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
+  }
+
+  /** After the end of a subscription that was too slow, reads by pages until it is calm; false after another end, or when that cannot be done either. */
+  private async readOn(client: EventStoreDBClient, end: unknown): Promise<boolean> {
+    this.unsubscribe();
+    try {
+      if (!this.live || !(end instanceof TimeoutError)) throw end;
+      this.fellBehind();
+      await this.pages.read(() => this.takePage(client));
+      return true;
+    } catch (error) {
+      // `live` tells that the subscription is gone; it is tried again until the log is closed.
+      this.connection.failed(client, error);
+      return false;
+    }
+  }
+
+  private async takePage(client: EventStoreDBClient): Promise<number> {
+    let count = 0;
+    const fromPosition = this.covered === LOG_START ? START : toPosition(this.covered);
+    await drained(client.readAll({ fromPosition, maxCount: PAGE, ...this.connection.options }), PAGE_SILENCE_MS, (resolved) => {
+      count += 1;
+      this.take(resolved);
+    });
+    return count;
   }
 
   /** Resolves or rejects when the subscription has ended. */
@@ -125,6 +157,8 @@ export class Feed {
         this.heard();
       });
       subscription.on('data', (resolved) => this.take(resolved));
+      // From version 24.2 on it reads on by itself.
+      subscription.on('fellBehind', this.fellBehind);
       subscription.on('error', (error) => {
         clearTimeout(silent);
         reject(error);
