@@ -7,6 +7,7 @@ import type { Mailer } from '../kernel/mailer.js';
 import { holdFolder, openFiles, openJobs, openLogFile, ownersOf } from './embedded.js';
 import { EventStoreDbEventLog } from './event-log/eventstoredb/event-store-db-event-log.js';
 import { EventStoreTooOld, LEAST_VERSION } from './event-log/eventstoredb/failures.js';
+import { seldom } from './event-log/eventstoredb/seldom.js';
 import { DiskFiles } from './files/disk-files.js';
 import { S3Files } from './files/s3-files.js';
 import { InProcessFirstTimes } from './first-times/in-process-first-times.js';
@@ -80,7 +81,10 @@ export async function openStack(settings: Settings, clock: Clock, parts: readonl
   const failed: Failed = (what, error) => logger.error({ err: error }, `${what} failed`);
   const { ports, close } = await openedWith(async (use) => {
     if (!(settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl)) await use(holdFolder(settings));
-    const log = await use(openLog(settings));
+    const behind = seldom((times) =>
+      logger.warn({ times }, 'the event log grew faster than this process takes it; it reads on by pages, and nothing is missed'),
+    );
+    const log = await use(openLog(settings, behind));
     const data = await use(openData(settings, parts, failed, true));
     const compareKeys = () => compareVault(log, data.vault, streamsOf(parts));
     await compareKeys();
@@ -94,9 +98,9 @@ export async function openStack(settings: Settings, clock: Clock, parts: readonl
 
 const streamsOf = (parts: readonly ContextParts[]) => parts.flatMap(({ streams }) => streams);
 
-async function openLog(settings: Settings): Promise<Opened<EventLog>> {
+async function openLog(settings: Settings, fellBehind: () => void = () => undefined): Promise<Opened<EventLog>> {
   if (!settings.eventStoreUrl) return openLogFile(settings);
-  const log = await reach('EVENTSTORE_URL', EventStoreDbEventLog.open(settings.eventStoreUrl));
+  const log = await reach('EVENTSTORE_URL', EventStoreDbEventLog.open(settings.eventStoreUrl, { fellBehind }));
   return { ports: log, close: () => log.close() };
 }
 
