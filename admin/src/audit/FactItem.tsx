@@ -1,11 +1,28 @@
+import { displayName } from '@contracts/accounts';
 import type { FactRow } from '@contracts/moderation';
 import { font } from '@design/tokens';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FactActor } from './FactActor';
+import { Link as RouterLink } from 'react-router-dom';
+import { ROLE_LABEL } from '../desk/roleLabel';
 import { FactDetails } from './FactDetails';
 import { FactTime } from './FactTime';
 import { factTone } from './factTone';
+
+/** Who acted, and in which role; rules and jobs act without being a member. */
+const FactActor = ({ actor }: { actor: FactRow['actor'] }) => {
+  const role = ROLE_LABEL[actor.acting_as] ?? actor.acting_as;
+  if (actor.username === null) return <>{role}</>;
+  return (
+    <>
+      <Link component={RouterLink} to={`/members/${actor.id}`} sx={{ color: 'inherit' }}>
+        {displayName(actor)}
+      </Link>{' '}
+      ({role})
+    </>
+  );
+};
 
 /** One recorded event: when, what, who, why, and the event itself in mono. */
 export const FactItem = ({ fact }: { fact: FactRow }) => (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Mark } from './Mark';
+import { Mark } from './Brand';
 
 /** What stands on the screen until it is known who is asking. */
 export const LoadingPage = () => (

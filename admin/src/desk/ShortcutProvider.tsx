@@ -1,5 +1,27 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readShortcutsEnabled, storeShortcutsEnabled } from './shortcutSetting';
+
+const KEY = 'consoleShortcuts';
+
+/** Single-letter keys must be possible to switch off: people who dictate would press them by speaking. */
+export const readShortcutsEnabled = () => localStorage.getItem(KEY) !== 'off';
+
+function storeShortcutsEnabled(enabled: boolean): void {
+  if (enabled) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, 'off');
+}
+
+/** Binds a key while the component is on the page and `active`. */
+export function useShortcut(key: string, label: string, run: () => void, active = true): void {
+  const { register } = useShortcuts();
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (!active) return;
+    return register({ key, label, run: () => latest.current() });
+  }, [register, key, label, active]);
+}
 
 export interface Shortcut {
   key: string;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+import { useShortcut } from './ShortcutProvider';
 import { type ShownToast, Toast } from './Toast';
-import { useShortcut } from './useShortcut';
 
 const AT_MOST = 3;
 

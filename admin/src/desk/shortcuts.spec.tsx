@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
+
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act } from 'react';
 import { draw, inReact, leaveAll } from '../../../frontend/testing/inReact';
-import { ShortcutProvider, useShortcuts } from './ShortcutProvider';
-import { readShortcutsEnabled } from './shortcutSetting';
+import { readShortcutsEnabled, ShortcutProvider, useShortcut, useShortcuts } from './ShortcutProvider';
 import { useCountdown } from './useCountdown';
-import { useShortcut } from './useShortcut';
 
 /** Keys are told apart by what they write, wherever they lie: `code` is always another one here. */
 const press = (key: string, { on, ...held }: KeyboardEventInit & { on?: Element } = {}) => {
