@@ -1,21 +1,24 @@
+import { displayName } from '@contracts/accounts';
+import { type MemberRow, REASON_LABEL, type ReportRow } from '@contracts/moderation';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { CoreAdmin, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
-import { CrashPage } from './desk/CrashPage';
-import { ForbiddenPage } from './desk/ForbiddenPage';
 import { LoadingPage } from './desk/LoadingPage';
-import { NotFoundPage } from './desk/NotFoundPage';
+import { CrashPage, ForbiddenPage, NotFoundPage } from './desk/Pages';
 import { ShortcutProvider } from './desk/ShortcutProvider';
 import { DeskLayout } from './layout/DeskLayout';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
-import { i18nProvider } from './providers/i18nProvider';
 import { queryClient } from './providers/queryClient';
-import { decisions } from './resources/decisions';
-import { feedback } from './resources/feedback';
-import { members } from './resources/members';
-import { operations } from './resources/operations';
-import { reports } from './resources/reports';
+import { turkishMessages } from './providers/turkishMessages';
+import { DecisionDesk } from './resources/decisions/DecisionDesk';
+import { FeedbackDesk } from './resources/feedback/FeedbackDesk';
+import { MemberDesk } from './resources/members/MemberDesk';
+import { OperationsDesk } from './resources/operations/OperationsDesk';
 import { PendingDecisions } from './resources/reports/PendingDecisions';
+import { ReportDesk } from './resources/reports/ReportDesk';
+
+const i18nProvider = polyglotI18nProvider(() => turkishMessages, 'tr', [{ locale: 'tr', name: 'Türkçe' }]);
 
 // What a list shows is told by its address alone; nothing of it is kept behind the moderator's back.
 const store = memoryStore();
@@ -41,11 +44,11 @@ export function App() {
             requireAuth
             disableTelemetry
           >
-            <Resource {...reports} />
-            <Resource {...members} />
-            <Resource {...operations} />
-            <Resource {...feedback} />
-            <Resource {...decisions} />
+            <Resource name="reports" list={ReportDesk} recordRepresentation={({ reason }: ReportRow) => REASON_LABEL[reason]} />
+            <Resource name="members" list={MemberDesk} recordRepresentation={(member: MemberRow) => displayName(member)} />
+            <Resource name="operations" list={OperationsDesk} />
+            <Resource name="feedback" list={FeedbackDesk} recordRepresentation="title" />
+            <Resource name="decisions" list={DecisionDesk} />
             <Resource name="facts" />
           </CoreAdmin>
         </PendingDecisions>
