@@ -1,16 +1,45 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Brand } from '../desk/Brand';
 import { deskSize } from '../desk/deskSize';
+import { useShortcut } from '../desk/ShortcutProvider';
 import { Toasts } from '../desk/Toasts';
-import { useShortcut } from '../desk/useShortcut';
-import { DeskBar } from './DeskBar';
+import { rounded } from '../theme/rounded';
 import { DeskNav } from './DeskNav';
 import { OfflineBanner } from './OfflineBanner';
 import { ShortcutDialog } from './ShortcutDialog';
-import { SkipLink } from './SkipLink';
+
+/** The head of a narrow window, where the navigation is folded into a drawer. */
+const DeskBar = ({ onMenu }: { onMenu: () => void }) => (
+  <Box
+    component="header"
+    sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 56, px: 2, bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+  >
+    <IconButton aria-label="Menüyü aç" onClick={onMenu} sx={{ width: 44, height: 44 }}>
+      <IconMenu2 size={20} />
+    </IconButton>
+    <Brand />
+  </Box>
+);
+
+const SkipLink = () => (
+  <Link
+    href="#content"
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById('content')?.focus();
+    }}
+    sx={{ position: 'fixed', zIndex: 'tooltip', top: -80, left: 12, p: 3, bgcolor: 'tokens.raised', borderRadius: rounded.medium, '&:focus': { top: 12 } }}
+  >
+    İçeriğe geç
+  </Link>
+);
 
 export function DeskLayout({ children }: { children: ReactNode }) {
   const wide = useMediaQuery(deskSize.wide);

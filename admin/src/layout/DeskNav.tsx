@@ -5,7 +5,7 @@ import { Brand } from '../desk/Brand';
 import { Kbd } from '../desk/Kbd';
 import { NavEntry } from '../desk/NavEntry';
 import { OperationsEntry } from '../resources/operations/OperationsEntry';
-import { useQueueStats } from '../resources/reports/useQueueStats';
+import { useQueueStats } from '../resources/reports/useQueueRows';
 import { rounded } from '../theme/rounded';
 import { AccountMenu } from './AccountMenu';
 import { QueueAge } from './QueueAge';

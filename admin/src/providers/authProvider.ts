@@ -3,8 +3,20 @@ import { CODE } from '@contracts/envelope';
 import { holds, type Permission } from '@contracts/permissions';
 import { SECOND_FACTOR_CODE } from '@contracts/second-factor';
 import { type AuthProvider, HttpError } from 'react-admin';
-import { leave, leaveForLogin } from './leave';
 import { endSession, knownUser, mayEnter, readSession } from './session';
+
+/** Leaves the console for a page of the member app. Never resolves: nothing behind it may run while the browser is on its way. */
+function leave(path: string): Promise<never> {
+  window.location.assign(path);
+  return new Promise(() => undefined);
+}
+
+type LoginReason = 'auth_required' | 'restricted';
+
+function leaveForLogin(reason: LoginReason): Promise<never> {
+  const { pathname, search } = window.location;
+  return leave(`/auth/login?${new URLSearchParams({ reason, redirect: pathname + search })}`);
+}
 
 const READ: Record<string, Permission> = {
   reports: 'report.read',
