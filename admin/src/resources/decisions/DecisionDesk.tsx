@@ -1,17 +1,62 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { ListBase, useListContext } from 'react-admin';
+import { IconGavel } from '@tabler/icons-react';
+import { ListBase, type ListBaseProps, useListContext } from 'react-admin';
+import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
+import { Kbd } from '../../desk/Kbd';
 import { Pager } from '../../desk/Pager';
 import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { rounded } from '../../theme/rounded';
-import { DecisionEmpty } from './DecisionEmpty';
 import { DecisionFilters } from './DecisionFilters';
-import { DecisionHint } from './DecisionHint';
 import { DecisionList } from './DecisionList';
-import { DecisionSkeleton } from './DecisionSkeleton';
-import { DECISION_DEFAULTS } from './decisionDefaults';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+const DecisionSkeleton = () => (
+  <Box role="status" aria-label="Kararlar yükleniyor">
+    {ROWS.map((row) => (
+      <Box key={row} sx={{ display: 'grid', gap: 1, p: '12px 16px', borderBottom: 1, borderColor: 'divider' }}>
+        <Skeleton variant="text" width="45%" />
+        <Skeleton variant="text" width="70%" />
+      </Box>
+    ))}
+  </Box>
+);
+
+const DecisionHint = () => (
+  <Box sx={{ display: { xs: 'none', lg: 'flex' }, gap: 2, alignItems: 'center', p: '10px 16px', color: 'tokens.faint', fontSize: '.8125rem' }}>
+    <Kbd>j</Kbd> <Kbd>k</Kbd> kararlar arasında gezin · <Kbd>u</Kbd> geri al
+  </Box>
+);
+
+function DecisionEmpty() {
+  const { filterValues, setFilters } = useListContext();
+  const { state, ...others } = filterValues;
+  const filtered = Object.keys(others).length > 0 || state === 'undone' || state === 'replaced';
+  return (
+    <EmptyBox
+      icon={<IconGavel size={24} aria-hidden />}
+      title="Karar bulunamadı"
+      action={filtered ? <Button onClick={() => setFilters(DECISION_DEFAULTS.filterDefaultValues ?? {})}>Filtreleri temizle</Button> : undefined}
+    >
+      {filtered ? 'Bu filtrelere uyan karar yok.' : 'Konu ve yorumlar üzerinde geçerli bir moderatör kararı yok.'}
+    </EmptyBox>
+  );
+}
+
+export const DECISION_DEFAULTS: Omit<ListBaseProps, 'children'> = {
+  resource: 'decisions',
+  perPage: 25,
+  sort: { field: 'at', order: 'DESC' },
+  filterDefaultValues: { state: 'standing' },
+  storeKey: false,
+  // The failure is shown where the list would stand, with a button to try again.
+  queryOptions: { onError: () => undefined },
+};
 
 function DecisionListView() {
   const { data, total, error, isPending, refetch } = useListContext();

@@ -1,9 +1,20 @@
+import { displayName } from '@contracts/accounts';
 import { DECISION_KINDS, DECISION_LABEL, DECISION_STATE_LABEL, DECISION_STATES, DECISION_SUBJECT_LABEL, DECISION_SUBJECTS } from '@contracts/forum-decisions';
+import type { MemberRow } from '@contracts/moderation';
 import Box from '@mui/material/Box';
-import { useListContext } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
 import { MenuChip } from '../../desk/MenuChip';
 import { sinceChoices } from './sinceChoices';
-import { useModeratorChoices } from './useModeratorChoices';
+
+const BY_NAME = { pagination: { page: 1, perPage: 100 }, sort: { field: 'username', order: 'ASC' } } as const;
+
+/** Those who can decide, by name. */
+function useModeratorChoices(): { value: string; label: string }[] {
+  const moderators = useGetList<MemberRow>('members', { ...BY_NAME, filter: { role: 'moderator' } });
+  const admins = useGetList<MemberRow>('members', { ...BY_NAME, filter: { role: 'admin' } });
+  const people = [...(moderators.data ?? []), ...(admins.data ?? [])].map((member) => ({ value: String(member.id), label: displayName(member) }));
+  return [{ value: 'all', label: 'Herkes' }, ...people.sort((one, other) => one.label.localeCompare(other.label, 'tr'))];
+}
 
 const ALL = { value: 'all', label: 'Tümü' };
 const KINDS = [ALL, ...DECISION_KINDS.map((value) => ({ value, label: DECISION_LABEL[value] }))];

@@ -3,8 +3,7 @@ import { DECISION_LABEL, DECISION_STATE_LABEL, DECISION_SUBJECT_LABEL, type Deci
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Chip, type Tone } from '../../desk/Chip';
-import { DecisionFacts } from './DecisionFacts';
-import { DecisionTarget } from './DecisionTarget';
+import { DecisionFacts, DecisionTarget } from './DecisionFacts';
 import { UndoPanel } from './UndoPanel';
 
 interface DecisionItemProps {

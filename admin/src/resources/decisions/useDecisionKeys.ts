@@ -1,6 +1,6 @@
 import type { ForumDecision } from '@contracts/forum-decisions';
 import { useRef } from 'react';
-import { useShortcut } from '../../desk/useShortcut';
+import { useShortcut } from '../../desk/ShortcutProvider';
 
 const focusedDecision = () => document.activeElement?.closest<HTMLElement>('[data-decision]')?.dataset.decision;
 
