@@ -1,12 +1,23 @@
 import { disclosureProblem, FEEDBACK_TEXT } from '@contracts/feedback';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useDataProvider } from 'react-admin';
 import { Kbd } from '../../desk/Kbd';
 import { ReasonBox } from '../../desk/ReasonBox';
-import { useShortcut } from '../../desk/useShortcut';
-import { useEmail } from './useEmail';
+import { useShortcut } from '../../desk/ShortcutProvider';
+import type { DeskDataProvider } from '../../providers/dataProvider';
+
+/** Asks for the giver's address. It is kept nowhere but in what is shown now. */
+function useEmail(feedbackId: string): { email: string | undefined; ask: (reason: string) => void; isPending: boolean; problem: string | null } {
+  const dataProvider = useDataProvider<DeskDataProvider>();
+  const { data, mutate, isPending, error } = useMutation({
+    mutationFn: (reason: string) => dataProvider.emailOf(feedbackId, reason),
+    gcTime: 0,
+  });
+  return { email: data, ask: mutate, isPending, problem: error?.message ?? null };
+}
 
 const KEY = 'e';
 

@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconBug } from '@tabler/icons-react';
-import { ListBase } from 'react-admin';
+import { ListBase, type ListBaseProps } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { deskSize } from '../../desk/deskSize';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { FeedbackPane } from './FeedbackPane';
 import { FeedbackQueue } from './FeedbackQueue';
-import { FEEDBACK_DEFAULTS } from './feedbackDefaults';
+
+const FEEDBACK_DEFAULTS: Omit<ListBaseProps, 'children'> = {
+  resource: 'feedback',
+  perPage: 25,
+  sort: { field: 'created_at', order: 'DESC' },
+  filterDefaultValues: { status: 'open' },
+  storeKey: false,
+  // The failure is shown where the list would stand, with a button to try again.
+  queryOptions: { onError: () => undefined },
+};
 
 /** What people say about the beta: the list and the one that is read, side by side; on a phone one of them at a time. */
 export function FeedbackDesk() {

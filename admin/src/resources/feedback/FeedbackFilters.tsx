@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { MenuChip } from '../../desk/MenuChip';
-import { useShortcut } from '../../desk/useShortcut';
+import { useShortcut } from '../../desk/ShortcutProvider';
 
 const STATUSES = [
   { value: 'open', label: 'Açık olanlar' },

@@ -5,9 +5,15 @@ import Typography from '@mui/material/Typography';
 import Unstable_TrapFocus from '@mui/material/Unstable_TrapFocus';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
-import { clearNotesDraft, readNotesDraft, storeNotesDraft } from './notesDraft';
 import type { ReviewStep } from './reviewSteps';
 import { useReview } from './useReview';
+
+const keyOf = (feedbackId: string) => `feedback-notes:${feedbackId}`;
+
+/** What was typed survives a reload, a sign-in and a failure; it goes once the step is recorded. */
+const readNotesDraft = (feedbackId: string): string | null => sessionStorage.getItem(keyOf(feedbackId));
+const storeNotesDraft = (feedbackId: string, notes: string): void => sessionStorage.setItem(keyOf(feedbackId), notes);
+const clearNotesDraft = (feedbackId: string): void => sessionStorage.removeItem(keyOf(feedbackId));
 
 interface NotesPanelProps {
   feedback: FeedbackRow;

@@ -1,10 +1,37 @@
 import type { FeedbackRow } from '@contracts/feedback';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Kbd } from '../../desk/Kbd';
+import { useShortcut } from '../../desk/ShortcutProvider';
 import { NotesPanel } from './NotesPanel';
 import { type ReviewStep, stepsFor } from './reviewSteps';
-import { StepButton } from './StepButton';
 import { useReview } from './useReview';
+
+interface StepButtonProps {
+  step: ReviewStep;
+  disabled: boolean;
+  onTake: (step: ReviewStep) => void;
+}
+
+function StepButton({ step, disabled, onTake }: StepButtonProps) {
+  useShortcut(step.keyName, step.label, () => onTake(step), !disabled);
+  const isPrimary = step.look === 'primary';
+  return (
+    <Button
+      variant={isPrimary ? 'contained' : undefined}
+      color={isPrimary ? 'primary' : undefined}
+      aria-keyshortcuts={step.keyName}
+      disabled={disabled}
+      onClick={() => onTake(step)}
+    >
+      {step.label}{' '}
+      <Kbd silent inherit={isPrimary}>
+        {step.keyName}
+      </Kbd>
+    </Button>
+  );
+}
 
 /** The steps, always in view, or the notes of the chosen one. */
 export function ReviewFoot({ feedback }: { feedback: FeedbackRow }) {

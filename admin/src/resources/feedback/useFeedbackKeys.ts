@@ -1,6 +1,6 @@
 import type { FeedbackRow } from '@contracts/feedback';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShortcut } from '../../desk/useShortcut';
+import { useShortcut } from '../../desk/ShortcutProvider';
 
 interface FeedbackKeys {
   rows: readonly FeedbackRow[];
