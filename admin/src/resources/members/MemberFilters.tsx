@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { MenuChip } from '../../desk/MenuChip';
 import { ROLE_LABEL } from '../../desk/roleLabel';
-import { useShortcut } from '../../desk/useShortcut';
+import { useShortcut } from '../../desk/ShortcutProvider';
 import { MEMBER_STATUS_LABEL } from './memberStatus';
 
 const ALL = { value: 'all', label: 'Tümü' };

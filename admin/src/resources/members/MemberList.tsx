@@ -1,16 +1,40 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ListBase, useListContext } from 'react-admin';
+import { IconUsers } from '@tabler/icons-react';
+import { ListBase, type ListBaseProps, useListContext } from 'react-admin';
+import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { Pager } from '../../desk/Pager';
 import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { rounded } from '../../theme/rounded';
-import { MemberEmpty } from './MemberEmpty';
 import { MemberFilters } from './MemberFilters';
 import { MemberSkeleton } from './MemberSkeleton';
 import { MemberTable } from './MemberTable';
-import { MEMBER_DEFAULTS } from './memberDefaults';
+
+function MemberEmpty() {
+  const { filterValues, setFilters } = useListContext();
+  const filtered = Object.keys(filterValues).length > 0;
+  return (
+    <EmptyBox
+      icon={<IconUsers size={24} aria-hidden />}
+      title="Üye bulunamadı"
+      action={filtered ? <Button onClick={() => setFilters({})}>Filtreleri temizle</Button> : undefined}
+    >
+      {filtered ? 'Bu aramaya ve filtrelere uyan üye yok.' : 'Henüz kayıtlı üye yok.'}
+    </EmptyBox>
+  );
+}
+
+const MEMBER_DEFAULTS: Omit<ListBaseProps, 'children'> = {
+  resource: 'members',
+  perPage: 25,
+  sort: { field: 'created_at', order: 'DESC' },
+  storeKey: false,
+  // The failure is shown where the list would stand, with a button to try again.
+  queryOptions: { onError: () => undefined },
+};
 
 function MemberListView() {
   const { data, total, error, isPending, refetch } = useListContext();

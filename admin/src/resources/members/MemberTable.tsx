@@ -1,14 +1,43 @@
 import type { MemberRow } from '@contracts/moderation';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext } from 'react-admin';
 import { MemberTableRow } from './MemberTableRow';
-import { SortHead } from './SortHead';
 import { wideOnly, widestOnly } from './wideOnly';
+
+interface SortHeadProps {
+  field: string;
+  label: string;
+  /** The order of the first press. */
+  first?: 'ASC' | 'DESC';
+  sx?: SxProps<Theme>;
+}
+
+function SortHead({ field, label, first = 'ASC', sx }: SortHeadProps) {
+  const { sort, setSort } = useListContext();
+  const here = sort.field === field;
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
+  const turned = sort.order === 'ASC' ? 'DESC' : 'ASC';
+  const spoken = here ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined;
+  return (
+    <TableCell aria-sort={spoken} sx={sx}>
+      <TableSortLabel
+        active={here}
+        direction={here ? direction : undefined}
+        onClick={() => setSort({ field, order: here ? turned : first })}
+        sx={{ minHeight: 28 }}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
 
 export function MemberTable() {
   const { data, isPlaceholderData } = useListContext<MemberRow>();

@@ -10,8 +10,17 @@ import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Moment } from '../../desk/Moment';
 import { ROLE_LABEL } from '../../desk/roleLabel';
 import { StandingChips } from './StandingChips';
-import { WarningCount } from './WarningCount';
+import { Strikes } from './Strikes';
 import { wideOnly, widestOnly } from './wideOnly';
+
+const WarningCount = ({ count }: { count: number }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: count > 0 ? 'text.primary' : 'tokens.faint' }}>
+    {count.toLocaleString('tr-TR')}
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+      <Strikes count={count} threshold={0} />
+    </Box>
+  </Box>
+);
 
 export function MemberTableRow({ member }: { member: MemberRow }) {
   const { search } = useLocation();
