@@ -1,8 +1,44 @@
 import type { JobRow } from '@contracts/operations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { JobRemedy } from '../../providers/dataProvider';
-import { DiscardQuestion } from './DiscardQuestion';
+import { focusJob } from './useJobKeys';
+
+interface DiscardQuestionProps {
+  job: JobRow;
+  onDiscard: () => void;
+  onLeave: () => void;
+}
+
+function DiscardQuestion({ job, onDiscard, onLeave }: DiscardQuestionProps) {
+  const textId = useId();
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+  const leave = () => {
+    focusJob(job.id);
+    onLeave();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    leave();
+  };
+  return (
+    <Box role="group" aria-labelledby={textId} onKeyDown={press} sx={{ display: 'grid', gap: 2, maxWidth: { sm: 260 } }}>
+      <Typography id={textId} variant="body2">
+        <strong>Bu iş atılsın mı?</strong> Bir daha denenmez ve geri getirilemez.
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 }, flex: { xs: 1, sm: 'none' } } }}>
+        <Button ref={confirm} variant="contained" color="error" aria-describedby={textId} onClick={onDiscard}>
+          Evet, at
+        </Button>
+        <Button onClick={leave}>Vazgeç</Button>
+      </Box>
+    </Box>
+  );
+}
 
 interface JobActionsProps {
   job: JobRow;

@@ -1,14 +1,21 @@
 import { useEffect } from 'react';
-import { ListBase } from 'react-admin';
+import { ListBase, type ListBaseProps } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FailureBox } from '../../desk/FailureBox';
 import { JobList } from './JobList';
 import { choiceIn, choiceSearch, firstChoice } from './jobChoice';
-import { JOB_DEFAULTS } from './jobDefaults';
 import { ListBox } from './ListBox';
 import { QueueTable } from './QueueTable';
 import { RowSkeleton } from './RowSkeleton';
-import { useQueues } from './useQueues';
+import { REFRESH_EVERY, useQueues } from './refresh';
+
+const JOB_DEFAULTS: Omit<ListBaseProps, 'children'> = {
+  resource: 'jobs',
+  perPage: 25,
+  storeKey: false,
+  // The failure is shown where the list would stand, with a button to try again.
+  queryOptions: { refetchInterval: REFRESH_EVERY, onError: () => undefined },
+};
 
 /** The queues and, under them, the jobs of the chosen one. */
 export function JobSection() {

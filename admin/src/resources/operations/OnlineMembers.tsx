@@ -1,6 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useOnline } from './useOnline';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { DeskDataProvider } from '../../providers/dataProvider';
+import { REFRESH_EVERY } from './refresh';
+
+function useOnline() {
+  const dataProvider = useDataProvider<DeskDataProvider>();
+  return useQuery({ queryKey: ['online'], queryFn: ({ signal }) => dataProvider.countOnline(signal), refetchInterval: REFRESH_EVERY });
+}
 
 /** How many members are connected now; a number that could not be refreshed is not shown as if it were of now. */
 export function OnlineMembers() {

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { ForbiddenPage } from '../../desk/ForbiddenPage';
-import { NotFoundPage } from '../../desk/NotFoundPage';
+import { ForbiddenPage, NotFoundPage } from '../../desk/Pages';
 import { TabLinks } from '../../desk/TabLinks';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { FollowerSection } from './FollowerSection';
@@ -11,7 +10,7 @@ import { JobSection } from './JobSection';
 import { OnlineMembers } from './OnlineMembers';
 import { ParkedSection } from './ParkedSection';
 import { PendingJobs } from './PendingJobs';
-import { useParked } from './useParked';
+import { useParked } from './refresh';
 
 const SECTIONS = { '/operations': JobSection, '/operations/followers': FollowerSection, '/operations/parked': ParkedSection } as const;
 const isSection = (path: string): path is keyof typeof SECTIONS => path in SECTIONS;

@@ -1,7 +1,7 @@
 import { IconActivity } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
 import { NavEntry } from '../../desk/NavEntry';
-import { useQueues } from './useQueues';
+import { useQueues } from './refresh';
 
 const EVERY = 30_000;
 

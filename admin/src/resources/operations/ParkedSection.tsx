@@ -7,8 +7,8 @@ import { FailureBox } from '../../desk/FailureBox';
 import { LastError } from './LastError';
 import { ListBox } from './ListBox';
 import { RowSkeleton } from './RowSkeleton';
+import { useParked } from './refresh';
 import { StaleFoot } from './StaleFoot';
-import { useParked } from './useParked';
 
 const mono = { fontFamily: font.code, fontSize: '.75rem', overflowWrap: 'anywhere' } as const;
 

@@ -1,6 +1,6 @@
 import type { JobRow } from '@contracts/operations';
 import { useRef } from 'react';
-import { useShortcut } from '../../desk/useShortcut';
+import { useShortcut } from '../../desk/ShortcutProvider';
 
 interface JobKeys {
   rows: readonly JobRow[];
