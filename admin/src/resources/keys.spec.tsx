@@ -14,8 +14,8 @@ import { useDecisionKeys } from './decisions/useDecisionKeys';
 import { useFeedbackKeys } from './feedback/useFeedbackKeys';
 import { useJobKeys } from './operations/useJobKeys';
 import { PendingDecisions, usePendingDecisions } from './reports/PendingDecisions';
-import { useMoveOn } from './reports/useMoveOn';
 import { useQueueKeys } from './reports/useQueueKeys';
+import { useMoveOn } from './reports/useQueueRows';
 
 const IDS = ['1', '2', '3'];
 const press = (key: string) =>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import { BanButton } from './BanButton';
-import { DeleteButton } from './DeleteButton';
-import { DismissButton } from './DismissButton';
-import { HideButton } from './HideButton';
-import { MuteButton } from './MuteButton';
-import { ReturnButton } from './ReturnButton';
-import { SuspendButton } from './SuspendButton';
-import { TakeButton } from './TakeButton';
-import { WarnButton } from './WarnButton';
+import { dismiss, hide, remove } from './contentVerbs';
+import { ban, mute, suspend, warn } from './memberVerbs';
+import { RETURN, ReviewButton, TAKE } from './ReviewButton';
+import type { Verb } from './Verb';
+import { VerbButton } from './VerbButton';
+
+/** In the order of the bar. */
+const DECISIONS: readonly Verb[] = [warn, mute, hide, remove, suspend, ban];
 
 interface ActionBarProps {
   hidden: boolean;
@@ -41,13 +40,10 @@ export const ActionBar = ({ hidden, mine }: ActionBarProps) => (
       '@container (min-width: 800px)': { '@media (hover: hover)': { '& kbd': { display: 'inline' } } },
     }}
   >
-    <WarnButton />
-    <MuteButton />
-    <HideButton />
-    <DeleteButton />
-    <SuspendButton />
-    <BanButton />
-    {mine ? <ReturnButton /> : <TakeButton />}
-    <DismissButton />
+    {DECISIONS.map((verb) => (
+      <VerbButton key={verb.name} verb={verb} />
+    ))}
+    <ReviewButton key={mine ? 'return' : 'take'} step={mine ? RETURN : TAKE} />
+    <VerbButton verb={dismiss} />
   </Box>
 );

@@ -10,7 +10,7 @@ import { ROLE_LABEL } from '../../desk/roleLabel';
 import { SanctionList } from '../members/SanctionList';
 import { StandingChips } from '../members/StandingChips';
 import { Strikes } from '../members/Strikes';
-import { isSettled } from './isSettled';
+import { isSettled } from './reportWords';
 
 export const AuthorBox = ({ report }: { report: ReportCase }) => {
   const { reported, standing, policy } = report;

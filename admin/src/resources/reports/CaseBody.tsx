@@ -1,11 +1,23 @@
 import type { ReportCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
+import { useCanAccess } from 'react-admin';
 import { AuthorBox } from './AuthorBox';
+import { useCaseActions } from './CaseActions';
 import { ContentCompare } from './ContentCompare';
-import { EffectOfPointed } from './EffectOfPointed';
-import { isSettled } from './isSettled';
+import { EffectBox } from './EffectBox';
+import { warn } from './memberVerbs';
 import { OutcomeBox } from './OutcomeBox';
 import { ReportersBox } from './ReportersBox';
+import { isSettled } from './reportWords';
+
+/** Before anything is chosen: what the action one points at, or else the first of the bar, would cause. */
+function EffectOfPointed({ report }: { report: ReportCase }) {
+  const { chosen, previewed } = useCaseActions();
+  const { canAccess } = useCanAccess({ resource: 'reports', action: 'edit' });
+  if (chosen || !canAccess) return null;
+  const verb = previewed ?? warn;
+  return <EffectBox effect={verb.effect(report, verb.durations?.(report.policy).preset ?? null)} />;
+}
 
 export const CaseBody = ({ report }: { report: ReportCase }) => (
   <>

@@ -6,7 +6,7 @@ import { knownUser } from '../../providers/session';
 import { ActionBar } from './ActionBar';
 import { useCaseActions } from './CaseActions';
 import { ConfirmPanel } from './ConfirmPanel';
-import { isSettled } from './isSettled';
+import { isSettled } from './reportWords';
 
 /** Why the reader may not decide about this report, as the server would say it. */
 function refusalFor(report: ReportCase): string | null {

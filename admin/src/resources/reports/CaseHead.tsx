@@ -1,19 +1,34 @@
-import { REASON_LABEL, REPORTED_TYPE_LABEL, type ReportCase } from '@contracts/moderation';
+import { displayName } from '@contracts/accounts';
+import { REASON_LABEL, REPORT_STATUS_LABEL, REPORTED_TYPE_LABEL, type ReportCase } from '@contracts/moderation';
 import { timeAgo } from '@design/dates';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink, IconEye } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../desk/BackLink';
 import { Chip } from '../../desk/Chip';
 import { TabLinks } from '../../desk/TabLinks';
 import { useArrivalFocus } from '../../desk/useArrivalFocus';
-import { contentAddress } from './contentAddress';
-import { isSettled } from './isSettled';
-import { queueTitle } from './queueTitle';
-import { REASON_TONE } from './reasonTone';
-import { StatusOfCase } from './StatusOfCase';
+import { knownUser } from '../../providers/session';
+import { usePendingDecisions } from './PendingDecisions';
+import { contentAddress, isSettled, outcomeText, queueTitle, REASON_TONE } from './reportWords';
+
+function StatusOfCase({ report }: { report: ReportCase }) {
+  const { ids } = usePendingDecisions();
+  if (ids.has(report.id)) return <Chip tone="warn">Geri alınabilir</Chip>;
+  if (report.status === 'under_review' && report.moderator) {
+    const mine = report.moderator.id === knownUser()?.id;
+    return (
+      <Chip tone={mine ? 'brand' : 'info'} icon={<IconEye size={14} aria-hidden />}>
+        {mine ? 'Sizde' : `${displayName(report.moderator)} bakıyor`}
+      </Chip>
+    );
+  }
+  return (
+    <Chip tone={report.status === 'resolved' ? 'ok' : 'plain'}>{report.status === 'dismissed' ? outcomeText(report) : REPORT_STATUS_LABEL[report.status]}</Chip>
+  );
+}
 
 const heardSince = (report: ReportCase) => {
   const first = report.reports[0]?.created_at ?? report.created_at;

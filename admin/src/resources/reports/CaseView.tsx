@@ -7,7 +7,7 @@ import { usePageTitle } from '../../desk/usePageTitle';
 import { CaseBody } from './CaseBody';
 import { CaseFoot } from './CaseFoot';
 import { CaseHead } from './CaseHead';
-import { queueTitle } from './queueTitle';
+import { queueTitle } from './reportWords';
 
 export function CaseView({ onePane }: { onePane: boolean }) {
   const report = useRecordContext<ReportCase>();

@@ -11,7 +11,7 @@ import { EffectBox } from './EffectBox';
 import { NoteField } from './NoteField';
 import { readNoteDraft, storeNoteDraft } from './noteDraft';
 import { useDecide } from './useDecide';
-import { useMoveOn } from './useMoveOn';
+import { useMoveOn } from './useQueueRows';
 import type { Verb } from './Verb';
 
 export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb }) {

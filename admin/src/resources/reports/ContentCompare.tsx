@@ -1,13 +1,25 @@
-import type { ReportCase } from '@contracts/moderation';
+import type { ReportCase, ReportedContent } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { IconEye, IconFlag } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { Chip } from '../../desk/Chip';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
-import { ContentState } from './ContentState';
 import { DiffText } from './DiffText';
 import { wordDiff } from './wordDiff';
+
+type Shown = Exclude<ReportedContent['state'], 'visible'>;
+const WORD: Record<Shown, string> = { held: 'Onay bekliyor', hidden: 'Gizlenmiş', deleted: 'Silinmiş' };
+const TONE: Record<Shown, 'warn' | 'danger'> = { held: 'warn', hidden: 'warn', deleted: 'danger' };
+
+/** Says when the content is no longer there for everybody. */
+const ContentState = ({ state }: { state: ReportedContent['state'] }) =>
+  state === 'visible' ? null : (
+    <Box sx={{ mb: 2 }}>
+      <Chip tone={TONE[state]}>{WORD[state]}</Chip>
+    </Box>
+  );
 
 /** What was reported beside what stands there now, with the words that went and came. */
 export function ContentCompare({ report: { as_reported: then, now } }: { report: ReportCase }) {

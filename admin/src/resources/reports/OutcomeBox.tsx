@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { Moment } from '../../desk/Moment';
 import { rounded } from '../../theme/rounded';
-import { outcomeText } from './outcomeText';
 import { usePendingDecisions } from './PendingDecisions';
+import { outcomeText } from './reportWords';
 
 /** How a settled report ended: what, who, when, why. */
 export function OutcomeBox({ report }: { report: ReportCase }) {

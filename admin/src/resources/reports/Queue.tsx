@@ -1,20 +1,54 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { IconInbox } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { Pager } from '../../desk/Pager';
 import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
-import { NewReports } from './NewReports';
-import { QueueEmpty } from './QueueEmpty';
 import { QueueFilters } from './QueueFilters';
 import { QueueHint } from './QueueHint';
 import { QueueItem } from './QueueItem';
 import { QueueSkeleton } from './QueueSkeleton';
 import { useQueueKeys } from './useQueueKeys';
-import { useQueueRows } from './useQueueRows';
+import { useQueueRows, useQueueStats } from './useQueueRows';
+
+/** New reports wait behind a button, so that the queue does not move under the reader's eyes. */
+function NewReports() {
+  const { filterValues, isFetching, refetch } = useListContext();
+  const { left } = useQueueRows();
+  const { open } = useQueueStats();
+  const whole = filterValues.status === 'open' && Object.keys(filterValues).length === 1;
+  const more = whole && !isFetching && left !== undefined && open !== undefined ? open - left : 0;
+  if (more <= 0) return null;
+  return (
+    <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Button fullWidth onClick={() => refetch()} sx={{ color: 'tokens.primaryText' }}>
+        {more.toLocaleString('tr-TR')} yeni rapor
+      </Button>
+    </Box>
+  );
+}
+
+function QueueEmpty() {
+  const { filterValues, setFilters } = useListContext();
+  const icon = <IconInbox size={24} aria-hidden />;
+  if (filterValues.status === 'open' && Object.keys(filterValues).length === 1)
+    return (
+      <EmptyBox icon={icon} title="Kuyruk boş">
+        Bekleyen rapor yok. Yenileri geldiğinde burada görünür.
+      </EmptyBox>
+    );
+  return (
+    <EmptyBox icon={icon} title="Rapor yok" action={<Button onClick={() => setFilters({ status: 'open' })}>Filtreleri temizle</Button>}>
+      Bu filtrelere uyan rapor bulunamadı.
+    </EmptyBox>
+  );
+}
 
 interface QueueProps {
   openId: string | undefined;

@@ -1,13 +1,34 @@
+import { displayName } from '@contracts/accounts';
 import { REASON_LABEL, REPORTED_TYPE_LABEL, type ReportRow } from '@contracts/moderation';
 import { exactTime } from '@design/dates';
 import Box from '@mui/material/Box';
+import { IconEye } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { age } from '../../desk/age';
 import { Chip } from '../../desk/Chip';
-import { QueueItemState } from './QueueItemState';
-import { queueTitle } from './queueTitle';
-import { REASON_TONE } from './reasonTone';
+import { knownUser } from '../../providers/session';
+import { outcomeText, queueTitle, REASON_TONE } from './reportWords';
+
+/** Who is looking at the report, or how it ended. */
+function QueueItemState({ row }: { row: ReportRow }) {
+  if (row.status === 'resolved' || row.status === 'dismissed')
+    return (
+      <Box component="span" sx={{ ml: 'auto', flex: 'none' }}>
+        <Chip tone={row.status === 'resolved' ? 'ok' : 'plain'}>{outcomeText(row)}</Chip>
+      </Box>
+    );
+  return (
+    <Box component="span" sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, minWidth: 0, flex: 'none', maxWidth: '75%', whiteSpace: 'nowrap' }}>
+      {row.status === 'under_review' && row.moderator && (
+        <Chip tone={row.moderator.id === knownUser()?.id ? 'brand' : 'info'} icon={<IconEye size={14} aria-hidden />}>
+          {row.moderator.id === knownUser()?.id ? 'Sizde' : `${displayName(row.moderator)} bakıyor`}
+        </Chip>
+      )}
+      <span>{row.open_reports} rapor</span>
+    </Box>
+  );
+}
 
 export function QueueItem({ row, isOpen }: { row: ReportRow; isOpen: boolean }) {
   const { search, state } = useLocation();

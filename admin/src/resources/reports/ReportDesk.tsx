@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { IconFlag } from '@tabler/icons-react';
-import { ListBase } from 'react-admin';
+import { ListBase, type ListBaseProps } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { deskSize } from '../../desk/deskSize';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { CasePane } from './CasePane';
 import { Queue } from './Queue';
-import { QUEUE_DEFAULTS } from './queueDefaults';
+
+const QUEUE_DEFAULTS: Omit<ListBaseProps, 'children'> = {
+  resource: 'reports',
+  perPage: 25,
+  sort: { field: 'open_reports', order: 'DESC' },
+  filterDefaultValues: { status: 'open' },
+  storeKey: false,
+  // The failure is shown where the list would stand, with a button to try again.
+  queryOptions: { onError: () => undefined },
+};
 
 /** Queue and case side by side; on a phone one of them at a time. */
 export function ReportDesk() {

@@ -1,5 +1,13 @@
 import type { ModerationAction, ModerationPolicy, ReportCase, ReportStatus } from '@contracts/moderation';
 
+const DAY = 24 * 60;
+
+export const days = (count: number): Duration => ({ minutes: count * DAY, label: count % 365 === 0 ? `${count / 365} yıl` : `${count} gün` });
+export const noEnd: Duration = { minutes: null, label: 'Kalıcı' };
+
+export const minutesFromNow = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+export const inDays = (minutes: number): string => days(minutes / DAY).label;
+
 export interface Effect {
   tone: 'plain' | 'warn' | 'danger';
   lead: string;

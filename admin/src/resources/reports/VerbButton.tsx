@@ -2,7 +2,7 @@ import type { ReportCase } from '@contracts/moderation';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRecordContext } from 'react-admin';
 import { Kbd } from '../../desk/Kbd';
-import { useShortcut } from '../../desk/useShortcut';
+import { useShortcut } from '../../desk/ShortcutProvider';
 import { useCaseActions } from './CaseActions';
 import { type Verb, verbFor } from './Verb';
 

@@ -11,7 +11,7 @@ import { draw, leaveAll } from '../../../../frontend/testing/inReact';
 import { ShortcutProvider } from '../../desk/ShortcutProvider';
 import { Toasts } from '../../desk/Toasts';
 import { muiTheme } from '../../theme/muiTheme';
-import { dismiss } from './DismissButton';
+import { dismiss } from './contentVerbs';
 import { PendingDecisions } from './PendingDecisions';
 import { useDecide } from './useDecide';
 import { useQueueRows } from './useQueueRows';

@@ -2,10 +2,9 @@ import { displayName } from '@contracts/accounts';
 import { MODERATION_TEXT, type ModerateReportRequest, type ReportCase } from '@contracts/moderation';
 import { useNotify, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { CASE_META } from './caseMeta';
 import { clearNoteDraft } from './noteDraft';
 import { usePendingDecisions } from './PendingDecisions';
-import { useReloadReports } from './useReloadReports';
+import { CASE_META, useReloadReports } from './reportCache';
 import type { Verb } from './Verb';
 
 const UNDO_TIME = 10_000;

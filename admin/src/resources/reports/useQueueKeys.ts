@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useShortcut } from '../../desk/useShortcut';
+import { useShortcut } from '../../desk/ShortcutProvider';
 import { useQueueRows } from './useQueueRows';
 
 interface QueueKeys {
