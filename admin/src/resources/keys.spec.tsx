@@ -10,8 +10,8 @@ import { ListContextProvider } from 'react-admin';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { draw, leaveAll } from '../../../frontend/testing/inReact';
 import { ShortcutProvider } from '../desk/ShortcutProvider';
+import { useOpenedWalk } from '../desk/walk';
 import { useDecisionKeys } from './decisions/useDecisionKeys';
-import { useFeedbackKeys } from './feedback/useFeedbackKeys';
 import { useJobKeys } from './operations/useJobKeys';
 import { PendingDecisions, usePendingDecisions } from './reports/PendingDecisions';
 import { useQueueKeys } from './reports/useQueueKeys';
@@ -112,7 +112,7 @@ describe('j and k in the queue of reports', () => {
 describe('j and k in the feedback', () => {
   const rows = IDS.map((id) => ({ id }) as FeedbackRow);
   function List({ openId, onePane }: { openId?: string; onePane: boolean }) {
-    useFeedbackKeys({ rows, openId, onePane });
+    useOpenedWalk({ mark: 'feedback', page: '/feedback', rows, openId, onePane, labels: { next: 'next', previous: 'previous' } });
     return <Rows mark="data-feedback" />;
   }
 

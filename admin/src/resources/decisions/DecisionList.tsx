@@ -2,8 +2,9 @@ import type { ForumDecision } from '@contracts/forum-decisions';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
+import { focusRow } from '../../desk/walk';
 import { DecisionItem } from './DecisionItem';
-import { focusDecision, useDecisionKeys } from './useDecisionKeys';
+import { useDecisionKeys } from './useDecisionKeys';
 
 export function DecisionList() {
   const { data = [], isPlaceholderData } = useListContext<ForumDecision>();
@@ -14,13 +15,13 @@ export function DecisionList() {
 
   const leave = (id: string) => {
     ask(null);
-    focusDecision(id);
+    focusRow('decision', id);
   };
   /** The row may leave the list with what was taken back: the next one is where one goes on. */
   const settle = (at: number) => {
     ask(null);
     const next = data[at + 1] ?? data[at - 1] ?? data[at];
-    if (next) focusDecision(next.id);
+    if (next) focusRow('decision', next.id);
   };
   return (
     <Box component="ol" aria-label="Kararlar" sx={{ m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}>

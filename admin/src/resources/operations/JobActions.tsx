@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { focusRow } from '../../desk/walk';
 import type { JobRemedy } from '../../providers/dataProvider';
-import { focusJob } from './useJobKeys';
 
 interface DiscardQuestionProps {
   job: JobRow;
@@ -17,7 +17,7 @@ function DiscardQuestion({ job, onDiscard, onLeave }: DiscardQuestionProps) {
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus(), []);
   const leave = () => {
-    focusJob(job.id);
+    focusRow('job', job.id);
     onLeave();
   };
   const press = (event: KeyboardEvent) => {

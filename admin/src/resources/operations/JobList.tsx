@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { Pager } from '../../desk/Pager';
+import { focusRow } from '../../desk/walk';
 import type { JobRemedy } from '../../providers/dataProvider';
 import { JobHint } from './JobHint';
 import { JobItem } from './JobItem';
@@ -15,7 +16,7 @@ import { ListBox } from './ListBox';
 import { RowSkeleton } from './RowSkeleton';
 import { useQueues } from './refresh';
 import { StaleFoot } from './StaleFoot';
-import { focusJob, useJobKeys } from './useJobKeys';
+import { useJobKeys } from './useJobKeys';
 import { useJobRows } from './useJobRows';
 import { useRemedy } from './useRemedy';
 
@@ -59,7 +60,7 @@ export function JobList({ choice }: { choice: JobChoice }) {
   const settle = (job: JobRow, chosen: JobRemedy) => {
     const at = rows.findIndex(({ id }) => id === job.id);
     const next = rows[at + 1] ?? rows[at - 1];
-    if (next) focusJob(next.id);
+    if (next) focusRow('job', next.id);
     else title.current?.focus();
     ask(null);
     remedy({ job, remedy: chosen });

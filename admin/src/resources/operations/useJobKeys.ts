@@ -1,6 +1,6 @@
 import type { JobRow } from '@contracts/operations';
-import { useRef } from 'react';
 import { useShortcut } from '../../desk/ShortcutProvider';
+import { useRowWalk } from '../../desk/walk';
 
 interface JobKeys {
   rows: readonly JobRow[];
@@ -9,29 +9,15 @@ interface JobKeys {
   onDiscard: (job: JobRow) => void;
 }
 
-const focusedJob = () => document.activeElement?.closest<HTMLElement>('[data-job]')?.dataset.job;
-
-export const focusJob = (id: string): void => document.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"]`)?.focus();
+const LABELS = { next: 'Sonraki iş', previous: 'Önceki iş' };
 
 /** j and k walk the jobs; r and x mean the one that has the focus and nothing when none has it. */
 export function useJobKeys({ rows, manages, onRetry, onDiscard }: JobKeys): void {
-  const last = useRef(0);
-  const here = () => rows.findIndex((job) => job.id === focusedJob());
-  const step = (by: number) => {
-    const from = here();
-    // The job one stood on may have gone by itself: its place is where one goes on.
-    const to = Math.min(rows.length - 1, Math.max(0, from === -1 ? last.current : from + by));
-    const job = rows[to];
-    if (!job) return;
-    last.current = to;
-    focusJob(job.id);
-  };
+  const focused = useRowWalk('job', rows, LABELS);
   const withFocused = (run: (job: JobRow) => void) => () => {
-    const job = rows[here()];
+    const job = focused();
     if (job) run(job);
   };
-  useShortcut('j', 'Sonraki iş', () => step(1));
-  useShortcut('k', 'Önceki iş', () => step(-1));
   useShortcut('r', 'İşi yeniden dene', withFocused(onRetry), manages);
   useShortcut('x', 'İşi at', withFocused(onDiscard), manages);
 }
