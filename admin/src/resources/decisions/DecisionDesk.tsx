@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { IconGavel } from '@tabler/icons-react';
-import { ListBase, type ListBaseProps, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
+import { deskList } from '../../desk/deskList';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { Kbd } from '../../desk/Kbd';
@@ -48,15 +49,7 @@ function DecisionEmpty() {
   );
 }
 
-export const DECISION_DEFAULTS: Omit<ListBaseProps, 'children'> = {
-  resource: 'decisions',
-  perPage: 25,
-  sort: { field: 'at', order: 'DESC' },
-  filterDefaultValues: { state: 'standing' },
-  storeKey: false,
-  // The failure is shown where the list would stand, with a button to try again.
-  queryOptions: { onError: () => undefined },
-};
+export const DECISION_DEFAULTS = deskList('decisions', { sort: { field: 'at', order: 'DESC' }, filterDefaultValues: { state: 'standing' } });
 
 function DecisionListView() {
   const { data, total, error, isPending, refetch } = useListContext();

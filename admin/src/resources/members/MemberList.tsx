@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconUsers } from '@tabler/icons-react';
-import { ListBase, type ListBaseProps, useListContext } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
+import { deskList } from '../../desk/deskList';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { Pager } from '../../desk/Pager';
@@ -27,14 +28,7 @@ function MemberEmpty() {
   );
 }
 
-const MEMBER_DEFAULTS: Omit<ListBaseProps, 'children'> = {
-  resource: 'members',
-  perPage: 25,
-  sort: { field: 'created_at', order: 'DESC' },
-  storeKey: false,
-  // The failure is shown where the list would stand, with a button to try again.
-  queryOptions: { onError: () => undefined },
-};
+const MEMBER_DEFAULTS = deskList('members', { sort: { field: 'created_at', order: 'DESC' } });
 
 function MemberListView() {
   const { data, total, error, isPending, refetch } = useListContext();

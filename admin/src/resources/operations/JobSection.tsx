@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { ListBase, type ListBaseProps } from 'react-admin';
+import { ListBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { deskList } from '../../desk/deskList';
 import { FailureBox } from '../../desk/FailureBox';
 import { JobList } from './JobList';
 import { choiceIn, choiceSearch, firstChoice } from './jobChoice';
@@ -9,13 +10,7 @@ import { QueueTable } from './QueueTable';
 import { RowSkeleton } from './RowSkeleton';
 import { REFRESH_EVERY, useQueues } from './refresh';
 
-const JOB_DEFAULTS: Omit<ListBaseProps, 'children'> = {
-  resource: 'jobs',
-  perPage: 25,
-  storeKey: false,
-  // The failure is shown where the list would stand, with a button to try again.
-  queryOptions: { refetchInterval: REFRESH_EVERY, onError: () => undefined },
-};
+const JOB_DEFAULTS = deskList('jobs', { queryOptions: { refetchInterval: REFRESH_EVERY } });
 
 /** The queues and, under them, the jobs of the chosen one. */
 export function JobSection() {
