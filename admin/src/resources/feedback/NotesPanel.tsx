@@ -5,15 +5,9 @@ import Typography from '@mui/material/Typography';
 import Unstable_TrapFocus from '@mui/material/Unstable_TrapFocus';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
+import { draftOf } from '../../desk/draft';
 import type { ReviewStep } from './reviewSteps';
 import { useReview } from './useReview';
-
-const keyOf = (feedbackId: string) => `feedback-notes:${feedbackId}`;
-
-/** What was typed survives a reload, a sign-in and a failure; it goes once the step is recorded. */
-const readNotesDraft = (feedbackId: string): string | null => sessionStorage.getItem(keyOf(feedbackId));
-const storeNotesDraft = (feedbackId: string, notes: string): void => sessionStorage.setItem(keyOf(feedbackId), notes);
-const clearNotesDraft = (feedbackId: string): void => sessionStorage.removeItem(keyOf(feedbackId));
 
 interface NotesPanelProps {
   feedback: FeedbackRow;
@@ -25,17 +19,18 @@ interface NotesPanelProps {
 export function NotesPanel({ feedback, step, onLeave }: NotesPanelProps) {
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [notes, setNotes] = useState(() => readNotesDraft(feedback.id) ?? feedback.resolution_notes ?? '');
+  const draft = draftOf(`feedback-notes:${feedback.id}`);
+  const [notes, setNotes] = useState(() => draft.read() ?? feedback.resolution_notes ?? '');
   const { review, isPending } = useReview(feedback);
   useEffect(() => field.current?.focus(), []);
   const tooLong = notes.trim().length > FEEDBACK_LIMITS.notes;
 
   const write = (text: string) => {
     setNotes(text);
-    storeNotesDraft(feedback.id, text);
+    draft.store(text);
   };
   const saved = () => {
-    clearNotesDraft(feedback.id);
+    draft.clear();
     onLeave();
   };
   const confirm = () => {

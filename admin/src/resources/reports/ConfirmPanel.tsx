@@ -9,8 +9,8 @@ import { useCaseActions } from './CaseActions';
 import { DurationChoice } from './DurationChoice';
 import { EffectBox } from './EffectBox';
 import { NoteField } from './NoteField';
-import { readNoteDraft, storeNoteDraft } from './noteDraft';
-import { useDecide } from './useDecide';
+import { noteDraft, useDecide } from './useDecide';
+
 import { useMoveOn } from './useQueueRows';
 import type { Verb } from './Verb';
 
@@ -20,14 +20,15 @@ export function ConfirmPanel({ report, verb }: { report: ReportCase; verb: Verb 
   const moveOn = useMoveOn();
   const lengths = verb.durations?.(report.policy);
   const [minutes, setMinutes] = useState<number | null>(lengths?.preset ?? null);
-  const [note, setNote] = useState(() => readNoteDraft(report.id, verb.name));
+  const draft = noteDraft(report, verb);
+  const [note, setNote] = useState(() => draft.read() ?? '');
   const titleId = useId();
   const effectId = useId();
   const tooLong = note.trim().length > REPORT_LIMITS.note;
 
   const write = (next: string) => {
     setNote(next);
-    storeNoteDraft(report.id, verb.name, next);
+    draft.store(next);
   };
   const confirm = () => {
     if (tooLong) return;

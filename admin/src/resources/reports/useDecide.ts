@@ -2,12 +2,15 @@ import { displayName } from '@contracts/accounts';
 import { MODERATION_TEXT, type ModerateReportRequest, type ReportCase } from '@contracts/moderation';
 import { useNotify, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { clearNoteDraft } from './noteDraft';
+import { draftOf } from '../../desk/draft';
 import { usePendingDecisions } from './PendingDecisions';
 import { CASE_META, useReloadReports } from './reportCache';
 import type { Verb } from './Verb';
 
 const UNDO_TIME = 10_000;
+
+/** The note to a decision that is not recorded yet. */
+export const noteDraft = ({ id }: Pick<ReportCase, 'id'>, { name }: Pick<Verb, 'name'>) => draftOf(`note:${id}:${name}`);
 
 /** Sends a decision once its undo time has passed; until then the report only looks settled here. */
 export function useDecide(report: ReportCase, verb: Verb): (decision: ModerateReportRequest) => void {
@@ -27,7 +30,7 @@ export function useDecide(report: ReportCase, verb: Verb): (decision: ModerateRe
   const settled = async (error: Error | null) => {
     if (error) notify(error.message, { type: 'error', autoHideDuration: null, href });
     else {
-      clearNoteDraft(report.id, verb.name);
+      noteDraft(report, verb).clear();
       notify(MODERATION_TEXT.saved, { type: 'success', autoHideDuration: 2_500 });
     }
     await reload();
