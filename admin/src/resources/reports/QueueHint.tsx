@@ -1,8 +1,0 @@
-import Box from '@mui/material/Box';
-import { Kbd } from '../../desk/Kbd';
-
-export const QueueHint = () => (
-  <Box sx={{ p: '14px', fontSize: '.8125rem', color: 'tokens.faint', '@media (hover: none)': { display: 'none' } }}>
-    <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>↵</Kbd> aç · <Kbd>?</Kbd> tüm kısayollar
-  </Box>
-);
