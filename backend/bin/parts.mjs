@@ -25,7 +25,7 @@ export const parts = [
     label: 'console',
     sources: [
       'admin/src',
-      'admin/build',
+      'frontend/build/firstLoad.ts',
       'admin/public',
       'admin/index.html',
       'admin/vite.config.ts',

@@ -5,11 +5,11 @@ interface Limits {
   /** Bytes of JavaScript as they travel, compressed with gzip. */
   limit: number;
   /** Files that every first page asks for although they are split off, by the name of their chunk. */
-  always: readonly string[];
+  always?: readonly string[];
 }
 
-/** Measures the JavaScript of a first visit to the landing page and stops the build when there is too much of it. */
-export function firstLoad({ limit, always }: Limits): Plugin {
+/** Measures the JavaScript of a first visit and stops the build when there is too much of it. */
+export function firstLoad({ limit, always = [] }: Limits): Plugin {
   return {
     name: 'first-load',
     apply: 'build',
