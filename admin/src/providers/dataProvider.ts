@@ -2,7 +2,7 @@ import type { Success } from '@contracts/envelope';
 import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contracts/feedback';
 import type { OnlineCount } from '@contracts/operations';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, fetchUtils } from 'react-admin';
 import { httpClient } from './httpClient';
 
 /** What can be done about a dead job. */
@@ -23,26 +23,20 @@ export interface DeskDataProvider extends DataProvider {
 const API = '/api/console';
 const FEEDBACK_API = '/api/beta-feedback';
 
+/** What the server answers beside lists and records. */
+const ask = async <T>(path: string, options?: fetchUtils.Options): Promise<T> => ((await httpClient(path, options)).json as Success<T>).data;
+const tell = async (path: string, options: fetchUtils.Options): Promise<void> => void (await httpClient(path, options));
+const at = (id: string) => encodeURIComponent(id);
+
 export const dataProvider: DeskDataProvider = {
   ...simpleRestProvider(API, httpClient),
   supportAbortSignal: true,
-  remedyJob: async (id, remedy) => {
-    await httpClient(`${API}/jobs/${encodeURIComponent(id)}/${remedy}`, { method: 'POST' });
+  remedyJob: (id, remedy) => tell(`${API}/jobs/${at(id)}/${remedy}`, { method: 'POST' }),
+  countOnline: async (signal) => (await ask<OnlineCount>('/api/stats/online', { signal })).count,
+  screenshotOf: async (id) => (await ask<ScreenshotLink>(`${FEEDBACK_API}/${at(id)}/screenshot`)).url,
+  emailOf: async (id, reason) => {
+    const request: DisclosureRequest = { reason };
+    return (await ask<FeedbackEmail>(`${FEEDBACK_API}/${at(id)}/email`, { method: 'POST', body: JSON.stringify(request) })).email;
   },
-  countOnline: async (signal) => {
-    const { json } = await httpClient('/api/stats/online', { signal });
-    return (json as Success<OnlineCount>).data.count;
-  },
-  screenshotOf: async (feedbackId) => {
-    const { json } = await httpClient(`${FEEDBACK_API}/${encodeURIComponent(feedbackId)}/screenshot`);
-    return (json as Success<ScreenshotLink>).data.url;
-  },
-  emailOf: async (feedbackId, reason) => {
-    const body = JSON.stringify({ reason } satisfies DisclosureRequest);
-    const { json } = await httpClient(`${FEEDBACK_API}/${encodeURIComponent(feedbackId)}/email`, { method: 'POST', body });
-    return (json as Success<FeedbackEmail>).data.email;
-  },
-  undoDecision: async (path, reason) => {
-    await httpClient(path, { method: 'PUT', body: JSON.stringify({ reason }) });
-  },
+  undoDecision: (path, reason) => tell(path, { method: 'PUT', body: JSON.stringify({ reason }) }),
 };

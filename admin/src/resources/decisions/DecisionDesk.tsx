@@ -49,7 +49,7 @@ function DecisionEmpty() {
   );
 }
 
-export const DECISION_DEFAULTS = deskList('decisions', { sort: { field: 'at', order: 'DESC' }, filterDefaultValues: { state: 'standing' } });
+const DECISION_DEFAULTS = deskList('decisions', { sort: { field: 'at', order: 'DESC' }, filterDefaultValues: { state: 'standing' } });
 
 function DecisionListView() {
   const { data, total, error, isPending, refetch } = useListContext();
