@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { asked, post } from './parts/asked.mjs';
 import { answers, freePort, outputOf, startNode, stop } from './parts/children.mjs';
 import { inFolder } from './parts/folder.mjs';
+import { memberOf } from './parts/member.mjs';
 import { startMeydan } from './parts/meydan.mjs';
 import { seed, seedLongTopic } from './parts/seed.mjs';
 import { compared } from './parts/table.mjs';
@@ -22,13 +22,11 @@ const ROUNDS = 3;
 const TURN_S = 2;
 /** Views of a million comments are built at the first start. */
 const LONGEST_START_MS = 30 * 60_000;
-const LONGEST_MAIL_MS = 60_000;
 const LONG = 5_000;
 const SHORT = 20;
 const SHOWN = 20;
 /** Everybody has written in the long topic, and is told of each reply. */
 const WATCHERS = 1_000;
-const MEMBER = { username: 'olcen', email: 'olcen@example.com', password: 'olcmek-icin-bir-parola' };
 
 const script = (name) => fileURLToPath(new URL(`parts/${name}`, import.meta.url));
 
@@ -114,47 +112,3 @@ async function compareLengths(url, long, short) {
 
 const load = async (url, connections, write = {}) =>
   Number(await outputOf(startNode(script('load.mjs'), [JSON.stringify({ url, connections, seconds: TURN_S, ...write })])));
-
-/** Registers, reads the mail and signs in, as a member does; answers the token. */
-async function memberOf(url, folder) {
-  const registered = await asked(`${url}/api/auth/register`, post(MEMBER));
-  await viewsReach(url, registered.headers.get('x-event-position'));
-  const mail = await mailTo(MEMBER.email, join(folder, 'outbox'));
-  const text = Buffer.from(mail.split('\n\n').slice(1).join('\n\n'), 'base64').toString('utf8');
-  const [, token] = /[?&]token=([\w.-]+)/.exec(text) ?? [];
-  const verified = await asked(`${url}/api/auth/email/verify`, post({ token }));
-  await viewsReach(url, verified.headers.get('x-event-position'));
-  const { data } = await (await asked(`${url}/api/auth/login`, post({ identifier: MEMBER.username, password: MEMBER.password }))).json();
-  return data.session.token;
-}
-
-/** The mail goes through a queue, which the answer to the registration does not wait for. */
-async function mailTo(address, outbox) {
-  for (const deadline = performance.now() + LONGEST_MAIL_MS; performance.now() < deadline; await pause(50)) {
-    const mails = readdirSync(outbox).filter((file) => file.endsWith('.eml'));
-    const mail = mails.map((file) => readFileSync(join(outbox, file), 'utf8')).find((text) => text.includes(`To: ${address}`));
-    if (mail) return mail;
-  }
-  throw new Error(`no mail to ${address} within ${LONGEST_MAIL_MS} ms`);
-}
-
-/** A million comments take the views a while: whoever asks too early is told to come again. */
-async function viewsReach(url, position) {
-  for (;;) {
-    const { status } = await fetch(`${url}/api/forum/categories`, { headers: { 'x-min-position': position } });
-    if (status === 200) return;
-    if (status !== 503) throw new Error(`the views answered ${status}`);
-  }
-}
-
-const post = (body, token) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-  body: JSON.stringify(body),
-});
-
-async function asked(url, options) {
-  const response = await fetch(url, options);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-  return response;
-}

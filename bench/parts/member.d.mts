@@ -1,0 +1,1 @@
+export function memberOf(url: string, dataDir: string): Promise<string>;
