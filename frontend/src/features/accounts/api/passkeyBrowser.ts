@@ -1,5 +1,6 @@
 import type { PasskeyAskOptions, PasskeyAssertion, PasskeyMakeOptions, PasskeyRegistration } from '@contracts/second-factor';
 import { ApiError, NO_ANSWER } from '../../../client/apiError';
+import { post } from '../../../client/http';
 
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
@@ -9,6 +10,9 @@ const SENTENCES: Record<string, string> = {
   SecurityError: 'Geçiş anahtarları bu adreste kullanılamıyor.',
   NotSupportedError: 'Bu cihaz uygun bir geçiş anahtarı yapamıyor.',
 };
+
+/** What any passkey of the member's may answer, once. */
+export const newChallenge = async (): Promise<PasskeyAskOptions> => (await post<PasskeyAskOptions>('/api/auth/passkeys/sign-in/start')).data;
 
 /** Has the owner choose one of their passkeys and answer with it. */
 export async function askForPasskey(optionsJSON: PasskeyAskOptions): Promise<PasskeyAssertion> {

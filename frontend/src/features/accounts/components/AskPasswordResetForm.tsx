@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
-import { useAskPasswordReset } from '../api/useAskPasswordReset';
+import { useAskPasswordReset } from '../api/signUp';
 import classes from './AuthCard.module.css';
 import { EmailField } from './EmailField';
 

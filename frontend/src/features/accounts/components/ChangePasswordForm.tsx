@@ -5,7 +5,7 @@ import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { toast } from '../../../design/toast';
 import { useForm } from '../../../design/useForm';
-import { useChangePassword } from '../api/useChangePassword';
+import { useChangePassword } from '../api/access';
 import classes from './ChangePasswordForm.module.css';
 import { NewPasswordField } from './NewPasswordField';
 import { PasswordField } from './PasswordField';

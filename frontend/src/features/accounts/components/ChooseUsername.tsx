@@ -8,7 +8,7 @@ import { messageOf } from '../../../client/apiError';
 import { useMember } from '../../../client/session';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
-import { providerRegistrationQuery } from '../api/useProviderRegistration';
+import { providerRegistrationQuery } from '../api/signIn';
 import { AuthCard } from './AuthCard';
 import { ChooseUsernameForm } from './ChooseUsernameForm';
 import type { Returned } from './returned';

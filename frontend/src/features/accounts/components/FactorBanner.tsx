@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Banner } from '../../../design/Banner';
 import { LinkButton } from '../../../design/Button';
 import { paths } from '../../../paths';
-import { hasFactor, secondFactorQuery } from '../api/secondFactorQuery';
+import { hasFactor, secondFactorQuery } from '../api/secondFactor';
 
 /** Tells staff on every page why their role does nothing yet, and where to change that. */
 export function FactorBanner() {

@@ -5,7 +5,7 @@ import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { paths } from '../../../paths';
-import { useAskPasswordReset } from '../api/useAskPasswordReset';
+import { useAskPasswordReset } from '../api/signUp';
 import classes from './ChangePasswordForm.module.css';
 import { ProveYourself } from './ProveYourself';
 import { SetPasswordForm } from './SetPasswordForm';

@@ -8,7 +8,7 @@ import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
-import { useFinishLink } from '../api/useFinishSignIn';
+import { useFinishLink } from '../api/signIn';
 import { AuthCard } from './AuthCard';
 import classes from './AuthCard.module.css';
 import { PasswordField } from './PasswordField';

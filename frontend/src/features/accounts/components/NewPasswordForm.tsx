@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
-import { useUpdatePassword } from '../api/useUpdatePassword';
+import { useUpdatePassword } from '../api/signUp';
 import classes from './AuthCard.module.css';
 import { NewPasswordField } from './NewPasswordField';
 

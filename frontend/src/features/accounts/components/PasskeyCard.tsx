@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/Button';
 import { Dialog } from '../../../design/Dialog';
 import { knowsPasskeys } from '../api/passkeyBrowser';
-import { usePasskeyAdd } from '../api/useSecondFactor';
+import { usePasskeyAdd } from '../api/secondFactor';
 import { FactorCard } from './FactorCard';
 import { PasskeyName } from './PasskeyName';
 import { PasskeyRow } from './PasskeyRow';

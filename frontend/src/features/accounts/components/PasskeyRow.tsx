@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../design/Dialog';
 import { IconButton } from '../../../design/IconButton';
 import { TimeAgo } from '../../../design/TimeAgo';
-import { usePasskeyRemove, usePasskeyRename } from '../api/useSecondFactor';
+import { usePasskeyRemove, usePasskeyRename } from '../api/secondFactor';
 import { PasskeyName } from './PasskeyName';
 import { ProofForm } from './ProofForm';
 import classes from './SecondFactor.module.css';

@@ -3,8 +3,7 @@ import { messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { knowsPasskeys } from '../api/passkeyBrowser';
-import type { OnAdmitted } from '../api/useAdmitted';
-import { usePasskeySignIn } from '../api/useSecondStep';
+import { type OnAdmitted, usePasskeySignIn } from '../api/signIn';
 import classes from './AuthCard.module.css';
 
 /** The way in without name and password; not there in browsers that know no passkeys. */

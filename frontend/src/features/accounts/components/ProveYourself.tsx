@@ -3,8 +3,8 @@ import { IconFingerprint } from '@tabler/icons-react';
 import { messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
+import { useProofByPasskey, useProofByProvider } from '../api/identities';
 import { knowsPasskeys } from '../api/passkeyBrowser';
-import { useProofByPasskey, useProofByProvider } from '../api/useProof';
 import classes from './ChangePasswordForm.module.css';
 import { PROVIDER_ICON } from './providerIcon';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../design/Button';
 import { paths } from '../../../paths';
-import { providersQuery } from '../api/providersQuery';
+import { providersQuery } from '../api/identities';
 import classes from './ProviderButtons.module.css';
 import { PROVIDER_ICON } from './providerIcon';
 

@@ -2,7 +2,7 @@ import { IconLifebuoy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../design/Button';
 import { Dialog } from '../../../design/Dialog';
-import { useNewRecoveryCodes } from '../api/useSecondFactor';
+import { useNewRecoveryCodes } from '../api/secondFactor';
 import { FactorCard } from './FactorCard';
 import { ProofForm } from './ProofForm';
 

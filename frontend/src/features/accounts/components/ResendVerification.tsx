@@ -4,7 +4,7 @@ import { messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
-import { useResendVerification } from '../api/useResendVerification';
+import { useResendVerification } from '../api/signUp';
 import classes from './AuthCard.module.css';
 
 const problemsOf = ({ email }: { email: string }) => {

@@ -6,7 +6,7 @@ import { messageOf } from '../../../client/apiError';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
 import { ErrorState } from '../../../design/ErrorState';
-import { hasFactor, secondFactorQuery } from '../api/secondFactorQuery';
+import { hasFactor, secondFactorQuery } from '../api/secondFactor';
 import { PasskeyCard } from './PasskeyCard';
 import { RecoveryCard } from './RecoveryCard';
 import { RecoveryCodeList } from './RecoveryCodeList';

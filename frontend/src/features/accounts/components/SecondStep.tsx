@@ -7,8 +7,7 @@ import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { knowsPasskeys } from '../api/passkeyBrowser';
-import type { OnAdmitted } from '../api/useAdmitted';
-import { useCodeStep, usePasskeyStep } from '../api/useSecondStep';
+import { type OnAdmitted, useCodeStep, usePasskeyStep } from '../api/signIn';
 import classes from './AuthCard.module.css';
 
 const problemsOf = ({ code }: { code: string }) => (plainCode(code) ? {} : { code: SECOND_FACTOR_TEXT.codeRequired });

@@ -5,7 +5,7 @@ import { messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { ErrorState } from '../../../design/ErrorState';
 import { TimeAgo } from '../../../design/TimeAgo';
-import { securityLogQuery } from '../api/securityLogQuery';
+import { securityLogQuery } from '../api/access';
 import classes from './AccessList.module.css';
 import { ListSkeleton } from './ListSkeleton';
 

@@ -2,7 +2,7 @@ import type { OpenSession } from '@contracts/access';
 import { useState } from 'react';
 import { Button } from '../../../design/Button';
 import { Dialog } from '../../../design/Dialog';
-import { useEndSessions } from '../api/useEndSessions';
+import { useEndSessions } from '../api/access';
 import classes from './AccessList.module.css';
 import { SessionItem } from './SessionItem';
 

@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
-import { useSetPassword } from '../api/useSetPassword';
+import { useSetPassword } from '../api/access';
 import classes from './ChangePasswordForm.module.css';
 import { NewPasswordField } from './NewPasswordField';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../design/Button';
 import { Dialog } from '../../../design/Dialog';
 import { exactTime } from '../../../design/dates';
 import { toast } from '../../../design/toast';
-import { useTotpRemove, useTotpStart } from '../api/useSecondFactor';
+import { useTotpRemove, useTotpStart } from '../api/secondFactor';
 import { FactorCard } from './FactorCard';
 import { ProofForm } from './ProofForm';
 import { TotpSetup } from './TotpSetup';
@@ -45,7 +45,7 @@ export function TotpCard({ since, onCodes }: { since: string | null; onCodes: (c
     >
       {start.data && (
         <Dialog title="Doğrulama uygulamasını kur" onClose={start.reset} fillsPhone footer={null}>
-          <TotpSetup start={start.data} onDone={done} onCancel={start.reset} />
+          <TotpSetup start={start.data.data} onDone={done} onCancel={start.reset} />
         </Dialog>
       )}
       {removing && (

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
-import { useTotpConfirm } from '../api/useSecondFactor';
+import { useTotpConfirm } from '../api/secondFactor';
 import { QrCode } from './QrCode';
 import classes from './SecondFactor.module.css';
 

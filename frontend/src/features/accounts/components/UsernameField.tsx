@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXT, usernameProblem } from '@contracts/accounts';
 import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { usernameAvailable } from '../api/usernameAvailable';
+import { usernameAvailable } from '../api/signUp';
 
 interface Props {
   value: string;

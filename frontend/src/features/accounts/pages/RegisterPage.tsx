@@ -5,7 +5,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useMember } from '../../../client/session';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths, safeRedirect } from '../../../paths';
-import { keepRedirect } from '../api/afterSignUp';
+import { keepRedirect } from '../api/signUp';
 import { AuthCard } from '../components/AuthCard';
 import classes from '../components/AuthCard.module.css';
 import { ProviderButtons } from '../components/ProviderButtons';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../client/apiError';
 import { ErrorState } from '../../../design/ErrorState';
 import { usePageTitle } from '../../../design/usePageTitle';
-import { sessionsQuery } from '../api/sessionsQuery';
+import { sessionsQuery } from '../api/access';
 import { ListSkeleton } from '../components/ListSkeleton';
 import { SessionList } from '../components/SessionList';
 import { SettingsSection } from '../components/SettingsSection';
