@@ -8,8 +8,7 @@ import { Callout } from '../../../design/Callout';
 import { exactTime } from '../../../design/dates';
 import { ErrorState } from '../../../design/ErrorState';
 import { turkishNumber } from '../../../design/numbers';
-import { dataExportQuery } from '../api/dataExportQuery';
-import { useRequestExport } from '../api/useRequestExport';
+import { dataExportQuery, useRequestExport } from '../api/ownData';
 import classes from './OwnData.module.css';
 
 /** A copy of one's own data: asked for, being made, there, gone. */

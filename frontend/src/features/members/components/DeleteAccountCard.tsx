@@ -7,7 +7,7 @@ import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
 import { exactTime } from '../../../design/dates';
-import { useCancelDeletion } from '../api/useAccountDeletion';
+import { useCancelDeletion } from '../api/ownData';
 import { DeleteAccount } from './DeleteAccount';
 import classes from './OwnData.module.css';
 import type { Proving } from './proving';

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
-import { useRequestDeletion } from '../api/useAccountDeletion';
+import { useRequestDeletion } from '../api/ownData';
 import classes from './OwnData.module.css';
 
 const EMPTY = { password: '', content: 'keep' as 'keep' | 'remove' };

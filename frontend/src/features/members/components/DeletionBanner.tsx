@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Banner } from '../../../design/Banner';
 import { Button } from '../../../design/Button';
 import { exactTime } from '../../../design/dates';
-import { useCancelDeletion } from '../api/useAccountDeletion';
+import { useCancelDeletion } from '../api/ownData';
 
 /** On top of every page as long as the member can still change their mind. */
 export function DeletionBanner({ due }: { due: string }) {

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
-import { useSaveProfile } from '../api/useSaveProfile';
+import { useSaveProfile } from '../api/profile';
 import classes from './OwnData.module.css';
 
 const today = () => new Date().toISOString().slice(0, 10);

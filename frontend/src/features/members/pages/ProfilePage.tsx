@@ -13,7 +13,7 @@ import { ErrorState } from '../../../design/ErrorState';
 import { RoleChip } from '../../../design/RoleChip';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { memberQuery } from '../api/memberQuery';
+import { memberQuery } from '../api/profile';
 import classes from './ProfilePage.module.css';
 
 /** Leads members to their own profile. */

@@ -1,0 +1,16 @@
+import type { OwnUser } from '@contracts/accounts';
+import { PROFILE_TEXT, type PublicUser, type UpdateProfileRequest } from '@contracts/profile';
+import { useQueryClient } from '@tanstack/react-query';
+import { puts, useCall } from '../../../calls/useCall';
+import { at, reads } from '../../../client/reads';
+import { sessionQuery } from '../../../client/session';
+
+export const memberQuery = (username: string) => reads<PublicUser>(['members', 'username', username], at`/api/users/username/${username}`);
+
+export function useSaveProfile() {
+  const queries = useQueryClient();
+  return useCall(puts<UpdateProfileRequest, OwnUser>('/api/profile'), {
+    says: PROFILE_TEXT.saved,
+    onSuccess: ({ data }) => queries.setQueryData(sessionQuery.queryKey, data),
+  });
+}
