@@ -16,7 +16,7 @@ import { ApiError } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { sendsForm } from '../../../design/useForm';
-import { useSendReport } from '../api/useSendReport';
+import { useSendReport } from '../api/reports';
 import classes from './ReportDialog.module.css';
 import { REASON_ICON } from './reasonIcon';
 import type { ReportTarget } from './reportTarget';
@@ -36,7 +36,7 @@ export function ReportForm({ target, onAccepted, onCancel }: Props) {
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (tooLong || report.isPending) return;
-    report.mutate(requestOf(target, reason, description), { onSuccess: onAccepted });
+    report.mutate(requestOf(target, reason, description), { onSuccess: ({ data }) => onAccepted(data) });
   };
 
   return (

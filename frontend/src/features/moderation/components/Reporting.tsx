@@ -3,7 +3,7 @@ import { reportButtonText } from '@contracts/moderation';
 import { IconFlag } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Action } from '../../../design/ActionButton';
-import { useDailyCount } from '../api/useDailyCount';
+import { useDailyCount } from '../api/reports';
 import type { ReportTarget } from './reportTarget';
 
 const ReportDialog = lazy(() => import('./ReportDialog').then((file) => ({ default: file.ReportDialog })));

@@ -7,7 +7,7 @@ import { followChannel } from '../../../client/socket';
 import { Banner } from '../../../design/Banner';
 import { Button } from '../../../design/Button';
 import { exactTime } from '../../../design/dates';
-import { latestWarningQuery } from '../api/latestWarningQuery';
+import { latestWarningQuery } from '../api/reports';
 import classes from './WarningBanner.module.css';
 
 const seenKey = (memberId: string) => `warningSeen:${memberId}`;
