@@ -6,9 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '../../../design/IconButton';
 import { turkishNumber } from '../../../design/numbers';
-import { unreadQuery } from '../api/unreadQuery';
-import { useLiveUnread } from '../api/useLiveUnread';
-import { useReadOnVisit } from '../api/useReadOnVisit';
+import { unreadQuery, useLiveUnread, useReadOnVisit } from '../api/notifications';
 import classes from './NotificationBell.module.css';
 import { NotificationPopover } from './NotificationPopover';
 
@@ -16,7 +14,7 @@ const WIDTH = 'calc(min(var(--narrow), 100vw - 2 * var(--s3)))';
 
 /** In the header: how much is unread, and the newest of it. */
 export function NotificationBell() {
-  const { data: unread = 0 } = useQuery(unreadQuery);
+  const { data: { count: unread } = { count: 0 } } = useQuery(unreadQuery);
   const [opened, setOpened] = useState(false);
   const { key } = useLocation();
   useLiveUnread();

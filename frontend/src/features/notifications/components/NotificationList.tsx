@@ -2,7 +2,7 @@ import type { NotificationRow } from '@contracts/notifications';
 import { Skeleton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { EmptyState } from '../../../design/EmptyState';
-import { useReadNotifications } from '../api/useReadNotifications';
+import { useReadNotifications } from '../api/notifications';
 import { NotificationItem } from './NotificationItem';
 import classes from './NotificationList.module.css';
 

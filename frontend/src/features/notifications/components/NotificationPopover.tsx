@@ -3,7 +3,7 @@ import { messageOf } from '../../../client/apiError';
 import { LinkButton } from '../../../design/Button';
 import { ErrorState } from '../../../design/ErrorState';
 import { paths } from '../../../paths';
-import { notificationsQuery } from '../api/notificationsQuery';
+import { notificationsQuery } from '../api/notifications';
 import { NotificationList } from './NotificationList';
 import classes from './NotificationPopover.module.css';
 import { ReadAllButton } from './ReadAllButton';

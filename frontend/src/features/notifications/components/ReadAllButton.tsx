@@ -1,6 +1,6 @@
 import { IconChecks } from '@tabler/icons-react';
 import { Button } from '../../../design/Button';
-import { useReadNotifications } from '../api/useReadNotifications';
+import { useReadNotifications } from '../api/notifications';
 
 export function ReadAllButton({ unread }: { unread: number }) {
   const read = useReadNotifications();

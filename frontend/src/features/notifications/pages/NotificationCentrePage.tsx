@@ -6,8 +6,7 @@ import { Button, LinkButton } from '../../../design/Button';
 import { ErrorState } from '../../../design/ErrorState';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { notificationsQuery } from '../api/notificationsQuery';
-import { unreadQuery } from '../api/unreadQuery';
+import { notificationsQuery, unreadQuery } from '../api/notifications';
 import { NotificationList } from '../components/NotificationList';
 import { ReadAllButton } from '../components/ReadAllButton';
 import classes from './NotificationCentrePage.module.css';
@@ -15,7 +14,7 @@ import classes from './NotificationCentrePage.module.css';
 /** Everything the member was told in the last ninety days. */
 export function NotificationCentrePage() {
   usePageTitle('Bildirimler');
-  const { data: unread = 0 } = useQuery(unreadQuery);
+  const { data: { count: unread } = { count: 0 } } = useQuery(unreadQuery);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(notificationsQuery);
   return (
     <div className={classes.page}>

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../client/apiError';
 import { ErrorState } from '../../../design/ErrorState';
 import { usePageTitle } from '../../../design/usePageTitle';
-import { choicesQuery } from '../api/choicesQuery';
-import { useChooseNotification } from '../api/useChooseNotification';
+import { choicesQuery, useChooseNotification } from '../api/choices';
 import { ChoiceRow } from '../components/ChoiceRow';
 import classes from './NotificationsPage.module.css';
 

@@ -1,0 +1,80 @@
+import { LIVE_CHANNEL } from '@contracts/envelope';
+import type { NotificationCountRow, NotificationPage, NotificationRow, ReadNotificationsRequest, UnreadCount } from '@contracts/notifications';
+import { infiniteQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useMatch } from 'react-router-dom';
+import { puts, shownAs, useCall } from '../../../calls/useCall';
+import { getData, queryOf } from '../../../client/http';
+import { reads } from '../../../client/reads';
+import { followChannel } from '../../../client/socket';
+
+const RECHECK = 5 * 60_000;
+
+/** How many rows are unread; the live connection tells of changes, the rest is for when it was down. */
+export const unreadQuery = reads<UnreadCount>(['notifications', 'unread'], '/api/notifications/unread-count', {
+  refetchInterval: RECHECK,
+  refetchOnWindowFocus: 'always',
+});
+
+/** Read anew whenever it is looked at; while it is, the live connection says when to. */
+export const notificationsQuery = infiniteQueryOptions({
+  queryKey: ['notifications', 'list'],
+  queryFn: ({ pageParam, signal }) => getData<NotificationPage>(`/api/notifications${queryOf({ before: pageParam ?? undefined })}`, { signal }),
+  initialPageParam: null as number | null,
+  getNextPageParam: ({ next }) => next,
+  staleTime: 0,
+});
+
+const concerns = ({ ids, topicId, all }: ReadNotificationsRequest, row: NotificationRow): boolean =>
+  Boolean(all) || (topicId !== undefined && row.topicId === topicId) || Boolean(ids?.includes(row.id));
+
+/** Has rows count as read, which they do at once. */
+export const useReadNotifications = () =>
+  useCall(puts<ReadNotificationsRequest, UnreadCount>('/api/notifications/read'), {
+    shows: shownAs(
+      notificationsQuery,
+      (shown, request) =>
+        shown && {
+          ...shown,
+          pages: shown.pages.map((page) => ({ ...page, rows: page.rows.map((row) => (concerns(request, row) ? { ...row, unread: false } : row)) })),
+        },
+    ),
+    keeps: unreadQuery,
+  });
+
+/** Whoever opens a topic has read what they were told about it. */
+export function useReadOnVisit() {
+  const topicId = useMatch('/forum/topic/:topicId')?.params.topicId;
+  const { data: unread } = useQuery(unreadQuery);
+  const { mutate } = useReadNotifications();
+  const read = useEffectEvent((topic: string) => {
+    if (unread?.count) mutate({ topicId: topic });
+  });
+  const known = unread !== undefined;
+  useEffect(() => {
+    if (topicId && known) read(topicId);
+  }, [topicId, known]);
+}
+
+/** The channel also carries other rows, such as warnings. */
+type Row = NotificationCountRow | { type: 'warning' };
+
+/** Keeps number and list up to date while the member is here. */
+export function useLiveUnread() {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      followChannel<Row>(LIVE_CHANNEL.notifications, {
+        onChange: ({ row }) => {
+          if (row.type !== 'notification') return;
+          queries.setQueryData(unreadQuery.queryKey, { count: row.unread });
+          void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+        },
+        onMissed: () => {
+          void queries.invalidateQueries({ queryKey: unreadQuery.queryKey });
+          void queries.invalidateQueries({ queryKey: notificationsQuery.queryKey });
+        },
+      }),
+    [queries],
+  );
+}
