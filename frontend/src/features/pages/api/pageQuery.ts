@@ -1,6 +1,4 @@
 import type { Page, PageSlug } from '@contracts/pages';
-import { queryOptions } from '@tanstack/react-query';
-import { getData } from '../../../client/http';
+import { reads } from '../../../client/reads';
 
-export const pageQuery = (slug: PageSlug) =>
-  queryOptions({ queryKey: ['pages', slug], queryFn: ({ signal }) => getData<Page>(`/api/pages/${slug}`, { signal }) });
+export const pageQuery = (slug: PageSlug) => reads<Page>(['pages', slug], `/api/pages/${slug}`);

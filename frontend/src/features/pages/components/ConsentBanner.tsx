@@ -6,8 +6,7 @@ import { messageOf } from '../../../client/apiError';
 import { Banner } from '../../../design/Banner';
 import { Button } from '../../../design/Button';
 import { paths } from '../../../paths';
-import { consentsQuery } from '../api/consentsQuery';
-import { useAcceptTerms } from '../api/useAcceptTerms';
+import { consentsQuery, useAcceptTerms } from '../api/consents';
 
 /** Asks a member to read texts that are new or have changed. Reading and writing go on meanwhile. */
 export function ConsentBanner({ memberId }: { memberId: string }) {

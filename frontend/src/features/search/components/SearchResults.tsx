@@ -1,6 +1,7 @@
 import { IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../client/apiError';
+import { rowsOf } from '../../../client/reads';
 import { LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import card from '../../../design/Card.module.css';
@@ -9,7 +10,7 @@ import { ErrorState } from '../../../design/ErrorState';
 import { MoreButton } from '../../../design/MoreButton';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
-import { rowsOf, type SearchFilter, searchQuery } from '../api/searchQuery';
+import { type SearchFilter, searchQuery } from '../api/searchQuery';
 import { SearchResult } from './SearchResult';
 import classes from './SearchResults.module.css';
 import { SearchSkeleton } from './SearchSkeleton';
