@@ -1,6 +1,7 @@
 import { LIKE_LIMITS, type LikedComments, type LikeTarget } from '@contracts/likes';
 import { queryOptions } from '@tanstack/react-query';
 import { getData, post } from '../../../client/http';
+import { at } from '../../../client/reads';
 
 /** What can be liked. */
 export interface Likeable {
@@ -19,7 +20,7 @@ export const likedQuery = ({ type, id }: Likeable) =>
   });
 
 const likesTopic = async (id: string, signal: AbortSignal) =>
-  (await getData<{ liked: boolean }>(`/api/forum/posts/${encodeURIComponent(id)}/likes/me`, { signal, quiet: true })).liked;
+  (await getData<{ liked: boolean }>(at`/api/forum/posts/${id}/likes/me`, { signal, quiet: true })).liked;
 
 interface Question {
   id: string;

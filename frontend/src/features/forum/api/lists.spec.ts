@@ -2,12 +2,12 @@ import { TOPIC_SORTS, type TopicRow } from '@contracts/forum';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { done, fakeServer, NOTHING } from '../../../../testing/fakeServer';
+import { nextOffset, rowsOf } from '../../../client/reads';
 import { paths } from '../../../paths';
 import { topicFilterIn } from '../components/topicFilter';
-import { categoriesQuery } from './categoriesQuery';
 import { likedQuery } from './likedQuery';
 import { isTopicAddress, mergeTargetsQuery } from './mergeTargetsQuery';
-import { nextOffset, rowsOf, topicsQuery } from './topicsQuery';
+import { categoriesQuery, topicsQuery } from './topics';
 
 let queries: QueryClient;
 beforeEach(() => {

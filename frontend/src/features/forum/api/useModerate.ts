@@ -1,10 +1,12 @@
 import type { CommentModerated, ModerateCommentRequest, ModerateTopicRequest, ToolUndo, TopicModerated } from '@contracts/forum-tools';
 import { TOOL_TEXT } from '@contracts/forum-tools';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { newKey, useActionKey } from '../../../client/actionKey';
+import { puts, useCall } from '../../../calls/useCall';
+import { newKey } from '../../../client/actionKey';
 import { messageOf } from '../../../client/apiError';
 import { put } from '../../../client/http';
+import { at } from '../../../client/reads';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
 import { refreshForum, refreshLists } from './refreshTopic';
@@ -13,10 +15,13 @@ export type Decision = { kind: 'topics'; id: string; body: ModerateTopicRequest 
 type Undo = ToolUndo<ModerateTopicRequest | ModerateCommentRequest>;
 
 const UNDO_SECONDS = 10;
+const moderates = puts<Decision, TopicModerated | CommentModerated>(
+  ({ kind, id }) => at`/api/forum/${kind}/${id}/moderate`,
+  ({ body }) => body,
+);
 
 /** Makes a moderator's decision, leads to where it can be seen, and offers for ten seconds to take it back. */
 export function useModerate(topicId: string) {
-  const once = useActionKey();
   const queries = useQueryClient();
   const navigate = useNavigate();
 
@@ -35,13 +40,8 @@ export function useModerate(topicId: string) {
       ? toast({ text: TOOL_TEXT.done, seconds: UNDO_SECONDS, action: { label: 'Geri al', run: () => undo(given) } })
       : toast({ text: TOOL_TEXT.alreadySo, tone: 'warn' });
 
-  return useMutation({
-    mutationFn: (decision: Decision) =>
-      once(decision, async (key) => {
-        const path = `/api/forum/${decision.kind}/${encodeURIComponent(decision.id)}/moderate`;
-        return (await put<TopicModerated | CommentModerated>(path, { body: decision.body, key })).data;
-      }),
-    onSuccess: async (answer) => {
+  return useCall(moderates, {
+    onSuccess: async ({ data: answer }) => {
       tell(answer.undo);
       if ('topic' in answer && !answer.topic) {
         navigate(paths.forum());

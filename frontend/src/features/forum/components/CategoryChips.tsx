@@ -2,7 +2,7 @@ import type { TopicSort } from '@contracts/forum';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
-import { categoriesQuery } from '../api/categoriesQuery';
+import { categoriesQuery } from '../api/topics';
 import { isCurrent } from './CategoryPanel';
 import classes from './CategoryPanel.module.css';
 

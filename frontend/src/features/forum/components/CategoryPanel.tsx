@@ -6,7 +6,7 @@ import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
-import { categoriesQuery } from '../api/categoriesQuery';
+import { categoriesQuery } from '../api/topics';
 import { categoryStyle } from './CategoryLabel';
 import classes from './CategoryPanel.module.css';
 

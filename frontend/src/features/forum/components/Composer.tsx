@@ -4,8 +4,8 @@ import { draftBeginning } from '@contracts/drafts';
 import { type AddCommentRequest, COMMENT_LIMITS, type Comment, commentProblems, FORUM_FIELDS } from '@contracts/forum';
 import type { OwnHeldText } from '@contracts/holding';
 import { IconX } from '@tabler/icons-react';
-import type { UseMutationResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
+import type { Calling } from '../../../calls/useCall';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { draftName } from '../../../client/drafts/localDraft';
 import { readDraft } from '../../../client/drafts/useDraft';
@@ -33,7 +33,7 @@ interface Props {
   onRestoreQuote: (id: string) => void;
   /** What was just taken back comes to what is typed. */
   returned: OwnHeldText | null;
-  sending: UseMutationResult<Comment, Error, AddCommentRequest>;
+  sending: Calling<AddCommentRequest, Comment>;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 

@@ -10,7 +10,7 @@ import card from '../../../design/Card.module.css';
 import { ErrorState } from '../../../design/ErrorState';
 import { MoreButton } from '../../../design/MoreButton';
 import { commentAnchor } from '../../../paths';
-import { useAddComment } from '../api/useAddComment';
+import { useAddComment } from '../api/comments';
 import { AnswerPlace } from './AnswerPlace';
 import { CommentPost } from './CommentPost';
 import { Composer } from './Composer';

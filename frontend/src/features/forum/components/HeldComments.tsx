@@ -4,7 +4,7 @@ import type { OwnHeldText } from '@contracts/holding';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../client/apiError';
 import { ErrorState } from '../../../design/ErrorState';
-import { heldCommentsQuery } from '../api/heldCommentsQuery';
+import { heldCommentsQuery } from '../api/comments';
 import { HeldNotice } from './held/HeldNotice';
 import { TakeBackButton } from './held/TakeBackButton';
 import { Post } from './Post';

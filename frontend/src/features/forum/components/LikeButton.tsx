@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../design/Button';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
 import type { Likeable } from '../api/likedQuery';
-import { useLike } from '../api/useLike';
+import { useLike } from '../api/likes';
 import classes from './LikeButton.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../design/Button';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { paths } from '../../../paths';
-import { lastLikedQuery } from '../api/likedTopicsQuery';
+import { lastLikedQuery } from '../api/likes';
 import classes from './LikedTopicsPanel.module.css';
 
 const WAITING = ['a', 'b', 'c'];

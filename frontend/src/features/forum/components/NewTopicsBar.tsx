@@ -1,7 +1,7 @@
 import { LIVE_CHANNEL } from '@contracts/envelope';
 import type { NewTopicRow } from '@contracts/forum';
 import { useQueryClient } from '@tanstack/react-query';
-import { type TopicFilter, topicsQuery } from '../api/topicsQuery';
+import { type TopicFilter, topicsQuery } from '../api/topics';
 import { LiveBar } from './LiveBar';
 import { useLiveCount } from './useLiveCount';
 

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { useLastRead } from '../api/readTopics';
-import { topicQuery } from '../api/topicQuery';
+import { topicQuery } from '../api/topics';
 import classes from './ReadTopicsPanel.module.css';
 
 const SHOWN = 5;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Chip } from '../../../design/Chip';
 import { Marked } from '../../../design/Marked';
 import { paths } from '../../../paths';
-import { similarTopicsQuery } from '../api/similarTopicsQuery';
+import { similarTopicsQuery } from '../api/topics';
 import classes from './SimilarTopics.module.css';
 
 const PAUSE = 400;

@@ -3,7 +3,7 @@ import { IconBell, IconBellOff, IconBellRinging } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../design/Button';
-import { watchQuery } from '../api/watchQuery';
+import { watchQuery } from '../api/watch';
 
 const TopicWatchMenu = lazy(() => import('./TopicWatchMenu').then((file) => ({ default: file.TopicWatchMenu })));
 const ICON: Record<WatchLevel, typeof IconBell> = { watching: IconBellRinging, normal: IconBell, muted: IconBellOff };

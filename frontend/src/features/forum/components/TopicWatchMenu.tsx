@@ -1,7 +1,7 @@
 import { WATCH_LABEL, WATCH_LEVELS, WATCH_MEANING, type WatchLevel } from '@contracts/notifications';
 import { Menu } from '@mantine/core';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useWatchTopic } from '../api/watchQuery';
+import { useWatchTopic } from '../api/watch';
 import classes from './TopicWatchMenu.module.css';
 
 interface Props {

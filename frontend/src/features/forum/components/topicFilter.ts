@@ -1,5 +1,5 @@
 import { TOPIC_SORTS, type TopicSort } from '@contracts/forum';
-import type { TopicFilter } from '../api/topicsQuery';
+import type { TopicFilter } from '../api/topics';
 
 const sortOf = (wanted: string | null): TopicSort => TOPIC_SORTS.find((sort) => sort === wanted) ?? 'active';
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { rowsOf } from '../../../client/reads';
 import { commentAnchor } from '../../../paths';
-import { commentsQuery } from '../api/commentsQuery';
-import { rowsOf } from '../api/topicsQuery';
+import { commentsQuery } from '../api/comments';
 import { useOlderComments } from './useOlderComments';
 import { useShownComment } from './useShownComment';
 import { placeOf, wantedComment } from './wantedComment';

@@ -2,7 +2,7 @@ import { DRAFT_TEXT } from '@contracts/drafts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Action } from '../../../design/ActionButton';
-import type { TextKind } from '../api/historyQuery';
+import type { TextKind } from '../api/ownTexts';
 
 const DeleteDialog = lazy(() => import('./editing/DeleteDialog').then((file) => ({ default: file.DeleteDialog })));
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
 import { toast } from '../../../design/toast';
 import { commentAnchor } from '../../../paths';
-import { START, showCommentsAt } from '../api/commentsQuery';
+import { START, showCommentsAt } from '../api/comments';
 import { stayInView } from './stayInView';
 import { placeOf, type Wanted } from './wantedComment';
 

@@ -1,7 +1,7 @@
 import type { Topic } from '@contracts/forum';
 import { IconCheck, IconRotate } from '@tabler/icons-react';
 import type { Action } from '../../../design/ActionButton';
-import { useSolveTopic } from '../api/useSolveTopic';
+import { useSolveTopic } from '../api/topics';
 
 /** For whoever may say what solved the topic: the answer, or null where it is solved without one. */
 export function useSolveAction(topic: Topic, commentId: string | null): Action {

@@ -2,7 +2,7 @@ import type { OwnUser } from '@contracts/accounts';
 import type { Topic } from '@contracts/forum';
 import { TOPIC_VIEW_LIMITS } from '@contracts/topic-views';
 import { useEffect } from 'react';
-import { tellView } from '../api/tellView';
+import { tellView } from '../api/topics';
 
 /** Tells once that a topic was read, when it has been before the reader's eyes for a while; `member` is undefined as long as nobody knows who reads. */
 export function useTopicView(topic: Topic | undefined, member: OwnUser | null | undefined): void {

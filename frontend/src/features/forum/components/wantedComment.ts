@@ -1,6 +1,6 @@
 import type { CommentPlace } from '@contracts/reading';
 import { COMMENT_END, commentAnchor } from '../../../paths';
-import { START } from '../api/commentsQuery';
+import { START } from '../api/comments';
 
 /** What the address points at: one comment, either end, or nothing. */
 export type Wanted = { id: string } | 'first' | 'last' | null;

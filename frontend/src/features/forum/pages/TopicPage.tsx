@@ -12,7 +12,7 @@ import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { topicQuery } from '../api/topicQuery';
+import { topicQuery } from '../api/topics';
 import { CategoryPanel } from '../components/CategoryPanel';
 import { Discussion } from '../components/Discussion';
 import { may } from '../components/may';

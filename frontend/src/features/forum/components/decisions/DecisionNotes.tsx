@@ -2,7 +2,7 @@ import type { OwnUser } from '@contracts/accounts';
 import type { DecisionKind } from '@contracts/forum-decisions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { decisionsQuery } from '../../api/decisionsQuery';
+import { decisionsQuery } from '../../api/decisions';
 import { DecisionNote } from './DecisionNote';
 import classes from './decisions.module.css';
 

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../../design/ErrorState';
 import { RenderedText } from '../../../../design/RenderedText';
 import { TimeAgo } from '../../../../design/TimeAgo';
 import { commentAnchor } from '../../../../paths';
-import { takenDownCommentQuery } from '../../api/decisionsQuery';
+import { takenDownCommentQuery } from '../../api/decisions';
 import { Quote } from '../Quote';
 import { DecisionNote } from './DecisionNote';
 import classes from './decisions.module.css';

@@ -6,7 +6,7 @@ import card from '../../../../design/Card.module.css';
 import { MoreButton } from '../../../../design/MoreButton';
 import { usePageTitle } from '../../../../design/usePageTitle';
 import { commentAnchor } from '../../../../paths';
-import { takenDownTopicQuery } from '../../api/decisionsQuery';
+import { takenDownTopicQuery } from '../../api/decisions';
 import { Post } from '../Post';
 import { Quote } from '../Quote';
 import { TopicHead } from '../TopicHead';

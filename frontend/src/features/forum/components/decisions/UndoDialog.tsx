@@ -5,7 +5,7 @@ import { Button } from '../../../../design/Button';
 import { Callout } from '../../../../design/Callout';
 import { Dialog } from '../../../../design/Dialog';
 import { sendsForm, useForm } from '../../../../design/useForm';
-import { useUndoDecision } from '../../api/useUndoDecision';
+import { useUndoDecision } from '../../api/decisions';
 import { ReasonField } from '../tools/ReasonField';
 import tools from '../tools/tools.module.css';
 import { effectOf } from './decisionWords';

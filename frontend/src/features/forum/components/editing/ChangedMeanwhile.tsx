@@ -6,7 +6,7 @@ import { Button } from '../../../../design/Button';
 import { Callout } from '../../../../design/Callout';
 import choice from '../../../../design/DraftChoice.module.css';
 import { TimeAgo } from '../../../../design/TimeAgo';
-import { historyQuery, type TextKind } from '../../api/historyQuery';
+import { historyQuery, type TextKind } from '../../api/ownTexts';
 import type { ComparedPart } from './CompareDialog';
 
 const CompareDialog = lazy(() => import('./CompareDialog').then((file) => ({ default: file.CompareDialog })));

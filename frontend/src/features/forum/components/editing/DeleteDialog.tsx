@@ -2,8 +2,7 @@ import { messageOf } from '../../../../client/apiError';
 import { Button } from '../../../../design/Button';
 import { Callout } from '../../../../design/Callout';
 import { Dialog } from '../../../../design/Dialog';
-import type { TextKind } from '../../api/historyQuery';
-import { useDeleteOwn } from '../../api/useDeleteOwn';
+import { type TextKind, useDeleteOwn } from '../../api/ownTexts';
 import classes from './DeleteDialog.module.css';
 
 const SAYS = {

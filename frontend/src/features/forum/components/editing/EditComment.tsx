@@ -9,7 +9,7 @@ import { LengthNote } from '../../../../design/LengthNote';
 import { toast } from '../../../../design/toast';
 import { paths } from '../../../../paths';
 import { MarkdownEditor } from '../../../../writing/MarkdownEditor';
-import { useEditComment } from '../../api/useEditComment';
+import { useEditComment } from '../../api/comments';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { EditActions } from './EditActions';
 import classes from './editing.module.css';

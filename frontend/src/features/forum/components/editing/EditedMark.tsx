@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { exactTime } from '../../../../design/dates';
-import type { TextKind } from '../../api/historyQuery';
+import type { TextKind } from '../../api/ownTexts';
 import classes from './EditedMark.module.css';
 
 const HistoryDialog = lazy(() => import('./HistoryDialog').then((file) => ({ default: file.HistoryDialog })));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../../client/apiError';
 import { Dialog } from '../../../../design/Dialog';
 import { ErrorState } from '../../../../design/ErrorState';
-import { historyQuery, type TextKind } from '../../api/historyQuery';
+import { historyQuery, type TextKind } from '../../api/ownTexts';
 import { Revisions } from './Revisions';
 
 interface Props {

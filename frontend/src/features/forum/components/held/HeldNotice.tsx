@@ -1,7 +1,7 @@
 import { HOLD_CAUSE_TO_AUTHOR, HOLDING_TEXT, usualWaitText } from '@contracts/holding';
 import { useQuery } from '@tanstack/react-query';
 import { Callout } from '../../../../design/Callout';
-import { ownHeldQuery } from '../../api/ownHeldQuery';
+import { ownHeldQuery } from '../../api/held';
 
 interface Props {
   id: string;

@@ -11,7 +11,7 @@ import card from '../../../../design/Card.module.css';
 import { ErrorState } from '../../../../design/ErrorState';
 import { TimeAgo } from '../../../../design/TimeAgo';
 import { paths } from '../../../../paths';
-import { ownHeldQuery } from '../../api/ownHeldQuery';
+import { ownHeldQuery } from '../../api/held';
 import classes from './OwnHeldTexts.module.css';
 import { stashText } from './stashText';
 import { TakeBackButton } from './TakeBackButton';

@@ -2,7 +2,7 @@ import type { OwnHeldText } from '@contracts/holding';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../design/Button';
-import { useTakeBack } from '../../api/useTakeBack';
+import { useTakeBack } from '../../api/held';
 import { stashText } from './stashText';
 
 interface Props {

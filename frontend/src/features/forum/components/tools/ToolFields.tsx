@@ -2,7 +2,7 @@ import { FORUM_FIELDS, TOPIC_LIMITS, type Topic } from '@contracts/forum';
 import type { TopicTool } from '@contracts/forum-tools';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '../../api/categoriesQuery';
+import { categoriesQuery } from '../../api/topics';
 import { TagsField } from '../TagsField';
 import { MergeTarget } from './MergeTarget';
 import type { ToolValues } from './toolRequest';
