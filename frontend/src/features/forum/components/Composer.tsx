@@ -13,12 +13,11 @@ import { useKeptDraft } from '../../../client/drafts/useKeptDraft';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { DraftChoice } from '../../../design/DraftChoice';
-import { DraftNote } from '../../../design/DraftNote';
 import { IconButton } from '../../../design/IconButton';
 import { Kbd } from '../../../design/Kbd';
-import { LengthNote } from '../../../design/LengthNote';
 import { toast } from '../../../design/toast';
 import { MarkdownEditor } from '../../../writing/MarkdownEditor';
+import { TextBlock } from '../../../writing/TextBlock';
 import classes from './Composer.module.css';
 
 const EMPTY = { content: '' };
@@ -93,7 +92,7 @@ export function Composer({ member, topicId, topicTitle, muted, quoted, onUnquote
       }}
     >
       <DraftChoice {...draft} />
-      <MarkdownEditor
+      <TextBlock
         label={FORUM_FIELDS.comment}
         hideLabel
         field={field}
@@ -107,19 +106,18 @@ export function Composer({ member, topicId, topicTitle, muted, quoted, onUnquote
         onSend={send}
         onUploading={setUploading}
         above={quoted && <Quoting comment={quoted} onRemove={onUnquote} />}
-        below={
-          <>
-            <DraftNote savedAt={draft.savedAt} />
-            <LengthNote length={content.trim().length} max={COMMENT_LIMITS.content.max} problem={commentProblems({ content }).content} />
-            <span className={classes.end}>
-              <span className={classes.keys} aria-hidden="true">
-                <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
-              </span>
-              <Button type="submit" kind="primary" disabled={uploading} busy={sending.isPending && 'Gönderiliyor…'}>
-                Yanıtla
-              </Button>
+        savedAt={draft.savedAt}
+        max={COMMENT_LIMITS.content.max}
+        problem={commentProblems({ content }).content}
+        actions={
+          <span className={classes.end}>
+            <span className={classes.keys} aria-hidden="true">
+              <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
             </span>
-          </>
+            <Button type="submit" kind="primary" disabled={uploading} busy={sending.isPending && 'Gönderiliyor…'}>
+              Yanıtla
+            </Button>
+          </span>
         }
       />
     </form>

@@ -10,11 +10,9 @@ import { useKeptDraft } from '../../../client/drafts/useKeptDraft';
 import { Button, LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { DraftChoice } from '../../../design/DraftChoice';
-import { DraftNote } from '../../../design/DraftNote';
-import { LengthNote } from '../../../design/LengthNote';
 import { sendsForm, useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
-import { MarkdownEditor } from '../../../writing/MarkdownEditor';
+import { TextBlock } from '../../../writing/TextBlock';
 import { categoriesQuery, useCreateTopic } from '../api/topics';
 import classes from './NewTopicForm.module.css';
 import { SimilarTopics } from './SimilarTopics';
@@ -92,7 +90,7 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
         onBlur={() => check('title')}
       />
       <SimilarTopics title={values.title} />
-      <MarkdownEditor
+      <TextBlock
         label={FORUM_FIELDS.content}
         tall
         placeholder="Ne denediniz, ne beklediniz, ne oldu? Kodunuzu ``` arasına yazın."
@@ -102,14 +100,10 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
         onBlur={() => check('content')}
         onSend={sendOnce}
         onUploading={setUploading}
-        below={
-          <>
-            <DraftNote savedAt={draft.savedAt} />
-            <span className={classes.count}>
-              <LengthNote always length={values.content.trim().length} max={TOPIC_LIMITS.content.max} problem={problemsOf(values).content} />
-            </span>
-          </>
-        }
+        savedAt={draft.savedAt}
+        max={TOPIC_LIMITS.content.max}
+        problem={problemsOf(values).content}
+        counted
       />
       <TagsField
         tags={values.selectedTags}

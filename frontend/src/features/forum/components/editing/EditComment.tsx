@@ -4,11 +4,9 @@ import { COMMENT_LIMITS, type Comment, commentProblems, FORUM_FIELDS } from '@co
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../../client/apiError';
 import { DraftChoice } from '../../../../design/DraftChoice';
-import { DraftNote } from '../../../../design/DraftNote';
-import { LengthNote } from '../../../../design/LengthNote';
 import { toast } from '../../../../design/toast';
 import { paths } from '../../../../paths';
-import { MarkdownEditor } from '../../../../writing/MarkdownEditor';
+import { TextBlock } from '../../../../writing/TextBlock';
 import { useEditComment } from '../../api/comments';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { EditActions } from './EditActions';
@@ -79,7 +77,7 @@ export function EditComment({ member, comment, topicTitle, onDone }: Props) {
           onTakeWritten={draft.takeWritten}
         />
       )}
-      <MarkdownEditor
+      <TextBlock
         label={FORUM_FIELDS.comment}
         hideLabel
         field={field}
@@ -91,20 +89,19 @@ export function EditComment({ member, comment, topicTitle, onDone }: Props) {
         }}
         onSend={send}
         onUploading={setUploading}
-        below={
-          <>
-            <DraftNote savedAt={draft.savedAt} />
-            <LengthNote length={content.trim().length} max={COMMENT_LIMITS.content.max} problem={commentProblems({ content }).content} />
-            <EditActions
-              busy={editing.isPending}
-              waits={uploading}
-              onSave={send}
-              onCancel={() => {
-                draft.drop();
-                onDone();
-              }}
-            />
-          </>
+        savedAt={draft.savedAt}
+        max={COMMENT_LIMITS.content.max}
+        problem={commentProblems({ content }).content}
+        actions={
+          <EditActions
+            busy={editing.isPending}
+            waits={uploading}
+            onSave={send}
+            onCancel={() => {
+              draft.drop();
+              onDone();
+            }}
+          />
         }
       />
     </div>

@@ -6,12 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../../../client/apiError';
 import { DraftChoice } from '../../../../design/DraftChoice';
-import { DraftNote } from '../../../../design/DraftNote';
-import { LengthNote } from '../../../../design/LengthNote';
 import { toast } from '../../../../design/toast';
 import { useForm } from '../../../../design/useForm';
 import { paths } from '../../../../paths';
-import { MarkdownEditor } from '../../../../writing/MarkdownEditor';
+import { TextBlock } from '../../../../writing/TextBlock';
 import { categoriesQuery, useEditTopic } from '../../api/topics';
 import { TagsField } from '../TagsField';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
@@ -89,7 +87,7 @@ export function EditTopic({ member, topic, onDone }: Props) {
         onChange={(event) => set('title', event.currentTarget.value)}
         onBlur={() => check('title')}
       />
-      <MarkdownEditor
+      <TextBlock
         label={FORUM_FIELDS.content}
         tall
         value={values.content}
@@ -98,14 +96,10 @@ export function EditTopic({ member, topic, onDone }: Props) {
         onBlur={() => check('content')}
         onSend={send}
         onUploading={setUploading}
-        below={
-          <>
-            <DraftNote savedAt={draft.savedAt} />
-            <span className={classes.count}>
-              <LengthNote always length={values.content.trim().length} max={TOPIC_LIMITS.content.max} problem={problemsOf(values).content} />
-            </span>
-          </>
-        }
+        savedAt={draft.savedAt}
+        max={TOPIC_LIMITS.content.max}
+        problem={problemsOf(values).content}
+        counted
       />
       <NativeSelect
         label={FORUM_FIELDS.categoryId}
