@@ -20,8 +20,8 @@ const proxy = {
 /** The chunk of each route that people enter by; the others are asked for when the entry has run. */
 const routes: Record<string, string> = {
   '/': 'HomeRoute',
-  '/forum': 'ForumRoute',
-  '/forum/category/*': 'ForumRoute',
+  '/forum': 'ForumPage',
+  '/forum/category/*': 'ForumPage',
   '/forum/topic/*': 'TopicRoute',
   '/profile/*': 'ProfileRoute',
   '/auth/login': 'LoginPage',

@@ -15,7 +15,7 @@ import { ToConsole } from './routes/ToConsole';
 import { ToLogin } from './routes/ToLogin';
 import { UnauthorizedPage } from './routes/UnauthorizedPage';
 
-const ForumRoute = lazy(() => import('./routes/ForumRoute').then((file) => ({ default: file.ForumRoute })));
+const ForumPage = lazy(() => import('../features/forum/pages/ForumPage').then((file) => ({ default: file.ForumPage })));
 const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));
 const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ default: file.TopicRoute })));
 const LikedTopicsPage = lazy(() => import('../features/forum/pages/LikedTopicsPage').then((file) => ({ default: file.LikedTopicsPage })));
@@ -53,8 +53,8 @@ export const router = createBrowserRouter([
             ErrorBoundary: RouteError,
             children: [
               { index: true, Component: FirstPage },
-              { path: 'forum', Component: ForumRoute },
-              { path: 'forum/category/:categoryId', Component: ForumRoute },
+              { path: 'forum', Component: ForumPage },
+              { path: 'forum/category/:categoryId', Component: ForumPage },
               { path: 'forum/topic/:topicId', Component: TopicRoute },
               { path: 'forum/liked', Component: RequireMember, children: [{ index: true, Component: LikedTopicsPage }] },
               { path: 'forum/drafts', Component: RequireMember, children: [{ index: true, Component: DraftsPage }] },

@@ -25,7 +25,7 @@ export function AppLayout() {
   return (
     <div className={classes.shell}>
       <Header search={SiteSearch} bell={member && <NotificationBell key={member.id} />} />
-      <Banners member={member} />
+      <Banners />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <SideSlot value={sidebar}>
           <Suspense fallback={<PageSkeleton />}>

@@ -1,5 +1,5 @@
-import type { OwnUser } from '@contracts/accounts';
 import { isStaff } from '@contracts/permissions';
+import { useMember } from '../../client/session';
 import { piece } from '../../design/piece';
 import { BetaBanner } from '../../features/feedback/components/BetaBanner';
 
@@ -9,10 +9,11 @@ const FactorBanner = piece(() => import('../../features/accounts/components/Fact
 const DeletionBanner = piece(() => import('../../features/members/components/DeletionBanner').then((file) => file.DeletionBanner));
 
 /** What a member has to know on every page, the most pressing nearest to it. */
-export function Banners({ member }: { member: OwnUser | null | undefined }) {
+export function Banners() {
+  const member = useMember();
   return (
     <>
-      <BetaBanner member={member} />
+      <BetaBanner />
       {member && (
         <>
           <ConsentBanner key={`consent-${member.id}`} memberId={member.id} />

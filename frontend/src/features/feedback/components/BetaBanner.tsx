@@ -1,7 +1,7 @@
-import type { OwnUser } from '@contracts/accounts';
 import { FEEDBACK_TEXT } from '@contracts/feedback';
 import { IconBug, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import { Chip } from '../../../design/Chip';
 import { IconButton } from '../../../design/IconButton';
@@ -12,7 +12,8 @@ import { dismiss, isDismissed } from './bannerDismissal';
 const FeedbackDialog = piece(() => import('./FeedbackDialog').then((file) => file.FeedbackDialog));
 
 /** Stands under the header until it is closed; undefined: it is not known yet whether anybody is signed in. */
-export function BetaBanner({ member }: { member: OwnUser | null | undefined }) {
+export function BetaBanner() {
+  const member = useMember();
   const memberId = member === undefined ? undefined : (member?.id ?? null);
   return <BannerOf key={memberId ?? 'guest'} memberId={memberId} />;
 }

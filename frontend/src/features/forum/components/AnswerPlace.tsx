@@ -1,6 +1,7 @@
 import type { OwnUser } from '@contracts/accounts';
 import { FORUM_TEXT, type Topic } from '@contracts/forum';
 import type { ReactNode } from 'react';
+import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
 import { paths } from '../../../paths';
 import classes from './Discussion.module.css';
@@ -9,13 +10,13 @@ import { SignInPrompt } from './SignInPrompt';
 
 interface Props {
   topic: Topic;
-  member: OwnUser | null | undefined;
   /** Where one writes. */
   composer: (member: OwnUser) => ReactNode;
 }
 
 /** Where one answers, or why one cannot. */
-export function AnswerPlace({ topic, member, composer }: Props) {
+export function AnswerPlace({ topic, composer }: Props) {
+  const member = useMember();
   if (topic.merged_into) return <Notice text={FORUM_TEXT.topicMerged} />;
   if (topic.locked && !may(member, 'topic.moderate')) return <Notice text={FORUM_TEXT.topicLocked} />;
   if (member === null) {

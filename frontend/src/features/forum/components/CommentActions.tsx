@@ -1,8 +1,9 @@
-import type { Author, OwnUser } from '@contracts/accounts';
+import type { Author } from '@contracts/accounts';
 import type { Comment, Topic } from '@contracts/forum';
 import { IconQuote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { hasLocalDraft } from '../../../client/drafts/localDraft';
+import { useMember } from '../../../client/session';
 import type { Action } from '../../../design/ActionButton';
 import { commentAnchor, paths } from '../../../paths';
 import { focusOn } from './focusOn';
@@ -17,7 +18,6 @@ interface Props {
   author: Author;
   number: number;
   topic: Topic;
-  member: OwnUser | null | undefined;
   like: ReactNode;
   /** Absent where the reader cannot answer. */
   onQuote?: (comment: Comment) => void;
@@ -28,7 +28,8 @@ interface Props {
 }
 
 /** What can be done with a comment. */
-export function CommentActions({ comment, author, number, topic, member, like, onQuote, onEdit, report, moderation }: Props) {
+export function CommentActions({ comment, author, number, topic, like, onQuote, onEdit, report, moderation }: Props) {
+  const member = useMember();
   const { id, topicId, state } = comment;
   const isOwn = member?.id === author.id;
   const isVisible = state === 'visible';

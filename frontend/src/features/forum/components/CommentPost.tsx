@@ -1,9 +1,10 @@
-import { displayName, type OwnUser } from '@contracts/accounts';
+import { displayName } from '@contracts/accounts';
 import type { Comment, Topic } from '@contracts/forum';
 import { Checkbox } from '@mantine/core';
 import { IconCheck, IconMessageOff } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { useMember } from '../../../client/session';
 import type { Action } from '../../../design/ActionButton';
 import { Callout } from '../../../design/Callout';
 import { Chip } from '../../../design/Chip';
@@ -34,7 +35,6 @@ interface Props {
   report: RenderReport;
   like: ReactNode;
   topic: Topic;
-  member: OwnUser | null | undefined;
   /** Whether the member can write at the moment. */
   mayWrite: boolean;
   /** Whether it is among those chosen for a new topic; absent where nothing is chosen. */
@@ -42,7 +42,8 @@ interface Props {
   onSelect: (id: string) => void;
 }
 
-export function CommentPost({ comment, number, startedTopic, highlighted, unread, onQuote, report, like, topic, member, mayWrite, selected, onSelect }: Props) {
+export function CommentPost({ comment, number, startedTopic, highlighted, unread, onQuote, report, like, topic, mayWrite, selected, onSelect }: Props) {
+  const member = useMember();
   const { id, users, state, notice, quotedComment } = comment;
   const anchor = commentAnchor(id);
   const edit = useEditing(id, anchor);
@@ -55,7 +56,7 @@ export function CommentPost({ comment, number, startedTopic, highlighted, unread
   if (isFoldedFor(member, comment)) {
     return (
       <Suspense fallback={<RemovedPost id={anchor} number={number} notice={notice} />}>
-        <TakenDownComment comment={comment} number={number} member={member} tools={moderates && moderation()} />
+        <TakenDownComment comment={comment} number={number} tools={moderates && moderation()} />
       </Suspense>
     );
   }
@@ -118,7 +119,6 @@ export function CommentPost({ comment, number, startedTopic, highlighted, unread
             author={users}
             number={number}
             topic={topic}
-            member={member}
             like={like}
             onQuote={onQuote}
             onEdit={editable ? edit.start : undefined}

@@ -19,6 +19,7 @@ import { toast } from '../../../design/toast';
 import { MarkdownEditor } from '../../../writing/MarkdownEditor';
 import { TextBlock } from '../../../writing/TextBlock';
 import classes from './Composer.module.css';
+import { useMuted } from './useMuted';
 
 const EMPTY = { content: '' };
 
@@ -26,7 +27,6 @@ interface Props {
   member: OwnUser;
   topicId: string;
   topicTitle: string;
-  muted: string | null;
   quoted: Comment | null;
   onUnquote: () => void;
   onRestoreQuote: (id: string) => void;
@@ -37,7 +37,8 @@ interface Props {
 }
 
 /** Writes a comment. What is on its way counts as typed until the server has it, so a failure loses nothing. */
-export function Composer({ member, topicId, topicTitle, muted, quoted, onUnquote, onRestoreQuote, returned, sending, field }: Props) {
+export function Composer({ member, topicId, topicTitle, quoted, onUnquote, onRestoreQuote, returned, sending, field }: Props) {
+  const muted = useMuted();
   const key = `comment:${topicId}` as const;
   const [content, setContent] = useState(() => readDraft(draftName(member.id, key), EMPTY).content);
   const [problem, setProblem] = useState<string>();

@@ -1,10 +1,10 @@
-import type { OwnUser } from '@contracts/accounts';
 import type { Comment, Topic } from '@contracts/forum';
 import type { OwnHeldText } from '@contracts/holding';
 import { READING_TEXT } from '@contracts/reading';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
+import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
 import card from '../../../design/Card.module.css';
 import { ErrorState } from '../../../design/ErrorState';
@@ -23,6 +23,7 @@ import { PendingComment } from './PendingComment';
 import type { RenderReport } from './Reportable';
 import { TopicPost } from './TopicPost';
 import type { useComments } from './useComments';
+import { useMuted } from './useMuted';
 import type { Opened } from './useReadingProgress';
 import { useSelection } from './useSelection';
 
@@ -33,8 +34,6 @@ interface Props {
   comments: ReturnType<typeof useComments>;
   /** How far the reader was when the topic was opened. */
   opened: Opened | null;
-  member: OwnUser | null | undefined;
-  muted: string | null;
   report: RenderReport;
 }
 
@@ -43,7 +42,9 @@ interface Props {
 const isUnread = (opened: Opened | null, { created_at }: Comment, number: number): boolean =>
   opened !== null && number > opened.number && created_at > (opened.since ?? '');
 
-export function Discussion({ topic, comments: list, opened, member, muted, report }: Props) {
+export function Discussion({ topic, comments: list, opened, report }: Props) {
+  const member = useMember();
+  const muted = useMuted();
   const { comments, before, total, highlighted } = list;
   const [quotedId, setQuotedId] = useState<string | null>(null);
   const [returned, setReturned] = useState<OwnHeldText | null>(null);
@@ -72,7 +73,7 @@ export function Discussion({ topic, comments: list, opened, member, muted, repor
         </Callout>
       )}
       <div className={card.card}>
-        <TopicPost topic={topic} member={member} mayWrite={mayWrite} report={report} onSplit={selection.start} />
+        <TopicPost topic={topic} mayWrite={mayWrite} report={report} onSplit={selection.start} />
         {list.hasPreviousPage && (
           <OlderButton count={before} loading={list.isFetchingPreviousPage} failed={list.isFetchPreviousPageError} onOlder={list.showOlder} />
         )}
@@ -85,9 +86,8 @@ export function Discussion({ topic, comments: list, opened, member, muted, repor
             unread={isUnread(opened, comment, before + at + 1) && comment.users?.id !== member?.id}
             highlighted={commentAnchor(comment.id) === highlighted}
             onQuote={mayAnswer ? quote : undefined}
-            like={<LikeButton text={{ type: 'comment', id: comment.id, topicId: topic.id }} likes={comment.likes} member={member} />}
+            like={<LikeButton text={{ type: 'comment', id: comment.id, topicId: topic.id }} likes={comment.likes} />}
             topic={topic}
-            member={member}
             mayWrite={mayWrite}
             selected={selection.has(comment.id)}
             onSelect={selection.toggle}
@@ -113,7 +113,7 @@ export function Discussion({ topic, comments: list, opened, member, muted, repor
           />
         )}
       </div>
-      <NewCommentsBar topicId={topic.id} memberId={member?.id} shown={comments.map(({ id }) => id)} />
+      <NewCommentsBar topicId={topic.id} shown={comments.map(({ id }) => id)} />
       {selection.chosen && (
         <Suspense fallback={null}>
           <SplitBar topic={topic} selected={selection.chosen} onEnd={selection.end} />
@@ -121,14 +121,12 @@ export function Discussion({ topic, comments: list, opened, member, muted, repor
       )}
       <AnswerPlace
         topic={topic}
-        member={member}
         composer={(member) => (
           <Composer
             key={topic.id}
             member={member}
             topicId={topic.id}
             topicTitle={topic.title}
-            muted={muted}
             quoted={comments.find(({ id }) => id === quotedId) ?? null}
             onUnquote={() => setQuotedId(null)}
             onRestoreQuote={setQuotedId}

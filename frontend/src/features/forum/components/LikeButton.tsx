@@ -1,5 +1,5 @@
-import type { OwnUser } from '@contracts/accounts';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useMember } from '../../../client/session';
 import { Button, LinkButton } from '../../../design/Button';
 import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
@@ -10,11 +10,11 @@ import classes from './LikeButton.module.css';
 interface Props {
   text: Likeable;
   likes: number;
-  member: OwnUser | null | undefined;
 }
 
 /** Guests are led to sign in and come back to what they wanted to like. */
-export function LikeButton({ text, likes, member }: Props) {
+export function LikeButton({ text, likes }: Props) {
+  const member = useMember();
   if (member) return <MemberLike text={text} likes={likes} />;
   const { type, id, topicId } = text;
   const here = type === 'topic' ? paths.topic(id) : paths.comment(topicId, id);
@@ -25,7 +25,7 @@ export function LikeButton({ text, likes, member }: Props) {
   );
 }
 
-function MemberLike({ text, likes }: Omit<Props, 'member'>) {
+function MemberLike({ text, likes }: Props) {
   const { liked, toggle } = useLike(text);
   const Icon = liked ? IconHeartFilled : IconHeart;
   return (

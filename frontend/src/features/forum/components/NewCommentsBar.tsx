@@ -1,21 +1,22 @@
 import { topicChannel } from '@contracts/envelope';
 import type { NewCommentRow } from '@contracts/forum';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMember } from '../../../client/session';
 import { LiveBar } from './LiveBar';
 import classes from './LiveBar.module.css';
 import { useLiveCount } from './useLiveCount';
 
 interface Props {
   topicId: string;
-  memberId: string | undefined;
   shown: readonly string[];
 }
 
-export function NewCommentsBar({ topicId, memberId, shown }: Props) {
+export function NewCommentsBar({ topicId, shown }: Props) {
+  const member = useMember();
   const queries = useQueryClient();
   const { count, forget } = useLiveCount<NewCommentRow>({
     channel: topicChannel(topicId),
-    idOf: (row) => (row.authorId === memberId ? null : row.commentId),
+    idOf: (row) => (row.authorId === member?.id ? null : row.commentId),
     onMissed: () => queries.invalidateQueries({ queryKey: ['forum', 'comments', topicId] }),
     shown,
   });

@@ -1,21 +1,22 @@
-import type { OwnUser } from '@contracts/accounts';
 import { FORUM_TEXT } from '@contracts/forum';
 import { useNavigate } from 'react-router-dom';
+import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
 import { paths } from '../../../paths';
 import { NewTopicForm } from './NewTopicForm';
 import { SignInPrompt } from './SignInPrompt';
+import { useMuted } from './useMuted';
 
 interface Props {
-  member: OwnUser | null;
-  muted: string | null;
   /** Category that is chosen to begin with. */
   categoryId: string | undefined;
   onClose: () => void;
 }
 
-export function NewTopicDialog({ member, muted, categoryId, onClose }: Props) {
+export function NewTopicDialog({ categoryId, onClose }: Props) {
+  const member = useMember();
+  const muted = useMuted();
   const navigate = useNavigate();
   return (
     <Dialog title="Yeni Konu Oluştur" onClose={onClose} size="xl" footer={muted ? undefined : null} fillsPhone>

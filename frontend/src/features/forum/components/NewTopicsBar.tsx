@@ -1,6 +1,7 @@
 import { LIVE_CHANNEL } from '@contracts/envelope';
 import type { NewTopicRow } from '@contracts/forum';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMember } from '../../../client/session';
 import { type TopicFilter, topicsQuery } from '../api/topics';
 import { LiveBar } from './LiveBar';
 import { useLiveCount } from './useLiveCount';
@@ -9,7 +10,6 @@ interface Props {
   filter: TopicFilter;
   /** Of the category that is shown; undefined for all. */
   categoryId: string | undefined;
-  memberId: string | undefined;
   shown: readonly string[];
   /** Called when the new ones are on the page. */
   onShown: () => void;
@@ -18,14 +18,15 @@ interface Props {
 /** A topic that was just written is in none of the other lists. */
 const GROWING = ['active', 'newest', 'unanswered'];
 
-export function NewTopicsBar({ filter, categoryId, memberId, shown, onShown }: Props) {
+export function NewTopicsBar({ filter, categoryId, shown, onShown }: Props) {
+  const member = useMember();
   const queries = useQueryClient();
   const { queryKey } = topicsQuery(filter);
   const grows = GROWING.includes(filter.sort) && Boolean(filter.category) === Boolean(categoryId);
   const isListed = (row: NewTopicRow) => (!categoryId || row.categoryId === categoryId) && (!filter.tag || row.tags.includes(filter.tag));
   const { count, forget } = useLiveCount<NewTopicRow>({
     channel: LIVE_CHANNEL.topics,
-    idOf: (row) => (grows && row.authorId !== memberId && isListed(row) ? row.topicId : null),
+    idOf: (row) => (grows && row.authorId !== member?.id && isListed(row) ? row.topicId : null),
     // Nothing moves under the reader's eyes: the list is asked for again when it is looked at next.
     onMissed: () => queries.invalidateQueries({ queryKey: ['forum', 'topics'], refetchType: 'none' }),
     shown,

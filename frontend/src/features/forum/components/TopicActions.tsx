@@ -1,8 +1,8 @@
-import type { OwnUser } from '@contracts/accounts';
 import type { Topic } from '@contracts/forum';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasLocalDraft } from '../../../client/drafts/localDraft';
+import { useMember } from '../../../client/session';
 import type { Action } from '../../../design/ActionButton';
 import { toast } from '../../../design/toast';
 import { paths } from '../../../paths';
@@ -17,7 +17,6 @@ const TopicModeration = lazy(() => import('./tools/TopicModeration').then((file)
 
 interface Props {
   topic: Topic;
-  member: OwnUser | null | undefined;
   /** Absent where the text cannot be changed. */
   onEdit?: () => void;
   onSplit: () => void;
@@ -25,7 +24,8 @@ interface Props {
 }
 
 /** What can be done with the text that opened the topic. */
-export function TopicActions({ topic, member, onEdit, onSplit, report }: Props) {
+export function TopicActions({ topic, onEdit, onSplit, report }: Props) {
+  const member = useMember();
   const { id, users: author, title } = topic;
   const navigate = useNavigate();
   const isOwn = member?.id === author.id;
@@ -61,7 +61,7 @@ export function TopicActions({ topic, member, onEdit, onSplit, report }: Props) 
           report={isVisible && reporting}
           moderation={moderates ? moderation : undefined}
         >
-          {isVisible && <LikeButton text={{ type: 'topic', id, topicId: id }} likes={topic.likes} member={member} />}
+          {isVisible && <LikeButton text={{ type: 'topic', id, topicId: id }} likes={topic.likes} />}
         </PostActions>
       ))}
       {own.dialog}

@@ -1,6 +1,7 @@
-import { displayName, type OwnUser } from '@contracts/accounts';
+import { displayName } from '@contracts/accounts';
 import type { Topic } from '@contracts/forum';
 import { lazy, Suspense } from 'react';
+import { useMember } from '../../../client/session';
 import { EditedMark } from './editing/EditedMark';
 import { useEditing } from './editing/useEditing';
 import { TakeBackButton } from './held/TakeBackButton';
@@ -15,7 +16,6 @@ const ANCHOR = 'topic-text';
 
 interface Props {
   topic: Topic;
-  member: OwnUser | null | undefined;
   /** Whether the member can write at the moment. */
   mayWrite: boolean;
   report: RenderReport;
@@ -23,7 +23,8 @@ interface Props {
 }
 
 /** The text that opened the topic. */
-export function TopicPost({ topic, member, mayWrite, report, onSplit }: Props) {
+export function TopicPost({ topic, mayWrite, report, onSplit }: Props) {
+  const member = useMember();
   const { id, users } = topic;
   const isOwn = member?.id === users.id;
   const edit = useEditing(id, ANCHOR);
@@ -54,7 +55,7 @@ export function TopicPost({ topic, member, mayWrite, report, onSplit }: Props) {
         (topic.state === 'held' ? (
           isOwn && <TakeBackButton memberId={users.id} id={id} />
         ) : (
-          <TopicActions topic={topic} member={member} onEdit={editable ? edit.start : undefined} onSplit={onSplit} report={report} />
+          <TopicActions topic={topic} onEdit={editable ? edit.start : undefined} onSplit={onSplit} report={report} />
         ))
       }
     />

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf } from '../../../client/apiError';
 import { rowsOf } from '../../../client/reads';
+import { useMember } from '../../../client/session';
 import { Button, LinkButton } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { EmptyState } from '../../../design/EmptyState';
@@ -23,12 +24,12 @@ interface Props {
   filter: TopicFilter;
   /** Of the category that the filter names, once it is known. */
   categoryId: string | undefined;
-  memberId: string | undefined;
   onNew: () => void;
 }
 
 /** The list with its order and its number, whole or while it loads, fails or has nothing. */
-export function Topics({ filter, categoryId, memberId, onNew }: Props) {
+export function Topics({ filter, categoryId, onNew }: Props) {
+  const member = useMember();
   const list = useRef<HTMLElement>(null);
   const topics = useInfiniteQuery(topicsQuery(filter));
   const { data, fetchNextPage } = topics;
@@ -39,11 +40,11 @@ export function Topics({ filter, categoryId, memberId, onNew }: Props) {
       <div className={classes.bar}>
         <LinkTabs label="Sıralama" choices={TOPIC_SORTS} names={TOPIC_SORT_LABEL} chosen={filter.sort} to={(sort) => paths.forum({ ...filter, sort })} />
         <div className={classes.aside}>
-          {memberId !== undefined && <MarkAllRead />}
+          {member && <MarkAllRead />}
           {total !== undefined && <span className={classes.total}>{turkishNumber(total)} konu</span>}
         </div>
       </div>
-      <NewTopicsBar filter={filter} categoryId={categoryId} memberId={memberId} shown={rows.map(({ id }) => id)} onShown={() => list.current?.focus()} />
+      <NewTopicsBar filter={filter} categoryId={categoryId} shown={rows.map(({ id }) => id)} onShown={() => list.current?.focus()} />
       <section
         ref={list}
         tabIndex={-1}

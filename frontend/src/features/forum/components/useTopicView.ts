@@ -1,11 +1,13 @@
-import type { OwnUser } from '@contracts/accounts';
 import type { Topic } from '@contracts/forum';
 import { TOPIC_VIEW_LIMITS } from '@contracts/topic-views';
 import { useEffect } from 'react';
+import { useMember } from '../../../client/session';
 import { tellView } from '../api/topics';
 
-/** Tells once that a topic was read, when it has been before the reader's eyes for a while; `member` is undefined as long as nobody knows who reads. */
-export function useTopicView(topic: Topic | undefined, member: OwnUser | null | undefined): void {
+/** Tells once that a topic was read, when it has been before the reader's eyes for a while. */
+export function useTopicView(topic: Topic | undefined): void {
+  // Undefined as long as nobody knows who reads.
+  const member = useMember();
   const isReader = topic?.state === 'visible' && member !== undefined && member?.id !== topic.users.id;
   const topicId = isReader ? topic.id : null;
 

@@ -1,8 +1,8 @@
-import type { OwnUser } from '@contracts/accounts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
 import { usePageTitle } from '../../../design/usePageTitle';
@@ -17,13 +17,8 @@ import classes from './ForumPage.module.css';
 
 const NewTopicDialog = lazy(() => import('../components/NewTopicDialog').then((file) => ({ default: file.NewTopicDialog })));
 
-interface Props {
-  member: OwnUser | null | undefined;
-  /** Why the member cannot write at the moment. */
-  muted: string | null;
-}
-
-export function ForumPage({ member, muted }: Props) {
+export function ForumPage() {
+  const member = useMember();
   const { categoryId } = useParams();
   const [query, setQuery] = useSearchParams();
   const { data: categories } = useQuery(categoriesQuery);
@@ -56,10 +51,10 @@ export function ForumPage({ member, muted }: Props) {
       </div>
       <CategoryChips current={category} tag={tag} sort={sort} />
       {tagName && <ChosenTag tag={tagName} without={paths.forum({ category, sort })} />}
-      <Topics filter={{ category, tag, sort }} categoryId={shown?.id} memberId={member?.id} onNew={() => setNew(true)} />
+      <Topics filter={{ category, tag, sort }} categoryId={shown?.id} onNew={() => setNew(true)} />
       {query.get('new') === '1' && member !== undefined && (
         <Suspense fallback={null}>
-          <NewTopicDialog member={member} muted={muted} categoryId={shown?.id} onClose={() => setNew(false)} />
+          <NewTopicDialog categoryId={shown?.id} onClose={() => setNew(false)} />
         </Suspense>
       )}
     </Columns>

@@ -1,4 +1,3 @@
-import type { OwnUser } from '@contracts/accounts';
 import { CODE } from '@contracts/envelope';
 import { FORUM_TEXT, type Topic } from '@contracts/forum';
 import { IconMessageOff } from '@tabler/icons-react';
@@ -6,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
+import { useMember } from '../../../client/session';
 import { LinkButton } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
 import { EmptyState } from '../../../design/EmptyState';
@@ -31,8 +31,6 @@ const TakenDownTopic = lazy(() => import('../components/decisions/TakenDownTopic
 const DecisionNotes = lazy(() => import('../components/decisions/DecisionNotes').then((file) => ({ default: file.DecisionNotes })));
 
 interface Props {
-  member: OwnUser | null | undefined;
-  muted: string | null;
   report: RenderReport;
 }
 
@@ -41,14 +39,15 @@ export function TopicPage(props: Props) {
   return <TopicById key={topicId} id={topicId} {...props} />;
 }
 
-function TopicById({ id, member, muted, report }: Props & { id: string }) {
+function TopicById({ id, report }: Props & { id: string }) {
+  const member = useMember();
   const topic = useQuery(topicQuery(id));
   const comments = useComments(id);
   const missing = hasCode(topic.error, CODE.notFound);
   const reads = may(member, 'content.read-hidden');
   usePageTitle(missing ? 'Konu bulunamadı' : topic.data?.title);
   const opened = useReadingProgress(topic.data, comments.comments, comments.before);
-  useTopicView(topic.data, member);
+  useTopicView(topic.data);
   const place = useCommentStepping(comments, opened);
 
   return (
@@ -58,9 +57,9 @@ function TopicById({ id, member, muted, report }: Props & { id: string }) {
     >
       {topic.isPending && <TopicSkeleton />}
       {missing &&
-        (member && reads ? (
+        (reads ? (
           <Suspense fallback={<TopicSkeleton />}>
-            <TakenDownTopic id={id} member={member} comments={comments} otherwise={<TopicMissing />} />
+            <TakenDownTopic id={id} comments={comments} otherwise={<TopicMissing />} />
           </Suspense>
         ) : (
           <TopicMissing />
@@ -72,13 +71,13 @@ function TopicById({ id, member, muted, report }: Props & { id: string }) {
             topic={topic.data}
             isOwn={member?.id === topic.data.users.id}
             watch={member && topic.data.state !== 'held' && <TopicWatchButton topicId={id} />}
-            notice={reads && isElsewhere(topic.data) ? <WhyElsewhere topic={topic.data} member={member} /> : undefined}
+            notice={reads && isElsewhere(topic.data) ? <WhyElsewhere topic={topic.data} /> : undefined}
           />
           <ResumeBar topic={topic.data} opened={opened} />
           <p className="visually-hidden" role="status">
             {place}
           </p>
-          <Discussion topic={topic.data} comments={comments} opened={opened} member={member} muted={muted} report={report} />
+          <Discussion topic={topic.data} comments={comments} opened={opened} report={report} />
         </>
       )}
     </Columns>
@@ -88,11 +87,11 @@ function TopicById({ id, member, muted, report }: Props & { id: string }) {
 /** Whether everybody finds it somewhere else or not at all. */
 const isElsewhere = ({ state, merged_into }: Topic): boolean => state === 'hidden' || merged_into !== null;
 
-function WhyElsewhere({ topic, member }: { topic: Topic; member: Props['member'] }) {
+function WhyElsewhere({ topic }: { topic: Topic }) {
   const notice = <TopicNotice topic={topic} />;
   return (
     <Suspense fallback={notice}>
-      <DecisionNotes topicId={topic.id} member={member} kinds={['hide', 'merge']} otherwise={notice} />
+      <DecisionNotes topicId={topic.id} kinds={['hide', 'merge']} otherwise={notice} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
-import type { OwnUser } from '@contracts/accounts';
 import { MODERATION_TEXT, type ReportAccepted } from '@contracts/moderation';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMember } from '../../../client/session';
 import { Button, LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { Dialog } from '../../../design/Dialog';
@@ -11,12 +11,12 @@ import { ReportForm } from './ReportForm';
 import type { ReportTarget } from './reportTarget';
 
 interface Props {
-  member: OwnUser | null;
   target: ReportTarget;
   onClose: () => void;
 }
 
-export function ReportDialog({ member, target, onClose }: Props) {
+export function ReportDialog({ target, onClose }: Props) {
+  const member = useMember();
   const [accepted, setAccepted] = useState<ReportAccepted | null>(null);
   return (
     <Dialog title="İçerik Raporla" onClose={onClose} size="xl" footer={null} fillsPhone={Boolean(member) && !accepted}>

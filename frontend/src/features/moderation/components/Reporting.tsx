@@ -1,7 +1,7 @@
-import type { OwnUser } from '@contracts/accounts';
 import { reportButtonText } from '@contracts/moderation';
 import { IconFlag } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useMember } from '../../../client/session';
 import type { Action } from '../../../design/ActionButton';
 import { useDailyCount } from '../api/reports';
 import type { ReportTarget } from './reportTarget';
@@ -9,14 +9,14 @@ import type { ReportTarget } from './reportTarget';
 const ReportDialog = lazy(() => import('./ReportDialog').then((file) => ({ default: file.ReportDialog })));
 
 interface Props {
-  member: OwnUser | null | undefined;
   target: ReportTarget;
   /** Shows the action; there is none for one's own content. */
   children: (report: Action | null) => ReactNode;
 }
 
 /** Lets readers report content, wherever the action for it is shown. */
-export function Reporting({ member, target, children }: Props) {
+export function Reporting({ target, children }: Props) {
+  const member = useMember();
   const [opened, setOpened] = useState(false);
   const { dailyCount, dailyLimit } = useDailyCount(Boolean(member));
   const report = {
@@ -30,7 +30,7 @@ export function Reporting({ member, target, children }: Props) {
       {children(member?.id === target.author.id ? null : report)}
       {opened && (
         <Suspense fallback={null}>
-          <ReportDialog member={member ?? null} target={target} onClose={() => setOpened(false)} />
+          <ReportDialog target={target} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,9 @@
-import { displayName, type OwnUser } from '@contracts/accounts';
+import { displayName } from '@contracts/accounts';
 import type { ForumDecision } from '@contracts/forum-decisions';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMember } from '../../../../client/session';
 import { Button } from '../../../../design/Button';
 import { Callout } from '../../../../design/Callout';
 import { exactTime } from '../../../../design/dates';
@@ -16,13 +17,13 @@ const UndoDialog = lazy(() => import('./UndoDialog').then((file) => ({ default: 
 
 interface Props {
   decision: ForumDecision;
-  member: OwnUser | null | undefined;
   /** What has the focus once the decision and this note are gone. */
   focusAfter: string;
 }
 
 /** One decision that holds: who made it, when, why and upon what, and the way back. */
-export function DecisionNote({ decision, member, focusAfter }: Props) {
+export function DecisionNote({ decision, focusAfter }: Props) {
+  const member = useMember();
   const [asking, setAsking] = useState(false);
   const { moderator, at, reason, report_id, other, undoable, subject } = decision;
   const mayUndo = undoable && may(member, subject === 'comment' ? 'comment.moderate' : 'topic.moderate');

@@ -1,4 +1,3 @@
-import type { OwnUser } from '@contracts/accounts';
 import type { DecisionKind } from '@contracts/forum-decisions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +7,6 @@ import classes from './decisions.module.css';
 
 interface Props {
   topicId: string;
-  member: OwnUser | null | undefined;
   /** Those that took it from where everybody finds it. */
   kinds: readonly DecisionKind[];
   /** What is said when the decisions are not at hand. */
@@ -16,14 +14,14 @@ interface Props {
 }
 
 /** The decisions because of which a topic is not where everybody finds it. */
-export function DecisionNotes({ topicId, member, kinds, otherwise }: Props) {
+export function DecisionNotes({ topicId, kinds, otherwise }: Props) {
   const { data } = useQuery(decisionsQuery(topicId));
   const shown = data?.filter(({ kind }) => kinds.includes(kind)) ?? [];
   if (shown.length === 0) return otherwise;
   return (
     <section className={classes.list} aria-label="Moderatör kararları">
       {shown.map((decision) => (
-        <DecisionNote key={decision.id} decision={decision} member={member} focusAfter="topic-text" />
+        <DecisionNote key={decision.id} decision={decision} focusAfter="topic-text" />
       ))}
     </section>
   );

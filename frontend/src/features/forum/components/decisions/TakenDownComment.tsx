@@ -1,7 +1,7 @@
-import type { OwnUser } from '@contracts/accounts';
 import type { Comment } from '@contracts/forum';
 import { IconMessageOff } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useMember } from '../../../../client/session';
 import { Button } from '../../../../design/Button';
 import { commentAnchor } from '../../../../paths';
 import classes from './decisions.module.css';
@@ -11,12 +11,12 @@ import { TakenDownText } from './TakenDownText';
 interface Props {
   comment: Comment;
   number: number;
-  member: OwnUser | null | undefined;
   tools: ReactNode;
 }
 
 /** A comment that was taken down, folded up in its place; opened, it says what stood there and who decided. */
-export function TakenDownComment({ comment, number, member, tools }: Props) {
+export function TakenDownComment({ comment, number, tools }: Props) {
+  const member = useMember();
   const [open, setOpen] = useState(false);
   const textId = useId();
   return (
@@ -30,7 +30,7 @@ export function TakenDownComment({ comment, number, member, tools }: Props) {
       )}
       {tools}
       <span className={classes.number}>#{number}</span>
-      {open && <TakenDownText id={textId} commentId={comment.id} member={member} />}
+      {open && <TakenDownText id={textId} commentId={comment.id} />}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { displayName, type OwnUser } from '@contracts/accounts';
+import { displayName } from '@contracts/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../../client/apiError';
 import { ErrorState } from '../../../../design/ErrorState';
@@ -13,11 +13,10 @@ import classes from './decisions.module.css';
 interface Props {
   id: string;
   commentId: string;
-  member: OwnUser | null | undefined;
 }
 
 /** What a comment said that was taken down, and why it was. */
-export function TakenDownText({ id, commentId, member }: Props) {
+export function TakenDownText({ id, commentId }: Props) {
   const { data, isPending, error, refetch } = useQuery(takenDownCommentQuery(commentId));
   return (
     <div id={id} className={classes.shown} aria-busy={isPending}>
@@ -32,7 +31,7 @@ export function TakenDownText({ id, commentId, member }: Props) {
             <RenderedText html={data.comment.html} source={data.comment.content} />
           </div>
           {data.decisions.map((decision) => (
-            <DecisionNote key={decision.id} decision={decision} member={member} focusAfter={commentAnchor(commentId)} />
+            <DecisionNote key={decision.id} decision={decision} focusAfter={commentAnchor(commentId)} />
           ))}
         </>
       )}

@@ -1,4 +1,4 @@
-import { displayName, type OwnUser } from '@contracts/accounts';
+import { displayName } from '@contracts/accounts';
 import type { Comment } from '@contracts/forum';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -17,19 +17,18 @@ import { TakenDownComment } from './TakenDownComment';
 
 interface Props {
   id: string;
-  member: OwnUser;
   comments: ReturnType<typeof useComments>;
   /** When there is nothing that could be shown. */
   otherwise: ReactNode;
 }
 
 /** A deleted topic as it stood, for those who read hidden content: to be read and brought back, nothing else. */
-export function TakenDownTopic({ id, member, comments: list, otherwise }: Props) {
+export function TakenDownTopic({ id, comments: list, otherwise }: Props) {
   const { data: topic, isPending } = useQuery(takenDownTopicQuery(id));
   usePageTitle(topic?.title);
   if (isPending) return <TopicSkeleton />;
   if (!topic) return otherwise;
-  const notes = <DecisionNotes topicId={id} member={member} kinds={['delete', 'hide', 'merge']} otherwise={null} />;
+  const notes = <DecisionNotes topicId={id} kinds={['delete', 'hide', 'merge']} otherwise={null} />;
   return (
     <>
       <TopicHead topic={topic} isOwn={false} notice={notes} />
@@ -45,7 +44,7 @@ export function TakenDownTopic({ id, member, comments: list, otherwise }: Props)
           startedTopic
         />
         {list.comments.map((comment, at) => (
-          <ReadComment key={comment.id} comment={comment} number={list.before + at + 1} member={member} />
+          <ReadComment key={comment.id} comment={comment} number={list.before + at + 1} />
         ))}
         {list.hasNextPage && (
           <MoreButton
@@ -60,9 +59,9 @@ export function TakenDownTopic({ id, member, comments: list, otherwise }: Props)
   );
 }
 
-function ReadComment({ comment, number, member }: { comment: Comment; number: number; member: OwnUser }) {
+function ReadComment({ comment, number }: { comment: Comment; number: number }) {
   const { id, users, state, created_at, content, html, quotedComment } = comment;
-  if (state !== 'visible' || !users) return <TakenDownComment comment={comment} number={number} member={member} tools={null} />;
+  if (state !== 'visible' || !users) return <TakenDownComment comment={comment} number={number} tools={null} />;
   return (
     <Post
       id={commentAnchor(id)}
