@@ -7,13 +7,9 @@ import { AppLayout } from './layouts/AppLayout';
 import { AuthLayout } from './layouts/AuthLayout';
 import { RootLayout } from './layouts/RootLayout';
 import { nameFirstEntry } from './nameFirstEntry';
-import { NotFoundPage } from './routes/NotFoundPage';
-import { RequireMember } from './routes/RequireMember';
-import { RequireStaff } from './routes/RequireStaff';
-import { RouteError } from './routes/RouteError';
-import { ToConsole } from './routes/ToConsole';
-import { ToLogin } from './routes/ToLogin';
-import { UnauthorizedPage } from './routes/UnauthorizedPage';
+import { NotFoundPage, RouteError, UnauthorizedPage } from './routes/DeadEnds';
+import { RequireMember, RequireStaff } from './routes/Entrance';
+import { ToConsole, ToLogin } from './routes/redirects';
 
 const ForumPage = lazy(() => import('../features/forum/pages/ForumPage').then((file) => ({ default: file.ForumPage })));
 const SearchPage = lazy(() => import('../features/search/pages/SearchPage').then((file) => ({ default: file.SearchPage })));

@@ -1,18 +1,52 @@
-import type { ComponentType, ReactNode } from 'react';
+import { IconMenu2 } from '@tabler/icons-react';
+import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { KnownMember } from '../../client/knownMember';
 import { useShownMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
+import { IconButton } from '../../design/IconButton';
+import { piece } from '../../design/piece';
 import { paths } from '../../paths';
-import { AccountButton } from './AccountButton';
+import { AccountPicture } from './AccountPicture';
 import classes from './Header.module.css';
 import { HeaderLogo } from './HeaderLogo';
 import { MenuLink } from './MenuLink';
-import { MobileMenu } from './MobileMenu';
+import mobileMenuClasses from './MobileMenu.module.css';
 import { entriesFor, MAIN_MENU } from './navigation';
 import { type SearchProps, SearchSlot } from './SearchSlot';
 import { ThemeToggle } from './ThemeToggle';
 import { useHere } from './useHere';
-import { useScrolledPast } from './useScrolledPast';
+
+const subscribe = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+};
+
+/** Whether the page is scrolled further down than this many pixels. */
+const useScrolledPast = (pixels: number): boolean => useSyncExternalStore(subscribe, () => scrollY > pixels);
+
+const MobileDrawer = piece(() => import('./MobileDrawer').then((file) => file.MobileDrawer));
+
+function MobileMenu() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <IconButton label="Menüyü aç" aria-expanded={opened} className={mobileMenuClasses.trigger} onClick={() => setOpened(true)}>
+        <IconMenu2 />
+      </IconButton>
+      {opened && <MobileDrawer onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+const AccountMenu = piece(() => import('./AccountMenu').then((file) => file.AccountMenu));
+
+/** The member's picture; the menu behind it is loaded when it is first wanted. */
+function AccountButton({ member }: { member: KnownMember }) {
+  const [wanted, setWanted] = useState(false);
+  const closed = <AccountPicture member={member} onClick={() => setWanted(true)} />;
+  return wanted ? <AccountMenu member={member} instead={closed} /> : closed;
+}
 
 interface Props {
   /** Looks for topics and members; in the bar where there is room, behind an icon on a phone. */

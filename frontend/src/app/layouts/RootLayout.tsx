@@ -1,11 +1,35 @@
-import { useEffect } from 'react';
+import { IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useCookieChoice } from '../../client/cookieChoice';
 import { loadWhenIdle, piece } from '../../design/piece';
 import { Toasts } from '../../design/Toasts';
 import { LeaveGuard } from './LeaveGuard';
-import { OfflineBanner } from './OfflineBanner';
+import classes from './OfflineBanner.module.css';
 import { SessionWatch } from './SessionWatch';
+
+function subscribe(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <p className={classes.banner}>
+          <IconWifiOff aria-hidden="true" />
+          Çevrimdışısınız. Ekrandakileri okumaya devam edebilirsiniz; yazdıklarınız bu cihazda saklanır.
+        </p>
+      )}
+    </div>
+  );
+}
 
 const CookieChoice = piece(() => import('../../features/pages/components/CookieChoice').then((file) => file.CookieChoice));
 

@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isForPage } from '../../design/pageKey';
 import { paths } from '../../paths';
-import { focusSearch } from './focusSearch';
+
+/** Goes to the search in the bar, or opens it where only its icon is shown. */
+function focusSearch() {
+  const field = document.querySelector<HTMLElement>('[data-search-field]');
+  if (field?.checkVisibility()) field.focus();
+  else document.querySelector<HTMLElement>('[data-search-trigger]')?.click();
+}
 
 /** How long after `g` the second key counts. */
 const SEQUENCE = 1000;

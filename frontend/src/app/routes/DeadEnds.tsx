@@ -1,11 +1,37 @@
 import { TEXT } from '@contracts/envelope';
 import { useQuery } from '@tanstack/react-query';
+import { useRouteError } from 'react-router-dom';
 import { operatorQuery } from '../../client/operator';
+import { useMember } from '../../client/session';
 import { LinkButton } from '../../design/Button';
+import { ErrorState } from '../../design/ErrorState';
 import { usePageTitle } from '../../design/usePageTitle';
 import { paths } from '../../paths';
 import { wayOutAreas } from '../areas';
 import { ErrorPage } from './ErrorPage';
+
+/** What is shown when a page breaks or its code cannot be loaded. */
+export function RouteError() {
+  console.error(useRouteError());
+  return <ErrorState text={TEXT.internal} onRetry={() => location.reload()} />;
+}
+
+export function UnauthorizedPage() {
+  const member = useMember();
+  usePageTitle('Yetkisiz Erişim');
+  return (
+    <ErrorPage
+      code="403"
+      title="Yetkisiz Erişim"
+      text={`${TEXT.forbidden} Bunun bir yanlışlık olduğunu düşünüyorsanız başka bir hesapla giriş yapmayı deneyin.`}
+    >
+      <LinkButton kind="primary" to={paths.forum()}>
+        Foruma git
+      </LinkButton>
+      {member ? <LinkButton to={paths.home}>Ana sayfaya dön</LinkButton> : <LinkButton to={paths.login()}>Giriş Yap</LinkButton>}
+    </ErrorPage>
+  );
+}
 
 export function NotFoundPage() {
   usePageTitle('Sayfa Bulunamadı');
