@@ -1,12 +1,23 @@
 import { plainCode, SECOND_FACTOR_TEXT, type TotpStart } from '@contracts/second-factor';
 import { TextInput } from '@mantine/core';
+import { encode } from 'uqr';
 import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useTotpConfirm } from '../api/secondFactor';
-import { QrCode } from './QrCode';
 import classes from './SecondFactor.module.css';
+
+/** A QR code; always dark on light, or cameras do not read it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg className={classes.qr} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <path d={squares.join('')} />
+    </svg>
+  );
+}
 
 const problemsOf = ({ code }: { code: string }) => (plainCode(code) ? {} : { code: SECOND_FACTOR_TEXT.codeRequired });
 /** In groups of four, as people read it out. */

@@ -1,8 +1,45 @@
+import { OAUTH_TEXT, oauthProblem, PROVIDER_LABEL } from '@contracts/identities';
+import { useEffect, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { toast } from '../../../design/toast';
+import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { OAuthReturn } from '../components/OAuthReturn';
-import { oauthReturn } from '../components/returned';
+import { ChooseUsername } from '../components/ChooseUsername';
+import { FinishSignIn } from '../components/FinishSignIn';
+import { LinkByPassword } from '../components/LinkByPassword';
+import { oauthReturn, type Returned } from '../components/returned';
+import { SignInProblem } from '../components/SignInProblem';
 import { VerifyEmail } from '../components/VerifyEmail';
+
+/** Leads back to the settings and says there what was done. */
+function IdentityLinked({ provider, redirect }: Returned) {
+  const told = useRef(false);
+  useEffect(() => {
+    if (!told.current) toast({ text: OAUTH_TEXT.linked(PROVIDER_LABEL[provider]) });
+    told.current = true;
+  }, [provider]);
+  return <Navigate to={redirect ?? paths.settings('security')} replace />;
+}
+
+/** Goes on from what happened at a provider. */
+function OAuthReturn(returned: Returned) {
+  const label = PROVIDER_LABEL[returned.provider];
+  usePageTitle(`${label} ile giriş`);
+  switch (returned.outcome) {
+    case 'ready':
+      return <FinishSignIn {...returned} />;
+    case 'choose':
+      return <ChooseUsername {...returned} />;
+    case 'password':
+      return <LinkByPassword {...returned} />;
+    case 'linked':
+      return <IdentityLinked {...returned} />;
+    case 'proved':
+      return <Navigate to={returned.redirect ?? paths.settings('security')} replace />;
+    default:
+      return <SignInProblem {...returned} text={oauthProblem(returned.outcome, label)} />;
+  }
+}
 
 export function CallbackPage() {
   const [query] = useSearchParams();

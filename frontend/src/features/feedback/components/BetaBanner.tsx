@@ -7,7 +7,17 @@ import { Chip } from '../../../design/Chip';
 import { IconButton } from '../../../design/IconButton';
 import { piece } from '../../../design/piece';
 import classes from './BetaBanner.module.css';
-import { dismiss, isDismissed } from './bannerDismissal';
+
+const PREFIX = 'betaBanner:';
+const keyOf = (memberId: string | null) => `${PREFIX}${memberId ?? 'guest'}`;
+
+/** Whether this person closed the banner in this tab; while it is not known who they are, whether anybody did. */
+function isDismissed(memberId: string | null | undefined): boolean {
+  if (memberId !== undefined) return sessionStorage.getItem(keyOf(memberId)) !== null;
+  return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX));
+}
+
+const dismiss = (memberId: string | null): void => sessionStorage.setItem(keyOf(memberId), new Date().toISOString());
 
 const FeedbackDialog = piece(() => import('./FeedbackDialog').then((file) => file.FeedbackDialog));
 

@@ -3,11 +3,24 @@ import type { KnownMember } from '../../../client/knownMember';
 import { Logo } from '../../../design/Logo';
 import { turkishNumber } from '../../../design/numbers';
 import { usePageTitle } from '../../../design/usePageTitle';
-import { Closing } from '../components/Closing';
 import { type FeatureId, Features } from '../components/Features';
 import { HomeActions } from '../components/HomeActions';
 import { LiveCard } from '../components/LiveCard';
 import classes from './HomePage.module.css';
+
+/** The invitation at the end of the page. */
+function Closing({ member }: { member: KnownMember | null }) {
+  return (
+    <section className={classes.section} aria-labelledby="closing">
+      <div className={classes.card}>
+        <Logo className={classes.closingStar} hollow />
+        <h2 id="closing">{member ? 'Meydan sizi bekliyor' : 'Meydanda yeriniz hazır'}</h2>
+        <p>{member ? 'Yanıt bekleyen sorulara bakın ya da aklınızdakini siz sorun.' : 'Üyelik bir dakika sürer, ücretsizdir; reklam ve izleme yoktur.'}</p>
+        <HomeActions member={member} />
+      </div>
+    </section>
+  );
+}
 
 interface Props {
   member: KnownMember | null;

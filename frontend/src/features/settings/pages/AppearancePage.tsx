@@ -6,8 +6,25 @@ import { changeThemeSettings, isDefault, resetThemeSettings, type ThemeSettings,
 import { usePageTitle } from '../../../design/usePageTitle';
 import { AppearancePreview } from '../components/AppearancePreview';
 import { type Choice, ChoiceCards } from '../components/ChoiceCards';
-import { SchemePicture } from '../components/SchemePicture';
 import classes from './AppearancePage.module.css';
+
+/** A tiny page in the colours of a scheme; in two halves for what follows the system. */
+function SchemePicture({ schemes }: { schemes: ('light' | 'dark')[] }) {
+  return (
+    <span className={classes.halves}>
+      {schemes.map((scheme) => (
+        <span key={scheme} className={`${classes.schemePicturePage} ${classes[scheme]}`}>
+          <span className={classes.bar} />
+          <span className={classes.body}>
+            <span className={classes.heading} />
+            <span className={classes.line} />
+            <span className={classes.line} />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
 
 const THEMES: Choice<ThemeSettings['theme']>[] = [
   { value: 'light', label: 'Açık', icon: IconSun, picture: <SchemePicture schemes={['light']} /> },
