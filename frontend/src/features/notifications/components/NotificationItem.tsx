@@ -1,8 +1,8 @@
 import { displayName } from '@contracts/accounts';
 import { noteText } from '@contracts/holding';
 import { notificationText } from '@contracts/notification-text';
-import { NOTIFICATION_REASON_TEXT, type NotificationRow } from '@contracts/notifications';
-import { IconCheck } from '@tabler/icons-react';
+import { NOTIFICATION_REASON_TEXT, type NotificationRow, type NotificationType } from '@contracts/notifications';
+import { IconAlertTriangle, IconAt, IconCheck, IconEyeOff, IconFlag, IconHeart, IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar';
 import { IconButton } from '../../../design/IconButton';
@@ -10,7 +10,26 @@ import whole from '../../../design/Row.module.css';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { paths } from '../../../paths';
 import classes from './NotificationItem.module.css';
-import { NotificationMark } from './NotificationMark';
+
+const ICON: Record<NotificationType, typeof IconMessage> = {
+  reply: IconMessage,
+  mention: IconAt,
+  like: IconHeart,
+  solved: IconCheck,
+  report_settled: IconFlag,
+  warned: IconAlertTriangle,
+  content_moderated: IconEyeOff,
+};
+
+/** Stands where a face would where nobody is named. */
+function NotificationMark({ type }: { type: NotificationType }) {
+  const Icon = ICON[type];
+  return (
+    <span className={classes.mark} aria-hidden="true">
+      <Icon />
+    </span>
+  );
+}
 
 interface Props {
   row: NotificationRow;

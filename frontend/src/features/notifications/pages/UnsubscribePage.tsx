@@ -1,13 +1,20 @@
 import { NOTIFICATION_TEXT } from '@contracts/notifications';
 import { IconMail, IconMailOff } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
+import { post } from '../../../client/http';
 import { Button, LinkButton } from '../../../design/Button';
 import { EmptyState } from '../../../design/EmptyState';
 import { ErrorState } from '../../../design/ErrorState';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { useUnsubscribe } from '../api/useUnsubscribe';
+
+/** Stops the digests of whoever got the mail that the token is from; needs nobody to be signed in. */
+const useUnsubscribe = () =>
+  useMutation({
+    mutationFn: async (token: string) => (await post<{ unsubscribed: true }>('/api/notifications/unsubscribe', { body: { token }, quiet: true })).message,
+  });
 
 /** Where the link at the foot of a digest leads. It asks first: programs that look into mails open links, too. */
 export function UnsubscribePage() {

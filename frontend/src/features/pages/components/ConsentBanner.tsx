@@ -1,12 +1,36 @@
-import type { Consent } from '@contracts/consents';
+import type { AcceptTermsRequest, Consent } from '@contracts/consents';
 import { IconFileText } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { newKey } from '../../../client/actionKey';
 import { messageOf } from '../../../client/apiError';
+import { post } from '../../../client/http';
+import { reads } from '../../../client/reads';
 import { Banner } from '../../../design/Banner';
 import { Button } from '../../../design/Button';
 import { paths } from '../../../paths';
-import { consentsQuery, useAcceptTerms } from '../api/consents';
+
+const PATH = '/api/auth/consents';
+const EVERY = 15 * 60_000;
+
+/** Asked again now and then: the texts may change while the app stays open. */
+const consentsQuery = (memberId: string) => reads<Consent[]>(['consents', memberId], PATH, { quiet: true, refetchInterval: EVERY });
+
+/** Accepts texts one after the other; what was accepted before a failure stays so. */
+function useAcceptTerms(memberId: string) {
+  const queries = useQueryClient();
+  const { queryKey } = consentsQuery(memberId);
+  return useMutation({
+    mutationFn: async (texts: readonly AcceptTermsRequest[]) => {
+      for (const { document, version } of texts) {
+        const { data } = await post<Consent[]>(PATH, { body: { document, version }, key: newKey() });
+        queries.setQueryData(queryKey, data);
+      }
+    },
+    // Perhaps the text has changed meanwhile: then the new version is what is asked about.
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+}
 
 /** Asks a member to read texts that are new or have changed. Reading and writing go on meanwhile. */
 export function ConsentBanner({ memberId }: { memberId: string }) {

@@ -1,17 +1,19 @@
-import { PAGE_SLUGS } from '@contracts/pages';
+import { PAGE_SLUGS, type Page, type PageSlug } from '@contracts/pages';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
 import { pageInfosQuery } from '../../../client/pageInfos';
+import { reads } from '../../../client/reads';
 import { Columns } from '../../../design/Columns';
 import { longDate } from '../../../design/dates';
 import { ErrorState } from '../../../design/ErrorState';
 import { RenderedText } from '../../../design/RenderedText';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
-import { pageQuery } from '../api/pageQuery';
 import classes from './StaticPage.module.css';
+
+const pageQuery = (slug: PageSlug) => reads<Page>(['pages', slug], `/api/pages/${slug}`);
 
 /** A page whose text is a Markdown file of the installation; its address is its name. */
 export function StaticPage() {

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../../../client/apiError';
@@ -13,7 +14,22 @@ import { paths } from '../../../paths';
 import { type SearchFilter, searchQuery } from '../api/searchQuery';
 import { SearchResult } from './SearchResult';
 import classes from './SearchResults.module.css';
-import { SearchSkeleton } from './SearchSkeleton';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+
+function SearchSkeleton() {
+  return (
+    <div role="status" aria-label="Aranıyor...">
+      {ROWS.map((row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton className={classes.title} />
+          <Skeleton className={classes.line} />
+          <Skeleton className={classes.meta} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** What is wrong with the words themselves is no failure: trying again would not help. */
 const isRefusal = (error: Error | null): boolean => error instanceof ApiError && error.status === 422;
