@@ -1,12 +1,11 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Button } from '../design/Button';
 import classes from './MarkdownEditor.module.css';
-import { MarkdownPreview, SidePreview } from './MarkdownPreview';
+import { MarkdownPreview, SidePreview, usePreview } from './MarkdownPreview';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { MarkdownWriting } from './MarkdownWriting';
 import { UploadState } from './UploadState';
 import { useImageUploads } from './useImageUploads';
-import { usePreview } from './usePreview';
 import { useScrollStep } from './useScrollStep';
 
 interface Props {

@@ -10,6 +10,23 @@ import { categoriesQuery } from '../api/topics';
 import { categoryStyle } from './CategoryLabel';
 import classes from './CategoryPanel.module.css';
 
+/** The categories on a phone, where there is no left column. */
+export function CategoryChips({ current, tag, sort }: { current: string | undefined; tag?: string; sort: TopicSort }) {
+  const { data = [] } = useQuery(categoriesQuery);
+  return (
+    <nav className={classes.chips} aria-label="Kategoriler">
+      <Link to={paths.forum({ tag, sort })} aria-current={current === undefined ? 'page' : undefined}>
+        Tümü
+      </Link>
+      {data.map((category) => (
+        <Link key={category.id} to={paths.forum({ category: category.slug, tag, sort })} aria-current={isCurrent(category, current) ? 'page' : undefined}>
+          {category.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 interface Props {
   /** Id or slug of the category that is shown; null on a page that shows none of them. */
   current: string | undefined | null;

@@ -3,10 +3,16 @@ import { IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Action, ActionButton } from '../../../design/ActionButton';
 import { breakpoint } from '../../../design/breakpoints';
+import { IconButton } from '../../../design/IconButton';
 import { MoreActions } from '../../../design/MoreActions';
-import { CopyLink } from './CopyLink';
 import { copyAddress } from './copyAddress';
 import classes from './Post.module.css';
+
+const CopyLink = ({ path }: { path: string }) => (
+  <IconButton label="Bağlantıyı kopyala" size="small" onClick={() => copyAddress(path)}>
+    <IconLink aria-hidden="true" />
+  </IconButton>
+);
 
 type Possible = Action | null | false | undefined;
 const isPossible = (action: Possible): action is Action => Boolean(action);

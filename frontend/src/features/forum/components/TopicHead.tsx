@@ -8,10 +8,21 @@ import { turkishNumber } from '../../../design/numbers';
 import { paths } from '../../../paths';
 import { CategoryLabel } from './CategoryLabel';
 import { HeldNotice } from './held/HeldNotice';
-import { MergedNotice } from './MergedNotice';
 import { TagChip } from './TagChip';
 import { TopicChips } from './TopicChips';
 import classes from './TopicHead.module.css';
+
+/** The way to where the comments of a merged topic stand now. */
+function MergedNotice({ into }: { into: NonNullable<Topic['merged_into']> }) {
+  return (
+    <Callout tone="info" title="Bu konu başka bir konuyla birleştirildi">
+      Yorumlar artık burada:{' '}
+      <Link to={paths.topic(into.id)} className={classes.link}>
+        {into.title}
+      </Link>
+    </Callout>
+  );
+}
 
 interface Props {
   topic: Topic;

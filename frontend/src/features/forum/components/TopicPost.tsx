@@ -1,15 +1,36 @@
 import { displayName } from '@contracts/accounts';
-import type { Topic } from '@contracts/forum';
+import type { Comment, Topic } from '@contracts/forum';
+import { IconArrowDown, IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useMember } from '../../../client/session';
+import { commentAnchor } from '../../../paths';
 import { EditedMark } from './editing/EditedMark';
 import { useEditing } from './editing/useEditing';
 import { TakeBackButton } from './held/TakeBackButton';
 import { may } from './may';
 import { Post } from './Post';
 import type { RenderReport } from './Reportable';
-import { SolutionBox } from './SolutionBox';
+import classes from './SolutionBox.module.css';
 import { TopicActions } from './TopicActions';
+
+/** The answer that solved it, under the question, and the way to its place. */
+function SolutionBox({ solution }: { solution: Comment }) {
+  if (solution.state === 'removed') return null;
+  return (
+    <aside className={classes.box} aria-label="Çözüm">
+      <p className={classes.who}>
+        <IconCheck aria-hidden="true" />
+        Çözüm · <bdi>{displayName(solution.users)}</bdi>
+      </p>
+      <p className={classes.text}>{solution.excerpt}</p>
+      <Link to={{ hash: commentAnchor(solution.id) }} className={classes.go}>
+        Yanıta git
+        <IconArrowDown aria-hidden="true" />
+      </Link>
+    </aside>
+  );
+}
 
 const EditTopic = lazy(() => import('./editing/EditTopic').then((file) => ({ default: file.EditTopic })));
 const ANCHOR = 'topic-text';

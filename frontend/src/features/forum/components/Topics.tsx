@@ -16,8 +16,7 @@ import { paths } from '../../../paths';
 import { type TopicFilter, topicsQuery } from '../api/topics';
 import { MarkAllRead } from './MarkAllRead';
 import { NewTopicsBar } from './NewTopicsBar';
-import { TopicList } from './TopicList';
-import { TopicListSkeleton } from './TopicListSkeleton';
+import { TopicList, TopicListSkeleton } from './TopicList';
 import classes from './Topics.module.css';
 
 interface Props {

@@ -1,19 +1,30 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths } from '../../../paths';
 import { categoriesQuery, tagsQuery } from '../api/topics';
-import { CategoryChips } from '../components/CategoryChips';
-import { CategoryPanel, isCurrent } from '../components/CategoryPanel';
-import { ChosenTag } from '../components/ChosenTag';
+import { CategoryChips, CategoryPanel, isCurrent } from '../components/CategoryPanel';
 import { Topics } from '../components/Topics';
 import { topicFilterIn } from '../components/topicFilter';
 import classes from './ForumPage.module.css';
+
+/** The tag by which the list is narrowed, and the way back to the whole list. */
+function ChosenTag({ tag, without }: { tag: string; without: string }) {
+  return (
+    <p className={classes.chosen}>
+      <span>Etiket:</span>
+      <Link to={without} className={classes.tag} aria-label={`${tag} etiketini kaldır`}>
+        #{tag}
+        <IconX aria-hidden="true" />
+      </Link>
+    </p>
+  );
+}
 
 const NewTopicDialog = lazy(() => import('../components/NewTopicDialog').then((file) => ({ default: file.NewTopicDialog })));
 

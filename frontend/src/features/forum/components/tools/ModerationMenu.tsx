@@ -1,16 +1,28 @@
 import { TOPIC_TOOL_LABEL, type TopicTool } from '@contracts/forum-tools';
+import { perFlagTool } from '@contracts/topic-flags';
 import { Menu } from '@mantine/core';
-import { IconShieldHalf } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowMerge, IconArrowsSplit2, IconEye, IconEyeOff, IconFolder, IconShieldHalf, IconTags, IconTrash } from '@tabler/icons-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import type { Action } from '../../../../design/ActionButton';
 import { ActionItems } from '../../../../design/ActionItems';
 import { Button } from '../../../../design/Button';
 import { Kbd } from '../../../../design/Kbd';
 import { MoreActionsButton, moreAbout } from '../../../../design/MoreActionsButton';
-import type { ToolIcon } from '../flagIcons';
+import { flagIcons, type ToolIcon } from '../flagIcons';
 import { TOOL_KEY } from './toolEffects';
-import { toolIcon } from './toolIcon';
 import classes from './tools.module.css';
+
+const toolIcon: Record<TopicTool, ToolIcon> = {
+  hide: IconEyeOff,
+  restore: IconEye,
+  delete: IconTrash,
+  ...perFlagTool(({ flag, on }) => flagIcons[flag][on ? 'set' : 'unset']),
+  move: IconFolder,
+  retag: IconTags,
+  merge: IconArrowMerge,
+  unmerge: IconArrowBackUp,
+  split: IconArrowsSplit2,
+};
 
 interface Props<Tool extends TopicTool> {
   /** What it is about, for those who do not see where the button stands. */
