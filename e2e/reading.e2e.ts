@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { commentsBy, DERYA, fillSignIn, IREM, isSignedIn, openBrowser, PHONE, signIn, topicBy, visit } from './support/people';
+import { commentBy, commentsBy, DERYA, fillSignIn, IREM, isSignedIn, openBrowser, PHONE, signIn, topicBy, visit } from './support/people';
 import { inOrder } from './support/sound';
 
 const CONTENT = 'Okunacak uzun bir konu: burada her şey sırayla anlatılıyor.';
@@ -169,4 +169,24 @@ test('leaving asks while the server does not have what was typed', async ({ meyd
   const dialog = page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' });
   await dialog.getByRole('button', { name: 'Sayfada kal' }).click();
   await expect(page.getByRole('textbox', { name: 'Yorum' })).toHaveValue('Sunucuya ulaşmayan');
+});
+
+test('marks that stack without end cover nothing of the next comment', async ({ meydan, browser }) => {
+  const derya = await visit(browser, meydan, DERYA);
+  const topic = await topicBy(derya, meydan, 'Konu üstünde kule', CONTENT);
+  const tower = `a${'\u0301\u0302\u0303\u030b\u0315'.repeat(60)}${'\u0316\u0317\u0318'.repeat(60)} `;
+  await commentBy(derya, meydan, topic, tower.repeat(9));
+  await commentsBy(derya, meydan, topic, 1, 2);
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await (await browser.newContext({ viewport: PHONE, baseURL: meydan.url, javaScriptEnabled })).newPage();
+    await page.goto(topic);
+    const next = page.getByRole('article').filter({ hasText: 'sırayla okunan' });
+    const beside = await next.screenshot({ animations: 'disabled' });
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) (walker.currentNode as Text).data = (walker.currentNode as Text).data.replace(/\p{M}{4,}/gu, '');
+    });
+    expect(beside.equals(await next.screenshot({ animations: 'disabled' }))).toBe(true);
+    await page.context().close();
+  }
 });

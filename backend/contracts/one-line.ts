@@ -20,6 +20,9 @@ const VISIBLE = /(?![\u2800\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{P}\p{
 const TOWER = /\p{M}{4,}/u;
 const TOWERS = /(\p{M}{3})\p{M}+/gu;
 
+/** A text with no more marks above one another than languages have, so that it keeps to its own lines. */
+export const withoutTowers = (text: string): string => text.replace(TOWERS, '$1');
+
 const withoutUnseen = (text: string): string => text.replace(PART_OR_UNSEEN, '$1');
 
 /** What keeps a text from standing in one line, or null. */
@@ -46,8 +49,7 @@ export function lineProblem(field: string, text: string): string | null {
 
 /** A text as it stands within a line, whatever it was when it was written: what was refused later is folded or left out. */
 export const inOneLine = (text: string): string =>
-  withoutUnseen(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
-    .replace(TOWERS, '$1')
+  withoutTowers(withoutUnseen(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')))
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,5 +1,6 @@
 /** The one way from a text to its words: rows, notices, feeds, descriptions and search say the same of it as the page does. For the server; a browser gets them in answers. */
 import createParser, { type Token } from 'markdown-it';
+import { withoutTowers } from '../one-line.js';
 import { boundProblem } from '../text-bounds.js';
 import { isSafeAddress, wordsOf } from './markdown.js';
 
@@ -30,10 +31,10 @@ function wordsOfBlock({ type, content, children }: Token, index: number, tokens:
   return tokens[index - 2]?.type === 'list_item_open' ? words.replace(TASK, '') : words;
 }
 
-/** The beginning of a text as one line of words, cut at a word's end where that leaves enough. */
+/** The beginning of a text as one line of words, cut at a word's end where that leaves enough. It stands among others' words and covers none of them. */
 export function excerptOf(markdown: string, length = LENGTH): string {
   const beginning = beginningOf(markdown, readFor(length));
-  const words = plainWords(beginning);
+  const words = withoutTowers(plainWords(beginning));
   const isAll = beginning.length === markdown.length;
   if (words.length <= length) return isAll ? words : `${words}…`;
   return `${cutAt(words, length)}…`;

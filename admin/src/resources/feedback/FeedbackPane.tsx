@@ -16,7 +16,7 @@ import { ScreenshotBox } from './ScreenshotBox';
 
 const Words = ({ title, text }: { title: string; text: string }) => (
   <Panel title={title}>
-    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6, maxWidth: '75ch' }}>{text}</Box>
+    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflow: 'clip', lineHeight: 1.6, maxWidth: '75ch' }}>{text}</Box>
   </Panel>
 );
 

@@ -34,7 +34,7 @@ export function OutcomeBox({ report }: { report: ReportCase }) {
           {report.moderator && report.settled_at && ' · '}
           {report.settled_at && <Moment at={report.settled_at} form="exact" />}
         </Typography>
-        {report.note && <Typography sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>“{report.note}”</Typography>}
+        {report.note && <Typography sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflow: 'clip' }}>“{report.note}”</Typography>}
       </Box>
     </Box>
   );

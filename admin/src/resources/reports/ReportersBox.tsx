@@ -31,7 +31,7 @@ interface ReporterProps {
 const Reporter = ({ heard, mainReason, here }: ReporterProps) => (
   <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, py: '5px' }}>
     <MemberAvatar person={heard.reporter} size={24} />
-    <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.7, overflowWrap: 'anywhere' }}>
+    <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.7, overflowWrap: 'anywhere', overflow: 'clip' }}>
       {heard.reporter.id === SYSTEM_REPORTER ? (
         <b>{displayName(heard.reporter)}</b>
       ) : (

@@ -59,6 +59,7 @@ describe('An excerpt', () => {
         },
       ),
     ));
+  it('stacks no more marks than languages do', () => expect(excerptOf(`ba${'\u0316\u0301'.repeat(90)}ş`)).toBe('ba\u0316\u0301\u0316ş'));
   it('ends where a sign ends', () =>
     fc.assert(
       fc.property(
