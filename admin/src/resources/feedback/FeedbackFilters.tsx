@@ -1,12 +1,8 @@
 import { FEEDBACK_STATUS_LABEL, FEEDBACK_STATUSES } from '@contracts/feedback';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { MenuChip } from '../../desk/MenuChip';
-import { useShortcut } from '../../desk/ShortcutProvider';
+import { SearchField } from '../../desk/SearchField';
 
 const STATUSES = [
   { value: 'open', label: 'Açık olanlar' },
@@ -17,22 +13,9 @@ const SORTS = [
   { value: 'DESC', label: 'En yeni' },
   { value: 'ASC', label: 'En eski' },
 ];
-const PAUSE = 300;
 
 export function FeedbackFilters() {
   const { filterValues, setFilters, sort, setSort } = useListContext();
-  const applied: string = filterValues.q ?? '';
-  const [query, setQuery] = useState(applied);
-  const field = useRef<HTMLInputElement>(null);
-  useShortcut('/', 'Geri bildirim ara', () => field.current?.focus());
-
-  // Back and "clear filters" change the address; the field follows it.
-  useEffect(() => setQuery(applied), [applied]);
-  useEffect(() => {
-    if (query.trim() === applied) return;
-    const timer = setTimeout(() => setFilters({ ...filterValues, q: query.trim() || undefined }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [query, applied, filterValues, setFilters]);
 
   return (
     <Box
@@ -40,24 +23,7 @@ export function FeedbackFilters() {
       aria-label="Geri bildirim arama"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '5px', rowGap: '14px', pb: { xs: 1, sm: 0 } }}
     >
-      <TextField
-        inputRef={field}
-        size="small"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        placeholder="Başlık, açıklama ya da ad"
-        sx={{ flex: '1 1 100%' }}
-        slotProps={{
-          htmlInput: { 'aria-label': 'Geri bildirim ara', type: 'search' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <IconSearch size={16} aria-hidden />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+      <SearchField label="Geri bildirim ara" placeholder="Başlık, açıklama ya da ad" sx={{ flex: '1 1 100%' }} />
       <MenuChip
         label="Durum"
         choices={STATUSES}
