@@ -32,3 +32,8 @@ export const noAnswer = () => new ApiError(NO_ANSWER, CODE.unavailable, TEXT.una
 /** The sentence to show for anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : TEXT.internal);
 export const hasCode = (error: unknown, code: string): error is ApiError => error instanceof ApiError && error.code === code;
+
+/** For a form: hands it the fields that the server refused. */
+export const refusing = (refuse: (fields: Record<string, string>) => void) => (error: Error) => {
+  if (error instanceof ApiError) refuse(error.fields);
+};

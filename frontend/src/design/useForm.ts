@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+type TextField<Values> = { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values] & string;
 type Problems<Values> = Partial<Record<keyof Values, string>>;
 
 /** Fields with their problems: told on leaving a field and on sending, the first wrong field gets the focus. */
@@ -19,6 +20,20 @@ export function useForm<Values extends object>(initial: Values, problemsOf: (val
   };
   const note = (field: keyof Values, problem: string | undefined) => setProblems((before) => ({ ...before, [field]: problem }));
   const check = (field: keyof Values) => note(field, problemsOf(values)[field]);
+  /** What a text field shows and takes. */
+  const typed = (field: TextField<Values>) => ({
+    value: values[field] as string,
+    error: problems[field],
+    onChange: (event: { currentTarget: { value: string } }) => set(field, event.currentTarget.value as Values[typeof field]),
+  });
+  /** The same for a field whose problem is told on leaving it with something in it. */
+  const bind = (field: TextField<Values>) => ({
+    ...typed(field),
+    name: field,
+    onBlur: () => {
+      if (values[field]) check(field);
+    },
+  });
   /** Shows problems, such as the ones the server found, and moves to the first of them. */
   const refuse = (found: Problems<Values>) => {
     setProblems((before) => ({ ...before, ...found }));
@@ -31,7 +46,7 @@ export function useForm<Values extends object>(initial: Values, problemsOf: (val
     if (Object.keys(found).length > 0) setRefusals((count) => count + 1);
     else send(values);
   };
-  return { form, values, problems, set, setValues, check, note, refuse, submit };
+  return { form, values, problems, typed, bind, set, setValues, check, note, refuse, submit };
 }
 
 /** Ctrl+Enter and Cmd+Enter send. */

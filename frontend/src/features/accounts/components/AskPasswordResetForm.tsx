@@ -1,7 +1,7 @@
 import { emailProblem } from '@contracts/accounts';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useAskPasswordReset } from '../api/signUp';
 import classes from './AuthCard.module.css';
@@ -18,15 +18,11 @@ export function AskPasswordResetForm({ onAsked }: { onAsked: (email: string) => 
   const { form, values, problems, set, check, refuse, submit } = useForm({ email: '' }, problemsOf);
   const send = (fields: { email: string }) => {
     const email = fields.email.trim();
-    ask.mutate({ email }, { onSuccess: () => onAsked(email), onError: (error) => error instanceof ApiError && refuse(error.fields) });
+    ask.mutate({ email }, { onSuccess: () => onAsked(email), onError: refusing(refuse) });
   };
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
-      {ask.isError && (
-        <Callout tone="danger" role="alert">
-          {messageOf(ask.error)}
-        </Callout>
-      )}
+      <Failure of={ask} />
       <EmailField value={values.email} error={problems.email} onChange={(value) => set('email', value)} onLeave={() => check('email')} />
       <Button type="submit" kind="primary" size="large" busy={ask.isPending && 'Gönderiliyor…'}>
         Sıfırlama bağlantısı gönder

@@ -1,8 +1,8 @@
 import { ACCESS_TEXT } from '@contracts/access';
 import { passwordProblem } from '@contracts/accounts';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { toast } from '../../../design/toast';
 import { useForm } from '../../../design/useForm';
 import { useChangePassword } from '../api/access';
@@ -22,7 +22,7 @@ function problemsOf({ currentPassword, password }: Fields): Partial<Fields> {
 }
 
 export function ChangePasswordForm() {
-  const { form, values, problems, set, setValues, check, refuse, submit } = useForm<Fields>(EMPTY, problemsOf);
+  const { form, bind, setValues, refuse, submit } = useForm<Fields>(EMPTY, problemsOf);
   const change = useChangePassword();
   const send = (fields: Fields) =>
     change.mutate(fields, {
@@ -30,22 +30,11 @@ export function ChangePasswordForm() {
         setValues(EMPTY);
         toast({ text: message ?? ACCESS_TEXT.passwordChanged });
       },
-      onError: (error) => error instanceof ApiError && refuse(error.fields),
+      onError: refusing(refuse),
     });
-  const bind = (field: keyof Fields) => ({
-    name: field,
-    value: values[field],
-    error: problems[field],
-    onChange: (event: { currentTarget: HTMLInputElement }) => set(field, event.currentTarget.value),
-    onBlur: () => values[field] && check(field),
-  });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
-      {change.isError && (
-        <Callout tone="danger" role="alert">
-          {messageOf(change.error)}
-        </Callout>
-      )}
+      <Failure of={change} />
       <PasswordField label="Mevcut şifre" autoComplete="current-password" {...bind('currentPassword')} />
       <NewPasswordField {...bind('password')} />
       <Button type="submit" kind="primary" busy={change.isPending && 'Kaydediliyor…'}>

@@ -4,10 +4,10 @@ import { type FinishRegistrationRequest, finishProblems, type ProviderRegistrati
 import type { PageInfo } from '@contracts/pages';
 import { TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { type ApiError, refusing } from '../../../client/apiError';
 import { pageInfosQuery } from '../../../client/pageInfos';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useFinishRegistration } from '../api/signIn';
 import { readTexts } from '../api/signUp';
@@ -36,7 +36,7 @@ interface Props {
 
 export function ChooseUsernameForm({ wish, onSignedIn }: Props) {
   const initial = { username: wish.username, display_name: wish.display_name ?? '', read: false };
-  const { form, values, problems, set, check, note, refuse, submit } = useForm<Fields>(initial, problemsOf);
+  const { form, bind, values, problems, set, note, refuse, submit } = useForm<Fields>(initial, problemsOf);
   // Somebody new has no second factor to show.
   const finish = useFinishRegistration({ onSignedIn, onSecondFactor: () => undefined });
   const { data: pages } = useQuery(pageInfosQuery);
@@ -46,14 +46,10 @@ export function ChooseUsernameForm({ wish, onSignedIn }: Props) {
     if (outdated) queries.invalidateQueries(pageInfosQuery);
     refuse(outdated ? { ...rest, read: outdated } : rest);
   };
-  const send = (fields: Fields) => finish.mutate(requestOf(fields, pages), { onError: (error) => error instanceof ApiError && refused(error.fields) });
+  const send = (fields: Fields) => finish.mutate(requestOf(fields, pages), { onError: refusing(refused) });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
-      {finish.isError && (
-        <Callout tone="danger" role="alert" title={ACCOUNT_TEXT.registerFailed}>
-          {messageOf(finish.error)}
-        </Callout>
-      )}
+      <Failure of={finish} title={ACCOUNT_TEXT.registerFailed} />
       <UsernameField
         value={values.username}
         error={problems.username}
@@ -62,14 +58,10 @@ export function ChooseUsernameForm({ wish, onSignedIn }: Props) {
       />
       <TextInput
         label="Görünen ad"
-        name="display_name"
         autoComplete="name"
         description="İsteğe bağlı; yazılarınızın yanında bu ad görünür."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={values.display_name}
-        error={problems.display_name}
-        onChange={(event) => set('display_name', event.currentTarget.value)}
-        onBlur={() => values.display_name && check('display_name')}
+        {...bind('display_name')}
       />
       <TermsField checked={values.read} error={problems.read} onChange={(read) => set('read', read)} />
       <Button type="submit" kind="primary" size="large" busy={finish.isPending && 'Kaydediliyor…'}>

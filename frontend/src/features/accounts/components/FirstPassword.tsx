@@ -1,6 +1,6 @@
 import type { OwnProof } from '@contracts/proof';
 import { IconMail } from '@tabler/icons-react';
-import { messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
 import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
@@ -35,11 +35,7 @@ function MailedLink() {
     );
   return (
     <div className={classes.form}>
-      {ask.isError && (
-        <Callout tone="danger" role="alert">
-          {messageOf(ask.error)}
-        </Callout>
-      )}
+      <Failure of={ask} />
       <Button icon={<IconMail aria-hidden="true" />} busy={ask.isPending && 'Gönderiliyor…'} onClick={() => ask.mutate({ email })}>
         E-postama bağlantı gönder
       </Button>

@@ -26,7 +26,7 @@ export function LinkByPassword(returned: Returned) {
   const [second, setSecond] = useState<SecondFactorAnswer['secondFactor'] | null>(null);
   const on = { onSignedIn: useGoOn(returned.redirect), onSecondFactor: setSecond };
   const finish = useFinishLink(on);
-  const { form, values, problems, set, submit, refuse } = useForm<FinishLinkRequest>({ password: '' }, problemsOf);
+  const { form, typed, submit, refuse } = useForm<FinishLinkRequest>({ password: '' }, problemsOf);
   const isWrong = hasCode(finish.error, 'WRONG_CREDENTIALS');
   const send = (request: FinishLinkRequest) =>
     finish.mutate(request, { onError: (error) => hasCode(error, 'WRONG_CREDENTIALS') && refuse({ password: OAUTH_TEXT.wrongPassword }) });
@@ -45,14 +45,7 @@ export function LinkByPassword(returned: Returned) {
             {messageOf(finish.error)}
           </Callout>
         )}
-        <PasswordField
-          label="Meydan şifreniz"
-          name="password"
-          autoComplete="current-password"
-          value={values.password}
-          error={problems.password}
-          onChange={(event) => set('password', event.currentTarget.value)}
-        />
+        <PasswordField label="Meydan şifreniz" name="password" autoComplete="current-password" {...typed('password')} />
         <Button type="submit" kind="primary" size="large" busy={finish.isPending && 'Bağlanıyor…'}>
           Bağla ve giriş yap
         </Button>

@@ -1,9 +1,9 @@
 import { ACCOUNT_TEXT } from '@contracts/accounts';
 import { Checkbox, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { ApiError, refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
 import { type OnAdmitted, useSignIn } from '../api/signIn';
@@ -30,37 +30,23 @@ interface Props extends OnAdmitted {
 }
 
 export function LoginForm({ redirect, ...on }: Props) {
-  const { form, values, problems, set, submit, refuse } = useForm<Fields>({ identifier: '', password: '', rememberMe: true }, problemsOf);
+  const { form, typed, values, set, submit, refuse } = useForm<Fields>({ identifier: '', password: '', rememberMe: true }, problemsOf);
   const signIn = useSignIn(on);
   const unverified = signIn.error instanceof ApiError && signIn.error.details.needsEmailVerification;
-  const send = (fields: Fields) =>
-    signIn.mutate({ ...fields, identifier: fields.identifier.trim() }, { onError: (error) => error instanceof ApiError && refuse(error.fields) });
+  const send = (fields: Fields) => signIn.mutate({ ...fields, identifier: fields.identifier.trim() }, { onError: refusing(refuse) });
   return (
     <>
       <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
-        {signIn.isError && (
-          <Callout tone="danger" role="alert">
-            {messageOf(signIn.error)}
-          </Callout>
-        )}
+        <Failure of={signIn} />
         <TextInput
           label="Kullanıcı adı veya e-posta"
           name="identifier"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          value={values.identifier}
-          error={problems.identifier}
-          onChange={(event) => set('identifier', event.currentTarget.value)}
+          {...typed('identifier')}
         />
-        <PasswordField
-          label="Şifre"
-          name="password"
-          autoComplete="current-password"
-          value={values.password}
-          error={problems.password}
-          onChange={(event) => set('password', event.currentTarget.value)}
-        />
+        <PasswordField label="Şifre" name="password" autoComplete="current-password" {...typed('password')} />
         <div className={classes.between}>
           <Checkbox label="Beni hatırla" checked={values.rememberMe} onChange={(event) => set('rememberMe', event.currentTarget.checked)} />
           <Link className={classes.link} to={paths.resetPassword}>

@@ -1,7 +1,7 @@
 import { passwordProblem } from '@contracts/accounts';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { ApiError } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useUpdatePassword } from '../api/signUp';
 import classes from './AuthCard.module.css';
@@ -21,7 +21,7 @@ interface Props {
 
 export function NewPasswordForm({ token, onUpdated, onDeadLink }: Props) {
   const update = useUpdatePassword(onUpdated);
-  const { form, values, problems, set, check, refuse, submit } = useForm({ password: '' }, problemsOf);
+  const { form, bind, refuse, submit } = useForm({ password: '' }, problemsOf);
   const refused = (error: Error) => {
     if (!(error instanceof ApiError)) return;
     const { accessToken, ...fields } = error.fields;
@@ -35,17 +35,8 @@ export function NewPasswordForm({ token, onUpdated, onDeadLink }: Props) {
       noValidate
       onSubmit={submit(({ password }) => update.mutate({ password, accessToken: token }, { onError: refused }))}
     >
-      {update.isError && (
-        <Callout tone="danger" role="alert">
-          {messageOf(update.error)}
-        </Callout>
-      )}
-      <NewPasswordField
-        value={values.password}
-        error={problems.password}
-        onChange={(event) => set('password', event.currentTarget.value)}
-        onBlur={() => values.password && check('password')}
-      />
+      <Failure of={update} />
+      <NewPasswordField {...bind('password')} />
       <Button type="submit" kind="primary" size="large" busy={update.isPending && 'Kaydediliyor…'}>
         Şifremi değiştir
       </Button>

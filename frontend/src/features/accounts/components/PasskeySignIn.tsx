@@ -1,7 +1,6 @@
 import { IconFingerprint } from '@tabler/icons-react';
-import { messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { knowsPasskeys } from '../api/passkeyBrowser';
 import { type OnAdmitted, usePasskeySignIn } from '../api/signIn';
 import classes from './AuthCard.module.css';
@@ -15,11 +14,7 @@ export function PasskeySignIn({ rememberMe, ...on }: { rememberMe: boolean } & O
       <p className={classes.or}>
         <span>ya da</span>
       </p>
-      {signIn.isError && (
-        <Callout tone="danger" role="alert">
-          {messageOf(signIn.error)}
-        </Callout>
-      )}
+      <Failure of={signIn} />
       <Button size="large" icon={<IconFingerprint aria-hidden="true" />} busy={signIn.isPending && 'Bekleniyor…'} onClick={() => signIn.mutate(rememberMe)}>
         Geçiş anahtarıyla giriş yap
       </Button>

@@ -3,10 +3,10 @@ import { CONSENT_TEXT } from '@contracts/consents';
 import type { PageInfo } from '@contracts/pages';
 import { TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { type ApiError, refusing } from '../../../client/apiError';
 import { pageInfosQuery } from '../../../client/pageInfos';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { readTexts, useRegister } from '../api/signUp';
 import classes from './AuthCard.module.css';
@@ -17,7 +17,6 @@ import { UsernameField } from './UsernameField';
 
 const EMPTY = { display_name: '', username: '', email: '', password: '', read: false };
 type Fields = typeof EMPTY;
-type TextField = Exclude<keyof Fields, 'read'>;
 
 const requestOf = ({ display_name, read: _, ...rest }: Fields, pages?: readonly PageInfo[]): RegisterRequest => ({
   ...rest,
@@ -29,7 +28,7 @@ const requestOf = ({ display_name, read: _, ...rest }: Fields, pages?: readonly 
 const problemsOf = (fields: Fields) => ({ ...registerProblems(requestOf(fields)), ...(fields.read ? {} : { read: CONSENT_TEXT.needed }) });
 
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
-  const { form, values, problems, set, check, note, refuse, submit } = useForm<Fields>(EMPTY, problemsOf);
+  const { form, values, problems, bind, set, check, note, refuse, submit } = useForm<Fields>(EMPTY, problemsOf);
   const register = useRegister();
   const { data: pages } = useQuery(pageInfosQuery);
   const queries = useQueryClient();
@@ -41,22 +40,11 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const send = (fields: Fields) =>
     register.mutate(requestOf(fields, pages), {
       onSuccess: () => onRegistered(fields.email.trim()),
-      onError: (error) => error instanceof ApiError && refused(error.fields),
+      onError: refusing(refused),
     });
-  const bind = (field: TextField) => ({
-    name: field,
-    value: values[field],
-    error: problems[field],
-    onChange: (event: { currentTarget: HTMLInputElement }) => set(field, event.currentTarget.value),
-    onBlur: () => values[field] && check(field),
-  });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
-      {register.isError && (
-        <Callout tone="danger" role="alert" title={ACCOUNT_TEXT.registerFailed}>
-          {messageOf(register.error)}
-        </Callout>
-      )}
+      <Failure of={register} title={ACCOUNT_TEXT.registerFailed} />
       <EmailField value={values.email} error={problems.email} onChange={(value) => set('email', value)} onLeave={() => check('email')} />
       <UsernameField
         value={values.username}

@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXT, emailProblem } from '@contracts/accounts';
 import { TextInput } from '@mantine/core';
-import { messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
@@ -15,30 +15,16 @@ const problemsOf = ({ email }: { email: string }) => {
 /** Asks for a new verification mail; with a known address it is only a button. */
 export function ResendVerification({ email }: { email?: string }) {
   const resend = useResendVerification();
-  const { form, values, problems, set, check, submit } = useForm({ email: email ?? '' }, problemsOf);
+  const { form, typed, values, check, submit } = useForm({ email: email ?? '' }, problemsOf);
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit((request) => resend.mutate(request))}>
-      {email === undefined && (
-        <TextInput
-          label="E-posta"
-          type="email"
-          autoComplete="email"
-          value={values.email}
-          error={problems.email}
-          onChange={(event) => set('email', event.currentTarget.value)}
-          onBlur={() => values.email && check('email')}
-        />
-      )}
+      {email === undefined && <TextInput label="E-posta" type="email" autoComplete="email" {...typed('email')} onBlur={() => values.email && check('email')} />}
       {resend.isSuccess && (
         <Callout tone="ok" role="status">
           {ACCOUNT_TEXT.resent}
         </Callout>
       )}
-      {resend.isError && (
-        <Callout tone="danger" role="alert">
-          {messageOf(resend.error)}
-        </Callout>
-      )}
+      <Failure of={resend} />
       <Button type="submit" busy={resend.isPending && 'Gönderiliyor…'}>
         Doğrulama e-postasını yeniden gönder
       </Button>

@@ -2,7 +2,8 @@ import { plainCode, SECOND_FACTOR_TEXT, type SecondFactorAnswer } from '@contrac
 import { TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { ApiError, messageOf, refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
@@ -31,11 +32,7 @@ export function SecondStep({ asked: { ticket, methods }, onBack, ...on }: Second
     <>
       {methods.includes('passkey') && knowsPasskeys() && (
         <>
-          {byPasskey.isError && (
-            <Callout tone="danger" role="alert">
-              {messageOf(byPasskey.error)}
-            </Callout>
-          )}
+          <Failure of={byPasskey} />
           <Button
             kind={kind ? 'plain' : 'primary'}
             size="large"
@@ -63,10 +60,10 @@ export function SecondStep({ asked: { ticket, methods }, onBack, ...on }: Second
 }
 
 function CodeForm({ kind, ticket, ...on }: { kind: 'totp' | 'recovery'; ticket: string } & OnAdmitted) {
-  const { form, values, problems, set, submit, refuse } = useForm({ code: '' }, problemsOf);
+  const { form, typed, submit, refuse } = useForm({ code: '' }, problemsOf);
   const step = useCodeStep(on);
   const isFieldsFault = step.error instanceof ApiError && Boolean(step.error.fields.code);
-  const send = ({ code }: { code: string }) => step.mutate({ ticket, code }, { onError: (error) => error instanceof ApiError && refuse(error.fields) });
+  const send = ({ code }: { code: string }) => step.mutate({ ticket, code }, { onError: refusing(refuse) });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
       {step.isError && !isFieldsFault && (
@@ -82,9 +79,7 @@ function CodeForm({ kind, ticket, ...on }: { kind: 'totp' | 'recovery'; ticket: 
         // The form is what the member has just asked for.
         autoFocus
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={values.code}
-        error={problems.code}
-        onChange={(event) => set('code', event.currentTarget.value)}
+        {...typed('code')}
       />
       <Button type="submit" kind="primary" size="large" busy={step.isPending && 'Doğrulanıyor…'}>
         Doğrula

@@ -1,7 +1,7 @@
 import { passwordProblem } from '@contracts/accounts';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useSetPassword } from '../api/access';
 import classes from './ChangePasswordForm.module.css';
@@ -14,22 +14,13 @@ const problemsOf = ({ password }: { password: string }) => {
 
 /** The first password of a member who has just shown who they are. */
 export function SetPasswordForm() {
-  const { form, values, problems, set, check, refuse, submit } = useForm({ password: '' }, problemsOf);
+  const { form, bind, refuse, submit } = useForm({ password: '' }, problemsOf);
   const change = useSetPassword();
-  const send = (fields: { password: string }) => change.mutate(fields, { onError: (error) => error instanceof ApiError && refuse(error.fields) });
+  const send = (fields: { password: string }) => change.mutate(fields, { onError: refusing(refuse) });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
-      {change.isError && (
-        <Callout tone="danger" role="alert">
-          {messageOf(change.error)}
-        </Callout>
-      )}
-      <NewPasswordField
-        value={values.password}
-        error={problems.password}
-        onChange={(event) => set('password', event.currentTarget.value)}
-        onBlur={() => values.password && check('password')}
-      />
+      <Failure of={change} />
+      <NewPasswordField {...bind('password')} />
       <Button type="submit" kind="primary" busy={change.isPending && 'Kaydediliyor…'}>
         Şifremi belirle
       </Button>

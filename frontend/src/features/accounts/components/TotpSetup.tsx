@@ -1,7 +1,7 @@
 import { plainCode, SECOND_FACTOR_TEXT, type TotpStart } from '@contracts/second-factor';
 import { TextInput } from '@mantine/core';
 import { encode } from 'uqr';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { ApiError, messageOf, refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
@@ -33,12 +33,12 @@ interface Props {
 /** Takes the secret into an authenticator app and proves that it has arrived. */
 export function TotpSetup({ start: { secret, url }, onDone, onCancel }: Props) {
   const confirm = useTotpConfirm();
-  const { form, values, problems, set, submit, refuse } = useForm({ code: '' }, problemsOf);
+  const { form, typed, submit, refuse } = useForm({ code: '' }, problemsOf);
   const isFieldsFault = confirm.error instanceof ApiError && Boolean(confirm.error.fields.code);
   const send = (body: { code: string }) =>
     confirm.mutate(body, {
       onSuccess: ({ data }) => onDone(data.recovery_codes),
-      onError: (error) => error instanceof ApiError && refuse(error.fields),
+      onError: refusing(refuse),
     });
   return (
     <form ref={form} className={classes.dialog} noValidate onSubmit={submit(send)}>
@@ -56,9 +56,7 @@ export function TotpSetup({ start: { secret, url }, onDone, onCancel }: Props) {
             inputMode="numeric"
             autoComplete="one-time-code"
             data-autofocus
-            value={values.code}
-            error={problems.code}
-            onChange={(event) => set('code', event.currentTarget.value)}
+            {...typed('code')}
           />
         </li>
       </ol>

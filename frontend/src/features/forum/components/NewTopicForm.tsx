@@ -3,12 +3,12 @@ import { type CreateTopicRequest, FORUM_FIELDS, FORUM_TEXT, TOPIC_LIMITS, type T
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { refusing } from '../../../client/apiError';
 import { draftName } from '../../../client/drafts/localDraft';
 import { readDraft } from '../../../client/drafts/useDraft';
 import { useKeptDraft } from '../../../client/drafts/useKeptDraft';
 import { Button, LinkButton } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { DraftChoice } from '../../../design/DraftChoice';
 import { sendsForm, useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
@@ -39,7 +39,7 @@ interface Props {
 export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }: Props) {
   const empty: Fields = { categoryId, title: '', content: '', selectedTags: [], typedTag: '' };
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const { form, values, problems, set, setValues, check, refuse, submit } = useForm<Fields>(readDraft(draftName(memberId, 'topic'), empty), problemsOf);
+  const { form, typed, values, problems, set, setValues, check, refuse, submit } = useForm<Fields>(readDraft(draftName(memberId, 'topic'), empty), problemsOf);
   const [uploading, setUploading] = useState(false);
   const draft = useKeptDraft({
     memberId,
@@ -54,7 +54,7 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
     draft.sent();
     onCreated(topic);
   });
-  const send = submit((fields) => create.mutate(requestOf(fields), { onError: (error) => error instanceof ApiError && refuse(error.fields) }));
+  const send = submit((fields) => create.mutate(requestOf(fields), { onError: refusing(refuse) }));
   const sendOnce = (event?: FormEvent) => (create.isPending || uploading ? event?.preventDefault() : send(event));
   const complete = Boolean(values.categoryId && values.title.trim() && values.content.trim());
   return (
@@ -65,28 +65,20 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
       onSubmit={sendOnce}
       onKeyDown={(event) => event.target instanceof HTMLInputElement && sendsForm(event) && sendOnce()}
     >
-      {create.isError && (
-        <Callout tone="danger" role="alert" title={FORUM_TEXT.createFailed}>
-          {messageOf(create.error)}
-        </Callout>
-      )}
+      <Failure of={create} title={FORUM_TEXT.createFailed} />
       <DraftChoice {...draft} />
       <NativeSelect
         label={FORUM_FIELDS.categoryId}
         data-autofocus
-        value={values.categoryId}
-        error={problems.categoryId}
         data={[{ value: '', label: 'Kategori seçin' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
-        onChange={(event) => set('categoryId', event.currentTarget.value)}
+        {...typed('categoryId')}
         onBlur={() => check('categoryId')}
       />
       <TextInput
         label={FORUM_FIELDS.title}
         placeholder="Sorunuzu tek cümlede anlatın"
         maxLength={TOPIC_LIMITS.title.max}
-        value={values.title}
-        error={problems.title}
-        onChange={(event) => set('title', event.currentTarget.value)}
+        {...typed('title')}
         onBlur={() => check('title')}
       />
       <SimilarTopics title={values.title} />

@@ -1,8 +1,8 @@
 import { OWN_DATA_TEXT } from '@contracts/own-data';
 import { PasswordInput, Radio } from '@mantine/core';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useRequestDeletion } from '../api/ownData';
 import classes from './OwnData.module.css';
@@ -19,20 +19,13 @@ interface Props {
 }
 
 export function DeleteAccountForm({ asksPassword, onDone }: Props) {
-  const { form, values, problems, set, refuse, submit } = useForm<Fields>(EMPTY, asksPassword ? needsPassword : needsNothing);
+  const { form, typed, values, set, refuse, submit } = useForm<Fields>(EMPTY, asksPassword ? needsPassword : needsNothing);
   const request = useRequestDeletion(onDone);
   const send = ({ password, content }: Fields) =>
-    request.mutate(
-      { ...(asksPassword ? { password } : {}), keep_content: content === 'keep' },
-      { onError: (error) => error instanceof ApiError && refuse(error.fields) },
-    );
+    request.mutate({ ...(asksPassword ? { password } : {}), keep_content: content === 'keep' }, { onError: refusing(refuse) });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
-      {request.isError && (
-        <Callout tone="danger" role="alert" title={OWN_DATA_TEXT.deletionFailed}>
-          {messageOf(request.error)}
-        </Callout>
-      )}
+      <Failure of={request} title={OWN_DATA_TEXT.deletionFailed} />
       <p>Hesabınız 7 gün sonra silinir ve geri getirilemez. O güne kadar giriş yapıp vazgeçebilirsiniz.</p>
       <Radio.Group label="Yazdıklarınız ne olsun?" value={values.content} onChange={(content) => set('content', content === 'remove' ? 'remove' : 'keep')}>
         <div className={classes.choices}>
@@ -46,9 +39,7 @@ export function DeleteAccountForm({ asksPassword, onDone }: Props) {
           name="password"
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': 'Yazdığımı göster veya gizle', tabIndex: 0 }}
-          value={values.password}
-          error={problems.password}
-          onChange={(event) => set('password', event.currentTarget.value)}
+          {...typed('password')}
         />
       )}
       <div className={classes.actions}>

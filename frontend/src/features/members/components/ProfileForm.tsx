@@ -1,9 +1,9 @@
 import { ACCOUNT_LIMITS, type OwnUser } from '@contracts/accounts';
 import { PROFILE_TEXT, profileProblems } from '@contracts/profile';
 import { Switch, TextInput } from '@mantine/core';
-import { ApiError, messageOf } from '../../../client/apiError';
+import { Failure } from '../../../calls/Failure';
+import { refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
 import { useForm } from '../../../design/useForm';
 import { useSaveProfile } from '../api/profile';
 import classes from './OwnData.module.css';
@@ -21,7 +21,7 @@ type Fields = ReturnType<typeof fieldsOf>;
 export function ProfileForm({ member }: { member: OwnUser }) {
   const { form, values, problems, set, check, refuse, submit } = useForm<Fields>(fieldsOf(member), (fields) => profileProblems(fields, today()));
   const save = useSaveProfile();
-  const send = (fields: Fields) => save.mutate(fields, { onError: (error) => error instanceof ApiError && refuse(error.fields) });
+  const send = (fields: Fields) => save.mutate(fields, { onError: refusing(refuse) });
   const bind = (field: Exclude<keyof Fields, 'is_public'>) => ({
     name: field,
     value: values[field],
@@ -31,11 +31,7 @@ export function ProfileForm({ member }: { member: OwnUser }) {
   });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
-      {save.isError && (
-        <Callout tone="danger" role="alert" title={PROFILE_TEXT.updateFailed}>
-          {messageOf(save.error)}
-        </Callout>
-      )}
+      <Failure of={save} title={PROFILE_TEXT.updateFailed} />
       <TextInput
         label="Görünen ad"
         autoComplete="nickname"

@@ -1,6 +1,7 @@
 import type { ForumDecision } from '@contracts/forum-decisions';
 import { reasonProblem } from '@contracts/forum-tools';
-import { ApiError, messageOf } from '../../../../client/apiError';
+import { Failure } from '../../../../calls/Failure';
+import { refusing } from '../../../../client/apiError';
 import { Button } from '../../../../design/Button';
 import { Callout } from '../../../../design/Callout';
 import { Dialog } from '../../../../design/Dialog';
@@ -27,18 +28,14 @@ export function UndoDialog({ decision, onUndone, onClose }: Props) {
   const { form, values, problems, set, check, refuse, submit } = useForm({ reason: '' }, problemsOf);
   const send = submit(({ reason }) => {
     if (undoing.isPending) return;
-    undoing.mutate(reason.trim(), { onError: (error) => error instanceof ApiError && refuse(error.fields) });
+    undoing.mutate(reason.trim(), { onError: refusing(refuse) });
   });
   return (
     <Dialog title="Kararı geri al" onClose={onClose} size="md" footer={null} fillsPhone>
       <form ref={form} className={tools.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
         <p className={tools.about}>{decision.excerpt ?? decision.title}</p>
         <Callout tone="info">{effectOf(decision)}</Callout>
-        {undoing.isError && (
-          <Callout tone="danger" role="alert">
-            {messageOf(undoing.error)}
-          </Callout>
-        )}
+        <Failure of={undoing} />
         <ReasonField
           value={values.reason}
           problem={problems.reason}

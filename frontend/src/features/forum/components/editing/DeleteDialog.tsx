@@ -1,6 +1,5 @@
-import { messageOf } from '../../../../client/apiError';
+import { Failure } from '../../../../calls/Failure';
 import { Button } from '../../../../design/Button';
-import { Callout } from '../../../../design/Callout';
 import { Dialog } from '../../../../design/Dialog';
 import { type TextKind, useDeleteOwn } from '../../api/ownTexts';
 import classes from './DeleteDialog.module.css';
@@ -33,11 +32,7 @@ export function DeleteDialog({ kind, id, topicId, onDeleted, onClose }: Props) {
     <Dialog title={title} onClose={onClose} footer={null}>
       <div className={classes.dialog}>
         <p>{effect}</p>
-        {deleting.isError && (
-          <Callout tone="danger" role="alert">
-            {messageOf(deleting.error)}
-          </Callout>
-        )}
+        <Failure of={deleting} />
         <div className={classes.actions}>
           <Button onClick={onClose} data-autofocus>
             Vazgeç

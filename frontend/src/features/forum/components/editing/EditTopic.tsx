@@ -31,7 +31,7 @@ export function EditTopic({ member, topic, onDone }: Props) {
   const written = fieldsOf(topic);
   const [first] = useState(() => readEdit(member.id, key, written));
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const { form, values, problems, set, setValues, check, refuse, submit } = useForm<TopicFields>(first.fields, problemsOf);
+  const { form, typed, values, problems, set, setValues, check, refuse, submit } = useForm<TopicFields>(first.fields, problemsOf);
   const [uploading, setUploading] = useState(false);
   const [comparing, setComparing] = useState(false);
   const editing = useEditTopic(topic.id);
@@ -79,14 +79,7 @@ export function EditTopic({ member, topic, onDone }: Props) {
           onTakeWritten={draft.takeWritten}
         />
       )}
-      <TextInput
-        label={FORUM_FIELDS.title}
-        maxLength={TOPIC_LIMITS.title.max}
-        value={values.title}
-        error={problems.title}
-        onChange={(event) => set('title', event.currentTarget.value)}
-        onBlur={() => check('title')}
-      />
+      <TextInput label={FORUM_FIELDS.title} maxLength={TOPIC_LIMITS.title.max} {...typed('title')} onBlur={() => check('title')} />
       <TextBlock
         label={FORUM_FIELDS.content}
         tall
@@ -101,13 +94,7 @@ export function EditTopic({ member, topic, onDone }: Props) {
         problem={problemsOf(values).content}
         counted
       />
-      <NativeSelect
-        label={FORUM_FIELDS.categoryId}
-        value={values.categoryId}
-        error={problems.categoryId}
-        data={categories.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(event) => set('categoryId', event.currentTarget.value)}
-      />
+      <NativeSelect label={FORUM_FIELDS.categoryId} data={categories.map(({ id, name }) => ({ value: id, label: name }))} {...typed('categoryId')} />
       <TagsField
         tags={values.selectedTags}
         typed={values.typedTag}

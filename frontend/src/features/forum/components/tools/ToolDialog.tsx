@@ -1,7 +1,8 @@
 import type { Comment, Topic } from '@contracts/forum';
 import { type CommentTool, type ModerateTopicRequest, TOPIC_TOOL_LABEL, type TopicTool } from '@contracts/forum-tools';
 import { useState } from 'react';
-import { ApiError, messageOf } from '../../../../client/apiError';
+import { Failure } from '../../../../calls/Failure';
+import { refusing } from '../../../../client/apiError';
 import { Button } from '../../../../design/Button';
 import { Callout } from '../../../../design/Callout';
 import { Dialog } from '../../../../design/Dialog';
@@ -38,18 +39,14 @@ export function ToolDialog({ chosen, onDone, onClose }: { chosen: Chosen; onDone
   const { form, values, problems, set, check, refuse, submit } = useForm<ToolValues>(first, (all) => toolProblems(chosen.tool, all));
   const send = submit((all) => {
     if (deciding.isPending) return;
-    deciding.mutate(decisionOf(chosen, all), { onSuccess: onDone, onError: (error) => error instanceof ApiError && refuse(error.fields) });
+    deciding.mutate(decisionOf(chosen, all), { onSuccess: onDone, onError: refusing(refuse) });
   });
   return (
     <Dialog title={TOPIC_TOOL_LABEL[chosen.tool]} onClose={onClose} size="md" footer={null} fillsPhone>
       <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
         <p className={classes.about}>{'topic' in chosen ? chosen.topic.title : chosen.comment.excerpt}</p>
         <Callout tone="info">{'topic' in chosen ? TOPIC_EFFECT[chosen.tool] : COMMENT_EFFECT[chosen.tool]}</Callout>
-        {deciding.isError && (
-          <Callout tone="danger" role="alert">
-            {messageOf(deciding.error)}
-          </Callout>
-        )}
+        <Failure of={deciding} />
         {about && <ToolFields tool={chosen.tool} topic={about} values={values} problems={problems} set={set} />}
         <ReasonField
           value={values.reason}
