@@ -206,10 +206,13 @@ export class Machinery implements HealthSource, FollowerSource {
     }
   }
 
-  /** Mails and ends of bans wait while the policies catch up with a long history, as after their jobs were lost. */
+  /**
+   * Mails and ends of bans wait while the policies catch up with a long history, as after their jobs were lost. A policy that came with an
+   * upgrade goes through the history alone: what the others have put in order stays so.
+   */
   private async arePoliciesNear(): Promise<boolean> {
     const { policies } = this.followers;
-    const isNear = async () => (await this.tools.stack.log.readAll(policies.current, FAR_BEHIND)).length < FAR_BEHIND;
+    const isNear = async () => (await this.tools.stack.log.readAll(policies.furthest, FAR_BEHIND)).length < FAR_BEHIND;
     try {
       if (!this.runs('worker') || (await isNear())) return true;
       // Another worker may be at it, and its message may have been lost.

@@ -43,6 +43,11 @@ export class GroupPositions {
     return Math.min(...this.all.values());
   }
 
+  /** How far the furthest has come. */
+  get furthest(): number {
+    return Math.max(...this.all.values());
+  }
+
   /** How far each follower has come, as far as this process knows. */
   get all(): Places {
     return new Map([...this.each].map(([name, { current }]) => [name, current]));
