@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest } from '@jest/globals';
 import { ACCOUNT_TEXT, type LoginAnswer, type SessionAnswer } from '../contracts/accounts.js';
 import { CONSENT_TEXT, type Consent } from '../contracts/consents.js';
 import { TEXT } from '../contracts/envelope.js';
@@ -308,6 +308,22 @@ describe('sign-in through a provider', () => {
       expect(await whoIs(at)).toMatchObject({ username: 'sahibi' });
       expect(await linked(at)).toEqual(['github']);
       expect((await enter(browser())).username).toBe('sahibi');
+    });
+    inBothHomes.it('may send the password again, and enter again, when the store was away', async () => {
+      const { at } = await own('bekleyen');
+      const { views } = town.app.meydan.machinery.followers;
+      const away = jest.spyOn(views, 'waitForThese').mockResolvedValue(false);
+      expect((await give(at, PASSWORD)).status).toBe(503);
+      away.mockRestore();
+      expect((await give(at, PASSWORD)).status).toBe(200);
+      const next = browser();
+      expect(outcomeOf(await arrive(next))).toBe('ready');
+      const again = jest.spyOn(views, 'waitForThese').mockResolvedValue(false);
+      expect((await finish(next)).status).toBe(503);
+      again.mockRestore();
+      expect((await finish(next)).status).toBe(200);
+      expect((await finish(next)).code).toBe('TICKET_INVALID');
+      expect(await whoIs(next)).toMatchObject({ username: 'bekleyen' });
     });
     inBothHomes.it('takes the ticket once, and from the browser that has it', async () => {
       const { at } = await own('biletli');

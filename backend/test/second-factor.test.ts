@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
 import type { LoginAnswer, LoginResult } from '../contracts/accounts.js';
 import type { Topic } from '../contracts/forum.js';
 import { MEMBER_ROLES, type MemberRole, PERMISSIONS } from '../contracts/permissions.js';
@@ -13,6 +13,8 @@ import {
   type SecondFactorStatus,
   type TotpStart,
 } from '../contracts/second-factor.js';
+import { type EventLog, EventLogUnavailable } from '../src/kernel/event-log.js';
+import { EVENT_LOG } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { SoftAuthenticator } from './authenticator.js';
 import { type Answer, Client } from './client.js';
@@ -204,6 +206,31 @@ describe('a second factor', () => {
       const old = await ticketOf('bilet');
       app.clock.advance({ minutes: 5 });
       expect(told(await second(old, codeOf(secret)))).toEqual([422, SECOND_FACTOR_TEXT.ticketInvalid]);
+    });
+
+    inBothHomes.it.each(['app', 'paper'] as const)('lets in whoever sends the same again that was not answered: a code of the %s', async (kind) => {
+      const name = `yine.${kind}`;
+      const member = await app.member(name);
+      const { secret, codes } = await enrol(member);
+      const [ticket, other] = [await ticketOf(name), await ticketOf(name)];
+      const code = kind === 'app' ? codeOf(secret) : (codes[0] ?? '');
+      const log = app.meydan.app.get<EventLog>(EVENT_LOG);
+      const append = log.append.bind(log);
+      const away = jest.spyOn(log, 'append').mockImplementation(async (stream, ...more) => {
+        if (stream.startsWith('session-')) throw new EventLogUnavailable(new Error('the log is away'));
+        return append(stream, ...more);
+      });
+      expect((await second(ticket, code)).status).toBe(503);
+      away.mockRestore();
+      const behind = jest.spyOn(app.meydan.machinery.followers.views, 'waitForThese').mockResolvedValueOnce(false);
+      expect((await second(ticket, code)).status).toBe(503);
+      behind.mockRestore();
+      // Only together with the ticket that it was shown with.
+      expect((await second(other, code)).body.code).toBe('SECOND_FACTOR_WRONG');
+      const answers = await Promise.all([second(ticket, code), second(ticket, code)]);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
+      expect((await status(member)).recovery_codes_left).toBe(kind === 'app' ? 10 : 9);
+      expect((await second(ticket, code)).status).toBe(422);
     });
 
     it('lets nobody in with the factor of another', async () => {

@@ -32,8 +32,7 @@ export class OAuthEntryController {
   @Allow('account.open')
   async finish(@Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const kept = oauthCookie(http);
-    const member = await this.entry.returning(kept?.token ?? null);
-    return this.enter(member, kept?.remember ?? false, http, reply);
+    return this.entry.returning(kept?.token ?? null, (member) => this.enter(member, kept?.remember ?? false, http, reply));
   }
 
   /** What the provider said of somebody who is to choose a username. */
@@ -72,12 +71,14 @@ export class OAuthEntryController {
   async link(@Body() { password }: FinishLinkDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const { token, identity, remember } = oauthCookie(http) ?? {};
     if (!token || !identity) throw ticketInvalid();
-    return this.enter(await this.entry.link(token, identity, password, deviceOf(http)), remember ?? false, http, reply);
+    return this.entry.link(token, identity, password, deviceOf(http), (member) => this.enter(member, remember ?? false, http, reply));
   }
 
   private async enter(member: MemberDocument, remember: boolean, http: FastifyRequest, reply: FastifyReply) {
+    const answer = await this.admission.answer(await this.entry.enter(member, remember, deviceOf(http)), http, reply);
+    // Whoever is told that a store is away needs it for the next try.
     clearOAuthCookie(http, reply);
-    return this.admission.answer(await this.entry.enter(member, remember, deviceOf(http)), http, reply);
+    return answer;
   }
 }
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { isSecondFactorAsked } from '../../../../contracts/second-factor.js';
+import { Turns } from '../../../kernel/turns.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Reply } from '../../../platform/request/reply.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
 import { VerifyEmail } from '../account/account.commands.js';
 import { RegistrationPace } from '../account/registration-pace.js';
 import { Proofs } from '../proof/proofs.js';
@@ -18,9 +20,14 @@ import { SignInTokens } from './sign-in-tokens.js';
 /** What somebody chose who opens an account by a provider. */
 export type ChosenNames = Pick<RegisterByIdentity['data'], 'username' | 'displayName' | 'read'>;
 
+/** Makes the answer for a member who enters. */
+type Giving<A> = (member: MemberDocument) => Promise<A>;
+
 /** Finds out as whom somebody enters who comes back from a provider, and lets them in. Throws RuleViolation when the ticket is none, used or over. */
 @Injectable()
 export class ProviderEntry {
+  private readonly turns = new Turns();
+
   constructor(
     private readonly tokens: SignInTokens,
     private readonly members: MemberQuery,
@@ -33,9 +40,15 @@ export class ProviderEntry {
     private readonly proofs: Proofs,
   ) {}
 
-  /** The member that the provider's account is linked to. */
-  async returning(token: string | null): Promise<MemberDocument> {
-    return this.memberOf(token && (await this.tokens.enter(token)));
+  /** Lets in the member that the provider's account is linked to; the ticket is good until `give` has answered. */
+  async returning<A>(token: string | null, give: Giving<A>): Promise<A> {
+    if (!token) throw ticketInvalid();
+    return this.turns.take(sha256(token), async () => {
+      const member = await this.memberOf(await this.tokens.toEnter(token));
+      const answer = await give(member);
+      await this.tokens.entered(member._id);
+      return answer;
+    });
   }
 
   /** Opens the account under the name that was chosen; before this there is nothing of it. */
@@ -47,17 +60,20 @@ export class ProviderEntry {
     return this.reply.afterViews(() => this.memberOf(memberId));
   }
 
-  /** Links the account at the provider to the member account of the same address, once its password was given. */
-  async link(token: string, identity: IdentityKey, password: string, device: Device): Promise<MemberDocument> {
-    const member = await this.memberOf(await this.tokens.toProve(token, identity));
-    if (!(await this.signIn.isPassword(member, password, device))) throw WRONG_CREDENTIALS();
-    const memberId = member._id;
-    await this.tokens.proved(memberId, identity);
-    const by = { memberId, role: member.role, session: null };
-    await this.commands.execute(new LinkAccount({ memberId, identity }, this.origins.of(by)));
-    // The provider vouches for the address, and the password for the account that has it.
-    if (!member.verified) await this.commands.execute(new VerifyEmail({ memberId }, this.origins.of(by)));
-    return this.reply.afterViews(() => this.memberOf(memberId));
+  /** Links the account at the provider to the member account of the same address, once its password was given; the ticket is good until `give` has answered. */
+  async link<A>(token: string, identity: IdentityKey, password: string, device: Device, give: Giving<A>): Promise<A> {
+    return this.turns.take(sha256(token), async () => {
+      const member = await this.memberOf(await this.tokens.toProve(token, identity));
+      if (!(await this.signIn.isPassword(member, password, device))) throw WRONG_CREDENTIALS();
+      const memberId = member._id;
+      const by = { memberId, role: member.role, session: null };
+      await this.commands.execute(new LinkAccount({ memberId, identity }, this.origins.of(by)));
+      // The provider vouches for the address, and the password for the account that has it.
+      if (!member.verified) await this.commands.execute(new VerifyEmail({ memberId }, this.origins.of(by)));
+      const answer = await give(await this.reply.afterViews(() => this.memberOf(memberId)));
+      await this.tokens.proved(memberId, identity);
+      return answer;
+    });
   }
 
   /** Lets a member in. Whoever has just come from the provider need not go there once more to show who they are. */

@@ -76,8 +76,13 @@ export class SignInTokens {
     return this.put(ENTERING, memberId);
   }
 
-  enter(token: string): Promise<string | null> {
-    return this.take(token, ENTERING);
+  /** Who may enter; the token is good until `entered`, so that whoever was told that a store is away sends it again. */
+  async toEnter(token: string): Promise<string | null> {
+    return (await this.tokens.find(token, ENTERING, this.now()))?.memberId ?? null;
+  }
+
+  entered(memberId: string): Promise<void> {
+    return this.tokens.spend(memberId, ENTERING);
   }
 
   /** Lets the holder link an identity to a member once they have given the member's password. */

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FactorProof, plainCode, SECOND_FACTOR_CODE, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
 import type { Command, CommandClass } from '../../../kernel/command.js';
+import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Credentials, Secrets } from '../../../kernel/vault.js';
 import { stepOf } from '../../../platform/factors/totp.js';
-import { CREDENTIALS, SECRETS } from '../../../platform/tokens.js';
+import { CREDENTIALS, IDS, SECRETS } from '../../../platform/tokens.js';
+import { sha256 } from '../../../platform/vault/cipher.js';
 import { FactorFacts, type Holder } from './factor-facts.js';
 import { FactorTries } from './factor-tries.js';
 import { RecoveryCodes } from './recovery-codes.js';
@@ -21,13 +23,16 @@ export class FactorCheck {
     private readonly tries: FactorTries,
     @Inject(CREDENTIALS) private readonly credentials: Credentials,
     @Inject(SECRETS) private readonly secrets: Secrets,
+    @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** Throws RuleViolation unless it is a code of the app or a recovery code, and not used before. */
-  async code(holder: Holder, typed: string): Promise<void> {
+  /** Throws RuleViolation unless it is a code of the app or a recovery code, and not used before but with the same ticket: whoever was not answered sends both again. */
+  async code(holder: Holder, typed: string, ticket: string): Promise<void> {
     const { wrongCode, codeRequired } = SECOND_FACTOR_TEXT;
-    if (!plainCode(typed)) throw refusal({ code: codeRequired });
-    await this.tries.once(holder.memberId, () => this.accepts(holder, plainCode(typed)), refusal({ code: wrongCode }));
+    const code = plainCode(typed);
+    if (!code) throw refusal({ code: codeRequired });
+    const attempt = this.ids.derive(`second-factor/${sha256(`${ticket}/${code}`)}`);
+    await this.tries.once(holder.memberId, () => this.accepts(holder, code, attempt), refusal({ code: wrongCode }));
   }
 
   /** Throws RuleViolation unless the password or the code is right. */
@@ -38,30 +43,30 @@ export class FactorCheck {
     await this.tries.once(holder.memberId, shown, refusal({ [code ? 'code' : 'password']: wrongProof }));
   }
 
-  private async accepts(holder: Holder, code: string): Promise<boolean> {
+  private async accepts(holder: Holder, code: string, attempt?: string): Promise<boolean> {
     const factor = await this.facts.of(holder.memberId);
     if (!hasFactor(factor)) return false;
-    return /^\d{6}$/.test(code) ? this.acceptsTotp(holder, factor, code) : this.acceptsRecovery(holder, factor, code);
+    return /^\d{6}$/.test(code) ? this.acceptsTotp(holder, factor, code, attempt) : this.acceptsRecovery(holder, factor, code, attempt);
   }
 
-  private async acceptsTotp(holder: Holder, { totp }: SecondFactor, code: string): Promise<boolean> {
+  private async acceptsTotp(holder: Holder, { totp }: SecondFactor, code: string, attempt?: string): Promise<boolean> {
     const { memberId } = holder;
     const secret = totp && (await this.secrets.recall(memberId, SECRET.totp(totp)));
     const step = secret ? stepOf(secret, code, this.facts.now()) : null;
-    return totp !== null && step !== null && this.takesEffect(holder, UseTotpCode, { memberId, totpId: totp, step });
+    return totp !== null && step !== null && this.takesEffect(holder, UseTotpCode, { memberId, totpId: totp, step }, attempt);
   }
 
-  private async acceptsRecovery(holder: Holder, { recovery }: SecondFactor, code: string): Promise<boolean> {
+  private async acceptsRecovery(holder: Holder, { recovery }: SecondFactor, code: string, attempt?: string): Promise<boolean> {
     const { memberId } = holder;
     if (!recovery) return false;
     const number = await this.recovery.numberOf(memberId, recovery.setId, code);
-    return number !== null && this.takesEffect(holder, UseRecoveryCode, { memberId, setId: recovery.setId, number });
+    return number !== null && this.takesEffect(holder, UseRecoveryCode, { memberId, setId: recovery.setId, number }, attempt);
   }
 
   /** Whoever comes second with a code is told what whoever guesses wrong is told. */
-  private async takesEffect<C extends Command>(holder: Holder, use: CommandClass<C>, data: C['data']): Promise<boolean> {
+  private async takesEffect<C extends Command>(holder: Holder, use: CommandClass<C>, data: C['data'], attempt?: string): Promise<boolean> {
     try {
-      await this.facts.record(holder, use, data);
+      await this.facts.record(holder, use, data, attempt);
       return true;
     } catch (error) {
       if (error instanceof RuleViolation) return false;

@@ -26,9 +26,10 @@ export class FactorFacts {
     return this.store.state(secondFactorStream, memberId);
   }
 
-  /** Throws RuleViolation when a rule forbids it. */
-  async record<C extends Command>(holder: Holder, command: CommandClass<C>, data: C['data']): Promise<void> {
-    await this.commands.execute(new command(data, this.origins.of(holder)));
+  /** Throws RuleViolation when a rule forbids it. What is recorded for the same `attempt` again has its effect once, and is forbidden no second time. */
+  async record<C extends Command>(holder: Holder, command: CommandClass<C>, data: C['data'], attempt?: string): Promise<void> {
+    const origin = this.origins.of(holder);
+    await this.commands.execute(new command(data, attempt === undefined ? origin : { ...origin, id: attempt }));
   }
 
   now(): Date {

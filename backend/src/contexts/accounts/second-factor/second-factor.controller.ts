@@ -35,7 +35,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('account.open')
   async withCode(@Body() request: SecondFactorDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.admission.answer(await this.signIn.withCode(request), http, reply);
+    return this.signIn.withCode(request, (signedIn) => this.admission.answer(signedIn, http, reply));
   }
 
   @Post('passkey')
@@ -43,7 +43,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('account.open')
   async withPasskey(@Body() { ticket, ...assertion }: PasskeySecondFactorDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.admission.answer(await this.signIn.withPasskey(ticket, assertion), http, reply);
+    return this.signIn.withPasskey(ticket, assertion, (signedIn) => this.admission.answer(signedIn, http, reply));
   }
 
   @Post('totp/start')
