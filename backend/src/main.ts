@@ -18,10 +18,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 process.stdout.on('error', () => undefined);
 
 async function main(): Promise<void> {
+  const started = stopOnSignal();
   const settings = readSettings(process.env);
   const clock = new SystemClock();
   const meydan = await startMeydan(settings, clock, createLogger(settings.logLevel), !settings.roles.includes('worker'));
-  stopOnSignal(meydan);
+  started(meydan);
   const ids = new UuidIds();
   const secrets = await prepareOnce(meydan, settings, new FirstStart(meydan.app.get(CommandBus), clock, ids), ids);
   meydan.machinery.prepared(true);
@@ -77,15 +78,21 @@ function introduce(settings: Settings, { admin, demoPassword }: Secrets): void {
 }
 
 /** The first signal drains and ends; further ones while that goes on change nothing. */
-function stopOnSignal(meydan: Meydan): void {
+/** Ends the process when it is told to: at once as long as nothing has started, which costs what a crash costs, nothing. Answers whom to tell of what has. */
+function stopOnSignal(): (meydan: Meydan) => void {
+  let running: Meydan | null = null;
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    meydan.stop().then(() => process.exit(0), fail);
+    if (running) running.stop().then(() => process.exit(0), fail);
+    else process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  return (meydan) => {
+    running = meydan;
+  };
 }
 
 /** A wrong setting, or a first admin that the rules refuse, is the operator's to mend and needs no stack. */

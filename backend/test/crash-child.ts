@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { isSecondHome } from './home.js';
 
-const MAIN = join(process.cwd(), 'dist/src/main.js');
+export const MAIN = join(process.cwd(), 'dist/src/main.js');
 const READY = 'Meydan is ready';
 const PORT_TAKEN = 'Another program uses port';
 const MOST_PORTS = 3;

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 
 interface Service {
   readonly image: string;
+  readonly init?: boolean;
   readonly environment?: Record<string, unknown>;
   readonly depends_on?: Record<string, unknown>;
   readonly networks?: readonly string[];
@@ -62,6 +63,10 @@ describe('docker-compose.yml', () => {
   it('gives texts and numbers as settings: Compose refuses a bare true', () => {
     const values = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
     expect(values.filter(([, value]) => typeof value !== 'string' && typeof value !== 'number')).toEqual([]);
+  });
+  it('has each part of the application hear of a stop from its first moment on', () => {
+    const parts = services.filter(([, { image }]) => image.startsWith('meydan:'));
+    expect(parts.map(([name, { init }]) => [name, init])).toEqual(['api1', 'api2', 'projector', 'worker'].map((name) => [name, true]));
   });
   it('asks for nothing that the example of `.env` does not name', () => {
     const example = readFileSync(join(root, 'docs/compose/env.example'), 'utf8');
