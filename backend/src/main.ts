@@ -4,6 +4,7 @@ import { FIRST_ADMIN_NAME, FirstStart } from './first-start/first-start.js';
 import { seedDemo } from './first-start/seed-demo.js';
 import { type Meydan, startMeydan } from './meydan.js';
 import { inWords } from './platform/command-line.js';
+import { keepHeapSmall } from './platform/heap.js';
 import { SystemClock } from './platform/identity/system-clock.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
 import { createLogger } from './platform/observability/logger.js';
@@ -18,6 +19,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 process.stdout.on('error', () => undefined);
 
 async function main(): Promise<void> {
+  keepHeapSmall();
   const started = stopOnSignal();
   const settings = readSettings(process.env);
   const clock = new SystemClock();
