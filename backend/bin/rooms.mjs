@@ -2,6 +2,7 @@
  * The order of the rooms: inside a context every slice has a folder, and folders use each other in one direction only. What a slice says
  * about the world (events, commands, rules, deciders, streams) may be used by all others; everything else makes an order.
  * And their ports: what is asked in one place and answered in another, an abstract class, stands in a file of its own.
+ * And their requests: no number stands in one, as a form, a rule or a sentence would say it once more.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
@@ -71,6 +72,25 @@ const misnamed = filesIn(contexts).filter((path) => !isSaid(path));
 if (misnamed.length > 0) {
   process.stderr.write(
     `ports by their name or by what they declare, and not by both:\n${misnamed.map((path) => `  ${relative(root, path)}`).join('\n')}\nAn abstract class that another place answers stands in <what-is-asked>.port.ts, and nothing else is called so.\n`,
+  );
+  process.exitCode = 1;
+}
+
+/** Lines of requests with a number of their own; a number in words or in a name is none. */
+const NUMBER = /(?<![\w.$])\d/;
+const FIELD = /^\s*@\w+\(.*\)$/;
+const numbersIn = (path) => {
+  const isRequest = path.endsWith('.dto.ts');
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line, index) => ({ line: line.replace(/'[^']*'|\/\/.*|^\s*(\/\*\*|\*).*/g, ''), index }))
+    .filter(({ line }) => NUMBER.test(line) && (isRequest || (/\.controller\.ts$/.test(path) && FIELD.test(line) && /Text|Whole|Ids/.test(line))))
+    .map(({ index }) => `  ${relative(root, path)}:${index + 1}`);
+};
+const numbers = filesIn(join(root, 'backend/src')).flatMap(numbersIn);
+if (numbers.length > 0) {
+  process.stderr.write(
+    `requests with a number of their own:\n${numbers.join('\n')}\nName it in backend/contracts, where the forms and the sentences read it too, or in LENGTH of platform/http/fields.ts when no form shows it.\n`,
   );
   process.exitCode = 1;
 }

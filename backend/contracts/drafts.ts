@@ -15,7 +15,7 @@ export const DRAFT_TEXT = {
   newer: 'Başka bir yerde daha yeni bir taslak var',
   open: 'Onu aç',
   keep: 'Bunu koru',
-  tooMany: 'En fazla 50 taslak saklanabilir. Yenisini saklamak için Taslaklarım sayfasından birini silin.',
+  tooMany: `En fazla ${DRAFT_LIMITS.count} taslak saklanabilir. Yenisini saklamak için Taslaklarım sayfasından birini silin.`,
   badKey: 'Bu taslak adı geçersiz.',
   removed: 'Taslak silindi.',
   title: 'Taslaklarım',

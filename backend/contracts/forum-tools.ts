@@ -27,8 +27,8 @@ export const TOOL_LIMITS = {
 } as const;
 
 export const TOOL_TEXT = {
-  reasonShort: 'Gerekçe en az 3 karakter olmalıdır',
-  reasonLong: 'Gerekçe en fazla 500 karakter olmalıdır',
+  reasonShort: `Gerekçe en az ${TOOL_LIMITS.reason.min} karakter olmalıdır`,
+  reasonLong: `Gerekçe en fazla ${TOOL_LIMITS.reason.max} karakter olmalıdır`,
   reasonMissing: 'Gerekçe gereklidir',
   /** Sent as the reason when a toast takes a decision back. */
   undone: 'Moderatör kararını geri aldı.',

@@ -6,6 +6,10 @@ import type { TopicFlagFields } from './topic-flags.js';
 
 export const TOPIC_LIMITS = { title: { min: 3, max: 200 }, content: { min: 10, max: 5000 }, tags: 5, tag: { max: 30 } } as const;
 export const COMMENT_LIMITS = { content: { min: 1, max: 5000 } } as const;
+/** How often one text can be edited: its history stays short enough to be read at once. */
+export const MOST_EDITS = 100;
+/** How often the author of a topic may mark its solution anew or take that back: each is kept for ever. */
+export const MOST_SOLUTIONS = 100;
 export const TOPIC_SORTS = ['active', 'newest', 'liked', 'unanswered', 'solved'] as const;
 export type TopicSort = (typeof TOPIC_SORTS)[number];
 export const TOPIC_SORT_LABEL: Record<TopicSort, string> = {
@@ -19,8 +23,8 @@ export const TOPIC_SORT_LABEL: Record<TopicSort, string> = {
 export const FORUM_TEXT = {
   signInToCreate: 'Konu oluşturmak için giriş yapmalısınız',
   signInToComment: 'Yorum yapmak için giriş yapmalısınız',
-  tooManyTags: 'Maksimum 5 etiket seçebilirsiniz',
-  tagTooLong: 'Bir etiket en fazla 30 karakter olmalıdır',
+  tooManyTags: `Maksimum ${TOPIC_LIMITS.tags} etiket seçebilirsiniz`,
+  tagTooLong: `Bir etiket en fazla ${TOPIC_LIMITS.tag.max} karakter olmalıdır`,
   unknownCategory: 'Seçtiğiniz kategori bulunamadı. Lütfen başka bir kategori seçin.',
   createFailed: 'Konu oluşturulurken bir hata oluştu',
   topicNotFound: 'Bu konu bulunamadı veya kaldırıldı.',
@@ -39,7 +43,7 @@ export const FORUM_TEXT = {
   notYourComment: 'Yalnızca kendi yorumunuzu değiştirebilirsiniz.',
   hiddenNotEditable: 'Moderatör tarafından gizlenen bir metin düzenlenemez.',
   lockedNotEditable: 'Bu konu kilitlendiği için düzenleme yapılamıyor.',
-  editedTooOften: 'Bir metin en fazla 100 kez düzenlenebilir.',
+  editedTooOften: `Bir metin en fazla ${MOST_EDITS} kez düzenlenebilir.`,
   solvedTooOften: 'Bu konunun çözümü çok kez değiştirildi; artık yalnızca moderatörler değiştirebilir.',
   topicLocked: 'Bu konu kilitlendiği için yorum yazılamıyor.',
   topicMerged: 'Bu konu başka bir konuyla birleştirildiği için buraya yorum yazılamıyor.',
@@ -50,11 +54,6 @@ export const FORUM_TEXT = {
   topicDeletedDone: 'Konu silindi.',
   commentDeletedDone: 'Yorum silindi.',
 } as const;
-
-/** How often one text can be edited: its history stays short enough to be read at once. */
-export const MOST_EDITS = 100;
-/** How often the author of a topic may mark its solution anew or take that back: each is kept for ever. */
-export const MOST_SOLUTIONS = 100;
 
 export const FORUM_FIELDS = { title: 'Başlık', content: 'İçerik', categoryId: 'Kategori', comment: 'Yorum', tag: 'Bir etiket' } as const;
 

@@ -62,7 +62,7 @@ export function outcomeOf(action: string | undefined): ModerationOutcome {
   }
 }
 
-export const REPORT_LIMITS = { description: 500, perDay: 5, note: 1000, durationMinutes: 5_256_000 } as const;
+export const REPORT_LIMITS = { description: 500, perDay: 5, note: 1000, shortestMinutes: 1, durationMinutes: 5_256_000 } as const;
 /** How long a mute lasts when the moderator names no duration: three days. */
 export const DEFAULT_MUTE_MINUTES = 3 * 24 * 60;
 
@@ -70,8 +70,8 @@ export const MODERATION_TEXT = {
   reportAccepted: 'Rapor gönderildi. Moderatörler kısa süre içinde inceleyecek.',
   signInToReport: 'Bu işlem için giriş yapman gerekiyor.',
   reportFailed: 'Rapor gönderilirken hata oluştu',
-  descriptionLong: 'Açıklama en fazla 500 karakter olmalıdır',
-  noteLong: 'Not en fazla 1000 karakter olmalıdır',
+  descriptionLong: `Açıklama en fazla ${REPORT_LIMITS.description} karakter olmalıdır`,
+  noteLong: `Not en fazla ${REPORT_LIMITS.note} karakter olmalıdır`,
   ownContent: 'Kendi içeriğinizi raporlayamazsınız.',
   otherReporter: 'Yalnızca kendi adınıza rapor gönderebilirsiniz.',
   contentGone: 'Raporlamak istediğiniz içerik bulunamadı veya kaldırıldı.',

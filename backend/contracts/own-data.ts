@@ -6,7 +6,7 @@ export const OWN_DATA_TEXT = {
   exportUnderWay: 'Verileriniz zaten hazırlanıyor. Hazır olunca size e-posta göndereceğiz.',
   exportTooSoon: 'Verilerinizi günde bir kez isteyebilirsiniz. Lütfen yarın tekrar deneyin.',
   exportGone: 'Bu dosya bulunamadı veya süresi doldu. Verilerinizi yeniden isteyebilirsiniz.',
-  deletionRequested: 'Hesabınız 7 gün sonra silinecek. O güne kadar vazgeçebilirsiniz.',
+  deletionRequested: `Hesabınız ${OWN_DATA_LIMITS.graceDays} gün sonra silinecek. O güne kadar vazgeçebilirsiniz.`,
   deletionCancelled: 'Hesabınız silinmeyecek.',
   deletionFailed: 'Hesabınız için silme isteği kaydedilemedi',
   wrongPassword: 'Şifreniz hatalı',

@@ -14,7 +14,7 @@ export const PROFILE_TEXT = {
   private: 'Bu profil gizli.',
   membersOnly: 'Anonim hesaplar profilleri göremez. Lütfen giriş yapın.',
   birthDateInvalid: 'Geçerli bir doğum tarihi girin',
-  searchShort: 'Arama için en az 2 karakter yazın',
+  searchShort: `Arama için en az ${MEMBER_SEARCH.min} karakter yazın`,
 } as const;
 
 /** What is left out stays as it is; null or an empty text takes it away. */

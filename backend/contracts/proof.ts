@@ -7,7 +7,7 @@ export const PROOF_LIMITS = { minutes: 10 } as const;
 export const PROOF_CODE = { required: 'PROOF_REQUIRED' } as const;
 
 export const PROOF_TEXT = {
-  given: 'Doğrulandı. 10 dakika içinde devam edin.',
+  given: `Doğrulandı. ${PROOF_LIMITS.minutes} dakika içinde devam edin.`,
   required: 'Önce hesabın size ait olduğunu doğrulayın.',
   passwordSet: 'Şifreniz belirlendi. Diğer bütün oturumlarınız kapatıldı.',
   hasPassword: 'Hesabınızın zaten bir şifresi var. Onu mevcut şifrenizle değiştirebilirsiniz.',

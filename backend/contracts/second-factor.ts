@@ -25,10 +25,10 @@ export const SECOND_FACTOR_TEXT = {
   passkeyRefused: 'Geçiş anahtarı doğrulanamadı. Lütfen tekrar deneyin.',
   passkeyUnknown: 'Böyle bir geçiş anahtarınız yok.',
   passkeyKnown: 'Bu geçiş anahtarı zaten ekli.',
-  tooManyPasskeys: 'En fazla 10 geçiş anahtarı ekleyebilirsiniz.',
+  tooManyPasskeys: `En fazla ${SECOND_FACTOR_LIMITS.passkeys} geçiş anahtarı ekleyebilirsiniz.`,
   nameRequired: 'Bir ad girin',
   dropNeedsReason: 'Bir gerekçe yazın.',
-  nameLong: 'Ad en fazla 60 karakter olmalıdır',
+  nameLong: `Ad en fazla ${SECOND_FACTOR_LIMITS.passkeyName} karakter olmalıdır`,
 } as const;
 
 const SECOND_FACTOR_METHODS = ['totp', 'recovery', 'passkey'] as const;

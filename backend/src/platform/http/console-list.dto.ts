@@ -1,13 +1,13 @@
-import { OptionalText } from './fields.js';
+import { LENGTH, OptionalText } from './fields.js';
 
 /** What ra-data-simple-rest sends: JSON in query parameters, `["field","ASC"]`, `[0,24]` and `{"field":value}`. */
 export class ConsoleListDto {
-  @OptionalText(200)
+  @OptionalText(LENGTH.sort)
   sort?: string;
 
-  @OptionalText(100)
+  @OptionalText(LENGTH.range)
   range?: string;
 
-  @OptionalText(2000)
+  @OptionalText(LENGTH.filter)
   filter?: string;
 }

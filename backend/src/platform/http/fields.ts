@@ -2,19 +2,53 @@ import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { Documented } from './documented.js';
 
-/** The kinds of fields that requests have, each with its Turkish sentence. What a text must say is checked by the rules of its context. */
+/**
+ * The kinds of fields that requests have, each with its Turkish sentence. How long a text may be is a number of the contracts where a form
+ * shows it, and one of these where none does. What a text must say is checked by the rules of its context.
+ */
+export const LENGTH = {
+  /** Of mails, tickets and links. */
+  token: 200,
+  signature: 64,
+  /** Of a document that was accepted or read. */
+  version: 100,
+  slug: 100,
+  id: 36,
+  rowId: 100,
+  time: 40,
+  timeZone: 64,
+  /** Of an app, or for recovery, however it is grouped. */
+  code: 50,
+  /** In base64url. */
+  credentialId: 1_400,
+  credential: 20_000,
+  transport: 40,
+  search: 200,
+  action: 100,
+  /** What the console sends as JSON. */
+  sort: 200,
+  range: 100,
+  filter: 2_000,
+} as const;
+export const COUNT = { topics: 100, transports: 10 } as const;
 
-/** Far above every limit of the contracts: keeps absurd texts away from the rules. */
-const LONGEST_TEXT = 20_000;
+/** A text that is too long for the rules still reaches them, unless it is absurd: they have a better sentence for it. */
+const ABSURD = 10;
 
 const isGiven = (_: object, value: unknown): boolean => value !== undefined;
-const text = (max: number) => [IsString({ message: 'Bu alan metin olmalıdır' }), MaxLength(max, { message: `Bu alan en fazla ${max} karakter olmalıdır` })];
+const text = (max: number, longest = max) => [
+  IsString({ message: 'Bu alan metin olmalıdır' }),
+  MaxLength(longest, { message: `Bu alan en fazla ${max} karakter olmalıdır` }),
+];
 const oneOf = (values: readonly string[]) => IsIn(values, { message: `Geçerli değerler: ${values.join(', ')}` });
 const id = () => IsUUID('all', { message: 'Geçersiz kimlik' });
 
-export const Text = (max = LONGEST_TEXT) => applyDecorators(Documented({ type: 'string', required: true, maxLength: max }), ...text(max));
-export const OptionalText = (max = LONGEST_TEXT) =>
-  applyDecorators(Documented({ type: 'string', required: false, maxLength: max }), IsOptional(), ...text(max));
+export const Text = (max: number) => applyDecorators(Documented({ type: 'string', required: true, maxLength: max }), ...text(max));
+export const OptionalText = (max: number) => applyDecorators(Documented({ type: 'string', required: false, maxLength: max }), IsOptional(), ...text(max));
+/** A text whose length the rules judge. */
+export const JudgedText = (max: number) => applyDecorators(Documented({ type: 'string', required: true, maxLength: max }), ...text(max, max * ABSURD));
+export const OptionalJudgedText = (max: number) =>
+  applyDecorators(Documented({ type: 'string', required: false, maxLength: max }), IsOptional(), ...text(max, max * ABSURD));
 export const Id = () => applyDecorators(Documented({ type: 'string', required: true, format: 'uuid' }), id());
 export const OptionalId = () => applyDecorators(Documented({ type: 'string', required: false, format: 'uuid' }), IsOptional(), id());
 export const Flag = () => applyDecorators(Documented({ type: 'boolean', required: true }), IsBoolean({ message: 'Bu alan doğru veya yanlış olmalıdır' }));
@@ -23,15 +57,17 @@ export const OptionalFlag = () =>
 export const OneOf = (values: readonly string[]) => applyDecorators(Documented({ type: 'string', required: true, enum: values }), oneOf(values));
 export const OptionalOneOf = (values: readonly string[]) =>
   applyDecorators(Documented({ type: 'string', required: false, enum: values }), ValidateIf(isGiven), oneOf(values));
-export const OptionalTexts = (most: number, longest: number) =>
+export const OptionalTexts = (most: number, longest: number, absurd = 1) =>
   applyDecorators(
     Documented({ type: 'array', required: false, maxItems: most, items: { type: 'string', maxLength: longest } }),
     IsOptional(),
     IsArray({ message: 'Bu alan liste olmalıdır' }),
-    ArrayMaxSize(most, { message: `En fazla ${most} öğe gönderilebilir` }),
+    ArrayMaxSize(most * absurd, { message: `En fazla ${most} öğe gönderilebilir` }),
     IsString({ each: true, message: 'Listede yalnızca metin olabilir' }),
-    MaxLength(longest, { each: true, message: `Her öğe en fazla ${longest} karakter olmalıdır` }),
+    MaxLength(longest * absurd, { each: true, message: `Her öğe en fazla ${longest} karakter olmalıdır` }),
   );
+/** A list of texts whose number and length the rules judge. */
+export const OptionalJudgedTexts = (most: number, longest: number) => OptionalTexts(most, longest, ABSURD);
 const ids = (most: number) => [
   IsArray({ message: 'Bu alan liste olmalıdır' }),
   ArrayMaxSize(most, { message: `En fazla ${most} öğe gönderilebilir` }),
@@ -50,14 +86,20 @@ export const OptionalWhole = (min: number, max: number) =>
     Max(max, { message: `Bu alan en fazla ${max} olmalıdır` }),
   );
 
+const FARTHEST = 10_000_000;
+/** How many rows of a list are wanted; `windowOf` gives fewer. */
+export const OptionalLimit = () => OptionalWhole(1, FARTHEST);
+/** A place in a list, from 0 on. */
+export const OptionalOffset = (last: number = FARTHEST) => OptionalWhole(0, last);
+
 /** Where a list begins; see `windowOf`. */
 export class WindowDto {
-  @OptionalWhole(1, 1_000_000)
+  @OptionalLimit()
   limit?: number;
 
-  @OptionalWhole(0, 10_000_000)
+  @OptionalOffset()
   offset?: number;
 
-  @OptionalWhole(1, 1_000_000)
+  @OptionalLimit()
   page?: number;
 }

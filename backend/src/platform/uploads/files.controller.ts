@@ -4,7 +4,7 @@ import { TEXT } from '../../../contracts/envelope.js';
 import type { Files } from '../../kernel/files.js';
 import { Allow } from '../http/allow.js';
 import { Sends } from '../http/answers.js';
-import { Text } from '../http/fields.js';
+import { LENGTH, Text } from '../http/fields.js';
 import { notFound } from '../refusals/refusals.js';
 import { FILES } from '../tokens.js';
 import { SignedLinks } from './signed-links.js';
@@ -15,10 +15,10 @@ const SHOWN: readonly string[] = ['image/webp', 'image/png', 'image/jpeg'];
 const NOTHING_RUNS = "default-src 'none'; sandbox";
 
 class FileLinkDto {
-  @Text(20)
+  @Text(LENGTH.time)
   expires!: string;
 
-  @Text(64)
+  @Text(LENGTH.signature)
   signature!: string;
 }
 

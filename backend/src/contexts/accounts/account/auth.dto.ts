@@ -1,45 +1,46 @@
-import type { RegisterRequest, ResendVerificationRequest, VerifyEmailRequest } from '../../../../contracts/accounts.js';
-import { OptionalText, Text } from '../../../platform/http/fields.js';
+import { ACCOUNT_LIMITS, type RegisterRequest, type ResendVerificationRequest, type VerifyEmailRequest } from '../../../../contracts/accounts.js';
+import { EMAIL_LIMITS } from '../../../../contracts/email.js';
+import { JudgedText, LENGTH, OptionalJudgedText, OptionalText, Text } from '../../../platform/http/fields.js';
 
 // What is missing counts as empty, so that the rules answer with their own sentences.
 
 export class RegisterDto implements RegisterRequest {
-  @Text(320)
+  @JudgedText(EMAIL_LIMITS.whole)
   email: string = '';
 
-  @Text(200)
+  @JudgedText(ACCOUNT_LIMITS.username.max)
   username: string = '';
 
-  @Text(1000)
+  @JudgedText(ACCOUNT_LIMITS.password.max)
   password: string = '';
 
-  @OptionalText(200)
+  @OptionalJudgedText(ACCOUNT_LIMITS.name.max)
   first_name?: string;
 
-  @OptionalText(200)
+  @OptionalJudgedText(ACCOUNT_LIMITS.name.max)
   last_name?: string;
 
-  @OptionalText(200)
+  @OptionalJudgedText(ACCOUNT_LIMITS.name.max)
   display_name?: string;
 
-  @OptionalText(100)
+  @OptionalText(LENGTH.version)
   accepted_terms?: string;
 
-  @OptionalText(100)
+  @OptionalText(LENGTH.version)
   read_notice?: string;
 }
 
 export class VerifyEmailDto implements VerifyEmailRequest {
-  @Text(200)
+  @Text(LENGTH.token)
   token: string = '';
 }
 
 export class ResendVerificationDto implements ResendVerificationRequest {
-  @Text(320)
+  @JudgedText(EMAIL_LIMITS.whole)
   email: string = '';
 }
 
 export class CheckUsernameDto {
-  @Text(200)
+  @JudgedText(ACCOUNT_LIMITS.username.max)
   username: string = '';
 }

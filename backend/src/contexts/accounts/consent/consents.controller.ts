@@ -6,7 +6,7 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { OneOf, Text } from '../../../platform/http/fields.js';
+import { LENGTH, OneOf, Text } from '../../../platform/http/fields.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { AcceptTerms } from '../account/account.commands.js';
@@ -16,7 +16,7 @@ class AcceptTermsDto implements AcceptTermsRequest {
   @OneOf(TERMS_DOCUMENTS)
   document!: TermsDocument;
 
-  @Text(100)
+  @Text(LENGTH.version)
   version: string = '';
 }
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_LIMITS } from '../../../../contracts/accounts.js';
 import {
   type BeginLinkRequest,
   type FinishLinkRequest,
@@ -6,11 +7,12 @@ import {
   type ProviderId,
 } from '../../../../contracts/identities.js';
 import type { BeginProofRequest, SetPasswordRequest } from '../../../../contracts/proof.js';
-import { OneOf, OptionalOneOf, OptionalText, Text } from '../../../platform/http/fields.js';
+import { REDIRECT_LIMIT } from '../../../../contracts/redirects.js';
+import { JudgedText, LENGTH, OneOf, OptionalJudgedText, OptionalOneOf, OptionalText } from '../../../platform/http/fields.js';
 
 export class StartDto {
   /** Own path to go on to; anything else is ignored. */
-  @OptionalText(4000)
+  @OptionalJudgedText(REDIRECT_LIMIT)
   redirect?: string;
 
   /** Whether the session outlives the browser. */
@@ -19,7 +21,7 @@ export class StartDto {
 }
 
 export class FinishLinkDto implements FinishLinkRequest {
-  @Text(1000)
+  @JudgedText(ACCOUNT_LIMITS.password.max)
   password: string = '';
 }
 
@@ -29,16 +31,16 @@ export class BeginLinkDto implements BeginLinkRequest {
 }
 
 export class FinishRegistrationDto implements FinishRegistrationRequest {
-  @Text(200)
+  @JudgedText(ACCOUNT_LIMITS.username.max)
   username: string = '';
 
-  @OptionalText(200)
+  @OptionalJudgedText(ACCOUNT_LIMITS.name.max)
   display_name?: string;
 
-  @OptionalText(100)
+  @OptionalText(LENGTH.version)
   accepted_terms?: string;
 
-  @OptionalText(100)
+  @OptionalText(LENGTH.version)
   read_notice?: string;
 }
 
@@ -47,11 +49,11 @@ export class BeginProofDto implements BeginProofRequest {
   provider!: ProviderId;
 
   /** Own path to go on to; anything else is ignored. */
-  @OptionalText(4000)
+  @OptionalJudgedText(REDIRECT_LIMIT)
   redirect?: string;
 }
 
 export class SetPasswordDto implements SetPasswordRequest {
-  @Text(1000)
+  @JudgedText(ACCOUNT_LIMITS.password.max)
   password: string = '';
 }

@@ -1,19 +1,20 @@
+import { ACCOUNT_LIMITS } from '../../../../contracts/accounts.js';
 import type { RequestDeletion } from '../../../../contracts/own-data.js';
-import { MEMBER_LIST, type UpdateDisplayNameRequest, type UpdateProfileRequest } from '../../../../contracts/profile.js';
-import { Flag, OptionalFlag, OptionalOneOf, OptionalText, Text, WindowDto } from '../../../platform/http/fields.js';
+import { MEMBER_LIST, MEMBER_SEARCH, type UpdateDisplayNameRequest, type UpdateProfileRequest } from '../../../../contracts/profile.js';
+import { Flag, JudgedText, LENGTH, OptionalFlag, OptionalJudgedText, OptionalOneOf, OptionalText, WindowDto } from '../../../platform/http/fields.js';
 
 export class UpdateProfileDto implements UpdateProfileRequest {
-  @OptionalText(200)
+  @OptionalJudgedText(ACCOUNT_LIMITS.name.max)
   first_name?: string | null;
 
-  @OptionalText(200)
+  @OptionalJudgedText(ACCOUNT_LIMITS.name.max)
   last_name?: string | null;
 
   /** `YYYY-MM-DD` */
-  @OptionalText(40)
+  @OptionalText(LENGTH.time)
   birth_date?: string | null;
 
-  @OptionalText(200)
+  @OptionalJudgedText(ACCOUNT_LIMITS.name.max)
   display_name?: string | null;
 
   @OptionalFlag()
@@ -21,7 +22,7 @@ export class UpdateProfileDto implements UpdateProfileRequest {
 }
 
 export class UpdateDisplayNameDto implements UpdateDisplayNameRequest {
-  @OptionalText(200)
+  @OptionalJudgedText(ACCOUNT_LIMITS.name.max)
   display_name?: string | null;
 }
 
@@ -32,12 +33,12 @@ export class ProfileQueryDto {
 }
 
 export class MemberSearchDto {
-  @Text(200)
+  @JudgedText(MEMBER_SEARCH.max)
   q: string = '';
 }
 
-/** Room for as many ids as a list may have. */
-const LONGEST_IDS = MEMBER_LIST.ids * 37;
+/** Room for as many ids as a list may have, and a comma behind each. */
+const LONGEST_IDS = MEMBER_LIST.ids * `${LENGTH.id},`.length;
 
 export class MemberListDto extends WindowDto {
   /** Ids with commas in between. */
@@ -47,7 +48,7 @@ export class MemberListDto extends WindowDto {
 
 export class RequestDeletionDto implements RequestDeletion {
   /** Of those who have one. */
-  @OptionalText(1000)
+  @OptionalJudgedText(ACCOUNT_LIMITS.password.max)
   password?: string;
 
   @Flag()

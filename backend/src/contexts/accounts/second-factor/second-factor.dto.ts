@@ -1,54 +1,50 @@
-import type {
-  FactorProof,
-  PasskeyAssertion,
-  PasskeyRegistration,
-  PasskeySecondFactorRequest,
-  PasskeySignInRequest,
-  SecondFactorRequest,
+import { ACCOUNT_LIMITS } from '../../../../contracts/accounts.js';
+import {
+  type FactorProof,
+  type PasskeyAssertion,
+  type PasskeyRegistration,
+  type PasskeySecondFactorRequest,
+  type PasskeySignInRequest,
+  SECOND_FACTOR_LIMITS,
+  type SecondFactorRequest,
 } from '../../../../contracts/second-factor.js';
-import { OptionalFlag, OptionalText, OptionalTexts, Text } from '../../../platform/http/fields.js';
-
-const LONGEST_CODE = 50;
-const LONGEST_TOKEN = 200;
-/** What a credential's id may be at most, in base64url. */
-const LONGEST_ID = 1_400;
-const LONGEST_PART = 20_000;
+import { COUNT, JudgedText, LENGTH, OptionalFlag, OptionalJudgedText, OptionalText, OptionalTexts, Text } from '../../../platform/http/fields.js';
 
 export class SecondFactorDto implements SecondFactorRequest {
-  @Text(LONGEST_TOKEN)
+  @Text(LENGTH.token)
   ticket: string = '';
 
-  @Text(LONGEST_CODE)
+  @Text(LENGTH.code)
   code: string = '';
 }
 
 export class TotpCodeDto {
-  @Text(LONGEST_CODE)
+  @Text(LENGTH.code)
   code: string = '';
 }
 
 export class FactorProofDto implements FactorProof {
-  @OptionalText(1000)
+  @OptionalJudgedText(ACCOUNT_LIMITS.password.max)
   password?: string;
 
-  @OptionalText(LONGEST_CODE)
+  @OptionalText(LENGTH.code)
   code?: string;
 }
 
 export class PasskeyAssertionDto implements PasskeyAssertion {
-  @Text(LONGEST_ID)
+  @Text(LENGTH.credentialId)
   id: string = '';
 
-  @Text(LONGEST_PART)
+  @Text(LENGTH.credential)
   clientDataJSON: string = '';
 
-  @Text(LONGEST_PART)
+  @Text(LENGTH.credential)
   authenticatorData: string = '';
 
-  @Text(LONGEST_PART)
+  @Text(LENGTH.credential)
   signature: string = '';
 
-  @OptionalText(LONGEST_ID)
+  @OptionalText(LENGTH.credentialId)
   userHandle?: string;
 }
 
@@ -58,28 +54,28 @@ export class PasskeySignInDto extends PasskeyAssertionDto implements PasskeySign
 }
 
 export class PasskeySecondFactorDto extends PasskeyAssertionDto implements PasskeySecondFactorRequest {
-  @Text(LONGEST_TOKEN)
+  @Text(LENGTH.token)
   ticket: string = '';
 }
 
 export class PasskeyRegistrationDto implements PasskeyRegistration {
-  @Text(200)
+  @JudgedText(SECOND_FACTOR_LIMITS.passkeyName)
   name: string = '';
 
-  @Text(LONGEST_ID)
+  @Text(LENGTH.credentialId)
   id: string = '';
 
-  @Text(LONGEST_PART)
+  @Text(LENGTH.credential)
   clientDataJSON: string = '';
 
-  @Text(LONGEST_PART)
+  @Text(LENGTH.credential)
   attestationObject: string = '';
 
-  @OptionalTexts(10, 40)
+  @OptionalTexts(COUNT.transports, LENGTH.transport)
   transports?: string[];
 }
 
 export class PasskeyNameDto {
-  @Text(200)
+  @JudgedText(SECOND_FACTOR_LIMITS.passkeyName)
   name: string = '';
 }

@@ -1,3 +1,4 @@
+import { EMAIL_LIMITS } from '../../../../contracts/email.js';
 import {
   type DisclosureRequest,
   FEEDBACK_LIMITS,
@@ -8,38 +9,38 @@ import {
   SEVERITIES,
   type Severity,
 } from '../../../../contracts/feedback.js';
-import { OneOf, OptionalOneOf, OptionalText, Text, WindowDto } from '../../../platform/http/fields.js';
+import { JudgedText, LENGTH, OneOf, OptionalJudgedText, OptionalOneOf, OptionalText, WindowDto } from '../../../platform/http/fields.js';
 
 export class GiveFeedbackDto implements GiveFeedbackRequest {
-  @Text()
+  @JudgedText(FEEDBACK_LIMITS.title.max)
   title!: string;
 
-  @Text()
+  @JudgedText(FEEDBACK_LIMITS.description.max)
   description!: string;
 
-  @OptionalText()
+  @OptionalJudgedText(FEEDBACK_LIMITS.steps)
   steps_to_reproduce?: string;
 
-  @OptionalText()
+  @OptionalJudgedText(FEEDBACK_LIMITS.pageUrl)
   page_url?: string;
 
   @OptionalOneOf(SEVERITIES)
   severity?: Severity;
 
-  @OptionalText()
+  @OptionalJudgedText(FEEDBACK_LIMITS.category)
   category?: string;
 
-  @OptionalText()
+  @OptionalJudgedText(EMAIL_LIMITS.whole)
   email?: string;
 
-  @OptionalText()
+  @OptionalJudgedText(FEEDBACK_LIMITS.name)
   username?: string;
 
-  @OptionalText()
+  @OptionalJudgedText(FEEDBACK_LIMITS.name)
   display_name?: string;
 
   /** Read and not believed: who a member is tells the session. */
-  @OptionalText()
+  @OptionalJudgedText(LENGTH.rowId)
   user_id?: string;
 }
 
@@ -47,12 +48,12 @@ export class FeedbackStatusDto implements FeedbackStatusRequest {
   @OneOf(FEEDBACK_STATUSES)
   status!: FeedbackStatus;
 
-  @OptionalText(FEEDBACK_LIMITS.notes * 5)
+  @OptionalJudgedText(FEEDBACK_LIMITS.notes)
   resolution_notes?: string;
 }
 
 export class DisclosureDto implements DisclosureRequest {
-  @Text(FEEDBACK_LIMITS.reason * 5)
+  @JudgedText(FEEDBACK_LIMITS.reason)
   reason!: string;
 }
 
@@ -62,6 +63,6 @@ export class FeedbackListDto extends WindowDto {
   @OptionalOneOf(FILTERS)
   status?: (typeof FILTERS)[number];
 
-  @OptionalText(200)
+  @OptionalText(LENGTH.search)
   search?: string;
 }

@@ -8,29 +8,27 @@ import {
   TOPIC_TOOLS,
   type TopicTool,
 } from '../../../../contracts/forum-tools.js';
-import { OneOf, OptionalId, OptionalIds, OptionalText, OptionalTexts, Text } from '../../../platform/http/fields.js';
+import { JudgedText, OneOf, OptionalId, OptionalIds, OptionalJudgedText, OptionalJudgedTexts } from '../../../platform/http/fields.js';
 
-/** Above the limits of the contract, so that the rules can answer with their own sentences; for the same reason what is missing counts as empty. */
-const MOST_TAGS = 50;
-const LONGEST_REASON = TOOL_LIMITS.reason.max * 10;
+// What is missing counts as empty, so that the rules can answer with their own sentences.
 
 export class ModerateTopicDto implements ModerateTopicRequest {
   @OneOf(TOPIC_TOOLS)
   action!: TopicTool;
 
-  @Text(LONGEST_REASON)
+  @JudgedText(TOOL_LIMITS.reason.max)
   reason: string = '';
 
   @OptionalId()
   categoryId?: string;
 
-  @OptionalTexts(MOST_TAGS, 200)
+  @OptionalJudgedTexts(TOPIC_LIMITS.tags, TOPIC_LIMITS.tag.max)
   selectedTags?: string[];
 
   @OptionalId()
   targetId?: string;
 
-  @OptionalText(TOPIC_LIMITS.title.max * 10)
+  @OptionalJudgedText(TOPIC_LIMITS.title.max)
   title?: string;
 
   @OptionalIds(TOOL_LIMITS.splitComments)
@@ -41,6 +39,6 @@ export class ModerateCommentDto implements ModerateCommentRequest {
   @OneOf(COMMENT_TOOLS)
   action!: CommentTool;
 
-  @Text(LONGEST_REASON)
+  @JudgedText(TOOL_LIMITS.reason.max)
   reason: string = '';
 }

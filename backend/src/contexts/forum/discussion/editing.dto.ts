@@ -6,28 +6,24 @@ import {
   type SolveTopicRequest,
   TOPIC_LIMITS,
 } from '../../../../contracts/forum.js';
-import { Flag, Ids, OptionalId, OptionalText, OptionalTexts, Text } from '../../../platform/http/fields.js';
-
-/** Above the limits of the contract, so that the rules can answer with their own sentences. */
-const MOST_TAGS = 50;
-const MOST_TOPICS = 100;
+import { COUNT, Flag, Ids, JudgedText, LENGTH, OptionalId, OptionalJudgedText, OptionalJudgedTexts, OptionalText } from '../../../platform/http/fields.js';
 
 export class EditTopicDto implements EditTopicRequest {
-  @OptionalText()
+  @OptionalJudgedText(TOPIC_LIMITS.title.max)
   title?: string;
 
-  @OptionalText(TOPIC_LIMITS.content.max * 10)
+  @OptionalJudgedText(TOPIC_LIMITS.content.max)
   content?: string;
 
-  @OptionalText(100)
+  @OptionalText(LENGTH.slug)
   categoryId?: string;
 
-  @OptionalTexts(MOST_TAGS, 200)
+  @OptionalJudgedTexts(TOPIC_LIMITS.tags, TOPIC_LIMITS.tag.max)
   selectedTags?: string[];
 }
 
 export class EditCommentDto implements EditCommentRequest {
-  @Text(COMMENT_LIMITS.content.max * 10)
+  @JudgedText(COMMENT_LIMITS.content.max)
   content: string = '';
 }
 
@@ -40,6 +36,6 @@ export class SolveTopicDto implements SolveTopicRequest {
 }
 
 export class PostIdsDto implements PostIdsRequest {
-  @Ids(MOST_TOPICS)
+  @Ids(COUNT.topics)
   postIds!: string[];
 }

@@ -8,18 +8,17 @@ import {
   type TopicSort,
 } from '../../../../contracts/forum.js';
 import { COMMENT_EDGES, type CommentPlace } from '../../../../contracts/reading.js';
-import { OptionalId, OptionalOneOf, OptionalText, OptionalTexts, Text, WindowDto } from '../../../platform/http/fields.js';
+import { JudgedText, LENGTH, OptionalId, OptionalJudgedTexts, OptionalOneOf, OptionalText, Text, WindowDto } from '../../../platform/http/fields.js';
 
-/** Above the limits of the contract, so that the rules can answer with their own sentences; for the same reason what is missing counts as empty. */
-const MOST_TAGS = 50;
+// What is missing counts as empty, so that the rules can answer with their own sentences.
 
 export class TopicListDto extends WindowDto implements TopicListQuery {
   /** Category id or slug. */
-  @OptionalText(100)
+  @OptionalText(LENGTH.slug)
   category?: string;
 
   /** Slug of a tag. */
-  @OptionalText(100)
+  @OptionalText(LENGTH.slug)
   tag?: string;
 
   @OptionalOneOf(TOPIC_SORTS)
@@ -27,21 +26,21 @@ export class TopicListDto extends WindowDto implements TopicListQuery {
 }
 
 export class CreateTopicDto implements CreateTopicRequest {
-  @Text()
+  @JudgedText(TOPIC_LIMITS.title.max)
   title: string = '';
 
-  @Text(TOPIC_LIMITS.content.max * 10)
+  @JudgedText(TOPIC_LIMITS.content.max)
   content: string = '';
 
-  @Text(100)
+  @Text(LENGTH.slug)
   categoryId: string = '';
 
-  @OptionalTexts(MOST_TAGS, 200)
+  @OptionalJudgedTexts(TOPIC_LIMITS.tags, TOPIC_LIMITS.tag.max)
   selectedTags?: string[];
 }
 
 export class AddCommentDto implements AddCommentRequest {
-  @Text(COMMENT_LIMITS.content.max * 10)
+  @JudgedText(COMMENT_LIMITS.content.max)
   content: string = '';
 
   @OptionalId()

@@ -1,22 +1,22 @@
 import { READING_LIMITS, type ReadingRequest } from '../../../../contracts/reading.js';
-import { OptionalText, OptionalTexts, Text } from '../../../platform/http/fields.js';
+import { LENGTH, OptionalText, OptionalTexts, Text } from '../../../platform/http/fields.js';
 
-const ID_LENGTH = 36;
-const TIME_LENGTH = 40;
+/** Room for as many ids as one question may name, and a comma behind each. */
+const LONGEST_IDS = READING_LIMITS.batch * `${LENGTH.id},`.length;
 
 export class ReadingOfDto {
   /** Topic ids with commas between them. */
-  @Text(READING_LIMITS.batch * (ID_LENGTH + 1))
+  @Text(LONGEST_IDS)
   ids: string = '';
 }
 
 export class ReadingDto implements ReadingRequest {
-  @OptionalTexts(READING_LIMITS.batch, ID_LENGTH)
+  @OptionalTexts(READING_LIMITS.batch, LENGTH.id)
   comments?: string[];
 
-  @OptionalTexts(READING_LIMITS.batch, ID_LENGTH)
+  @OptionalTexts(READING_LIMITS.batch, LENGTH.id)
   topics?: string[];
 
-  @OptionalText(TIME_LENGTH)
+  @OptionalText(LENGTH.time)
   since?: string;
 }

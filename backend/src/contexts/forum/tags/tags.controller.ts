@@ -3,12 +3,12 @@ import { PAGE } from '../../../../contracts/envelope.js';
 import type { TagListQuery } from '../../../../contracts/forum-tags.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { listing } from '../../../platform/http/envelope.js';
-import { OptionalText, WindowDto } from '../../../platform/http/fields.js';
+import { LENGTH, OptionalText, WindowDto } from '../../../platform/http/fields.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { TagQuery } from './tag.query.js';
 
 class TagListDto extends WindowDto implements TagListQuery {
-  @OptionalText(100)
+  @OptionalText(LENGTH.slug)
   q?: string;
 }
 

@@ -10,7 +10,7 @@ import {
   type ReportReason,
   type ReportStatus,
 } from '../../../../contracts/moderation.js';
-import { Id, OneOf, OptionalId, OptionalOneOf, OptionalText, OptionalWhole, WindowDto } from '../../../platform/http/fields.js';
+import { Id, LENGTH, OneOf, OptionalId, OptionalJudgedText, OptionalOneOf, OptionalText, OptionalWhole, WindowDto } from '../../../platform/http/fields.js';
 
 export class CreateReportDto implements CreateReportRequest {
   @OneOf(REPORTED_TYPES)
@@ -25,7 +25,7 @@ export class CreateReportDto implements CreateReportRequest {
   @OneOf(REPORT_REASONS)
   reason!: ReportReason;
 
-  @OptionalText(REPORT_LIMITS.description * 10)
+  @OptionalJudgedText(REPORT_LIMITS.description)
   description?: string;
 }
 
@@ -39,7 +39,7 @@ export class ForumReportDto implements ForumReportRequest {
   @OneOf(REPORT_REASONS)
   reason!: ReportReason;
 
-  @OptionalText(REPORT_LIMITS.description * 10)
+  @OptionalJudgedText(REPORT_LIMITS.description)
   description?: string;
 
   @OptionalId()
@@ -54,13 +54,13 @@ export class ModerateReportDto implements ModerateReportRequest {
   status!: ReportStatus;
 
   /** One of warn_user, mute_user, suspend_user, ban_user, hide_content, delete_content; anything else is no action. */
-  @OptionalText(100)
+  @OptionalText(LENGTH.action)
   action?: string;
 
-  @OptionalText(REPORT_LIMITS.note * 10)
+  @OptionalJudgedText(REPORT_LIMITS.note)
   note?: string;
 
-  @OptionalWhole(1, REPORT_LIMITS.durationMinutes)
+  @OptionalWhole(REPORT_LIMITS.shortestMinutes, REPORT_LIMITS.durationMinutes)
   durationMinutes?: number;
 }
 

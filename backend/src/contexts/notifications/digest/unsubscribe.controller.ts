@@ -7,16 +7,14 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
-import { OneOf, Text } from '../../../platform/http/fields.js';
+import { LENGTH, OneOf, Text } from '../../../platform/http/fields.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { RepeatablePairs } from '../../../platform/http/repeatable-form.js';
 import { StopDigests } from '../choices/choices.commands.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-const LONGEST_TOKEN = 200;
-
 class UnsubscribeDto {
-  @Text(LONGEST_TOKEN)
+  @Text(LENGTH.token)
   token: string = '';
 }
 

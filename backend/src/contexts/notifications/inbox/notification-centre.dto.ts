@@ -1,19 +1,17 @@
 import { NOTIFICATION_LIMITS, type ReadNotificationsRequest } from '../../../../contracts/notifications.js';
-import { OptionalFlag, OptionalId, OptionalTexts, OptionalWhole } from '../../../platform/http/fields.js';
-
-const LONGEST_ROW_ID = 100;
+import { LENGTH, OptionalFlag, OptionalId, OptionalLimit, OptionalOffset, OptionalTexts } from '../../../platform/http/fields.js';
 
 export class NotificationListDto {
-  @OptionalWhole(1, 1_000_000)
+  @OptionalLimit()
   limit?: number;
 
   /** `next` of the page before. */
-  @OptionalWhole(0, Number.MAX_SAFE_INTEGER)
+  @OptionalOffset(Number.MAX_SAFE_INTEGER)
   before?: number;
 }
 
 export class ReadNotificationsDto implements ReadNotificationsRequest {
-  @OptionalTexts(NOTIFICATION_LIMITS.idsAtOnce, LONGEST_ROW_ID)
+  @OptionalTexts(NOTIFICATION_LIMITS.idsAtOnce, LENGTH.rowId)
   ids?: string[];
 
   @OptionalId()

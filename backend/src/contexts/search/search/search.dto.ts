@@ -1,11 +1,10 @@
 import { SEARCH_LIMITS, SEARCH_SORTS, SEARCH_TYPES, type SearchRequest, type SearchSort, type SearchType } from '../../../../contracts/search.js';
-import { OptionalOneOf, Text, WindowDto } from '../../../platform/http/fields.js';
+import { JudgedText, OptionalOneOf, WindowDto } from '../../../platform/http/fields.js';
 
-/** Above the limit, so that the rules can answer with their own sentence; what is missing counts as empty. */
-const LONGEST = SEARCH_LIMITS.q.max * 10;
+// What is missing counts as empty, so that the rules can answer with their own sentences.
 
 export class SearchDto extends WindowDto implements SearchRequest {
-  @Text(LONGEST)
+  @JudgedText(SEARCH_LIMITS.q.max)
   q: string = '';
 
   @OptionalOneOf(SEARCH_TYPES)
@@ -16,11 +15,11 @@ export class SearchDto extends WindowDto implements SearchRequest {
 }
 
 export class SuggestDto {
-  @Text(LONGEST)
+  @JudgedText(SEARCH_LIMITS.q.max)
   q: string = '';
 }
 
 export class SimilarDto {
-  @Text(LONGEST)
+  @JudgedText(SEARCH_LIMITS.q.max)
   title: string = '';
 }
