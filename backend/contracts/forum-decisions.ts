@@ -1,19 +1,7 @@
 /** What moderators have decided on topics and comments, and how it is taken back later, on the wire. */
 import type { Author } from './accounts.js';
 import type { Comment, Topic } from './forum.js';
-import { perFlagKind, TOPIC_FLAG_NAMES, TOPIC_FLAGS } from './topic-flags.js';
-
-export const DECISION_KINDS = ['hide', 'delete', ...TOPIC_FLAG_NAMES.map((flag) => TOPIC_FLAGS[flag].kind), 'move', 'retag', 'merge', 'split'] as const;
-export type DecisionKind = (typeof DECISION_KINDS)[number];
-export const DECISION_LABEL: Record<DecisionKind, string> = {
-  hide: 'Gizleme',
-  delete: 'Kaldırma',
-  ...perFlagKind((flag) => TOPIC_FLAGS[flag].decision),
-  move: 'Kategori değişikliği',
-  retag: 'Etiket değişikliği',
-  merge: 'Birleştirme',
-  split: 'Ayırma',
-};
+import type { DecisionKind } from './moderation-verbs.js';
 
 /** `replaced`: a later decision of the same kind stands in its place. */
 export const DECISION_STATES = ['standing', 'undone', 'replaced'] as const;

@@ -1,24 +1,6 @@
 /** What moderators do to topics and comments on the page itself, on the wire. */
 import type { Comment, Topic } from './forum.js';
-import { FLAG_TOOLS, perFlagTool } from './topic-flags.js';
-
-/** `restore` takes back `hide` and `delete`. */
-export const TOPIC_TOOLS = ['hide', 'restore', 'delete', ...FLAG_TOOLS, 'move', 'retag', 'merge', 'unmerge', 'split'] as const;
-export type TopicTool = (typeof TOPIC_TOOLS)[number];
-export const COMMENT_TOOLS = ['hide', 'restore', 'delete'] as const;
-export type CommentTool = (typeof COMMENT_TOOLS)[number];
-
-export const TOPIC_TOOL_LABEL: Record<TopicTool, string> = {
-  hide: 'Gizle',
-  restore: 'Geri getir',
-  delete: 'Kaldır',
-  ...perFlagTool(({ label }) => label),
-  move: 'Kategorisini değiştir',
-  retag: 'Etiketlerini düzenle',
-  merge: 'Başka bir konuyla birleştir',
-  unmerge: 'Birleştirmeyi geri al',
-  split: 'Yorumları yeni konuya ayır',
-};
+import type { CommentTool, TopicTool } from './moderation-verbs.js';
 
 export const TOOL_LIMITS = {
   reason: { min: 3, max: 500 },

@@ -17,8 +17,7 @@ interface Step {
 }
 
 interface Declared {
-  /** The kind of the decision, and how lists of decisions name it. */
-  readonly kind: string;
+  /** How lists of decisions name the decision to set it; its kind is the tool that sets it. */
   readonly decision: string;
   /** What a topic that has it is said to be, in lists and on its page. */
   readonly chip: { readonly text: string; readonly tone: 'neutral' | 'brand' | 'warn' };
@@ -34,7 +33,6 @@ interface Declared {
 export const TOPIC_FLAGS = {
   /** Nobody but moderators can comment. */
   locked: {
-    kind: 'lock',
     decision: 'Kilitleme',
     chip: { text: 'Kilitli', tone: 'neutral' },
     notice: null,
@@ -56,7 +54,6 @@ export const TOPIC_FLAGS = {
   },
   /** Stands above the others of its category. */
   pinned: {
-    kind: 'pin',
     decision: 'Sabitleme',
     chip: { text: 'Sabitlendi', tone: 'brand' },
     notice: null,
@@ -78,7 +75,6 @@ export const TOPIC_FLAGS = {
   },
   /** What it says may no longer hold: a version has gone by, a way has been closed. */
   outdated: {
-    kind: 'outdate',
     decision: 'Güncel değil işareti',
     chip: { text: 'Güncel değil', tone: 'warn' },
     notice: 'Bu konudaki bilgiler güncelliğini yitirmiş olabilir. Yazıldığı tarihe ve son yorumlara dikkat edin.',
@@ -103,7 +99,7 @@ export const TOPIC_FLAGS = {
 export type TopicFlag = keyof typeof TOPIC_FLAGS;
 /** Which flags a topic has. */
 export type TopicFlagFields = { [Flag in keyof typeof TOPIC_FLAGS]: boolean };
-export type FlagKind = (typeof TOPIC_FLAGS)[TopicFlag]['kind'];
+export type FlagKind = (typeof TOPIC_FLAGS)[TopicFlag]['set']['tool'];
 type FlagStep = (typeof TOPIC_FLAGS)[TopicFlag]['set' | 'unset'];
 export type FlagTool = FlagStep['tool'];
 export type FlagFact = FlagStep['fact'];
@@ -113,25 +109,21 @@ export type FlagChange = FlagStep & { readonly flag: TopicFlag; readonly on: boo
 
 export const TOPIC_FLAG_NAMES = Object.keys(TOPIC_FLAGS) as TopicFlag[];
 const FLAG_CHANGES: readonly FlagChange[] = TOPIC_FLAG_NAMES.flatMap((flag) => {
-  const { kind, set, unset } = TOPIC_FLAGS[flag];
+  const { set, unset } = TOPIC_FLAGS[flag];
   return [
-    { ...set, flag, kind, on: true, back: unset.tool },
-    { ...unset, flag, kind, on: false, back: set.tool },
+    { ...set, flag, kind: set.tool, on: true, back: unset.tool },
+    { ...unset, flag, kind: set.tool, on: false, back: set.tool },
   ];
 });
 
 /** One value for each flag. */
 export const perFlag = <T>(make: (flag: TopicFlag) => T) => Object.fromEntries(TOPIC_FLAG_NAMES.map((flag) => [flag, make(flag)])) as Record<TopicFlag, T>;
-/** One value for each kind of decision that sets a flag. */
-export const perFlagKind = <T>(make: (flag: TopicFlag) => T) =>
-  Object.fromEntries(TOPIC_FLAG_NAMES.map((flag) => [TOPIC_FLAGS[flag].kind, make(flag)])) as Record<FlagKind, T>;
 /** One value for each tool of a flag. */
 export const perFlagTool = <T>(make: (change: FlagChange) => T) =>
   Object.fromEntries(FLAG_CHANGES.map((change) => [change.tool, make(change)])) as Record<FlagTool, T>;
 /** One value for each fact of a flag. */
 export const perFlagFact = <T>(make: (change: FlagChange) => T) =>
   Object.fromEntries(FLAG_CHANGES.map((change) => [change.fact, make(change)])) as Record<FlagFact, T>;
-export const FLAG_TOOLS = FLAG_CHANGES.map(({ tool }) => tool);
 /** What readers of a topic are told because of its flags. */
 export const noticesOf = (topic: Readonly<TopicFlagFields>): readonly string[] =>
   TOPIC_FLAG_NAMES.filter((flag) => topic[flag]).flatMap((flag) => TOPIC_FLAGS[flag].notice ?? []);

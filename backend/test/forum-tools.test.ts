@@ -2,15 +2,8 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { CODE } from '../contracts/envelope.js';
 import { type Category, type Comment, FORUM_TEXT, type Topic, type TopicRow } from '../contracts/forum.js';
 import type { ForumDecision } from '../contracts/forum-decisions.js';
-import {
-  COMMENT_TOOLS,
-  type CommentModerated,
-  type ModerateTopicRequest,
-  TOOL_TEXT,
-  TOPIC_TOOLS,
-  type TopicModerated,
-  type TopicTool,
-} from '../contracts/forum-tools.js';
+import { type CommentModerated, type ModerateTopicRequest, TOOL_TEXT, type TopicModerated } from '../contracts/forum-tools.js';
+import { COMMENT_TOOLS, TOPIC_TOOLS, type TopicTool } from '../contracts/moderation-verbs.js';
 import type { FactRow } from '../contracts/moderation.js';
 import { TOPIC_FLAGS } from '../contracts/topic-flags.js';
 import type { Answer, Client } from './client.js';

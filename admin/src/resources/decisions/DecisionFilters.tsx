@@ -1,6 +1,7 @@
 import { displayName } from '@contracts/accounts';
-import { DECISION_KINDS, DECISION_LABEL, DECISION_STATE_LABEL, DECISION_STATES, DECISION_SUBJECT_LABEL, DECISION_SUBJECTS } from '@contracts/forum-decisions';
+import { DECISION_STATE_LABEL, DECISION_STATES, DECISION_SUBJECT_LABEL, DECISION_SUBJECTS } from '@contracts/forum-decisions';
 import type { MemberRow } from '@contracts/moderation';
+import { DECISION_KINDS, DECISIONS } from '@contracts/moderation-verbs';
 import Box from '@mui/material/Box';
 import { useGetList, useListContext } from 'react-admin';
 import { MenuChip } from '../../desk/MenuChip';
@@ -17,7 +18,7 @@ function useModeratorChoices(): { value: string; label: string }[] {
 }
 
 const ALL = { value: 'all', label: 'Tümü' };
-const KINDS = [ALL, ...DECISION_KINDS.map((value) => ({ value, label: DECISION_LABEL[value] }))];
+const KINDS = [ALL, ...DECISION_KINDS.map((value) => ({ value, label: DECISIONS[value].name }))];
 const SUBJECTS = [ALL, ...DECISION_SUBJECTS.map((value) => ({ value, label: DECISION_SUBJECT_LABEL[value] }))];
 const STATES = [ALL, ...DECISION_STATES.map((value) => ({ value, label: DECISION_STATE_LABEL[value] }))];
 

@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
-import { DECISION_LABEL, DECISION_STATE_LABEL, DECISION_SUBJECT_LABEL, type DecisionState, type ForumDecision } from '@contracts/forum-decisions';
+import { DECISION_STATE_LABEL, DECISION_SUBJECT_LABEL, type DecisionState, type ForumDecision } from '@contracts/forum-decisions';
+import { DECISIONS } from '@contracts/moderation-verbs';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Chip, type Tone } from '../../desk/Chip';
@@ -23,7 +24,7 @@ export const DecisionItem = ({ decision, mayUndo, asked, onAsk, onLeave, onUndon
     component="li"
     data-decision={decision.id}
     tabIndex={-1}
-    aria-label={`${DECISION_LABEL[decision.kind]}: ${nameOf(decision)}, ${decision.moderator ? displayName(decision.moderator) : 'Sistem'}`}
+    aria-label={`${DECISIONS[decision.kind].name}: ${nameOf(decision)}, ${decision.moderator ? displayName(decision.moderator) : 'Sistem'}`}
     sx={{
       p: { xs: '12px', sm: '12px 16px' },
       borderBottom: 1,
@@ -37,7 +38,7 @@ export const DecisionItem = ({ decision, mayUndo, asked, onAsk, onLeave, onUndon
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }, gap: 3, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Chip tone={decision.kind === 'delete' ? 'danger' : 'info'}>{DECISION_LABEL[decision.kind]}</Chip>
+          <Chip tone={decision.kind === 'delete' ? 'danger' : 'info'}>{DECISIONS[decision.kind].name}</Chip>
           <Chip>{DECISION_SUBJECT_LABEL[decision.subject]}</Chip>
           <Chip tone={STATE_TONE[decision.state]}>{DECISION_STATE_LABEL[decision.state]}</Chip>
         </Box>

@@ -1,5 +1,6 @@
-import { DECISION_LABEL, DECISION_TEXT, type ForumDecision } from '@contracts/forum-decisions';
+import { DECISION_TEXT, type ForumDecision } from '@contracts/forum-decisions';
 import { reasonProblem, TOOL_LIMITS } from '@contracts/forum-tools';
+import { DECISIONS } from '@contracts/moderation-verbs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { ReasonBox } from '../../desk/ReasonBox';
@@ -34,7 +35,7 @@ export function UndoPanel({ decision, onUndone, onLeave }: UndoPanelProps) {
   const { mutate, isPending } = useUndoDecision(decision, onUndone);
   return (
     <ReasonBox
-      name={`${DECISION_LABEL[decision.kind]} kararını geri al`}
+      name={`${DECISIONS[decision.kind].name} kararını geri al`}
       label="Geri alma gerekçesi"
       hint="Karar geçmişinde moderatörlere ve denetçilere görünür."
       confirmLabel="Geri al"

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Comment, FORUM_TEXT } from '../../../../contracts/forum.js';
-import { type CommentTool, type ModerateCommentRequest } from '../../../../contracts/forum-tools.js';
+import { type ModerateCommentRequest } from '../../../../contracts/forum-tools.js';
+import { type CommentTool } from '../../../../contracts/moderation-verbs.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';

@@ -1,15 +1,8 @@
-import type { CommentTool } from '../../../../contracts/forum-tools.js';
+import { COMMENT_VERBS, type CommentTool, ofState } from '../../../../contracts/moderation-verbs.js';
 import type { CommentEvent } from './comment.events.js';
 
 /** What takes a moderator's decision back; null when nothing does. */
 export function undoOfComment({ type, data }: CommentEvent): CommentTool | null {
-  switch (type) {
-    case 'CommentHidden':
-    case 'CommentDeleted':
-      return 'restore';
-    case 'CommentRestored':
-      return data.from === 'hidden' ? 'hide' : 'delete';
-    default:
-      return null;
-  }
+  const verb = Object.values(COMMENT_VERBS).find(({ fact }) => fact === type);
+  return verb ? ofState(verb.undo, 'from' in data ? data.from : undefined) : null;
 }

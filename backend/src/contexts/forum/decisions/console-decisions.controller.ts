@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { validate } from 'uuid';
-import { DECISION_KINDS, DECISION_STATES, DECISION_SUBJECTS } from '../../../../contracts/forum-decisions.js';
+import { DECISION_STATES, DECISION_SUBJECTS } from '../../../../contracts/forum-decisions.js';
+import { DECISION_KINDS } from '../../../../contracts/moderation-verbs.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DecisionKind, DecisionState, DecisionSubject, ForumDecision } from '../../../../contracts/forum-decisions.js';
+import type { DecisionState, DecisionSubject, ForumDecision } from '../../../../contracts/forum-decisions.js';
+import type { DecisionKind } from '../../../../contracts/moderation-verbs.js';
 import { SYSTEM } from '../../../kernel/event.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';

@@ -1,4 +1,5 @@
-import type { DecisionKind, DecisionState, DecisionSubject } from '../../../../contracts/forum-decisions.js';
+import type { DecisionState, DecisionSubject } from '../../../../contracts/forum-decisions.js';
+import type { DecisionKind } from '../../../../contracts/moderation-verbs.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { number, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
 

@@ -62,8 +62,8 @@ describe('The list of decisions', () => {
       ended('undone', 'k1.2'),
     ]);
   });
-  it.each(Object.values(TOPIC_FLAGS))('has the flags of topics: $kind', ({ kind, set, unset }) => {
-    expect(after({ type: set.fact, data: DECIDED })).toEqual([row(kind)]);
+  it.each(Object.values(TOPIC_FLAGS))('has the flags of topics: $decision', ({ set, unset }) => {
+    expect(after({ type: set.fact, data: DECIDED })).toEqual([row(set.tool)]);
     expect(after({ type: unset.fact, data: { ...DECIDED, undoes: 2 } })).toEqual([ended('undone')]);
   });
   it('knows what was replaced', () => expect(after(moved({ replaces: 2 }))).toEqual([ended('replaced'), row('move')]));

@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../../../../contracts/forum-decisions.js';
+import type { DecisionKind, VerbFact } from '../../../../contracts/moderation-verbs.js';
 import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
@@ -50,23 +50,25 @@ const takenBack = (fact: Fact): readonly Write[] => ended(fact, 'undone', fact.d
 const madeOrTakenBack = (kind: DecisionKind) => (fact: Fact) =>
   fact.data.undoes === undefined ? [...ended(fact, 'replaced', fact.data.replaces), made(kind)(fact)] : takenBack(fact);
 
+const BY_FACT = {
+  TopicHidden: made('hide'),
+  TopicDeleted: made('delete'),
+  TopicRestored: takenBack,
+  ...perFlagFact(({ kind, on }) => (on ? made(kind) : takenBack)),
+  TopicMoved: madeOrTakenBack('move'),
+  TopicRetagged: madeOrTakenBack('retag'),
+  TopicMerged: (fact: Fact & { readonly data: { readonly intoTopicId: string } }) => [...takenBack(fact), made('merge', fact.data.intoTopicId)(fact)],
+  TopicUnmerged: takenBack,
+  TopicSplitOff: (fact: Fact & { readonly data: { readonly fromTopicId: string } }) => made('split', fact.data.fromTopicId)(fact),
+  CommentHidden: made('hide'),
+  CommentDeleted: made('delete'),
+  CommentRestored: takenBack,
+} satisfies Record<VerbFact, unknown>;
+
 /** What moderators have decided on topics and comments, on the page or by a report, and what became of it. */
 export const decisionsProjection = projection<TopicEvent | CommentEvent>({
   name: 'forum-decisions',
   version: 1,
   views: [decisionsView.name],
-  on: {
-    TopicHidden: made('hide'),
-    TopicDeleted: made('delete'),
-    TopicRestored: takenBack,
-    ...perFlagFact(({ kind, on }) => (on ? made(kind) : takenBack)),
-    TopicMoved: madeOrTakenBack('move'),
-    TopicRetagged: madeOrTakenBack('retag'),
-    TopicMerged: (fact) => [...takenBack(fact), made('merge', fact.data.intoTopicId)(fact)],
-    TopicUnmerged: takenBack,
-    TopicSplitOff: (fact) => made('split', fact.data.fromTopicId)(fact),
-    CommentHidden: made('hide'),
-    CommentDeleted: made('delete'),
-    CommentRestored: takenBack,
-  },
+  on: BY_FACT,
 });

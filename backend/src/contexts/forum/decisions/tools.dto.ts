@@ -1,13 +1,6 @@
 import { TOPIC_LIMITS } from '../../../../contracts/forum.js';
-import {
-  COMMENT_TOOLS,
-  type CommentTool,
-  type ModerateCommentRequest,
-  type ModerateTopicRequest,
-  TOOL_LIMITS,
-  TOPIC_TOOLS,
-  type TopicTool,
-} from '../../../../contracts/forum-tools.js';
+import { type ModerateCommentRequest, type ModerateTopicRequest, TOOL_LIMITS } from '../../../../contracts/forum-tools.js';
+import { COMMENT_TOOLS, type CommentTool, TOPIC_TOOLS, type TopicTool } from '../../../../contracts/moderation-verbs.js';
 import { JudgedText, OneOf, OptionalId, OptionalIds, OptionalJudgedText, OptionalJudgedTexts } from '../../../platform/http/fields.js';
 
 // What is missing counts as empty, so that the rules can answer with their own sentences.

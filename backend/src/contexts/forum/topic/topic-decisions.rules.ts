@@ -1,6 +1,7 @@
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
-import { DECISION_TEXT, type DecisionKind } from '../../../../contracts/forum-decisions.js';
+import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { type DecisionKind } from '../../../../contracts/moderation-verbs.js';
 import type { FlagChange } from '../../../../contracts/topic-flags.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { type Decisions, decisionAt, type Effect, ledgerOf } from '../rules/decisions.rules.js';

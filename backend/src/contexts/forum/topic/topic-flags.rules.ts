@@ -1,4 +1,4 @@
-import type { TopicTool } from '../../../../contracts/forum-tools.js';
+import type { TopicTool } from '../../../../contracts/moderation-verbs.js';
 import { type FlagChange, perFlagFact, perFlagTool } from '../../../../contracts/topic-flags.js';
 import type { TopicEvent } from './topic.events.js';
 import type { TopicFlagged } from './topic-moderation.events.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DECISION_KINDS } from '../../../../contracts/forum-decisions.js';
-import { TOPIC_TOOLS } from '../../../../contracts/forum-tools.js';
+import { DECISION_KINDS, TOPIC_TOOLS } from '../../../../contracts/moderation-verbs.js';
 import { TOPIC_FLAG_NAMES, TOPIC_FLAGS } from '../../../../contracts/topic-flags.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';

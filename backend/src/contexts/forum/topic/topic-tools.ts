@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Topic } from '../../../../contracts/forum.js';
-import { type ModerateTopicRequest, TOOL_TEXT, type TopicTool } from '../../../../contracts/forum-tools.js';
+import { type ModerateTopicRequest, TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { type TopicTool } from '../../../../contracts/moderation-verbs.js';
 import { perFlagTool } from '../../../../contracts/topic-flags.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';

@@ -1,33 +1,32 @@
 import type { ModerateTopicRequest } from '../../../../contracts/forum-tools.js';
+import { ofState, TOPIC_VERBS } from '../../../../contracts/moderation-verbs.js';
 import type { TopicEvent } from './topic.events.js';
-import { changeBy, isFlagged } from './topic-flags.rules.js';
 
 export type TopicUndo = Omit<ModerateTopicRequest, 'reason'>;
 export type UndoOfTopic = { readonly topicId: string; readonly body: TopicUndo };
 
+const BY_FACT = new Map(Object.values(TOPIC_VERBS).map((verb) => [verb.fact, verb]));
+
 /** What takes a moderator's decision back; null when nothing does. */
 export function undoOfTopic(event: TopicEvent): UndoOfTopic | null {
-  const { topicId } = event.data;
-  const by = (body: TopicUndo): UndoOfTopic => ({ topicId, body });
-  if (isFlagged(event)) return by({ action: changeBy(event).back });
-  const { type, data } = event;
+  const verb = BY_FACT.get(event.type);
+  return verb
+    ? { topicId: event.data.topicId, body: { action: ofState(verb.undo, 'from' in event.data ? event.data.from : undefined), ...needed(event) } }
+    : null;
+}
+
+/** What the verb that takes it back has to know. */
+function needed({ type, data }: TopicEvent): Omit<TopicUndo, 'action'> {
   switch (type) {
-    case 'TopicHidden':
-    case 'TopicDeleted':
-      return by({ action: 'restore' });
-    case 'TopicRestored':
-      return by({ action: data.from === 'hidden' ? 'hide' : 'delete' });
     case 'TopicMoved':
-      return by({ action: 'move', categoryId: data.formerCategoryId });
+      return { categoryId: data.formerCategoryId };
     case 'TopicRetagged':
-      return by({ action: 'retag', selectedTags: data.formerTags });
-    case 'TopicMerged':
-      return by({ action: 'unmerge' });
+      return { selectedTags: data.formerTags };
     case 'TopicUnmerged':
-      return by({ action: 'merge', targetId: data.intoTopicId });
+      return { targetId: data.intoTopicId };
     case 'TopicSplitOff':
-      return by({ action: 'merge', targetId: data.fromTopicId });
+      return { targetId: data.fromTopicId };
     default:
-      return null;
+      return {};
   }
 }

@@ -1,5 +1,5 @@
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
-import type { DecisionKind } from '../../../../contracts/forum-decisions.js';
+import type { DecisionKind } from '../../../../contracts/moderation-verbs.js';
 import type { TopicFlagFields } from '../../../../contracts/topic-flags.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Ledger } from '../rules/decisions.rules.js';

@@ -1,5 +1,5 @@
 import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
-import { perFlagFact } from '../../../../contracts/topic-flags.js';
+import { ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { HistoryEntry } from '../views/moderation.model.js';
 
@@ -26,23 +26,12 @@ const WHAT: Record<string, (details: Details) => string> = {
   MemberMuted: (details) => `Üye susturuldu, ${until(details)}`,
   MuteExpired: () => 'Susturmanın süresi doldu, üye yeniden yazabilir',
   MemberSessionsEnded: () => 'Üyenin bütün oturumları kapatıldı',
-  TopicHidden: () => 'Konu gizlendi',
-  TopicDeleted: () => 'Konu silindi',
-  CommentHidden: () => 'Yorum gizlendi',
-  CommentDeleted: () => 'Yorum silindi',
-  TopicRestored: ({ from }) => (from === 'deleted' ? 'Silinen konu geri getirildi' : 'Gizlenen konu yeniden gösterildi'),
-  CommentRestored: ({ from }) => (from === 'deleted' ? 'Silinen yorum geri getirildi' : 'Gizlenen yorum yeniden gösterildi'),
-  ...perFlagFact(
-    ({ sentence }) =>
-      () =>
-        sentence,
-  ),
-  TopicMoved: () => 'Konu başka bir kategoriye taşındı',
-  TopicRetagged: () => 'Konunun etiketleri düzenlendi',
-  TopicMerged: () => 'Konu başka bir konuyla birleştirildi',
-  TopicUnmerged: () => 'Konunun birleştirilmesi geri alındı',
   FeedbackEmailDisclosed: () => 'Üyenin geri bildirimdeki e-posta adresine bakıldı',
-  TopicSplitOff: () => 'Yorumlar yeni bir konuya ayrıldı',
+  ...perVerbFact(
+    ({ sentence }) =>
+      ({ from }) =>
+        ofState(sentence, from),
+  ),
 };
 
 export function whatHappened({ type, details }: HistoryEntry): string {

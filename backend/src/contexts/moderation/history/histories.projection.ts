@@ -1,4 +1,4 @@
-import { perFlagFact } from '../../../../contracts/topic-flags.js';
+import { perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
@@ -69,18 +69,7 @@ export const historiesProjection = projection<Kept>({
     RestrictionExpired: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.restrictionId)]),
     MuteExpired: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.muteId)]),
     MemberSessionsEnded: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.cause)]),
-    TopicHidden: ofContent,
-    TopicDeleted: ofContent,
-    CommentHidden: ofContent,
-    CommentDeleted: ofContent,
-    CommentRestored: ofContent,
-    TopicRestored: ofContent,
-    ...perFlagFact(() => ofContent),
-    TopicMoved: ofContent,
-    TopicRetagged: ofContent,
-    TopicMerged: ofContent,
-    TopicUnmerged: ofContent,
-    TopicSplitOff: ofContent,
+    ...perVerbFact(() => ofContent),
     FeedbackEmailDisclosed: (event) => (event.data.memberId ? keep(event, [memberHistory(event.data.memberId)]) : []),
   },
 });

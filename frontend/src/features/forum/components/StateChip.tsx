@@ -1,4 +1,5 @@
 import type { ContentState } from '@contracts/forum';
+import { TOPIC_VERBS } from '@contracts/moderation-verbs';
 import { IconEyeOff, IconHourglass } from '@tabler/icons-react';
 import { Chip } from '../../../design/Chip';
 
@@ -7,7 +8,7 @@ export function StateChip({ state }: { state: ContentState }) {
   if (state === 'hidden')
     return (
       <Chip tone="warn" icon={<IconEyeOff />}>
-        Gizlendi
+        {TOPIC_VERBS.hide.chip}
       </Chip>
     );
   if (state === 'held')

@@ -1,4 +1,5 @@
 import { displayName } from '@contracts/accounts';
+import { TOPIC_VERBS } from '@contracts/moderation-verbs';
 import type { SearchRow } from '@contracts/search';
 import { IconCheck, IconEyeOff, IconHourglass, IconMessage, IconMessages } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function SearchResult({ row }: { row: SearchRow }) {
         {row.is_solution ? <Solved>Çözüm</Solved> : row.is_resolved && <Solved>Çözüldü</Solved>}
         {row.state === 'hidden' && (
           <Chip tone="warn" icon={<IconEyeOff />}>
-            Gizlendi
+            {TOPIC_VERBS.hide.chip}
           </Chip>
         )}
         {row.state === 'held' && (

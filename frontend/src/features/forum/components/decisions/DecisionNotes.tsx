@@ -1,4 +1,4 @@
-import type { DecisionKind } from '@contracts/forum-decisions';
+import type { DecisionKind } from '@contracts/moderation-verbs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { decisionsQuery } from '../../api/decisions';

@@ -1,5 +1,5 @@
 import type { Comment } from '@contracts/forum';
-import type { CommentTool } from '@contracts/forum-tools';
+import type { CommentTool } from '@contracts/moderation-verbs';
 import { lazy, Suspense, useState } from 'react';
 import type { Action } from '../../../../design/ActionButton';
 import { ModerationMenu } from './ModerationMenu';

@@ -1,4 +1,4 @@
-import { TOPIC_TOOL_LABEL, type TopicTool } from '@contracts/forum-tools';
+import { TOPIC_VERBS, type TopicTool } from '@contracts/moderation-verbs';
 import { perFlagTool } from '@contracts/topic-flags';
 import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconArrowMerge, IconArrowsSplit2, IconEye, IconEyeOff, IconFolder, IconShieldHalf, IconTags, IconTrash } from '@tabler/icons-react';
@@ -9,7 +9,6 @@ import { Button } from '../../../../design/Button';
 import { Kbd } from '../../../../design/Kbd';
 import { MoreActionsButton, moreAbout } from '../../../../design/MoreActionsButton';
 import { flagIcons, type ToolIcon } from '../flagIcons';
-import { TOOL_KEY } from './toolEffects';
 import classes from './tools.module.css';
 
 const toolIcon: Record<TopicTool, ToolIcon> = {
@@ -37,7 +36,7 @@ interface Props<Tool extends TopicTool> {
 export function ModerationMenu<Tool extends TopicTool>({ about, tools, more, onChoose }: Props<Tool>) {
   const [opened, setOpened] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = tools.find((tool) => TOOL_KEY[tool] === event.key);
+    const chosen = tools.find((tool) => TOPIC_VERBS[tool].key === event.key);
     if (!chosen || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setOpened(false);
@@ -56,16 +55,16 @@ export function ModerationMenu<Tool extends TopicTool>({ about, tools, more, onC
         )}
         {tools.map((tool) => {
           const Icon: ToolIcon = toolIcon[tool];
-          const letter = TOOL_KEY[tool];
+          const { label, key } = TOPIC_VERBS[tool];
           return (
             <Menu.Item
               key={tool}
               leftSection={<Icon className={classes.icon} aria-hidden="true" />}
-              rightSection={letter && <KeyOf letter={letter} />}
-              aria-keyshortcuts={letter}
+              rightSection={key && <KeyOf letter={key} />}
+              aria-keyshortcuts={key ?? undefined}
               onClick={() => onChoose(tool)}
             >
-              {TOPIC_TOOL_LABEL[tool]}
+              {label}
             </Menu.Item>
           );
         })}

@@ -1,5 +1,6 @@
 import type { Comment, Topic } from '@contracts/forum';
-import { type CommentTool, type ModerateTopicRequest, TOPIC_TOOL_LABEL, type TopicTool } from '@contracts/forum-tools';
+import type { ModerateTopicRequest } from '@contracts/forum-tools';
+import { COMMENT_VERBS, type CommentTool, TOPIC_VERBS, type TopicTool } from '@contracts/moderation-verbs';
 import { useState } from 'react';
 import { Failure } from '../../../../calls/Failure';
 import { refusing } from '../../../../client/apiError';
@@ -10,7 +11,6 @@ import { sendsForm, useForm } from '../../../../design/useForm';
 import { type Decision, useModerate } from '../../api/useModerate';
 import { ReasonField } from './ReasonField';
 import { ToolFields } from './ToolFields';
-import { COMMENT_EFFECT, TOPIC_EFFECT } from './toolEffects';
 import { type ToolValues, toolProblems, toolRequest } from './toolRequest';
 import classes from './tools.module.css';
 
@@ -34,6 +34,7 @@ const decisionOf = (chosen: Chosen, values: ToolValues): Decision =>
 /** Says what a decision will cause and asks why it is made. */
 export function ToolDialog({ chosen, onDone, onClose }: { chosen: Chosen; onDone: () => void; onClose: () => void }) {
   const about = 'topic' in chosen ? chosen.topic : null;
+  const verb = 'topic' in chosen ? TOPIC_VERBS[chosen.tool] : COMMENT_VERBS[chosen.tool];
   const deciding = useModerate(about ? about.id : 'comment' in chosen ? chosen.comment.topicId : '');
   const [first] = useState(() => firstValues(chosen));
   const { form, values, problems, set, check, refuse, submit } = useForm<ToolValues>(first, (all) => toolProblems(chosen.tool, all));
@@ -42,10 +43,10 @@ export function ToolDialog({ chosen, onDone, onClose }: { chosen: Chosen; onDone
     deciding.mutate(decisionOf(chosen, all), { onSuccess: onDone, onError: refusing(refuse) });
   });
   return (
-    <Dialog title={TOPIC_TOOL_LABEL[chosen.tool]} onClose={onClose} size="md" footer={null} fillsPhone>
+    <Dialog title={verb.label} onClose={onClose} size="md" footer={null} fillsPhone>
       <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
         <p className={classes.about}>{'topic' in chosen ? chosen.topic.title : chosen.comment.excerpt}</p>
-        <Callout tone="info">{'topic' in chosen ? TOPIC_EFFECT[chosen.tool] : COMMENT_EFFECT[chosen.tool]}</Callout>
+        <Callout tone="info">{verb.effect}</Callout>
         <Failure of={deciding} />
         {about && <ToolFields tool={chosen.tool} topic={about} values={values} problems={problems} set={set} />}
         <ReasonField
@@ -58,7 +59,7 @@ export function ToolDialog({ chosen, onDone, onClose }: { chosen: Chosen; onDone
         <div className={classes.actions}>
           <Button onClick={onClose}>Vazgeç</Button>
           <Button type="submit" kind="primary" busy={deciding.isPending && 'Uygulanıyor…'}>
-            {TOPIC_TOOL_LABEL[chosen.tool]}
+            {verb.label}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { FORUM_FIELDS, TOPIC_LIMITS, type Topic } from '@contracts/forum';
-import type { TopicTool } from '@contracts/forum-tools';
+import type { TopicTool } from '@contracts/moderation-verbs';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '../../api/topics';

@@ -1,5 +1,5 @@
 import type { Topic } from '@contracts/forum';
-import type { TopicTool } from '@contracts/forum-tools';
+import type { TopicTool } from '@contracts/moderation-verbs';
 import { lazy, Suspense, useState } from 'react';
 import type { Action } from '../../../../design/ActionButton';
 import { ModerationMenu } from './ModerationMenu';

@@ -1,5 +1,6 @@
 import { FORUM_TEXT, TOPIC_LIMITS, topicProblems } from '@contracts/forum';
-import { type ModerateTopicRequest, reasonProblem, TOOL_TEXT, type TopicTool } from '@contracts/forum-tools';
+import { type ModerateTopicRequest, reasonProblem, TOOL_TEXT } from '@contracts/forum-tools';
+import type { TopicTool } from '@contracts/moderation-verbs';
 import { withTyped } from '../tags';
 
 export interface ToolValues {

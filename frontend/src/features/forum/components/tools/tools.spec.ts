@@ -1,10 +1,11 @@
 import type { OwnUser } from '@contracts/accounts';
 import { type Comment, FORUM_TEXT, type Topic } from '@contracts/forum';
 import { TOOL_TEXT } from '@contracts/forum-tools';
+import { TOPIC_VERBS } from '@contracts/moderation-verbs';
 import { NO_FLAGS } from '@contracts/topic-flags';
 import { describe, expect, it } from '@jest/globals';
 import { isFoldedFor } from '../decisions/isFoldedFor';
-import { commentTools, TOOL_KEY, topicTools } from './toolEffects';
+import { commentTools, topicTools } from './toolEffects';
 import { type ToolValues, toolProblems, toolRequest } from './toolRequest';
 
 const topic = { state: 'visible', ...NO_FLAGS, merged_into: null, comment_total: 2 } as Topic;
@@ -26,7 +27,7 @@ describe('What can be done to a topic', () => {
     for (const tool of ['split', 'merge']) expect(merged).not.toContain(tool);
   });
   it('has a letter where it is on or off, the same for both', () => {
-    const chosenBy = (key: string, of: Topic) => topicTools(of).filter((tool) => TOOL_KEY[tool] === key);
+    const chosenBy = (key: string, of: Topic) => topicTools(of).filter((tool) => TOPIC_VERBS[tool].key === key);
     expect([chosenBy('k', topic), chosenBy('s', topic)]).toEqual([['lock'], ['pin']]);
     expect([chosenBy('k', { ...topic, locked: true }), chosenBy('s', { ...topic, pinned: true })]).toEqual([['unlock'], ['unpin']]);
   });
