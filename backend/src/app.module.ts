@@ -58,10 +58,10 @@ import { SiteAddress } from './platform/public-site/public-section.js';
 import { PublicSite } from './platform/public-site/public-site.js';
 import { RateLimits } from './platform/rate-limit/rate-limits.js';
 import { GuestSockets } from './platform/realtime/guest-sockets.js';
+import type { LiveChanges } from './platform/realtime/live-changes.js';
 import { OpenChannels } from './platform/realtime/open-channels.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import { Replay } from './platform/realtime/replay.js';
-import type { ReplaySource } from './platform/realtime/replay-source.js';
 import { Replays } from './platform/realtime/replays.js';
 import { SocketAddress } from './platform/realtime/socket-address.js';
 import { SocketCallers } from './platform/realtime/socket-callers.js';
@@ -217,14 +217,12 @@ function http(): Provider[] {
 /** What open pages are told, and what those who were away are told again. */
 function live({ contexts }: Composition): Provider[] {
   const announcements = contexts.flatMap(({ parts }) => parts.live);
-  const sources = (line: LiveAnnouncement['line']) => announcements.flatMap((live) => (live.line === line && live.replay ? [live.replay] : []));
+  const sources = (line: LiveAnnouncement['line']) => announcements.flatMap((live) => (live.line === line && 'changes' in live ? [live.changes] : []));
   const [open, own] = [sources('open'), sources('own')];
-  const useFactory = (log: EventLog, reader: EventReader, ...all: ReplaySource[]) =>
+  const useFactory = (log: EventLog, reader: EventReader, ...all: LiveChanges[]) =>
     new Replays(new Replay(log, reader, all.slice(0, open.length)), new Replay(log, reader, all.slice(open.length)));
   return [
-    ...announcements.map(({ announcer }) => announcer),
-    ...open,
-    ...own,
+    ...announcements.map((live) => ('changes' in live ? live.changes : live.announcer)),
     { provide: Replays, inject: [EVENT_LOG, EVENT_READER, ...open, ...own], useFactory },
   ];
 }

@@ -9,12 +9,14 @@ import { UuidIds } from './platform/identity/uuid-ids.js';
 import { whileHolding } from './platform/leases/while-holding.js';
 import { Machinery } from './platform/machinery.js';
 import { openStack } from './platform/open-stack.js';
-import { type Announcing, toldOf } from './platform/realtime/broadcaster.js';
+import { type Announcer, type Announcing, announcerOf, toldOf } from './platform/realtime/broadcaster.js';
+import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import { Replays } from './platform/realtime/replays.js';
 import { requestContext } from './platform/request/request-context.js';
 import { WrongSetting } from './platform/settings/readings.js';
 import type { Settings } from './platform/settings/settings.js';
 import type { ContextParts } from './platform/slices/context.js';
+import type { LiveAnnouncement } from './platform/slices/slice.js';
 
 export interface Meydan {
   readonly app: INestApplicationContext;
@@ -58,10 +60,11 @@ export async function startMeydan(settings: Settings, clock: Clock, logger: Logg
 
 /** The two lines of announcements, each with all that the slices tell in it. */
 function announcingOf(app: INestApplicationContext, parts: readonly ContextParts[]): readonly Announcing[] {
-  const replays = app.get(Replays);
+  const [replays, gateway] = [app.get(Replays), app.get(RealtimeGateway)];
+  const announcer = (live: LiveAnnouncement): Announcer => ('changes' in live ? announcerOf(app.get(live.changes), gateway) : app.get(live.announcer));
   return (['open', 'own'] as const).map((line) => {
-    const announcers = parts.flatMap(({ live }) => live).filter((announcement) => announcement.line === line);
-    return { on: toldOf(announcers.map(({ announcer }) => app.get(announcer))), replay: replays[line] };
+    const told = parts.flatMap(({ live }) => live).filter((live) => live.line === line);
+    return { on: toldOf(told.map(announcer)), replay: replays[line] };
   });
 }
 

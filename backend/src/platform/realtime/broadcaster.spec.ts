@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StoredEvent } from '../../kernel/event.js';
+import type { RecordedEvent, StoredEvent } from '../../kernel/event.js';
 import { type EventLog, START } from '../../kernel/event-log.js';
 import type { EventReader } from '../../kernel/event-reader.js';
 import { unsealed } from '../../kernel/facts.fixture.js';
 import { localGroup } from '../following/local-group.fixture.js';
-import { Broadcaster } from './broadcaster.js';
+import { announcerOf, Broadcaster } from './broadcaster.js';
+import type { LiveChanges } from './live-changes.js';
 import { Replay } from './replay.js';
 
 describe('A broadcaster', () => {
@@ -33,4 +34,28 @@ describe('A broadcaster', () => {
     await broadcaster.follower.stop();
     expect([told, read, await replay.listen(() => undefined)]).toEqual([['Told'], ['Told'], 3]);
   });
+});
+
+describe('Changes that are announced', () => {
+  const told: unknown[] = [];
+  const changes: LiveChanges = {
+    traces: {
+      Opened: () => ({ channel: 'open', subject: 'x' }),
+      Notified: () => ({ channel: 'own', memberIds: ['here', 'away'], subject: 'x' }),
+      Gone: () => ({ channel: 'open', subject: 'gone' }),
+    },
+    changes: async ([trace], memberId) =>
+      trace && trace.subject !== 'gone' ? [{ channel: trace.channel, kind: 'insert', row: memberId, position: trace.position }] : [],
+  };
+  const { on } = announcerOf(changes, { hears: (id) => id === 'here', announce: (change, memberId) => void told.push([change, memberId]) });
+  const after = async (type: string) => {
+    told.length = 0;
+    await on[type]?.({ type, position: 7 } as RecordedEvent);
+    return told;
+  };
+  it('are told to whoever may hear them', async () =>
+    expect(await after('Opened')).toEqual([[{ channel: 'open', kind: 'insert', row: null, position: 7 }, null]]));
+  it('are told to those of the members who listen here', async () =>
+    expect(await after('Notified')).toEqual([[{ channel: 'own', kind: 'insert', row: 'here', position: 7 }, 'here']]));
+  it('are none when nothing is left to tell', async () => expect(await after('Gone')).toEqual([]));
 });

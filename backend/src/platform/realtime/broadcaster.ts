@@ -4,6 +4,8 @@ import type { EventReader } from '../../kernel/event-reader.js';
 import { showing } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { LogFollower } from '../following/log-follower.js';
+import { type LiveChanges, traceOf } from './live-changes.js';
+import type { RealtimeGateway } from './realtime.gateway.js';
 import type { Replay } from './replay.js';
 
 const BATCH = 500;
@@ -13,6 +15,17 @@ export type Announce = (event: RecordedEvent) => Promise<void>;
 /** Tells open pages of events, by their types. */
 export interface Announcer {
   readonly on: Readonly<Record<string, Announce>>;
+}
+
+/** Tells of changes as they happen. Of members only those who listen here: of a topic's two thousand watchers few do. */
+export function announcerOf(source: LiveChanges, gateway: Pick<RealtimeGateway, 'announce' | 'hears'>): Announcer {
+  const announce = async (event: RecordedEvent): Promise<void> => {
+    const trace = traceOf(source, event);
+    for (const memberId of trace?.memberIds?.filter((id) => gateway.hears(id)) ?? [null]) {
+      for (const change of trace ? await source.changes([trace], memberId) : []) gateway.announce(change, memberId);
+    }
+  };
+  return { on: Object.fromEntries(Object.keys(source.traces).map((type) => [type, announce])) };
 }
 
 /** What several announcers tell, as one. Throws when two of them tell of the same event, for one would be silent. */

@@ -120,15 +120,9 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     return changes ? 'done' : 'reset';
   }
 
-  /** Tells everybody who listens to an open channel, in this process, as every process hears of it from the log. */
-  announce<Row>(change: LiveChange<Row>): void {
-    this.server.local.to(openRoom(change.channel)).emit('change', change);
-  }
-
-  /** Tells the sockets of a member that listen to their notifications, in this process, as every process hears of it from the log. */
-  notify(memberId: string, row: unknown, position: number): void {
-    const change: LiveChange = { channel: LIVE_CHANNEL.notifications, kind: 'insert', row, position };
-    this.server.local.to(notificationsRoom(memberId)).emit('change', change);
+  /** Tells everybody who listens to an open channel, or a member who listens to their notifications: in this process, as every process hears of it from the log. */
+  announce(change: LiveChange, memberId: string | null): void {
+    this.server.local.to(memberId === null ? openRoom(change.channel) : notificationsRoom(memberId)).emit('change', change);
   }
 
   /** Tells the sockets of a member (but for those of a session that is kept), or of one session, that it is over, and shuts them: those of this process, as every process hears of it from the log. */

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import { Turns } from '../../kernel/turns.js';
-import type { Trace } from './replay-source.js';
+import type { Trace } from './live-changes.js';
 
 export const RECENT = {
   /** Traces that a process keeps at most. */

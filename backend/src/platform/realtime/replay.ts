@@ -5,8 +5,8 @@ import type { EventReader } from '../../kernel/event-reader.js';
 import { Turns } from '../../kernel/turns.js';
 import { showing } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
+import { type LiveChanges, type Trace, traceOf } from './live-changes.js';
 import { RecentTraces } from './recent-traces.js';
-import type { ReplaySource, Trace } from './replay-source.js';
 
 /** More than this many changes nobody reads one by one: the page is asked for anew. */
 const MOST_REPLAYED = 200;
@@ -32,12 +32,11 @@ export class Replay {
   constructor(
     private readonly log: EventLog,
     reader: EventReader,
-    private readonly sources: readonly ReplaySource[],
+    private readonly sources: readonly LiveChanges[],
   ) {
-    const traces = Object.assign({}, ...sources.map((source) => source.traces)) as ReplaySource['traces'];
     this.recent = new RecentTraces(log, (event) => {
-      const trace = traces[event.type]?.(reader.readShut(event));
-      return trace ? { ...trace, type: event.type, position: event.position } : null;
+      const source = sources.find(({ traces }) => event.type in traces);
+      return source ? traceOf(source, reader.readShut(event)) : null;
     });
   }
 
@@ -81,7 +80,7 @@ export class Replay {
   }
 }
 
-const told = async (source: ReplaySource, traces: readonly Trace[], memberId: string | null): Promise<readonly LiveChange[]> => {
+const told = async (source: LiveChanges, traces: readonly Trace[], memberId: string | null): Promise<readonly LiveChange[]> => {
   const own = traces.filter(({ type }) => type in source.traces);
   return own.length > 0 ? source.changes(own, memberId) : [];
 };

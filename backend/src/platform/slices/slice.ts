@@ -5,18 +5,16 @@ import type { Projection } from '../../kernel/projection.js';
 import type { Recurring } from '../jobs/recurring.js';
 import type { OwnData } from '../own-data/own-data.js';
 import type { Announcer } from '../realtime/broadcaster.js';
-import type { ReplaySource } from '../realtime/replay-source.js';
+import type { LiveChanges } from '../realtime/live-changes.js';
 import type { UploadArea } from '../uploads/upload-area.js';
 import type { ViewModel } from '../views/view-model.js';
 import type { BoundCommand } from './bound-command.js';
 
-/** What open pages are told of live, in which line, and who tells it again to those who were away. */
-export interface LiveAnnouncement {
-  /** `open`: to whoever listens to a channel. `own`: to one member. */
-  readonly line: 'open' | 'own';
-  readonly announcer: Type<Announcer>;
-  readonly replay?: Type<ReplaySource>;
-}
+/**
+ * What open pages are told of live. `open`: to whoever listens to a channel; `own`: to one member. What is told is told again to those who
+ * were away, but for what an announcer does to the sockets themselves.
+ */
+export type LiveAnnouncement = { readonly line: 'open' | 'own' } & ({ readonly changes: Type<LiveChanges> } | { readonly announcer: Type<Announcer> });
 
 /** A slice of a context, declared once: everything of it that is bound when the application starts. What is left out, it has none of. */
 export interface Slice {

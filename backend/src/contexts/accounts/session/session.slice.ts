@@ -4,7 +4,6 @@ import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { SessionQuery } from '../views/session.query.js';
 import { Admission } from './admission.answer.js';
-import { AnnounceSessionEnd } from './announce-session-end.js';
 import { endSessionsOnRestriction } from './end-sessions-on-restriction.policy.js';
 import { ExpireSessionsHandler } from './expire-sessions.handler.js';
 import { KnownDevices } from './known-devices.js';
@@ -27,6 +26,7 @@ import {
 } from './session.commands.js';
 import { SessionController } from './session.controller.js';
 import { sessionStream } from './session.stream.js';
+import { AnnounceSessionEnd } from './session-end.announcer.js';
 import { SessionUpkeep } from './session-upkeep.js';
 import { sessionUseStream } from './session-use.decider.js';
 import { SessionsController } from './sessions.controller.js';

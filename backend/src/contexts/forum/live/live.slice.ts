@@ -1,9 +1,8 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { AnnounceWriting } from './announce-writing.js';
 import { ForumChannels } from './forum-channels.js';
-import { WritingChanges } from './writing-changes.js';
+import { WritingChanges } from './writing.changes.js';
 
 export const live: Slice = {
-  live: [{ line: 'open', announcer: AnnounceWriting, replay: WritingChanges }],
+  live: [{ line: 'open', changes: WritingChanges }],
   providers: [ForumChannels],
 };

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LIVE_CHANNEL, type LiveChange, topicChannel } from '../../../../contracts/envelope.js';
 import type { NewCommentRow, NewTopicRow } from '../../../../contracts/forum.js';
 import type { Views } from '../../../kernel/views.js';
-import type { ReplaySource, Trace } from '../../../platform/realtime/replay-source.js';
+import type { LiveChanges, Trace } from '../../../platform/realtime/live-changes.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { CommentAdded } from '../comment/comment.events.js';
 import type { TopicCreated } from '../topic/topic.events.js';
@@ -10,10 +10,10 @@ import { commentsView, type TopicDocument, topicsView } from '../views/forum.mod
 
 /** What is told of something new that can be read. What only some may read is told to nobody. */
 @Injectable()
-export class WritingChanges implements ReplaySource {
+export class WritingChanges implements LiveChanges {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  readonly traces: ReplaySource['traces'] = {
+  readonly traces: LiveChanges['traces'] = {
     TopicCreated: ({ data }) => ({ channel: LIVE_CHANNEL.topics, subject: (data as TopicCreated['data']).topicId }),
     CommentAdded: ({ data }) => {
       const { topicId, commentId } = data as CommentAdded['data'];
@@ -27,14 +27,14 @@ export class WritingChanges implements ReplaySource {
     return (await Promise.all(traces.map(of))).filter((change) => change !== null);
   }
 
-  async topic(topicId: string, position: number): Promise<LiveChange<NewTopicRow> | null> {
+  private async topic(topicId: string, position: number): Promise<LiveChange<NewTopicRow> | null> {
     const topic = await this.visibleTopic(topicId);
     if (!topic) return null;
     const row: NewTopicRow = { topicId, categoryId: topic.category_id, authorId: topic.author_id, tags: [...topic.tag_slugs] };
     return { channel: LIVE_CHANNEL.topics, kind: 'insert', row, position };
   }
 
-  async comment(commentId: string, position: number): Promise<LiveChange<NewCommentRow> | null> {
+  private async comment(commentId: string, position: number): Promise<LiveChange<NewCommentRow> | null> {
     const comment = await this.views.get(commentsView.name, commentId);
     if (comment?.state !== 'visible' || !(await this.visibleTopic(comment.topic_id))) return null;
     const row: NewCommentRow = { topicId: comment.topic_id, commentId, authorId: comment.author_id };

@@ -1,14 +1,13 @@
 import type { ModerationPolicy } from '../../../../contracts/moderation.js';
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { AnnounceWarning } from './announce-warning.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
 import { sanctionOnUpheldReport } from './sanction-on-upheld-report.policy.js';
 import { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, SuspendMember } from './standing.commands.js';
 import { StandingController } from './standing.controller.js';
 import { StandingQuery } from './standing.query.js';
 import { standingStream } from './standing.stream.js';
-import { WarningChanges } from './warning-changes.js';
+import { WarningChanges } from './warning.changes.js';
 
 const memberId = ({ memberId }: { memberId: string }): string => memberId;
 
@@ -24,7 +23,7 @@ export const standing = (policy: ModerationPolicy): Slice => ({
     decides(ExpireMute, standingStream, memberId, 'sanctions'),
   ],
   policies: [sanctionOnUpheldReport(policy), sanctionExpiry],
-  live: [{ line: 'own', announcer: AnnounceWarning, replay: WarningChanges }],
+  live: [{ line: 'own', changes: WarningChanges }],
   controllers: [StandingController],
   providers: [StandingQuery],
 });

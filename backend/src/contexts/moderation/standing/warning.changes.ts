@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { LIVE_CHANNEL, type LiveChange } from '../../../../contracts/envelope.js';
 import type { WarningRow } from '../../../../contracts/moderation.js';
-import type { ReplaySource, Trace } from '../../../platform/realtime/replay-source.js';
+import type { LiveChanges, Trace } from '../../../platform/realtime/live-changes.js';
 import type { WarningIssued } from './standing.events.js';
 import { StandingQuery } from './standing.query.js';
 
 const channel = LIVE_CHANNEL.notifications;
 
-/** The newest warning is told again to a member who was away. */
+/** A warning is shown in every open page of its member the moment it stands in the log; whoever was away is told of the newest. */
 @Injectable()
-export class WarningChanges implements ReplaySource {
+export class WarningChanges implements LiveChanges {
   constructor(private readonly standing: StandingQuery) {}
 
-  readonly traces: ReplaySource['traces'] = {
+  readonly traces: LiveChanges['traces'] = {
     WarningIssued: ({ data }) => {
       const { memberId } = data as WarningIssued['data'];
       return { channel, memberIds: [memberId], subject: memberId };

@@ -1,17 +1,16 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { AnnounceNotifications } from './announce-notifications.js';
 import { ForgetNotificationsHandler } from './forget-notifications.handler.js';
 import { forgetNotifications } from './forget-notifications.policy.js';
 import { ForgetNotifications, ReadNotifications } from './inbox.commands.js';
 import { InboxQuery } from './inbox.query.js';
 import { inboxStream } from './inbox.stream.js';
 import { InboxContent } from './inbox-content.port.js';
+import { NotificationChanges } from './notification.changes.js';
 import { notificationsView, notifiedView } from './notification.model.js';
 import { notificationProjection } from './notification.projection.js';
 import { NotificationQuery } from './notification.query.js';
 import { NotificationCentreController } from './notification-centre.controller.js';
-import { NotificationChanges } from './notification-changes.js';
 import { NotificationRows } from './notification-rows.js';
 import { NotificationsController } from './notifications.controller.js';
 import { ReadNotificationsHandler } from './read-notifications.handler.js';
@@ -22,7 +21,7 @@ export const inbox: Slice = {
   commands: [handledBy(ReadNotifications, ReadNotificationsHandler), handledBy(ForgetNotifications, ForgetNotificationsHandler, 'cleanup')],
   policies: [forgetNotifications],
   projections: [{ projection: notificationProjection, models: [notificationsView, notifiedView] }],
-  live: [{ line: 'own', announcer: AnnounceNotifications, replay: NotificationChanges }],
+  live: [{ line: 'own', changes: NotificationChanges }],
   controllers: [NotificationsController, NotificationCentreController],
   providers: [InboxQuery, { provide: InboxContent, useExisting: InboxQuery }, NotificationQuery, NotificationRows],
 };
