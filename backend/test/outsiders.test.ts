@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { io } from 'socket.io-client';
 import { ACCOUNT_TEXT } from '../contracts/accounts.js';
 import { TEXT } from '../contracts/envelope.js';
+import type { Topic } from '../contracts/forum.js';
 import { reservedUsername } from '../src/contexts/accounts/naming/name-check.js';
-import { MOST_SOCKETS } from '../src/platform/realtime/realtime.gateway.js';
+import { MOST_CHANNELS, MOST_SOCKETS } from '../src/platform/realtime/realtime.gateway.js';
 import { SOCKET_PACE } from '../src/platform/realtime/socket-pace.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Answer, Client } from './client.js';
@@ -277,6 +278,24 @@ describe('a socket', () => {
     expect(answers.at(-1)).toEqual({ success: false, code: 'RATE_LIMITED', message: TEXT.rateLimited });
     for (let turn = 0; turn < 100; turn++) socket.send('subscribe', { channel: 'topics' });
     await gone;
+  });
+
+  it('that asks for many topics at once listens to as many as one after the other, and to those again', async () => {
+    const write = (number: number) =>
+      member.post<Topic>('/api/forum/topics', {
+        title: `Konu ${number}`,
+        content: `Yeterince uzun bir içerik. ${number}`,
+        categoryId: app.categoryId('genel'),
+      });
+    const written = await Promise.all(Array.from({ length: MOST_CHANNELS + 10 }, (_, number) => write(number)));
+    const channels = written.map(({ body }) => `topic:${body.data.id}`);
+    const socket = LiveSocket.open(app.guest.url);
+    await socket.next('ready');
+    const answers = await Promise.all(channels.map((channel) => socket.subscribe(channel)));
+    const heard = channels.filter((_, index) => answers[index]?.success);
+    expect(heard).toHaveLength(MOST_CHANNELS);
+    expect((await socket.subscribe(heard[0])).success).toBe(true);
+    socket.close();
   });
 
   it('that asks 20,000 times costs little', async () => {

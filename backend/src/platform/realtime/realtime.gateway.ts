@@ -25,8 +25,9 @@ const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 const notificationsRoom = (memberId: string) => `notifications:${memberId}`;
 const isNotificationsRoom = (room: string) => room.startsWith('notifications:');
 const openRoom = (channel: string) => `open:${channel}`;
+const isOpenRoom = (room: string) => room.startsWith('open:');
 /** A page needs a handful; what a socket can make the server remember has an end. */
-const MOST_ROOMS = 50;
+export const MOST_CHANNELS = 50;
 /** Each open page is one; nobody has so many open, but for those who try what happens. */
 export const MOST_SOCKETS = 50;
 const FORBIDDEN: Refused = { success: false, code: CODE.forbidden, message: TEXT.forbidden };
@@ -69,9 +70,15 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
       socket.disconnect(true);
       return { success: false, ...NO_SESSION };
     }
-    const room = wanted && (await this.roomFor(socket, wanted.channel, caller));
+    const room = wanted && (await this.roomFor(wanted.channel, caller));
     if (!wanted || !room) return FORBIDDEN;
-    const position = await this.replays.of(wanted.channel).listen(() => socket.join(room));
+    let hasPlace = true;
+    const position = await this.replays.of(wanted.channel).listen(() => {
+      // Many may be asked for at once: they are counted as they are joined.
+      hasPlace = hasPlaceFor(socket, room);
+      return hasPlace ? socket.join(room) : undefined;
+    });
+    if (!hasPlace) return FORBIDDEN;
     if (wanted.position === null) return { success: true, position };
     return { success: true, position, replay: await this.tellMissed(socket, wanted, caller, position) };
   }
@@ -105,11 +112,11 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     if (socket.connected) void this.site.enter(memberId, socket.id);
   }
 
-  /** Null when the caller may not hear the channel, or hears too many. */
-  private async roomFor(socket: Socket, channel: string, caller: Caller): Promise<string | null> {
+  /** Null when the caller may not hear the channel. */
+  private async roomFor(channel: string, caller: Caller): Promise<string | null> {
     if (channel === LIVE_CHANNEL.session) return caller.session && sessionRoom(caller.session.id);
     if (channel === LIVE_CHANNEL.notifications) return caller.memberId && notificationsRoom(caller.memberId);
-    return socket.rooms.size <= MOST_ROOMS && (await this.channels.isOpenTo(channel, caller)) ? openRoom(channel) : null;
+    return (await this.channels.isOpenTo(channel, caller)) ? openRoom(channel) : null;
   }
 
   private async tellMissed(socket: Socket, { channel, position }: Subscription, { memberId }: Caller, upTo: number): Promise<'done' | 'reset'> {
@@ -141,9 +148,13 @@ function nothingWhileAway(error: unknown): null {
   throw error;
 }
 
+function hasPlaceFor({ rooms }: Socket, room: string): boolean {
+  return !isOpenRoom(room) || rooms.has(room) || [...rooms].filter(isOpenRoom).length < MOST_CHANNELS;
+}
+
 /** A connection comes back once: every channel that it may have is replayed once. */
 function mayReplay(socket: Socket): boolean {
   const data = socket.data as { replays?: number };
   data.replays = (data.replays ?? 0) + 1;
-  return data.replays <= MOST_ROOMS;
+  return data.replays <= MOST_CHANNELS;
 }
