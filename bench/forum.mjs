@@ -4,16 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { asked, post } from './parts/asked.mjs';
 import { answers, freePort, outputOf, startNode, stop } from './parts/children.mjs';
 import { inFolder } from './parts/folder.mjs';
-import { memberOf } from './parts/member.mjs';
 import { startMeydan } from './parts/meydan.mjs';
-import { seed, seedLongTopic } from './parts/seed.mjs';
+import { seed, seedLongTopic, seedSessions } from './parts/seed.mjs';
 import { compared } from './parts/table.mjs';
 import { medians } from './parts/turns.mjs';
 
 /*
  * A grown forum: requests a second of the topic list, a topic, its first comments and a reply, beside a bare Fastify route that makes the
  * same data into JSON, and the comments of a topic of 5,000 beside those of one of 20. A reply is measured in the topic of 20 and in the one of
- * 5,000, where a thousand members are told of each. BENCH_TOPICS makes the town smaller or larger.
+ * 5,000, where a thousand members are told of each; fifty members write, as one member's texts wait for each other. BENCH_TOPICS makes the town smaller or larger.
  */
 const TOPICS = Number(process.env.BENCH_TOPICS ?? 100_000);
 const EVENTS_PER_TOPIC = 14;
@@ -27,6 +26,7 @@ const SHORT = 20;
 const SHOWN = 20;
 /** Everybody has written in the long topic, and is told of each reply. */
 const WATCHERS = 1_000;
+const WRITERS = 50;
 
 const script = (name) => fileURLToPath(new URL(`parts/${name}`, import.meta.url));
 
@@ -35,13 +35,13 @@ export const measure = () =>
     await seed(folder, TOPICS * EVENTS_PER_TOPIC);
     const long = await seedLongTopic(folder, 2 * TOPICS, LONG);
     const short = await seedLongTopic(folder, 2 * TOPICS + 1, SHORT);
+    const tokens = await seedSessions(folder, WRITERS);
     const meydan = await startMeydan(folder, {}, LONGEST_START_MS);
     const children = [meydan.child];
     try {
       await meydan.ready();
-      const token = await memberOf(meydan.url, folder);
       const reads = await readsOf(meydan.url, long);
-      const replies = await repliesOf(meydan.url, { [SHORT]: short, [LONG]: long }, token);
+      const replies = await repliesOf(meydan.url, { [SHORT]: short, [LONG]: long }, tokens);
       const pages = [...reads, ...replies];
       const port = await freePort();
       children.push(startNode(script('bare-route.mjs'), [String(port), ...(await saved(folder, pages))]));
@@ -70,12 +70,12 @@ async function readsOf(url, topicId) {
   return reads;
 }
 
-async function repliesOf(url, topics, token) {
-  const write = { token, body: { content: 'A comment that is written to be measured.' } };
+async function repliesOf(url, topics, tokens) {
+  const write = { tokens, body: { content: 'A comment that is written to be measured.' } };
   const replies = [];
   for (const [comments, topicId] of Object.entries(topics)) {
     const path = `/api/forum/topics/${topicId}/comments`;
-    const body = await (await asked(`${url}${path}`, post(write.body, token))).text();
+    const body = await (await asked(`${url}${path}`, post(write.body, tokens[0]))).text();
     const watched = Number(comments) === LONG ? ` that ${WATCHERS} members watch` : '';
     replies.push({ name: `reply to a topic of ${comments}${watched}`, path, write, body });
   }

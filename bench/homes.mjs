@@ -76,7 +76,7 @@ async function ratesOf(processes) {
     const token = await signIn(url);
     const { data } = await json(`${url}/api/forum/topics?limit=20`);
     const topic = `${url}/api/forum/posts/${data[0].id}`;
-    const reply = { token, body: { content: 'A comment that is written to be measured.' } };
+    const reply = { tokens: [token], body: { content: 'A comment that is written to be measured.' } };
     return await medians(ROUNDS, {
       'topic list': () => rate(`${url}/api/forum/topics?limit=20`),
       topic: () => rate(topic),

@@ -99,6 +99,18 @@ function* registration(record, number) {
   yield record.one(`session-${sessionId}`, -1, asUser(memberId), [['SessionStarted', started]]);
 }
 
+/** Tokens of the first so many members, and the appends that sign them in for good. */
+export function signIns(members) {
+  const tokens = Array.from({ length: members }, (_, number) => `olcum-${sha(`signed in/${number}`)}`);
+  const record = new Recorder('signed in');
+  const appends = tokens.map((token, number) => {
+    const sessionId = idOf('signed in', number);
+    const started = { sessionId, memberId: idOf('member', number), tokenHash: sha(token), expiresAt: '2126-01-01T00:00:00.000Z', remember: true };
+    return record.one(`session-${sessionId}`, -1, asUser(started.memberId), [['SessionStarted', started]]);
+  });
+  return { tokens, appends: appends.values() };
+}
+
 /** Appends of one more topic with so many comments, of members that are there already. */
 export function* longDiscussion(number, members, categoryId, comments, contentOf) {
   yield* discussion(new Recorder(`long/${number}`), number, members, categoryId, comments, contentOf);

@@ -1,5 +1,5 @@
 import { backend } from './backend.mjs';
-import { history, idOf, longDiscussion } from './history.mjs';
+import { history, idOf, longDiscussion, signIns } from './history.mjs';
 
 /** A log in this process takes many appends in one commit; a server answers each, and gives up on those that wait too long. */
 const APPENDS_AT_ONCE = { embedded: 5_000, server: 64 };
@@ -41,6 +41,16 @@ export async function seedLongTopic(dataDir, number, comments, contentOf) {
   await carriedOut(stores);
   await stores.close();
   return idOf('topic', number);
+}
+
+/** Signs in so many members of the history for as long as any benchmark takes; answers their tokens. */
+export async function seedSessions(dataDir, members) {
+  const stores = await openStores(dataDir);
+  const sessions = signIns(members);
+  await fill(stores, sessions.appends, members, APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+  return sessions.tokens;
 }
 
 /** What policies make of the history is part of it, or of no matter here: they begin at its end, which is answered. */

@@ -1,1 +1,0 @@
-export function memberOf(url: string, dataDir: string): Promise<string>;
