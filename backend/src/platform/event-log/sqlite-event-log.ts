@@ -2,6 +2,7 @@ import type { NewEvent, StoredEvent } from '../../kernel/event.js';
 import { type Appended, type EventLog, EventLogUnavailable, type ExpectedRevision, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
 import { SqliteFile, type SqliteStatement } from '../sqlite/sqlite-file.js';
 import { refuseTooGreat } from './append-size.js';
+import { RecentEvents } from './recent-events.js';
 
 /*
  * events.db: one table, one row for each event.
@@ -47,7 +48,7 @@ interface PendingAppend {
   reject(error: Error): void;
 }
 
-type Outcome = { appended: Appended } | { error: Error };
+type Outcome = { appended: Appended; rows: readonly Row[] } | { error: Error };
 
 /** The event log in one SQLite file. */
 export class SqliteEventLog implements EventLog {
@@ -55,6 +56,7 @@ export class SqliteEventLog implements EventLog {
   private readonly insert: SqliteStatement;
   private readonly last: SqliteStatement;
   private readonly listeners = new Set<() => void>();
+  private readonly recent = new RecentEvents();
   private readonly statements = new Map<string, SqliteStatement>();
   private pending: PendingAppend[] = [];
   private headPosition: number;
@@ -85,7 +87,7 @@ export class SqliteEventLog implements EventLog {
   }
 
   async readAll(after: number, limit: number): Promise<StoredEvent[]> {
-    return this.rows('WHERE position > ? ORDER BY position LIMIT ?', after, limit);
+    return this.recent.after(after, limit) ?? this.rows('WHERE position > ? ORDER BY position LIMIT ?', after, limit);
   }
 
   async head(): Promise<number> {
@@ -184,7 +186,10 @@ export class SqliteEventLog implements EventLog {
     batch.forEach(({ resolve, reject }, index) => {
       const outcome = outcomes[index] as Outcome;
       if ('error' in outcome) reject(outcome.error);
-      else resolve(outcome.appended);
+      else {
+        for (const row of outcome.rows) this.recent.note(row.position, row.data.length, () => toEvent(row));
+        resolve(outcome.appended);
+      }
     });
     for (const listener of this.listeners) listener();
   }
@@ -192,20 +197,20 @@ export class SqliteEventLog implements EventLog {
   private insertAll({ stream, expected, events, texts }: PendingAppend): Outcome {
     const actual = (this.last.get(stream) as { revision: number | null }).revision ?? NO_STREAM;
     if (actual !== expected) return this.repeated(stream, expected, events) ?? { error: new WrongExpectedRevision(stream, expected, actual) };
-    let revision = expected;
-    for (const [index, { id, type, at, data: _, ...meta }] of events.entries()) {
-      revision += 1;
+    const rows = events.map(({ id, type, at, data: _, ...meta }, index): Row => {
       this.headPosition += 1;
-      this.insert.run(this.headPosition, stream, revision, id, type, at, metaText(meta), texts[index] as string);
-    }
-    return { appended: { position: this.headPosition, revision } };
+      const row = { position: this.headPosition, stream, revision: expected + 1 + index, id, type, at, meta: metaText(meta), data: texts[index] as string };
+      this.insert.run(row.position, row.stream, row.revision, row.id, row.type, row.at, row.meta, row.data);
+      return row;
+    });
+    return { appended: { position: this.headPosition, revision: expected + rows.length }, rows };
   }
 
   private repeated(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Outcome | null {
     const there = this.rows('WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?', stream, expected + 1, events.length);
     const same = events.length > 0 && there.length === events.length && there.every(({ id }, index) => id === events[index]?.id);
     const last = there.at(-1);
-    return same && last ? { appended: { position: last.position, revision: last.revision } } : null;
+    return same && last ? { appended: { position: last.position, revision: last.revision }, rows: [] } : null;
   }
 }
 
