@@ -102,6 +102,23 @@ describe('The positions of a group of followers', () => {
     await pause(250);
     expect([whileWaiting <= 3, whileWaiting > 0, asked - whileWaiting]).toEqual([true, true, 0]);
   });
+  it('are not asked of the store while they are heard of', async () => {
+    const waiting = positions.waitFor(100, 400);
+    for (let position = 1; position <= 6; position++) {
+      positions.reach({ a: position, b: position });
+      await pause(50);
+    }
+    positions.reach({ a: 100, b: 100 });
+    expect([await waiting, asked]).toEqual([true, 0]);
+  });
+  it('are asked of the store when one that is waited for is not heard of, whatever the others say', async () => {
+    const waiting = positions.waitFor(100, 300);
+    for (let position = 1; position <= 6; position++) {
+      positions.reach({ a: position });
+      await pause(50);
+    }
+    expect([await waiting, asked > 0]).toEqual([false, true]);
+  });
   it('are waited for although the store is away for a moment', async () => {
     isAway = true;
     stored = new Map([

@@ -24,6 +24,8 @@ export class GroupPositions {
   private waiters = 0;
   private timer: NodeJS.Timeout | undefined;
   private asking: Promise<void> | null = null;
+  /** Where those that are waited for stood when they were last looked at. */
+  private readonly seen = new Map<Positions, number>();
 
   constructor(
     private readonly group: Group,
@@ -82,6 +84,7 @@ export class GroupPositions {
     });
     if (behind.length === 0) return true;
     this.waiters += 1;
+    for (const { positions } of behind) if (!this.seen.has(positions)) this.seen.set(positions, positions.current);
     this.timer ??= setInterval(() => this.ask(), ASK_AFTER_MS);
     try {
       return (await Promise.all(behind.map(({ positions, position }) => positions.waitFor(position, withinMs)))).every(Boolean);
@@ -91,8 +94,12 @@ export class GroupPositions {
     }
   }
 
-  /** One question serves all who wait, and the next one waits for the answer. */
+  /** One question serves all who wait, and the next one waits for the answer. While those that are waited for are heard of, nobody is asked. */
   private ask(): void {
+    const isSilent = [...this.seen].some(([positions, seen]) => positions.isAwaited && positions.current === seen);
+    this.seen.clear();
+    for (const positions of this.each.values()) if (positions.isAwaited) this.seen.set(positions, positions.current);
+    if (!isSilent) return;
     this.asking ??= this.refresh()
       .catch(this.failed)
       .finally(() => {
@@ -103,6 +110,7 @@ export class GroupPositions {
   private stopAsking(): void {
     clearInterval(this.timer);
     this.timer = undefined;
+    this.seen.clear();
   }
 
   private hear(positions: Readonly<Record<string, number>>): void {

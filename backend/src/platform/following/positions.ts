@@ -13,6 +13,10 @@ export class Positions {
     return this.reached;
   }
 
+  get isAwaited(): boolean {
+    return this.waiters.length > 0;
+  }
+
   reach(position: number): void {
     if (position <= this.reached) return;
     this.reached = position;
