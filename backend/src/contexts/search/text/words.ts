@@ -33,10 +33,11 @@ export function wordsOf(text: string): Word[] {
 
 /** The parts of the words that are written in one: `useEffect` is also found by "effect". */
 export function partsOf(text: string, words: readonly Word[]): Word[] {
-  // Nearly all texts have none.
-  if (!MIXED.test(text)) return [];
-  return words.flatMap(({ begin, end }) => {
-    const parts = text.slice(begin, end).split(PARTS);
+  return words.flatMap(({ form, begin, end }) => {
+    const letters = text.slice(begin, end);
+    // Nearly all words have none: those that stand as they are looked for have no capitals.
+    if (letters === form || !MIXED.test(letters)) return [];
+    const parts = letters.split(PARTS);
     if (parts.length < 2) return [];
     let at = begin;
     return parts
@@ -49,4 +50,20 @@ export function partsOf(text: string, words: readonly Word[]): Word[] {
 }
 
 const PLAIN = /^[a-z0-9]+$/;
-const bare = (letters: string): string => (PLAIN.test(letters) ? letters : foldText(letters).replace(/[^\p{L}\p{N}]/gu, '')).slice(0, LONGEST);
+/** Texts are made of the same words again and again: those that came lately are not folded anew. */
+const REMEMBERED = 50_000;
+const known = new Map<string, string>();
+
+function bare(letters: string): string {
+  if (PLAIN.test(letters)) return letters.slice(0, LONGEST);
+  const before = known.get(letters);
+  if (before !== undefined) return before;
+  const made = foldText(letters)
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, LONGEST);
+  // Longer ones do not come again, and would take much room.
+  if (letters.length > LONGEST) return made;
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(letters, made);
+  return made;
+}
