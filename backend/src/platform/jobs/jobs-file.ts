@@ -18,7 +18,7 @@ const SCHEMA = `
 
 /** Opens the file in which policies and jobs are remembered. */
 export function openJobsFile(path: string): SqliteFile {
-  const db = SqliteFile.open(path, { synchronous: 'NORMAL' });
+  const db = SqliteFile.open(path, { synchronous: 'NORMAL', logKb: 16_000 });
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version === 2) db.transaction(() => db.exec(FROM_2));
   else if (version !== FORMAT) for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${table}`);

@@ -12,6 +12,8 @@ export interface SqliteUse {
   readonly busyMs?: number;
   /** Memory for pages; SQLite's own choice unless said otherwise. */
   readonly cacheKb?: number;
+  /** How far the write-ahead log may grow before it is moved into the file, which waits for the disk; SQLite's own choice (4 MB) unless said otherwise. */
+  readonly logKb?: number;
 }
 
 /** A statement whose failures are told as `Unavailable` when the disk is at fault, and not who asked. */
@@ -46,6 +48,7 @@ const PASSING: ReadonlyMap<number, string> = new Map([
 ]);
 
 const USUAL_BUSY_MS = 5_000;
+const PAGE_KB = 4;
 /** A file up to this size is read as a whole when it is opened; of a greater one damage is found when the page is read. */
 const CHECKED_BYTES = 16 * 1024 * 1024;
 
@@ -63,7 +66,7 @@ export class SqliteFile {
   ) {}
 
   /** Throws DamagedFile, or Unavailable when the disk does not let it. `schema` makes what is missing. */
-  static open(path: string, { synchronous, busyMs = USUAL_BUSY_MS, cacheKb }: SqliteUse, schema = ''): SqliteFile {
+  static open(path: string, { synchronous, busyMs = USUAL_BUSY_MS, cacheKb, logKb }: SqliteUse, schema = ''): SqliteFile {
     let file: SqliteFile | null = null;
     try {
       ownFile(path);
@@ -71,6 +74,7 @@ export class SqliteFile {
       file = new SqliteFile(path, new DatabaseSync(path));
       file.db.exec(`PRAGMA busy_timeout = ${busyMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA secure_delete = ON`);
       if (cacheKb !== undefined) file.db.exec(`PRAGMA cache_size = -${cacheKb}`);
+      if (logKb !== undefined) file.db.exec(`PRAGMA wal_autocheckpoint = ${Math.ceil(logKb / PAGE_KB)}`);
       file.refuseDamage();
       file.db.exec(schema);
       return file;

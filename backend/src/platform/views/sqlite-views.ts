@@ -19,6 +19,9 @@ import type { ViewTable } from './view-table.js';
 /** What the readers' documents may take in memory, as the length of their JSON. */
 const CACHE_CHARACTERS = 24_000_000;
 
+/** Whoever writes more documents at once catches up with a history: what is new in it nobody is about to read. */
+const HISTORY = 1_000;
+
 /** Pages of ids that are kept for each view until it is written. */
 const PAGES = 200;
 
@@ -45,7 +48,7 @@ export class SqliteViews implements ViewStore {
     owners: readonly ProjectionModels[],
     private readonly lookEveryMs = LOOK_EVERY_MS,
   ) {
-    this.db = SqliteFile.open(path, { synchronous: 'NORMAL', busyMs: 10_000, cacheKb: 16_000 });
+    this.db = SqliteFile.open(path, { synchronous: 'NORMAL', busyMs: 10_000, cacheKb: 16_000, logKb: 64_000 });
     this.catalog = new ViewCatalog(this.db, owners);
     this.dataVersion = this.db.prepare('PRAGMA data_version');
     this.db.transaction(() => this.catalog.open());
@@ -108,8 +111,9 @@ export class SqliteViews implements ViewStore {
       for (const batch of batches) this.catalog.moveCheckpoint(batch);
       written = work.flush();
     });
-    for (const { view, id, document, size } of written) {
-      this.remember(`${view}/${id}`, document, size);
+    const isHistory = written.length > HISTORY;
+    for (const { view, id, document, size, isNew } of written) {
+      if (!isHistory || !isNew) this.remember(`${view}/${id}`, document, size);
       this.pages.delete(view);
     }
   }

@@ -69,4 +69,7 @@ export function matchOf({ arrays }: TokenIndex, filter: Filter): string {
 
 /** One word for FTS5's ASCII tokenizer, different for different tokens: the number of the array, then `z<code>z` for all but a–y and digits. */
 const coded = (array: number, token: string): string =>
-  `t${array}t${token.replace(/[^a-y0-9]/gu, (character) => `z${(character.codePointAt(0) ?? 0).toString(16)}z`)}`;
+  `t${array}t${PLAIN.test(token) ? token : token.replace(/[^a-y0-9]/gu, (character) => `z${(character.codePointAt(0) ?? 0).toString(16)}z`)}`;
+
+/** Most tokens are, and are not looked through letter by letter. */
+const PLAIN = /^[a-y0-9]*$/;

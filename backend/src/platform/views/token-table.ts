@@ -2,7 +2,7 @@ import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
 import type { Fields } from './fold-write.js';
 import { quote, tokenTable } from './query-plan.js';
 import { indexedText, type TokenIndex } from './token-index.js';
-import { valueAt } from './update-document.js';
+import { isSameArray, valueAt } from './update-document.js';
 
 /** How much of the index is written between two breaths of the event loop. */
 const MERGED_PAGES = 256;
@@ -34,9 +34,11 @@ export class TokenTable {
     this.changes = db.prepare('SELECT total_changes() AS n');
   }
 
-  /** Before its row is written: that tells the number under which the document stands until now. */
-  write(id: string, document: Fields): void {
-    this.remove(id);
+  /** Before its row is written: that tells the number under which the document stands until now, unless what stands there is known. */
+  write(id: string, document: Fields, before?: Fields | null): void {
+    const { arrays: paths, order } = this.index;
+    if (before && valueAt(before, order) === valueAt(document, order) && paths.every((path) => isSameArray(before, document, path))) return;
+    if (before !== null) this.remove(id);
     const arrays = this.index.arrays.map((path) => (valueAt(document, path) as readonly string[] | undefined) ?? []);
     this.insert.run(BigInt(valueAt(document, this.index.order) as number), indexedText(arrays));
   }

@@ -11,11 +11,19 @@ export interface Written {
   readonly id: string;
   readonly document: Fields | null;
   readonly size: number;
+  /** Nothing is known to have stood in its place. */
+  readonly isNew: boolean;
+}
+
+/** A document that writes have touched; `before` is what the table holds until it is written, undefined when nobody has looked. */
+interface Touched {
+  readonly before: Fields | null | undefined;
+  document: Fields | null;
 }
 
 /** Folds writes into documents in memory, so that a document is read and written once however many writes of a transaction touch it. */
 export class UnitOfWork {
-  private readonly touched = new Map<ViewTable, Map<string, Fields | null>>();
+  private readonly touched = new Map<ViewTable, Map<string, Touched>>();
 
   constructor(
     private readonly table: (view: string) => ViewTable,
@@ -26,32 +34,34 @@ export class UnitOfWork {
     const table = this.table(write.view);
     const documents = this.documentsOf(table);
     const replaces = 'put' in write || 'remove' in write;
-    const current = replaces ? null : this.current(table, documents, write.id);
-    const document = foldWrite(current, write);
+    const touched = documents.get(write.id) ?? this.begin(table, write.id, !replaces);
+    const current = replaces ? null : touched.document;
+    touched.document = foldWrite(current, write);
     // An update of what is not there leaves nothing to write; one may take away what is.
-    if (document || current || replaces) documents.set(write.id, document);
+    if (touched.document || current || replaces) documents.set(write.id, touched);
   }
 
-  /** Writes every touched document to its table and answers them all. */
+  /** Writes every document that was changed to its table and answers them all. */
   flush(): Written[] {
-    return [...this.touched].flatMap(([table, documents]) => [...documents].map(([id, document]) => this.write(table, id, document)));
+    return [...this.touched].flatMap(([table, documents]) =>
+      [...documents].flatMap(([id, touched]) => (isUnchanged(touched) ? [] : [this.write(table, id, touched)])),
+    );
   }
 
-  private write(table: ViewTable, id: string, document: Fields | null): Written {
-    if (document) return { view: table.layout.name, id, document, size: table.write(id, document) };
+  private write(table: ViewTable, id: string, { document, before }: Touched): Written {
+    const written = { view: table.layout.name, id, document, isNew: !before };
+    if (document) return { ...written, size: table.write(id, document, before) };
     table.remove(id);
-    return { view: table.layout.name, id, document, size: 0 };
+    return { ...written, size: 0 };
   }
 
-  private current(table: ViewTable, documents: Map<string, Fields | null>, id: string): Fields | null {
-    const here = documents.get(id);
-    if (here !== undefined) return here;
-    const shared = this.known(table.layout.name, id);
-    // Readers hold the shared copy, so the work goes on with one of its own.
-    return shared ? structuredClone(shared) : (table.read(id)?.document ?? null);
+  private begin(table: ViewTable, id: string, looks: boolean): Touched {
+    const before = this.known(table.layout.name, id) ?? (looks ? (table.read(id)?.document ?? null) : undefined);
+    // Readers hold what was before, so the work goes on with a copy of its own; what its fields hold no update changes in place.
+    return { before, document: before ? { ...before } : null };
   }
 
-  private documentsOf(table: ViewTable): Map<string, Fields | null> {
+  private documentsOf(table: ViewTable): Map<string, Touched> {
     let documents = this.touched.get(table);
     if (!documents) {
       documents = new Map();
@@ -59,4 +69,11 @@ export class UnitOfWork {
     }
     return documents;
   }
+}
+
+/** What follows from most events stands there already: that somebody who wrote has written. */
+function isUnchanged({ before, document }: Touched): boolean {
+  if (!before || !document) return false;
+  const fields = Object.keys(document);
+  return fields.length === Object.keys(before).length && fields.every((field) => Object.hasOwn(before, field) && document[field] === before[field]);
 }

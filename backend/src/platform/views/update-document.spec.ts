@@ -77,6 +77,16 @@ describe('An update', () => {
     ['$push with $set and $inc', { a: [], n: 1 }, { $push: { a: 'x' }, $set: { s: true }, $inc: { n: 1 } }, { a: ['x'], n: 2, s: true }],
   ];
   it.each(others)('knows %s', (_, before, update, after) => expect(updated(before, update)).toEqual(after));
+  it('leaves what the fields held as it was, since others hold it too', () =>
+    fc.assert(
+      fc.property(nested, pathUpdates, fc.constantFrom('$push', '$addToSet', '$pull'), (before, update, operator) => {
+        const document: Fields = { ...before, list: [1, { deep: [2] }] };
+        const kept = structuredClone(document);
+        outcome(() => updated({ ...document }, { ...update, [operator]: { list: 1 } }));
+        expect(document).toEqual(kept);
+      }),
+      { numRuns: 500 },
+    ));
   it('does not change what it was given', () => {
     const entry = { at: 1, deep: [1] };
     const document = updated({ a: [] }, { $push: { a: entry } });

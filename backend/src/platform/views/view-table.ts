@@ -4,16 +4,25 @@ import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
 import { type Fields, refuseUnindexable } from './fold-write.js';
 import { quote, sideTable, sqlValue, tokenTable } from './query-plan.js';
 import { TokenTable } from './token-table.js';
-import { valueAt } from './update-document.js';
+import { isSameArray, valueAt } from './update-document.js';
 import type { ViewLayout } from './view-model.js';
+
+/** The side table of an array that is searched by its values. */
+interface ArrayTable {
+  readonly path: string;
+  readonly clear: SqliteStatement;
+  readonly insert: SqliteStatement;
+}
 
 /** One generation of one view in SQLite: a row for each document with its key columns, a side table for each indexed array, one for all tokens. */
 export class ViewTable {
   readonly name: string;
   private readonly upsert: SqliteStatement;
+  private readonly replace: SqliteStatement;
   private readonly delete: SqliteStatement;
   private readonly select: SqliteStatement;
   private readonly tokens: TokenTable | null;
+  private readonly arrays: readonly ArrayTable[];
 
   constructor(
     private readonly db: SqliteFile,
@@ -26,6 +35,8 @@ export class ViewTable {
     const columns = ['_id', 'doc', ...layout.columns.map(({ path }) => path)].map(quote);
     const replaced = columns.slice(1).map((column) => `${column} = excluded.${column}`);
     this.upsert = db.prepare(`INSERT INTO ${quote(this.name)} (${columns}) VALUES (${columns.map(() => '?')}) ON CONFLICT (_id) DO UPDATE SET ${replaced}`);
+    this.replace = db.prepare(`UPDATE ${quote(this.name)} SET doc = ? WHERE _id = ?`);
+    this.arrays = layout.arrays.map((path) => arrayTable(db, path, sideTable(this.name, path)));
     this.delete = db.prepare(`DELETE FROM ${quote(this.name)} WHERE _id = ?`);
     this.select = db.prepare(`SELECT doc FROM ${quote(this.name)} WHERE _id = ?`);
   }
@@ -42,21 +53,21 @@ export class ViewTable {
     return row ? { document: JSON.parse(row.doc), size: row.doc.length } : null;
   }
 
-  /** Writes a document and answers the length of its JSON. */
-  write(id: string, document: Fields): number {
+  /** Writes a document and answers the length of its JSON. `before` is what stands there, where that is known: what is found by the same is indexed already. */
+  write(id: string, document: Fields, before?: Fields | null): number {
     refuseUnindexable(this.layout, document);
     const text = JSON.stringify(document);
-    const keys = this.layout.columns.map(({ path }) => sqlValue(valueAt(document, path) as Scalar));
-    this.tokens?.write(id, document);
-    this.upsert.run(id, text, ...keys);
-    for (const path of this.layout.arrays) this.writeArray(path, id, (valueAt(document, path) as Scalar[] | undefined) ?? []);
+    this.tokens?.write(id, document, before);
+    if (before && this.layout.columns.every(({ path }) => valueAt(document, path) === valueAt(before, path))) this.replace.run(text, id);
+    else this.upsert.run(id, text, ...this.layout.columns.map(({ path }) => sqlValue(valueAt(document, path) as Scalar)));
+    for (const array of this.arrays) writeArray(array, id, document, before);
     return text.length;
   }
 
   remove(id: string): void {
     this.tokens?.remove(id);
     this.delete.run(id);
-    for (const path of this.layout.arrays) this.writeArray(path, id, []);
+    for (const array of this.arrays) array.clear.run(id);
   }
 
   /** Overwrites, in small steps, what the tokens' index still holds of removed documents. */
@@ -66,13 +77,6 @@ export class ViewTable {
 
   drop(): void {
     for (const name of this.names) this.db.exec(`DROP TABLE ${quote(name)}`);
-  }
-
-  private writeArray(path: string, id: string, values: readonly Scalar[]): void {
-    const table = quote(sideTable(this.name, path));
-    this.db.prepare(`DELETE FROM ${table} WHERE _id = ?`).run(id);
-    const insert = this.db.prepare(`INSERT OR IGNORE INTO ${table} (value, _id) VALUES (?, ?)`);
-    for (const value of values) insert.run(sqlValue(value), id);
   }
 
   private create(): void {
@@ -93,4 +97,16 @@ export class ViewTable {
       this.db.exec(`CREATE INDEX IF NOT EXISTS ${quote(`${sideTable(this.name, path)}_id`)} ON ${table} (_id)`);
     }
   }
+}
+
+const arrayTable = (db: SqliteFile, path: string, table: string): ArrayTable => ({
+  path,
+  clear: db.prepare(`DELETE FROM ${quote(table)} WHERE _id = ?`),
+  insert: db.prepare(`INSERT OR IGNORE INTO ${quote(table)} (value, _id) VALUES (?, ?)`),
+});
+
+function writeArray({ path, clear, insert }: ArrayTable, id: string, document: Fields, before: Fields | null | undefined): void {
+  if (before && isSameArray(before, document, path)) return;
+  if (before !== null) clear.run(id);
+  for (const value of (valueAt(document, path) as readonly Scalar[] | undefined) ?? []) insert.run(sqlValue(value), id);
 }
