@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { backend } from './parts/backend.mjs';
-import { contentsOf, foldAll, insertBare } from './parts/first-start.mjs';
+import { contentsOf, emptyViews, foldAll, insertBare } from './parts/first-start.mjs';
 import { inFolder } from './parts/folder.mjs';
 import { openStores, seed } from './parts/seed.mjs';
 import { atLeast, compared } from './parts/table.mjs';
@@ -32,11 +32,15 @@ export const measure = () =>
   });
 
 async function measureTogether(folder, stores, head) {
+  await emptyViews(stores);
   await foldAll(stores, head);
   const contents = contentsOf(folder);
   let turn = 0;
   const rates = await medians(ROUNDS, {
-    together: () => rateOf(head, () => foldAll(stores, head)),
+    together: async () => {
+      await emptyViews(stores);
+      return rateOf(head, () => foldAll(stores, head));
+    },
     bare: () => rateOf(head, async () => insertBare(join(folder, `bare-${turn++}.db`), contents)),
   });
   return compared('rebuild: all views at once, events of the log', rates.together, 'bare SQLite', rates.bare, AIMED_OF_BARE);

@@ -4,26 +4,29 @@ import { backend } from './backend.mjs';
 
 const ROWS_AT_ONCE = 5_000;
 
-/** Builds the views of all projections in one pass over the log, as a first start does; resolves when they hold it all. */
+/** Builds the views of all projections in one pass over the log, as a first start does; resolves when they hold it all. The views are empty before. */
 export async function foldAll({ log, views, reader, leases, projections }, head) {
-  const { ProjectionRunner } = await backend('platform/projections/projection-runner.js');
-  await views.startOver(projections.map(({ name }) => name));
+  const { ProjectionRunners } = await backend('platform/projections/projection-runners.js');
   const alert = (what, error) => {
     throw new Error(what, { cause: error });
   };
   const tools = { log, views, reader, leases, parking: { park: (parked) => alert('parked', parked.error), alert } };
   const waiting = new Map(projections.map(({ name }) => [name, 0]));
   await new Promise((resolve, reject) => {
+    let isOver = false;
     const reach = (positions) => {
       for (const [name, position] of Object.entries(positions)) if (position >= head) waiting.delete(name);
-      if (waiting.size === 0) Promise.all(runners.map((runner) => runner.stop())).then(resolve, reject);
+      if (waiting.size > 0 || isOver) return;
+      isOver = true;
+      runners.stop().then(resolve, reject);
     };
-    const isLater = ({ follows }) => follows === 'later';
-    const groups = [projections.filter((one) => !isLater(one)), ...projections.filter(isLater).map((one) => [one])];
-    const runners = groups.map((group) => new ProjectionRunner({ ...tools, positions: { reach } }, group));
-    for (const runner of runners) runner.start();
+    const runners = new ProjectionRunners({ ...tools, positions: { reach } }, projections);
+    runners.start().catch(reject);
   });
 }
+
+/** Empties the views of all projections, as they are before a first start. */
+export const emptyViews = ({ views, projections }) => views.startOver(projections.map(({ name }) => name));
 
 /** The rows of a views file, table by table, and the statements that make its tables and indexes; but for the indexes of words, which cannot be read. */
 export function contentsOf(folder) {

@@ -17,7 +17,7 @@ import { FAR_BEHIND } from './policies/news.js';
 import { PolicyRunner } from './policies/policy-runner.js';
 import { settleJobs } from './policies/settle-jobs.js';
 import { held } from './projections/held.js';
-import { ProjectionRunner } from './projections/projection-runner.js';
+import { ProjectionRunners } from './projections/projection-runners.js';
 import { type Announcing, Broadcaster } from './realtime/broadcaster.js';
 import type { Followers } from './request/reply.js';
 import type { ProcessRole } from './settings/engine-settings.js';
@@ -30,8 +30,6 @@ const HEALTH_MS = 1_800;
 const SWEEP_EVERY_MS = 60 * 60_000;
 /** Processes that begin hear within this time that somebody folds. */
 const ANNOUNCE_EVERY_MS = 1_000;
-/** Views that may follow later are written in small batches: in a single process the others wait for no more than one of them. */
-const LATER = { mostWrites: 300 } as const;
 
 export interface MachineryTools {
   readonly stack: Stack;
@@ -46,9 +44,7 @@ export interface MachineryTools {
 /** Everything that follows the log in this process, started and stopped together. */
 export class Machinery implements HealthSource, FollowerSource {
   readonly followers: Followers;
-  private readonly projections: readonly ProjectionRunner[];
-  /** Of these the one that replies wait for. */
-  private readonly prompt: ProjectionRunner;
+  private readonly projections: ProjectionRunners;
   private readonly policies: PolicyRunner;
   private readonly parking: Parking;
   private broadcasters: readonly Broadcaster[] = [];
@@ -72,12 +68,7 @@ export class Machinery implements HealthSource, FollowerSource {
       ),
     };
     const common = { log, reader, leases, parking: this.parking };
-    const folding = { ...common, views, positions: this.followers.views };
-    this.prompt = new ProjectionRunner(
-      folding,
-      projections.filter(({ follows }) => follows !== 'later'),
-    );
-    this.projections = [this.prompt, ...projections.filter(({ follows }) => follows === 'later').map((later) => new ProjectionRunner(folding, [later], LATER))];
+    this.projections = new ProjectionRunners({ ...common, views, positions: this.followers.views }, projections);
     this.policies = new PolicyRunner({ ...common, checkpoints, commands, ids, positions: this.followers.policies }, policies);
   }
 
@@ -88,9 +79,9 @@ export class Machinery implements HealthSource, FollowerSource {
     await this.followers.views.refresh();
     await this.followers.policies.refresh();
     if (this.runs('projector')) {
-      for (const runner of this.projections) runner.start();
+      await this.projections.start();
       this.sweeping = setInterval(() => this.sweep(), SWEEP_EVERY_MS);
-      this.announcing = setInterval(() => this.prompt.announce(), ANNOUNCE_EVERY_MS);
+      this.announcing = setInterval(() => this.projections.announce(), ANNOUNCE_EVERY_MS);
     }
     if (this.runs('worker')) {
       this.policies.start();
@@ -108,7 +99,7 @@ export class Machinery implements HealthSource, FollowerSource {
     clearInterval(this.announcing);
     await this.tools.stack.jobs.stop();
     await this.policies.stop();
-    await Promise.all(this.projections.map((runner) => runner.stop()));
+    await this.projections.stop();
     await Promise.all(this.broadcasters.map(({ follower }) => follower.stop()));
   }
 
@@ -150,7 +141,7 @@ export class Machinery implements HealthSource, FollowerSource {
     ]);
     if (!isWritable) failing.push('log');
     // How far the views are behind a log that says nothing cannot be known.
-    if (this.projections.some(({ follower }) => follower.failure) || (isWritable && !isInTime)) failing.push('projections');
+    if (this.projections.isFailing || (isWritable && !isInTime)) failing.push('projections');
     if (isWritable && !isUpToDate) failing.push('policies');
     if (this.runs('worker') && (this.policies.follower.failure || !this.tools.stack.jobs.running)) failing.push('jobs');
     return failing;
@@ -188,7 +179,7 @@ export class Machinery implements HealthSource, FollowerSource {
   }
 
   private sweep(): void {
-    if (!this.projections.every(({ holdsAll }) => holdsAll)) return;
+    if (!this.projections.holdsAll) return;
     this.tools.stack.views.sweep().catch((error: unknown) => this.parking.alert('sweep', error));
     // So that a start has no more than an hour to compare.
     this.tools.stack.compareKeys().catch((error: unknown) => this.parking.alert('comparison of the keys', error));

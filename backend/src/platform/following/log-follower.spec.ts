@@ -4,7 +4,7 @@ import type { EventLog } from '../../kernel/event-log.js';
 import { type FollowerSteps, LogFollower } from './log-follower.js';
 
 /** A log that only tells of appends, and steps that are answered by the test. */
-function setUp() {
+function setUp(rests = false) {
   const listeners = new Set<() => void>();
   const log = {
     onAppended: (listener: () => void) => {
@@ -15,7 +15,7 @@ function setUp() {
   const step = jest.fn<FollowerSteps['step']>().mockResolvedValue(false);
   const recover = jest.fn<FollowerSteps['recover']>().mockResolvedValue(undefined);
   const failed = jest.fn<FollowerSteps['failed']>();
-  const follower = new LogFollower(log, { step, recover, failed });
+  const follower = new LogFollower(log, { step, recover, failed, rests });
   const append = () => {
     for (const listener of listeners) listener();
   };
@@ -35,6 +35,15 @@ describe('A follower of the log', () => {
     follower.start();
     await settled();
     expect(step).toHaveBeenCalledTimes(3);
+  });
+  it('leaves others as much time as a step took, where it is told to', async () => {
+    const { follower, step } = setUp(true);
+    step.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(true), 40)));
+    follower.start();
+    await jest.advanceTimersByTimeAsync(70);
+    expect(step).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(step).toHaveBeenCalledTimes(2);
   });
   it('wakes at every append', async () => {
     const { follower, step, append } = setUp();

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventLog } from '../../kernel/event-log.js';
 
 const RETRY_MS = 1_000;
+const LONGEST_REST_MS = 250;
 
 export interface FollowerSteps {
   /** Handles the next batch of events; false when there was none. */
@@ -9,6 +10,8 @@ export interface FollowerSteps {
   /** Called before following goes on after a failure. */
   recover(): Promise<void>;
   failed(error: unknown): void;
+  /** Whether others have as much time between two steps as a step takes; a breath unless said so. */
+  readonly rests?: boolean;
 }
 
 /** Wakes at every append and takes step after step until the end of the log is reached; a failure is reported and tried again. */
@@ -56,12 +59,20 @@ export class LogFollower {
     try {
       while (this.wanted && !this.stopped) {
         this.wanted = false;
-        // A breath between steps keeps requests answered while there is much to catch up with.
-        while (!this.stopped && (await this.steps.step())) await new Promise(setImmediate);
+        for (let began = performance.now(); !this.stopped && (await this.steps.step()); began = performance.now()) await this.rest(began);
       }
     } catch (error) {
       this.pauseAfter(error);
     }
+  }
+
+  /** A breath between steps keeps requests answered while there is much to catch up with. */
+  private async rest(began: number): Promise<void> {
+    const took = performance.now() - began;
+    await new Promise<void>((resolve) => {
+      if (this.steps.rests) setTimeout(resolve, Math.min(took, LONGEST_REST_MS));
+      else setImmediate(resolve);
+    });
   }
 
   private pauseAfter(error: unknown): void {

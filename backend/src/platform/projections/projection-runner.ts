@@ -11,7 +11,7 @@ import { LogFollower } from '../following/log-follower.js';
 import type { Parking } from '../parking/parking.js';
 import { type Told, toldInOrder } from './told-in-order.js';
 
-/** Events folded between two breaths of the event loop. */
+/** Events folded between two breaths of the event loop, unless said otherwise. */
 const BATCH = 500;
 /** A batch ends with the event that fills this many writes; one event may make hundreds. */
 const MOST_WRITES = 5_000;
@@ -30,8 +30,15 @@ export interface ProjectionTools {
 }
 
 export interface Pace {
+  readonly batch?: number;
   readonly mostWrites?: number;
+  /** As mostWrites, but of documents: what many writes make of one is written once. */
+  readonly mostDocuments?: number;
   readonly idleMs?: number;
+  /** Whether others have as much time between two batches as a batch takes. */
+  readonly rests?: boolean;
+  /** Called once, when there is little left to fold. */
+  readonly caughtUp?: () => void;
 }
 
 /** A projection that this process folds, as long as it holds the lease. */
@@ -62,10 +69,14 @@ export class ProjectionRunner {
   readonly follower: LogFollower;
   private readonly leases = new Map<Projection, Lease>();
   private folds: readonly Fold[] = [];
-  /** How many events the next batch has: BATCH, or few where one of them cannot be written. */
-  private size = BATCH;
+  /** How many events a batch has … */
+  private readonly batch: number;
+  /** … and the next one: few where one of them cannot be written. */
+  private size: number;
   private readonly mostWrites: number;
+  private readonly mostDocuments: number;
   private readonly idleMs: number;
+  private caughtUp: (() => void) | undefined;
   /** Set by the clock, when checkpoints have not been written for long. */
   private isTimeToKeep = false;
   private keeping: NodeJS.Timeout | undefined;
@@ -73,14 +84,19 @@ export class ProjectionRunner {
   constructor(
     private readonly tools: ProjectionTools,
     private readonly projections: readonly Projection[],
-    { mostWrites = MOST_WRITES, idleMs = IDLE.ms }: Pace = {},
+    { batch = BATCH, mostWrites = MOST_WRITES, mostDocuments = mostWrites, idleMs = IDLE.ms, rests = false, caughtUp }: Pace = {},
   ) {
+    this.batch = batch;
+    this.size = batch;
+    this.mostDocuments = mostDocuments;
+    this.caughtUp = caughtUp;
     this.mostWrites = mostWrites;
     this.idleMs = idleMs;
     this.follower = new LogFollower(tools.log, {
       step: () => this.step(),
       recover: () => this.readCheckpoints(),
       failed: (error) => tools.parking.alert('projection runner', error),
+      rests,
     });
   }
 
@@ -112,6 +128,7 @@ export class ProjectionRunner {
     await this.takeUp();
     if (this.folds.length === 0) return false;
     const stored = await this.tools.log.readAll(this.slowest(), this.size);
+    if (stored.length < this.size) this.tellCaughtUp();
     if (stored.length === 0) {
       if (this.isTimeToKeep) await this.keep();
       return false;
@@ -119,10 +136,16 @@ export class ProjectionRunner {
     const folded = await this.fold(await toldInOrder(this.tools.reader, stored, (event) => this.folds.some(({ projection }) => folds(projection, event))));
     const batches = this.batchesOf(folded);
     if (!(await this.apply(batches, folded.events))) return true;
-    this.size = Math.min(BATCH, this.size * 2);
+    this.size = Math.min(this.batch, this.size * 2);
     this.moveOn(folded, new Set(batches.map(({ projection }) => projection)));
     this.announce();
     return true;
+  }
+
+  private tellCaughtUp(): void {
+    const { caughtUp } = this;
+    this.caughtUp = undefined;
+    caughtUp?.();
   }
 
   /** Begins to fold what has been won, from where others have left it, and leaves what has been lost. */
@@ -152,9 +175,10 @@ export class ProjectionRunner {
   /** What is made of events, up to the one that fills the batch. What is parked is passed like what was folded: with its checkpoint. */
   private async fold(told: readonly Told[]): Promise<Folded> {
     const steps = new Map<Fold, Step[]>();
+    const documents = new Set<string>();
     let [count, room] = [0, this.mostWrites];
     for (const { event, as } of told) {
-      if (room <= 0) break;
+      if (room <= 0 || documents.size >= this.mostDocuments) break;
       count += 1;
       for (const fold of this.folds) {
         if (event.position <= fold.passed.position || !folds(fold.projection, event)) continue;
@@ -163,7 +187,9 @@ export class ProjectionRunner {
         steps.set(fold, own);
         if ('error' in writes) await this.park(fold.projection.name, event, writes.error);
         else if (writes.length > 0) own.push({ position: event.position, writes });
-        room -= 'error' in writes ? 0 : writes.length;
+        if ('error' in writes) continue;
+        room -= writes.length;
+        if (this.mostDocuments < this.mostWrites) for (const { view, id } of writes) documents.add(`${view}/${id}`);
       }
     }
     const taken = told.slice(0, count).map(({ event }) => event);
