@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../kernel/clock.js';
 import { type Job, type JobBoard, type JobEntry, type JobState, type Jobs, QUEUES, type QueueCounts, type QueueName } from '../../kernel/jobs.js';
 import { ATTEMPTS, isHopeless, waitAfter, wordsOf } from './retry.js';
@@ -5,6 +6,7 @@ import { type KeptJob, PATIENT_QUEUE, type SqliteJobs } from './sqlite-jobs.js';
 
 const AT_ONCE = 50;
 const LOOK_AGAIN_MS = 1_000;
+const LONGEST_REST_MS = 100;
 
 /** Jobs of an installation of one process, kept in the jobs file, so that a start reads only what is due. */
 export class InProcessJobs implements Jobs, JobBoard {
@@ -143,10 +145,16 @@ export class InProcessJobs implements Jobs, JobBoard {
     for (;;) {
       const due = this.stopped ? [] : this.jobs.due(this.now(), AT_ONCE);
       if (due.length === 0) return;
-      // Notices do not depend on one another, and many of them share one commit of the log.
-      if (due[0]?.queue === PATIENT_QUEUE) await Promise.all(due.map((job) => this.try(job)));
+      if (due[0]?.queue === PATIENT_QUEUE) await this.tryTogether(due);
       else for (const job of due) await this.try(job);
     }
+  }
+
+  /** Notices do not depend on one another, and many of them share one commit of the log. While they throng, others have as much time as they. */
+  private async tryTogether(due: readonly KeptJob[]): Promise<void> {
+    const began = performance.now();
+    await Promise.all(due.map((job) => this.try(job)));
+    if (due.length === AT_ONCE) await pause(Math.min(performance.now() - began, LONGEST_REST_MS));
   }
 
   private async try(job: KeptJob): Promise<void> {
