@@ -1,14 +1,26 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { IconBug, IconFlag, IconGavel, IconKeyboard, IconUsers } from '@tabler/icons-react';
+import { IconActivity, IconBug, IconFlag, IconGavel, IconKeyboard, IconUsers } from '@tabler/icons-react';
+import { useCanAccess } from 'react-admin';
 import { Brand } from '../desk/Brand';
 import { Kbd } from '../desk/Kbd';
 import { NavEntry } from '../desk/NavEntry';
-import { OperationsEntry } from '../resources/operations/OperationsEntry';
+import { useQueues } from '../resources/operations/refresh';
 import { useQueueStats } from '../resources/reports/useQueueRows';
 import { rounded } from '../theme/rounded';
 import { AccountMenu } from './AccountMenu';
 import { QueueAge } from './QueueAge';
+
+const EVERY = 30_000;
+
+/** The way to the operations page, for those who may open it, with the number of jobs that were given up. */
+function OperationsEntry() {
+  const { canAccess } = useCanAccess({ resource: 'operations', action: 'list' });
+  const { data } = useQueues({ enabled: canAccess === true, every: EVERY });
+  if (!canAccess) return null;
+  const dead = data?.reduce((sum, queue) => sum + queue.dead, 0) || undefined;
+  return <NavEntry to="/operations" icon={<IconActivity size={18} stroke={1.8} />} label="İşleyiş" count={dead} countLabel="vazgeçilen iş" />;
+}
 
 export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
   const { open, oldest } = useQueueStats();

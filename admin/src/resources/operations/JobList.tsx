@@ -1,40 +1,22 @@
-import { JOB_STATE_LABEL, type JobRow, type JobState, QUEUE_LABEL } from '@contracts/operations';
+import { JOB_STATE_LABEL, type JobRow, QUEUE_LABEL } from '@contracts/operations';
 import Box from '@mui/material/Box';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { Pager } from '../../desk/Pager';
 import { focusRow } from '../../desk/walk';
 import type { JobRemedy } from '../../providers/dataProvider';
-import { JobHint } from './JobHint';
+import { JobEmpty, JobHint } from './JobHint';
 import { JobItem } from './JobItem';
 import type { JobChoice } from './jobChoice';
 import { ListBox } from './ListBox';
+import { useJobRows } from './PendingJobs';
 import { RowSkeleton } from './RowSkeleton';
 import { useQueues } from './refresh';
 import { StaleFoot } from './StaleFoot';
 import { useJobKeys } from './useJobKeys';
-import { useJobRows } from './useJobRows';
 import { useRemedy } from './useRemedy';
-
-const WORDS: Record<JobState, { title: string; text: string }> = {
-  due: { title: 'Sırada iş yok', text: 'Zamanı gelen işler çalışana kadar burada bekler.' },
-  waiting: { title: 'Bekleyen iş yok', text: 'İleri bir zaman için ya da yeniden denenmek üzere ayrılan işler burada görünür.' },
-  active: { title: 'Çalışan iş yok', text: 'İşler çoğu zaman görünmeden biter; uzun süren varsa burada görünür.' },
-  dead: { title: 'Vazgeçilen iş yok', text: 'Her denemesi başarısız olan işler burada toplanır; buradan yeniden denenir ya da atılır.' },
-};
-
-const JobEmpty = ({ choice: { queue, state } }: { choice: JobChoice }) => (
-  <EmptyBox
-    icon={<IconCircleCheck size={24} aria-hidden />}
-    title={`${QUEUE_LABEL[queue]}: ${WORDS[state].title.charAt(0).toLocaleLowerCase('tr')}${WORDS[state].title.slice(1)}`}
-  >
-    {WORDS[state].text}
-  </EmptyBox>
-);
 
 export function JobList({ choice }: { choice: JobChoice }) {
   const { data, error, isPending, isPlaceholderData, refetch } = useListContext<JobRow>();

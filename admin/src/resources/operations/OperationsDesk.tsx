@@ -1,16 +1,34 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCanAccess } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ForbiddenPage, NotFoundPage } from '../../desk/Pages';
 import { TabLinks } from '../../desk/TabLinks';
 import { usePageTitle } from '../../desk/usePageTitle';
+import type { DeskDataProvider } from '../../providers/dataProvider';
 import { FollowerSection } from './FollowerSection';
 import { JobSection } from './JobSection';
-import { OnlineMembers } from './OnlineMembers';
 import { ParkedSection } from './ParkedSection';
 import { PendingJobs } from './PendingJobs';
-import { useParked } from './refresh';
+import { REFRESH_EVERY, useParked } from './refresh';
+
+function useOnline() {
+  const dataProvider = useDataProvider<DeskDataProvider>();
+  return useQuery({ queryKey: ['online'], queryFn: ({ signal }) => dataProvider.countOnline(signal), refetchInterval: REFRESH_EVERY });
+}
+
+/** How many members are connected now; a number that could not be refreshed is not shown as if it were of now. */
+function OnlineMembers() {
+  const { data, error, isPending } = useOnline();
+  if (isPending) return <Skeleton variant="text" width={150} role="status" aria-label="Çevrimiçi üye sayısı yükleniyor" sx={{ ml: { sm: 'auto' } }} />;
+  return (
+    <Typography sx={{ ml: { sm: 'auto' }, color: 'text.secondary' }}>
+      Şu an çevrimiçi: <strong>{error || data === undefined ? 'bilinmiyor' : `${data.toLocaleString('tr-TR')} üye`}</strong>
+    </Typography>
+  );
+}
 
 const SECTIONS = { '/operations': JobSection, '/operations/followers': FollowerSection, '/operations/parked': ParkedSection } as const;
 const isSection = (path: string): path is keyof typeof SECTIONS => path in SECTIONS;
