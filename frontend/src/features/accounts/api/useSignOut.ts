@@ -1,23 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
-import { useActionKey } from '../../../client/actionKey';
-import { messageOf } from '../../../client/apiError';
+import { type Call, useCall } from '../../../calls/useCall';
 import { saveDrafts } from '../../../client/drafts/openDrafts';
 import { post } from '../../../client/http';
 import { announceSessionProblem } from '../../../client/sessionProblem';
 import { raiseSignedOutFlag } from '../../../client/signedOutFlag';
-import { toast } from '../../../design/toast';
 
-export function useSignOut() {
-  const once = useActionKey();
-  return useMutation({
-    mutationFn: async () => {
-      await saveDrafts();
-      return once(null, (key) => post('/api/auth/logout', { key, quiet: true }));
-    },
+/** Whoever leaves takes nothing along that is not kept yet. */
+const leave: Call<void, unknown> = async (_request, key) => {
+  await saveDrafts();
+  return post('/api/auth/logout', { key, quiet: true });
+};
+
+export const useSignOut = () =>
+  useCall(leave, {
+    tellsFailure: true,
     onSuccess: () => {
       raiseSignedOutFlag();
       announceSessionProblem({ kind: 'signedOut' });
     },
-    onError: (error) => toast({ text: messageOf(error), tone: 'danger' }),
   });
-}
