@@ -1,6 +1,10 @@
 import { type DehydratedState, dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { mayKeepOptional } from './cookieChoice';
 
+/*
+ * TanStack's own persister does something else: it puts the answers back only after the first drawing, takes the whole cache apart at every
+ * change of it, writes nothing when the page is left, and has neither an owner who changes nor a bound.
+ */
 const KEY = 'queryCache';
 const THROTTLE = 1000;
 /** Characters; browsers give an address about five million. */
