@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MemberCare } from './contexts/accounts/operator/member-care.js';
-import { NameReservations } from './contexts/accounts/reservation/name-reservations.js';
+import { MemberCare } from './contexts/accounts/operator/member-care.service.js';
+import { NameReservations } from './contexts/accounts/reservation/name-reservations.service.js';
 import { contextParts } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import { EventStore } from './kernel/event-store.js';

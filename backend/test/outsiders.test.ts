@@ -7,7 +7,7 @@ import { io } from 'socket.io-client';
 import { ACCOUNT_TEXT } from '../contracts/accounts.js';
 import { TEXT } from '../contracts/envelope.js';
 import type { Topic } from '../contracts/forum.js';
-import { reservedUsername } from '../src/contexts/accounts/naming/name-check.js';
+import { reservedUsername } from '../src/contexts/accounts/naming/name-check.rules.js';
 import { MOST_CHANNELS, MOST_SOCKETS } from '../src/platform/realtime/realtime.gateway.js';
 import { SOCKET_PACE } from '../src/platform/realtime/socket-pace.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';

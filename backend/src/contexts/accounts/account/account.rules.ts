@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { COMMON_PASSWORDS } from './common-passwords.js';
+import { COMMON_PASSWORDS } from './common-passwords.words.js';
 
 /**
  * One form for all spellings of a name, so that two members cannot be told apart only by case or by a dot: Turkish İ, I, ı and i are one

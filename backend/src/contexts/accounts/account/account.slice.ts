@@ -17,25 +17,25 @@ import {
   WarnAddressOwner,
 } from './account.commands.js';
 import { accountStream } from './account.stream.js';
-import { AddressOwners } from './address-owners.js';
+import { AddressOwners } from './address-owners.service.js';
 import { MembersController } from './members.controller.js';
 import { PasswordResetController } from './password-reset.controller.js';
-import { PasswordResetMails } from './password-reset-mails.js';
+import { PasswordResetMails } from './password-reset-mails.service.js';
 import { PurgeTokensHandler } from './purge-tokens.handler.js';
 import { RedeemPasswordResetHandler } from './redeem-password-reset.handler.js';
 import { RedeemVerificationHandler } from './redeem-verification.handler.js';
 import { RegisterMemberHandler } from './register-member.handler.js';
 import { RegistrationController } from './registration.controller.js';
-import { RegistrationPace } from './registration-pace.js';
+import { RegistrationPace } from './registration-pace.service.js';
 import { ReplacePasswordHandler } from './replace-password.handler.js';
-import { ResetAddressee } from './reset-addressee.js';
+import { ResetAddressee } from './reset-addressee.service.js';
 import { SendPasswordChangedMailHandler } from './send-password-changed-mail.handler.js';
 import { sendPasswordChangedMail } from './send-password-changed-mail.policy.js';
 import { SendPasswordResetMailHandler } from './send-password-reset-mail.handler.js';
 import { SendVerificationMailHandler } from './send-verification-mail.handler.js';
 import { sendVerificationMail } from './send-verification-mail.policy.js';
 import { VerificationController } from './verification.controller.js';
-import { VerificationMails } from './verification-mails.js';
+import { VerificationMails } from './verification-mails.service.js';
 import { VerifyEmailHandler } from './verify-email.handler.js';
 import { WarnAddressOwnerHandler } from './warn-address-owner.handler.js';
 

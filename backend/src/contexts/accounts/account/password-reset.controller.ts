@@ -10,10 +10,10 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { rememberDevice } from '../session/device.cookie.js';
-import { KnownDevices } from '../session/known-devices.js';
+import { KnownDevices } from '../session/known-devices.service.js';
 import { PasswordResetDto, PasswordUpdateDto } from './access.dto.js';
 import { RedeemPasswordReset } from './account.commands.js';
-import { PasswordResetMails } from './password-reset-mails.js';
+import { PasswordResetMails } from './password-reset-mails.service.js';
 
 @Controller('api/auth/password')
 export class PasswordResetController {

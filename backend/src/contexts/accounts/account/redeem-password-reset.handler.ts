@@ -5,7 +5,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Credentials, OneTimeTokens } from '../../../kernel/vault.js';
 import { CREDENTIALS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { NameReservations } from '../reservation/name-reservations.service.js';
 import { ChangePassword, RedeemPasswordReset } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { LINK_REFUSAL, PASSWORD_RESET, refusePassword } from './password.rules.js';

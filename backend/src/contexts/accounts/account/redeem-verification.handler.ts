@@ -4,7 +4,7 @@ import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
 import { ONE_TIME_TOKENS } from '../../../platform/tokens.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { NameReservations } from '../reservation/name-reservations.service.js';
 import { RedeemVerification, VerifyEmail } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 import { TOKEN_REFUSAL, VERIFICATION } from './verification.rules.js';

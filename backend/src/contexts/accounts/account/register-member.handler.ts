@@ -5,12 +5,12 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Credentials } from '../../../kernel/vault.js';
 import { CREDENTIALS } from '../../../platform/tokens.js';
-import { Names } from '../naming/names.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { Names } from '../naming/names.service.js';
+import { NameReservations } from '../reservation/name-reservations.service.js';
 import { RegisterMember } from './account.commands.js';
 import { refuseRegistration } from './account.decider.js';
 import { accountStream } from './account.stream.js';
-import { AddressOwners } from './address-owners.js';
+import { AddressOwners } from './address-owners.service.js';
 
 /**
  * Takes the name and the address, then opens the account. Whoever registers a known address learns nothing: the name stays theirs as long as

@@ -11,11 +11,11 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { IDS } from '../../../platform/tokens.js';
 import { ConsentQuery } from '../consent/consent.query.js';
-import { UsernameCheck } from '../reservation/username-check.js';
+import { UsernameCheck } from '../reservation/username-check.service.js';
 import { RegisterMember } from './account.commands.js';
 import { CheckUsernameDto, RegisterDto, ResendVerificationDto } from './auth.dto.js';
-import { RegistrationPace } from './registration-pace.js';
-import { VerificationMails } from './verification-mails.js';
+import { RegistrationPace } from './registration-pace.service.js';
+import { VerificationMails } from './verification-mails.service.js';
 
 @Controller('api/auth')
 export class RegistrationController {

@@ -6,8 +6,8 @@ import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { SendPasswordChangedMail } from './account.commands.js';
+import { passwordChangedMail } from './account.mail.js';
 import { accountStream } from './account.stream.js';
-import { passwordChangedMail } from './mails.js';
 
 @Injectable()
 export class SendPasswordChangedMailHandler implements ICommandHandler<SendPasswordChangedMail> {

@@ -7,8 +7,8 @@ import type { OneTimeTokens } from '../../../kernel/vault.js';
 import { IDS, MAILER, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { SendPasswordResetMail } from './account.commands.js';
+import { passwordResetMail } from './account.mail.js';
 import { accountStream } from './account.stream.js';
-import { passwordResetMail } from './mails.js';
 import { PASSWORD_RESET, resetExpiry } from './password.rules.js';
 
 /** Mails a one-time link to whoever asked for a new password; for nobody's id, which stands for an unknown address, it does nothing. */

@@ -7,8 +7,8 @@ import type { OneTimeTokens } from '../../../kernel/vault.js';
 import { IDS, MAILER, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { SendVerificationMail } from './account.commands.js';
+import { verificationMail } from './account.mail.js';
 import { accountStream } from './account.stream.js';
-import { verificationMail } from './mails.js';
 import { VERIFICATION, verificationExpiry } from './verification.rules.js';
 
 /** Mails a one-time link to an unverified member. A crash in between sends the mail once more, never not at all. */

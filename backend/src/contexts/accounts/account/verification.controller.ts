@@ -12,7 +12,7 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { Admission } from '../session/admission.answer.js';
 import { deviceOf } from '../session/device.cookie.js';
-import { SignIn } from '../session/sign-in.js';
+import { SignIn } from '../session/sign-in.service.js';
 import { MemberQuery } from '../views/member.query.js';
 import { RedeemVerification } from './account.commands.js';
 import { VerifyEmailDto } from './auth.dto.js';

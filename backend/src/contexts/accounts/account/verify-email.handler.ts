@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import { EventStore } from '../../../kernel/event-store.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { NameReservations } from '../reservation/name-reservations.service.js';
 import { VerifyEmail } from './account.commands.js';
 import { accountStream } from './account.stream.js';
 

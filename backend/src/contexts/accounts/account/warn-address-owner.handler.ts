@@ -4,8 +4,8 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { WarnAddressOwner } from './account.commands.js';
+import { addressAlreadyRegisteredMail } from './account.mail.js';
 import { accountStream } from './account.stream.js';
-import { addressAlreadyRegisteredMail } from './mails.js';
 
 @Injectable()
 export class WarnAddressOwnerHandler implements ICommandHandler<WarnAddressOwner> {

@@ -8,7 +8,7 @@ import { accountStream } from '../account/account.stream.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { SendDeletionMail } from '../erasure/erasure.commands.js';
 import { SendDataExportMail } from './data-export.commands.js';
-import { dataExportMail, deletionMail } from './own-data-mails.js';
+import { dataExportMail, deletionMail } from './own-data.mail.js';
 
 const PAGE = '/settings/data';
 

@@ -10,7 +10,7 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { RequestDeletionDto } from '../profile/profile.dto.js';
 import { MemberQuery } from '../views/member.query.js';
-import { DeletionRequest } from './deletion-request.js';
+import { DeletionRequest } from './deletion-request.service.js';
 import { CancelAccountDeletion } from './erasure.commands.js';
 
 /** The end of one's own account. */

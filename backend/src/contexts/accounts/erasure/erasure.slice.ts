@@ -5,17 +5,17 @@ import { SendDeletionMailHandler } from '../data-export/own-data-mail.handlers.j
 import { SessionQuery } from '../views/session.query.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { clearTracesOfForgotten } from './clear-traces-of-forgotten.policy.js';
-import { DeletionRequest } from './deletion-request.js';
+import { DeletionRequest } from './deletion-request.service.js';
 import { eraseAfterGrace } from './erase-after-grace.policy.js';
 import { CancelAccountDeletion, EraseAccount, ForgetMember, RequestAccountDeletion, SendDeletionMail } from './erasure.commands.js';
 import { erasureStream } from './erasure.stream.js';
 import { forgetErasedMember } from './forget-erased-member.policy.js';
 import { ForgetMemberHandler } from './forget-member.handler.js';
-import { MemberBelongings } from './member-belongings.js';
-import { MemberFactors } from './member-factors.js';
-import { MemberNames } from './member-names.js';
+import { MemberBelongings } from './member-belongings.service.js';
+import { MemberFactors } from './member-factors.service.js';
+import { MemberNames } from './member-names.service.js';
 import { OpenedSessions } from './opened-sessions.port.js';
-import { PasswordCheck } from './password-check.js';
+import { PasswordCheck } from './password-check.service.js';
 import { RequestAccountDeletionHandler } from './request-account-deletion.handler.js';
 
 const memberId = ({ memberId }: { memberId: string }): string => memberId;

@@ -5,9 +5,9 @@ import type { Vault } from '../../../kernel/vault.js';
 import { VAULT } from '../../../platform/tokens.js';
 import { CloseErasure, ForgetMember } from './erasure.commands.js';
 import { erasureStream } from './erasure.stream.js';
-import { MemberBelongings } from './member-belongings.js';
-import { MemberFactors } from './member-factors.js';
-import { MemberNames } from './member-names.js';
+import { MemberBelongings } from './member-belongings.service.js';
+import { MemberFactors } from './member-factors.service.js';
+import { MemberNames } from './member-names.service.js';
 
 /**
  * Destroys what is kept of an erased member. Every step bears repetition, so that a crash at any of them is made good by the job's next

@@ -16,7 +16,7 @@ import { IdentitiesQuery } from './identities.query.js';
 import { UnlinkProvider } from './identity.commands.js';
 import { setOAuthCookie } from './oauth.cookie.js';
 import { BeginLinkDto } from './oauth.dto.js';
-import { Visits } from './visits.js';
+import { Visits } from './visits.service.js';
 
 /** Where a member comes back to after linking. */
 const SETTINGS = '/settings/security';

@@ -1,7 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { Arrivals } from './arrivals.js';
+import { Arrivals } from './arrivals.service.js';
 import { IdentitiesController } from './identities.controller.js';
 import { identitiesView } from './identities.model.js';
 import { identitiesProjection } from './identities.projection.js';
@@ -11,13 +11,13 @@ import { identityId, identityStream } from './identity.stream.js';
 import { LinkAccountHandler } from './link-account.handler.js';
 import { OAuthController } from './oauth.controller.js';
 import { OAuthEntryController } from './oauth-entry.controller.js';
-import { PendingRegistrations } from './pending-registrations.js';
-import { ProviderAccounts } from './provider-accounts.js';
-import { ProviderEntry } from './provider-entry.js';
+import { PendingRegistrations } from './pending-registrations.service.js';
+import { ProviderAccounts } from './provider-accounts.service.js';
+import { ProviderEntry } from './provider-entry.service.js';
 import { RegisterByIdentityHandler } from './register-by-identity.handler.js';
-import { SignInTokens } from './sign-in-tokens.js';
+import { SignInTokens } from './sign-in-tokens.service.js';
 import { UnlinkProviderHandler } from './unlink-provider.handler.js';
-import { Visits } from './visits.js';
+import { Visits } from './visits.service.js';
 
 /** Accounts of other providers by which members sign in. */
 export const identity: Slice = {

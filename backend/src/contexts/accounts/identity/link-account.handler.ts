@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { LinkAccount } from './identity.commands.js';
-import { ProviderAccounts } from './provider-accounts.js';
+import { ProviderAccounts } from './provider-accounts.service.js';
 
 @Injectable()
 export class LinkAccountHandler implements ICommandHandler<LinkAccount> {

@@ -13,8 +13,8 @@ import { deviceOf } from '../session/device.cookie.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { clearOAuthCookie, oauthCookie } from './oauth.cookie.js';
 import { FinishLinkDto, FinishRegistrationDto } from './oauth.dto.js';
-import { type KeptWish, PendingRegistrations, ticketInvalid } from './pending-registrations.js';
-import { ProviderEntry } from './provider-entry.js';
+import { type KeptWish, PendingRegistrations, ticketInvalid } from './pending-registrations.service.js';
+import { ProviderEntry } from './provider-entry.service.js';
 
 /** The last step of a sign-in through a provider. It answers as signing in with a password does, by the ticket in the browser's cookie. */
 @Controller('api/auth/oauth')

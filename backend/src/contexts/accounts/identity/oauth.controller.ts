@@ -13,8 +13,8 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { IdentitiesQuery } from './identities.query.js';
 import { clearOAuthCookie, oauthCookie, setOAuthCookie } from './oauth.cookie.js';
 import { StartDto } from './oauth.dto.js';
-import type { Errand } from './sign-in-tokens.js';
-import { Visits } from './visits.js';
+import type { Errand } from './sign-in-tokens.service.js';
+import { Visits } from './visits.service.js';
 
 /** Visits that one address may begin before it has to wait; each keeps a token and may ask the provider. Many people share one address at work. */
 const FREE_VISITS = 20;

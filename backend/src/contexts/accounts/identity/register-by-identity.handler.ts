@@ -9,10 +9,10 @@ import { CREDENTIALS } from '../../../platform/tokens.js';
 import { OpenVerifiedAccount } from '../account/account.commands.js';
 import { accountStream } from '../account/account.stream.js';
 import { refuseOutdated } from '../account/terms.rules.js';
-import { Names } from '../naming/names.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { Names } from '../naming/names.service.js';
+import { NameReservations } from '../reservation/name-reservations.service.js';
 import { RegisterByIdentity } from './identity.commands.js';
-import { ProviderAccounts } from './provider-accounts.js';
+import { ProviderAccounts } from './provider-accounts.service.js';
 
 /**
  * Takes the name and the address, opens the account, then links the identity. What is refused leaves no name taken. The same wish comes with the

@@ -8,7 +8,7 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type MemberDocument, membersView } from '../views/accounts.model.js';
 import { authorOf, MemberQuery } from '../views/member.query.js';
-import { partToLookFor } from '../views/name-parts.js';
+import { partToLookFor } from '../views/name-parts.rules.js';
 
 /** Members who can be found; an address that was never verified may belong to somebody else. */
 const PUBLIC = { is_public: true, verified: true } as const;

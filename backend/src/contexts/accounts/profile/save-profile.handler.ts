@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
 import { accountStream } from '../account/account.stream.js';
-import { Names } from '../naming/names.js';
+import { Names } from '../naming/names.service.js';
 import { ChangeProfile, SaveProfile } from './profile.commands.js';
 import type { MemberNames } from './profile.events.js';
 import { profileStream } from './profile.stream.js';

@@ -4,7 +4,7 @@ import type { Credentials } from '../../../kernel/vault.js';
 import type { CallerSession } from '../../../platform/callers/caller.js';
 import { CREDENTIALS } from '../../../platform/tokens.js';
 import { IdentitiesQuery } from '../identity/identities.query.js';
-import { Proofs } from '../proof/proofs.js';
+import { Proofs } from '../proof/proofs.service.js';
 import { SecondFactorQuery } from '../second-factor/second-factor.query.js';
 
 /** Answers what a member can show that it is they who ask. */

@@ -17,9 +17,9 @@ import { Reply } from '../../../platform/request/reply.js';
 import { SetFirstPassword } from '../account/account.commands.js';
 import { setOAuthCookie } from '../identity/oauth.cookie.js';
 import { BeginProofDto, SetPasswordDto } from '../identity/oauth.dto.js';
-import { Visits } from '../identity/visits.js';
-import { Proofs } from '../proof/proofs.js';
-import { PasskeyCheck } from '../second-factor/passkey-check.js';
+import { Visits } from '../identity/visits.service.js';
+import { Proofs } from '../proof/proofs.service.js';
+import { PasskeyCheck } from '../second-factor/passkey-check.service.js';
 import { PasskeyAssertionDto } from '../second-factor/second-factor.dto.js';
 import { OwnProofQuery } from './own-proof.query.js';
 

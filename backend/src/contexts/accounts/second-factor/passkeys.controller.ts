@@ -13,11 +13,11 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { Admission } from '../session/admission.answer.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
-import { PasskeyCheck } from './passkey-check.js';
-import { Passkeys } from './passkeys.js';
+import { PasskeyCheck } from './passkey-check.service.js';
+import { Passkeys } from './passkeys.service.js';
 import { FactorProofDto, PasskeyNameDto, PasskeyRegistrationDto, PasskeySignInDto } from './second-factor.dto.js';
 import { SecondFactorQuery } from './second-factor.query.js';
-import { SecondFactorSignIn } from './second-factor-sign-in.js';
+import { SecondFactorSignIn } from './second-factor-sign-in.service.js';
 
 @Controller('api/auth/passkeys')
 export class PasskeysController {

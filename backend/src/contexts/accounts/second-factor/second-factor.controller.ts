@@ -9,10 +9,10 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Admission } from '../session/admission.answer.js';
 import { MemberQuery } from '../views/member.query.js';
-import { FactorSetup } from './factor-setup.js';
+import { FactorSetup } from './factor-setup.service.js';
 import { FactorProofDto, PasskeySecondFactorDto, SecondFactorDto, TotpCodeDto } from './second-factor.dto.js';
 import { SecondFactorQuery } from './second-factor.query.js';
-import { SecondFactorSignIn } from './second-factor-sign-in.js';
+import { SecondFactorSignIn } from './second-factor-sign-in.service.js';
 
 @Controller('api/auth/second-factor')
 export class SecondFactorController {

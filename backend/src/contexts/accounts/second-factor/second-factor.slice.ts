@@ -5,14 +5,14 @@ import { sha256 } from '../../../platform/vault/cipher.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { SecondFactorGate } from '../session/second-factor-gate.port.js';
 import { FactorDuty } from '../views/factor-duty.port.js';
-import { FactorCheck } from './factor-check.js';
-import { FactorFacts } from './factor-facts.js';
-import { FactorSetup } from './factor-setup.js';
-import { FactorTries } from './factor-tries.js';
-import { PasskeyCheck } from './passkey-check.js';
+import { FactorCheck } from './factor-check.service.js';
+import { FactorFacts } from './factor-facts.service.js';
+import { FactorSetup } from './factor-setup.service.js';
+import { FactorTries } from './factor-tries.service.js';
+import { PasskeyCheck } from './passkey-check.service.js';
 import { PasskeysController } from './passkeys.controller.js';
-import { Passkeys } from './passkeys.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { Passkeys } from './passkeys.service.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
 import {
   AddPasskey,
   EnrolTotp,
@@ -29,8 +29,8 @@ import { passkeysView, secondFactorsView } from './second-factor.model.js';
 import { secondFactorProjection } from './second-factor.projection.js';
 import { SecondFactorQuery } from './second-factor.query.js';
 import { factorUseStream, secondFactorStream } from './second-factor.stream.js';
-import { SecondFactorSignIn } from './second-factor-sign-in.js';
-import { SecondStep } from './second-step.js';
+import { SecondFactorSignIn } from './second-factor-sign-in.service.js';
+import { SecondStep } from './second-step.service.js';
 
 const memberId = ({ memberId }: { memberId: string }): string => memberId;
 

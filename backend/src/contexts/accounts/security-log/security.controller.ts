@@ -11,7 +11,7 @@ import { windowOf } from '../../../platform/paging/window.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { PasswordChangeDto } from '../account/access.dto.js';
 import { deviceOf } from '../session/device.cookie.js';
-import { PasswordChange } from '../session/password-change.js';
+import { PasswordChange } from '../session/password-change.service.js';
 import { SecurityLogQuery } from './security-log.query.js';
 
 @Controller('api/auth')

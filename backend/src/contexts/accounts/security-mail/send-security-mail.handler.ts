@@ -7,10 +7,10 @@ import { MAILER } from '../../../platform/tokens.js';
 import { accountStream } from '../account/account.stream.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { secondFactorStream } from '../second-factor/second-factor.stream.js';
+import { securityMail } from './security.mail.js';
 import { RecordSecurityMail, SendSecurityMail } from './security-mail.commands.js';
 import { securityMailStream } from './security-mail.decider.js';
 import { isNews, isSecurityNews, type SecurityNews } from './security-mail.rules.js';
-import { securityMail } from './security-mails.js';
 
 /** The mail has one id for its action: should the process die before the fact is recorded, it is the same mail that is delivered again. */
 @Injectable()

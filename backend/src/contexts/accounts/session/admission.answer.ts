@@ -8,9 +8,9 @@ import { setSessionCookie } from '../../../platform/http/session-token.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { MemberQuery } from '../views/member.query.js';
 import { rememberDevice } from './device.cookie.js';
-import { KnownDevices } from './known-devices.js';
+import { KnownDevices } from './known-devices.service.js';
 import { LatestWarningSource } from './latest-warning-source.port.js';
-import type { Admitted, SignedIn } from './sign-in.js';
+import type { Admitted, SignedIn } from './sign-in.service.js';
 
 /** Hands a new session to the browser that asked for it. */
 @Injectable()

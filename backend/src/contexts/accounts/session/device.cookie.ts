@@ -2,8 +2,8 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headerOf } from '../../../platform/http/request-headers.js';
 import { isSecure } from '../../../platform/http/session-token.js';
-import type { Device } from './device.js';
-import type { KnownDevices } from './known-devices.js';
+import type { Device } from './device.rules.js';
+import type { KnownDevices } from './known-devices.service.js';
 
 /** Remembers on a browser that its members have signed in there, so that strangers who guess elsewhere do not keep them out. */
 const DEVICE_COOKIE = 'meydan_device';

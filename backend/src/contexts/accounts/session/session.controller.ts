@@ -18,8 +18,8 @@ import { Admission } from './admission.answer.js';
 import { deviceOf } from './device.cookie.js';
 import { LoginDto } from './login.dto.js';
 import { EndSession } from './session.commands.js';
-import { SessionUpkeep } from './session-upkeep.js';
-import { SignIn } from './sign-in.js';
+import { SessionUpkeep } from './session-upkeep.service.js';
+import { SignIn } from './sign-in.service.js';
 
 @Controller('api/auth')
 export class SessionController {

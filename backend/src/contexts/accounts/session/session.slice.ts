@@ -6,13 +6,13 @@ import { SessionQuery } from '../views/session.query.js';
 import { Admission } from './admission.answer.js';
 import { endSessionsOnRestriction } from './end-sessions-on-restriction.policy.js';
 import { ExpireSessionsHandler } from './expire-sessions.handler.js';
-import { KnownDevices } from './known-devices.js';
+import { KnownDevices } from './known-devices.service.js';
 import { memberSessionsStream } from './member-sessions.decider.js';
 import { NoteSessionUseHandler } from './note-session-use.handler.js';
 import { OpenSessionsQuery } from './open-sessions.query.js';
 import { OverdueSessions } from './overdue-sessions.port.js';
-import { PasswordChange } from './password-change.js';
-import { PasswordProof } from './password-proof.js';
+import { PasswordChange } from './password-change.service.js';
+import { PasswordProof } from './password-proof.service.js';
 import {
   EndMemberSessions,
   EndSession,
@@ -27,11 +27,11 @@ import {
 import { SessionController } from './session.controller.js';
 import { sessionStream } from './session.stream.js';
 import { AnnounceSessionEnd } from './session-end.announcer.js';
-import { SessionUpkeep } from './session-upkeep.js';
+import { SessionUpkeep } from './session-upkeep.service.js';
 import { sessionUseStream } from './session-use.decider.js';
 import { SessionsController } from './sessions.controller.js';
-import { SignIn } from './sign-in.js';
-import { SignInPace } from './sign-in-pace.js';
+import { SignIn } from './sign-in.service.js';
+import { SignInPace } from './sign-in-pace.service.js';
 import { signOutOnPasswordChange } from './sign-out-on-password-change.policy.js';
 
 const EXPIRE_EVERY_MS = 5 * 60_000;

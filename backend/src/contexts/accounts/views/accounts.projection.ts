@@ -8,7 +8,7 @@ import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
 import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';
 import { accountCountersView, MEMBER_COUNT, type MemberDocument, membersView, sessionsView } from './accounts.model.js';
-import { nameParts } from './name-parts.js';
+import { nameParts } from './name-parts.rules.js';
 
 type Handled =
   | AccountEvent

@@ -11,7 +11,7 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
 import { IDS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import type { FirstStep, SecondFactorGate } from '../session/second-factor-gate.port.js';
-import { FactorFacts } from './factor-facts.js';
+import { FactorFacts } from './factor-facts.service.js';
 import { hasFactor, type SecondFactor } from './second-factor.decider.js';
 import { PURPOSE, ticketExpiry } from './second-factor.rules.js';
 

@@ -4,7 +4,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { accountStream } from '../account/account.stream.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { NameReservations } from '../reservation/name-reservations.service.js';
 
 /** What goes by the names of a member: the reservations, and the mails that are kept to the address. */
 @Injectable()

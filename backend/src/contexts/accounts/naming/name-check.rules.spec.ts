@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
-import { imitates, looksLike, reservedUsername, unfitName } from './name-check.js';
+import { imitates, looksLike, reservedUsername, unfitName } from './name-check.rules.js';
 
 describe('A username', () => {
   it.each([

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Caller, sessionOf } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
-import { Proofs } from '../proof/proofs.js';
+import { Proofs } from '../proof/proofs.service.js';
 import { RequestAccountDeletion } from './erasure.commands.js';
-import { PasswordCheck } from './password-check.js';
+import { PasswordCheck } from './password-check.service.js';
 
 /** Takes the wish for the end of an account from whoever shows once more that it is theirs: by its password, or by another proof where it has none. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import { lineFlaw } from '../../../../contracts/one-line.js';
-import { HOUSE_WORDS, OFFICE_WORDS, PLACES, STAFF_STEMS, STAFF_WORDS } from './reserved-names.js';
-import { plainLetters, skeletonsOf } from './skeleton.js';
+import { HOUSE_WORDS, OFFICE_WORDS, PLACES, STAFF_STEMS, STAFF_WORDS } from './reserved-names.words.js';
+import { plainLetters, skeletonsOf } from './skeleton.rules.js';
 
 const joined = (text: string): readonly string[] => skeletonsOf(text).map((form) => form.replace(/[^\p{L}\p{N}]/gu, ''));
 /** As it reads when letters are doubled that nobody doubles; short words are other words then. */

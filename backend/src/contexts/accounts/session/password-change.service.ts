@@ -7,8 +7,8 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { ReplacePassword } from '../account/account.commands.js';
 import { refusePassword } from '../account/password.rules.js';
 import { MemberQuery } from '../views/member.query.js';
-import type { Device } from './device.js';
-import { SignIn } from './sign-in.js';
+import type { Device } from './device.rules.js';
+import { SignIn } from './sign-in.service.js';
 
 /** Lets a signed-in member who knows the password choose another. */
 @Injectable()

@@ -6,7 +6,7 @@ import type { OneTimeTokens, Secrets } from '../../../kernel/vault.js';
 import { GUEST, GUEST_ID } from '../../../platform/callers/caller.js';
 import { challengeOf, type KnownPasskey, RelyingParty } from '../../../platform/factors/relying-party.js';
 import { IDS, ONE_TIME_TOKENS, SECRETS } from '../../../platform/tokens.js';
-import { FactorFacts } from './factor-facts.js';
+import { FactorFacts } from './factor-facts.service.js';
 import { UsePasskey } from './second-factor.commands.js';
 import { PURPOSE, SECRET, ticketExpiry } from './second-factor.rules.js';
 

@@ -8,15 +8,15 @@ import type { ExternalIdentity } from '../../../kernel/identity-provider.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { CallerSession } from '../../../platform/callers/caller.js';
 import { CLOCK, IDS } from '../../../platform/tokens.js';
-import { Names } from '../naming/names.js';
-import { Proofs } from '../proof/proofs.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { Names } from '../naming/names.service.js';
+import { Proofs } from '../proof/proofs.service.js';
+import { NameReservations } from '../reservation/name-reservations.service.js';
 import { IdentitiesQuery } from './identities.query.js';
 import { type IdentityKey, LinkAccount } from './identity.commands.js';
-import { PendingRegistrations } from './pending-registrations.js';
+import { PendingRegistrations } from './pending-registrations.service.js';
 import { proposedUsernames } from './proposed-usernames.rules.js';
-import { ProviderAccounts } from './provider-accounts.js';
-import { SignInTokens } from './sign-in-tokens.js';
+import { ProviderAccounts } from './provider-accounts.service.js';
+import { SignInTokens } from './sign-in-tokens.service.js';
 
 /** What follows from a visit to a provider. */
 export interface Arrival {

@@ -11,10 +11,10 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens, Secrets } from '../../../kernel/vault.js';
 import { challengeOf, type KnownPasskey, type PasskeyOwner, RelyingParty } from '../../../platform/factors/relying-party.js';
 import { IDS, ONE_TIME_TOKENS, SECRETS } from '../../../platform/tokens.js';
-import { FactorCheck } from './factor-check.js';
-import { FactorFacts, type Holder } from './factor-facts.js';
-import { FactorSetup } from './factor-setup.js';
-import { passkeyIdOf, passkeyRefused } from './passkey-check.js';
+import { FactorCheck } from './factor-check.service.js';
+import { FactorFacts, type Holder } from './factor-facts.service.js';
+import { FactorSetup } from './factor-setup.service.js';
+import { passkeyIdOf, passkeyRefused } from './passkey-check.service.js';
 import { AddPasskey, RemovePasskey, RenamePasskey } from './second-factor.commands.js';
 import { PURPOSE, SECRET, setupExpiry } from './second-factor.rules.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { TestClock } from '../../../../test/test-clock.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { InProcessRateLimiter } from '../../../platform/rate-limit/in-process-rate-limiter.js';
-import { SignInPace } from './sign-in-pace.js';
+import { SignInPace } from './sign-in-pace.service.js';
 
 const ADDRESS = '203.0.113.7';
 const refused = (error: unknown): 'refused' => {

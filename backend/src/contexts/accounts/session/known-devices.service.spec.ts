@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Vault } from '../../../kernel/vault.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { KnownDevices } from './known-devices.js';
+import { KnownDevices } from './known-devices.service.js';
 
 let secrets = 0;
 const ids = { secret: () => `${secrets++}`.padStart(43, 'g') } as Ids;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { nameParts, partToLookFor } from './name-parts.js';
+import { nameParts, partToLookFor } from './name-parts.rules.js';
 
 const name = fc.string({ unit: fc.constantFrom(...'aIıİişŞğÜöçé 9_.-') });
 

@@ -3,7 +3,7 @@ import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
 import type { Origin } from '../../../kernel/command.js';
 import { SYSTEM } from '../../../kernel/event.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
-import { imitates, reservedUsername, unfitName } from './name-check.js';
+import { imitates, reservedUsername, unfitName } from './name-check.rules.js';
 import { StaffNames } from './staff-names.port.js';
 
 /** The names under which a member wants to be known; what is left out is not looked at. */

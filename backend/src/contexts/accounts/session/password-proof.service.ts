@@ -5,12 +5,12 @@ import type { Credentials } from '../../../kernel/vault.js';
 import { CREDENTIALS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { NameReservations } from '../reservation/name-reservations.service.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
-import type { Device } from './device.js';
-import { KnownDevices } from './known-devices.js';
-import { SignInPace } from './sign-in-pace.js';
+import type { Device } from './device.rules.js';
+import { KnownDevices } from './known-devices.service.js';
+import { SignInPace } from './sign-in-pace.service.js';
 
 /** So many passwords are compared for an address that somebody has registered: its owner's and those of two who claimed it. */
 const COMPARED = 3;

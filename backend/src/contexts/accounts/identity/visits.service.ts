@@ -10,8 +10,8 @@ import { LOGGER } from '../../../platform/observability/logger.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { IDENTITY_PROVIDERS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.port.js';
-import { type Arrival, Arrivals } from './arrivals.js';
-import { type Errand, proofOf, SignInTokens } from './sign-in-tokens.js';
+import { type Arrival, Arrivals } from './arrivals.service.js';
+import { type Errand, proofOf, SignInTokens } from './sign-in-tokens.service.js';
 
 /** Where a browser goes and what it keeps until it is back; the address is null when the provider does not answer. */
 export interface Departure {

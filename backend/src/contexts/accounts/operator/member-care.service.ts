@@ -4,7 +4,7 @@ import { OPERATOR } from '../../../kernel/event.js';
 import type { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Secrets } from '../../../kernel/vault.js';
-import { dropFactorSecrets } from '../second-factor/factor-secrets.js';
+import { dropFactorSecrets } from '../second-factor/factor-secrets.service.js';
 import { DropSecondFactors } from '../second-factor/second-factor.commands.js';
 import { secondFactorStream } from '../second-factor/second-factor.stream.js';
 import { memberSessionsStream } from '../session/member-sessions.decider.js';

@@ -4,7 +4,7 @@ import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import type { Scheduler } from '../../../kernel/schedule.js';
 import { RATE_LIMITER, SCHEDULER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { NameReservations } from '../reservation/name-reservations.js';
+import { NameReservations } from '../reservation/name-reservations.service.js';
 import { WarnAddressOwner } from './account.commands.js';
 import { foldEmail } from './account.rules.js';
 

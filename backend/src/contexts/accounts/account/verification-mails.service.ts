@@ -6,7 +6,7 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { SCHEDULER } from '../../../platform/tokens.js';
 import { MemberQuery } from '../views/member.query.js';
 import { SendVerificationMail } from './account.commands.js';
-import { RegistrationPace } from './registration-pace.js';
+import { RegistrationPace } from './registration-pace.service.js';
 import { verificationMailKey } from './send-verification-mail.policy.js';
 
 /** Sends the verification mail again to whoever has not got the first one. */

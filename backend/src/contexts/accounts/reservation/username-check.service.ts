@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT, usernameProblem } from '../../../../contracts/accounts.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { CLOCK } from '../../../platform/tokens.js';
-import { Names } from '../naming/names.js';
-import { NameReservations } from './name-reservations.js';
+import { Names } from '../naming/names.service.js';
+import { NameReservations } from './name-reservations.service.js';
 
 /** Tells whether somebody could register under a name. */
 @Injectable()

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { SCHEDULER } from '../../../platform/tokens.js';
 import { SendPasswordResetMail } from './account.commands.js';
-import { ResetAddressee } from './reset-addressee.js';
+import { ResetAddressee } from './reset-addressee.service.js';
 
 /** Sends the mail whose link lets a member choose a new password. */
 @Injectable()

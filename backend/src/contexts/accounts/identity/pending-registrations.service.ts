@@ -5,7 +5,7 @@ import type { Vault } from '../../../kernel/vault.js';
 import { VAULT } from '../../../platform/tokens.js';
 import { decrypt, encrypt } from '../../../platform/vault/cipher.js';
 import type { IdentityKey } from './identity.commands.js';
-import { SignInTokens } from './sign-in-tokens.js';
+import { SignInTokens } from './sign-in-tokens.service.js';
 
 const PURPOSE = 'oauth-registration';
 

@@ -7,15 +7,15 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { VerifyEmail } from '../account/account.commands.js';
-import { RegistrationPace } from '../account/registration-pace.js';
-import { Proofs } from '../proof/proofs.js';
-import type { Device } from '../session/device.js';
-import { type Admitted, SignIn, WRONG_CREDENTIALS } from '../session/sign-in.js';
+import { RegistrationPace } from '../account/registration-pace.service.js';
+import { Proofs } from '../proof/proofs.service.js';
+import type { Device } from '../session/device.rules.js';
+import { type Admitted, SignIn, WRONG_CREDENTIALS } from '../session/sign-in.service.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
 import { type IdentityKey, LinkAccount, RegisterByIdentity } from './identity.commands.js';
-import { type KeptWish, PendingRegistrations, ticketInvalid } from './pending-registrations.js';
-import { SignInTokens } from './sign-in-tokens.js';
+import { type KeptWish, PendingRegistrations, ticketInvalid } from './pending-registrations.service.js';
+import { SignInTokens } from './sign-in-tokens.service.js';
 
 /** What somebody chose who opens an account by a provider. */
 export type ChosenNames = Pick<RegisterByIdentity['data'], 'username' | 'displayName' | 'read'>;

@@ -3,12 +3,12 @@ import type { PasskeyAssertion, SecondFactorRequest } from '../../../../contract
 import { Turns } from '../../../kernel/turns.js';
 import { GUEST } from '../../../platform/callers/caller.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
-import { type SignedIn, SignIn } from '../session/sign-in.js';
+import { type SignedIn, SignIn } from '../session/sign-in.service.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
-import { FactorCheck } from './factor-check.js';
-import { PasskeyCheck, passkeyRefused } from './passkey-check.js';
-import { SecondStep } from './second-step.js';
+import { FactorCheck } from './factor-check.service.js';
+import { PasskeyCheck, passkeyRefused } from './passkey-check.service.js';
+import { SecondStep } from './second-step.service.js';
 
 /** Makes the answer of a session. */
 type Giving<A> = (signedIn: SignedIn) => Promise<A>;

@@ -5,7 +5,7 @@ import { Turns } from '../../../kernel/turns.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { RATE_LIMITER } from '../../../platform/tokens.js';
-import { AddressTries } from './address-tries.js';
+import { AddressTries } from './address-tries.service.js';
 
 /** Wrong passwords that cost nothing: for one account from one address (or device), and from one address, which many people may share. */
 const FREE_TRIES = { account: 5, address: 20 } as const;
