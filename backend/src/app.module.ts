@@ -10,7 +10,7 @@ import { SessionQuery } from './contexts/accounts/views/session.query.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
-import { ForumChannels } from './contexts/forum/live/forum-channels.js';
+import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
 import { ForumContentQuery } from './contexts/forum/lookup/forum-content.query.js';
 import { SearchableContentQuery } from './contexts/forum/lookup/searchable-content.query.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';

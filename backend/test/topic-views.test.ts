@@ -9,7 +9,7 @@ import type { LikedTopic } from '../contracts/likes.js';
 import { TOPIC_VIEW_LIMITS, TOPIC_VIEW_TEXT, type TopicViewAnswer } from '../contracts/topic-views.js';
 import { CountTopicViews } from '../src/contexts/forum/topic-views/topic-views.commands.js';
 import { topicViewsId } from '../src/contexts/forum/topic-views/topic-views.stream.js';
-import { ViewTally } from '../src/contexts/forum/topic-views/view-tally.js';
+import { ViewTally } from '../src/contexts/forum/topic-views/view-tally.service.js';
 import { forumProjection } from '../src/contexts/forum/views/forum.projection.js';
 import type { EventLog } from '../src/kernel/event-log.js';
 import type { EventReader } from '../src/kernel/event-reader.js';

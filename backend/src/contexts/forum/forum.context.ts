@@ -9,7 +9,7 @@ import { holding } from './holding/holding.slice.js';
 import { OwnHeldQuery } from './holding/own-held.query.js';
 import { image } from './image/image.slice.js';
 import { like } from './like/like.slice.js';
-import { ForumChannels } from './live/forum-channels.js';
+import { ForumChannels } from './live/forum-channels.service.js';
 import { live } from './live/live.slice.js';
 import { ForumContentQuery } from './lookup/forum-content.query.js';
 import { lookup } from './lookup/lookup.slice.js';

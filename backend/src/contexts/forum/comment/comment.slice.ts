@@ -15,7 +15,7 @@ import {
   WithdrawComment,
 } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';
-import { CommentTools } from './comment-tools.js';
+import { CommentTools } from './comment-tools.service.js';
 import { EditCommentHandler } from './edit-comment.handler.js';
 import { withdrawReportedComment } from './withdraw-reported-comment.policy.js';
 

@@ -3,7 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { WritingGate } from '../holding/writing-gate.js';
+import { WritingGate } from '../holding/writing-gate.service.js';
 import { topicStream } from '../topic/topic.stream.js';
 import { EditComment } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';

@@ -6,8 +6,8 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { CommentTools } from '../comment/comment-tools.js';
-import { TopicTools } from '../topic/topic-tools.js';
+import { CommentTools } from '../comment/comment-tools.service.js';
+import { TopicTools } from '../topic/topic-tools.service.js';
 import { ModerateCommentDto, ModerateTopicDto } from './tools.dto.js';
 
 const sentence = ({ undo }: { undo: unknown }): string => (undo ? TOOL_TEXT.done : TOOL_TEXT.alreadySo);

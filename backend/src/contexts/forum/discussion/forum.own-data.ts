@@ -1,6 +1,6 @@
 import { type OwnData, type OwnNotesFile, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { CommentAdded, CommentEdited } from '../comment/comment.events.js';
-import { DRAFT_KIND, draftOf } from '../drafts/draft-box.js';
+import { DRAFT_KIND, draftOf } from '../drafts/draft-box.service.js';
 import type { CommentHeld, TopicHeld } from '../holding/held.events.js';
 import { isOthersLike, likesFile } from '../like/like.own-data.js';
 import { markOf, READING_KIND } from '../reading/reading.rules.js';

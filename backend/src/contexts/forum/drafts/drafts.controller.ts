@@ -8,9 +8,9 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { CLOCK } from '../../../platform/tokens.js';
-import { DraftBox } from './draft-box.js';
+import { DraftBox } from './draft-box.service.js';
 import { DraftKeyPipe } from './draft-key.pipe.js';
-import { DraftPlaces } from './draft-places.js';
+import { DraftPlaces } from './draft-places.service.js';
 import { SaveDraftDto } from './drafts.dto.js';
 
 /** Characters of a draft in the list. */

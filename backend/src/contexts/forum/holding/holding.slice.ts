@@ -14,7 +14,7 @@ import { letInReleased } from './let-in-released.policy.js';
 import { OwnHeldController } from './own-held.controller.js';
 import { OwnHeldQuery } from './own-held.query.js';
 import { settleHeld } from './settle-held.policy.js';
-import { WritingGate } from './writing-gate.js';
+import { WritingGate } from './writing-gate.service.js';
 
 const textId = ({ textId }: { textId: string }): string => textId;
 

@@ -14,7 +14,7 @@ import { imageProjection } from './image.projection.js';
 import { ImageQuery } from './image.query.js';
 import { IMAGES_AREA, imageStream } from './image.stream.js';
 import { ImageDirectory } from './image-directory.port.js';
-import { ImageUpload } from './image-upload.js';
+import { ImageUpload } from './image-upload.service.js';
 import { ImagesController } from './images.controller.js';
 import { SettleImagesHandler } from './settle-images.handler.js';
 import { settleImages } from './settle-images.policy.js';

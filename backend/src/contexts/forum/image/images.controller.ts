@@ -14,7 +14,7 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { FILES } from '../../../platform/tokens.js';
 import { ImageQuery } from './image.query.js';
-import { IMAGE_FIELD, ImageUpload } from './image-upload.js';
+import { IMAGE_FIELD, ImageUpload } from './image-upload.service.js';
 
 /** The reader's browser keeps it for good; nobody between may, because what is hidden later could not be called back from there. */
 const FOR_READERS = 'private, max-age=31536000, immutable';

@@ -9,7 +9,7 @@ import { likeId, likeStream } from './like.stream.js';
 import { LikeContentHandler } from './like-content.handler.js';
 import { LikeTargetQuery } from './like-target.query.js';
 import { LikesController } from './likes.controller.js';
-import { Likes } from './likes.js';
+import { Likes } from './likes.service.js';
 import { MemberLikes } from './member-likes.port.js';
 import { withdrawErasedLikes } from './withdraw-erased-likes.policy.js';
 import { WithdrawLikesHandler } from './withdraw-likes.handler.js';

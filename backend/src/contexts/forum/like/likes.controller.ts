@@ -11,7 +11,7 @@ import { windowOf } from '../../../platform/paging/window.js';
 import { LikeQuery } from './like.query.js';
 import { LikeTargetQuery } from './like-target.query.js';
 import { CommentIdsDto, LikeDto, TopicIdsDto } from './likes.dto.js';
-import { Likes } from './likes.js';
+import { Likes } from './likes.service.js';
 
 @Controller('api/forum')
 export class LikesController {

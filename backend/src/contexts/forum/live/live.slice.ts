@@ -1,5 +1,5 @@
 import type { Slice } from '../../../platform/slices/slice.js';
-import { ForumChannels } from './forum-channels.js';
+import { ForumChannels } from './forum-channels.service.js';
 import { WritingChanges } from './writing.changes.js';
 
 export const live: Slice = {

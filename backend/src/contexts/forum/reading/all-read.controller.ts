@@ -6,7 +6,7 @@ import { MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { CLOCK } from '../../../platform/tokens.js';
-import { AllReadMark } from './all-read.js';
+import { AllReadMark } from './all-read.service.js';
 
 /** Everything that there is counts as read for the caller, and for a short while not any more when they did not mean it. */
 @Controller('api/forum/reading/all')

@@ -10,7 +10,7 @@ import { malformed } from '../../../platform/refusals/refusals.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { MarkQuery } from './mark.query.js';
 import { ReadingDto, ReadingOfDto } from './reading.dto.js';
-import { ReadingMemory } from './reading-memory.js';
+import { ReadingMemory } from './reading-memory.service.js';
 
 /** How far the caller has read. Beside the lists, which are the same for everybody. */
 @Controller('api/forum/reading')

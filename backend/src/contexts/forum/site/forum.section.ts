@@ -9,9 +9,9 @@ import { TagQuery } from '../tags/tag.query.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { CommentQuery } from '../views/comment.query.js';
 import { TopicQuery } from '../views/topic.query.js';
-import { listPage, TOPICS_A_PAGE } from './list-page.js';
+import { listPage, TOPICS_A_PAGE } from './list-page.html.js';
 import { categoryPath, topicList, topicPath } from './topic-list.html.js';
-import { COMMENTS_A_PAGE, topicPage } from './topic-page.js';
+import { COMMENTS_A_PAGE, topicPage } from './topic-page.html.js';
 
 const NEWS = 30;
 const HIGHLIGHTS = 10;

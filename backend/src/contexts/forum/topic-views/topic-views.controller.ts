@@ -8,7 +8,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
-import { ViewCounter } from './view-counter.js';
+import { ViewCounter } from './view-counter.service.js';
 
 /** Told by the member app when a topic was really shown: whoever fetches pages without looking at them is not counted. */
 @Controller('api/forum/topics')

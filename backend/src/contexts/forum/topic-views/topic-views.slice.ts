@@ -4,9 +4,9 @@ import { CountTopicViewsHandler } from './count-topic-views.handler.js';
 import { CountTopicViews } from './topic-views.commands.js';
 import { TopicViewsController } from './topic-views.controller.js';
 import { topicViewsStream } from './topic-views.stream.js';
-import { ViewCounter } from './view-counter.js';
-import { ViewTally } from './view-tally.js';
-import { VisitorMemory } from './visitor-memory.js';
+import { ViewCounter } from './view-counter.service.js';
+import { ViewTally } from './view-tally.service.js';
+import { VisitorMemory } from './visitor-memory.service.js';
 
 export const topicViews: Slice = {
   streams: [topicViewsStream],

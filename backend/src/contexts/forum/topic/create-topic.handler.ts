@@ -6,8 +6,8 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { categoryStream } from '../category/category.decider.js';
 import { HoldTopic } from '../holding/held.commands.js';
 import { heldTextStream } from '../holding/held.stream.js';
-import { isWritten } from '../holding/is-written.js';
-import { WritingGate } from '../holding/writing-gate.js';
+import { isWritten } from '../holding/is-written.rules.js';
+import { WritingGate } from '../holding/writing-gate.service.js';
 import { CreateTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 

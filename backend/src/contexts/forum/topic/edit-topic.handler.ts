@@ -4,7 +4,7 @@ import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { categoryStream } from '../category/category.decider.js';
-import { WritingGate } from '../holding/writing-gate.js';
+import { WritingGate } from '../holding/writing-gate.service.js';
 import { EditTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 import { MoveTopic } from './topic-moderation.commands.js';

@@ -22,7 +22,7 @@ import {
 } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 import { FlagTopic, MergeTopic, MoveTopic, RestoreTopic, RetagTopic, SplitTopic, UndoTopicDecision, UnmergeTopic } from './topic-moderation.commands.js';
-import { TopicTools } from './topic-tools.js';
+import { TopicTools } from './topic-tools.service.js';
 import { UndoTopicDecisionHandler, UnmergeTopicHandler } from './undo-topic-decision.handler.js';
 import { withdrawReportedTopic } from './withdraw-reported-topic.policy.js';
 

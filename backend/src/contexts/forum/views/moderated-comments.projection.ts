@@ -1,7 +1,7 @@
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import type { Projection } from '../../../kernel/projection.js';
 import type { CommentEvent } from '../comment/comment.events.js';
-import { comment, countComment, topic } from './forum-writes.js';
+import { comment, countComment, topic } from './forum.writes.js';
 
 /** What the forum shows of a comment after it was edited, restored or moved; part of the forum's projection. */
 export const commentChanges = {

@@ -4,7 +4,7 @@ import type { Projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import type { TopicDocument } from './forum.model.js';
-import { countInCategory, countTopic, flagField, tagFields, topic } from './forum-writes.js';
+import { countInCategory, countTopic, flagField, tagFields, topic } from './forum.writes.js';
 
 type Fact = { readonly data: { readonly topicId: string }; readonly at: string; readonly revision: number };
 

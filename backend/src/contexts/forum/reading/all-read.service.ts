@@ -5,7 +5,7 @@ import type { MemberNotes } from '../../../kernel/member-notes.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { MEMBER_NOTES } from '../../../platform/tokens.js';
 import { ALL_READ_KEY, type AllRead, mayTakeBack, SINCE_KEY, SINCE_KIND } from './reading.rules.js';
-import { ReadingMemory } from './reading-memory.js';
+import { ReadingMemory } from './reading-memory.service.js';
 
 const shelfOf = (memberId: string) => ({ memberId, kind: SINCE_KIND });
 

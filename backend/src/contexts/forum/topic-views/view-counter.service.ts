@@ -3,8 +3,8 @@ import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { TopicQuery } from '../views/topic.query.js';
-import { ViewTally } from './view-tally.js';
-import { VisitorMemory } from './visitor-memory.js';
+import { ViewTally } from './view-tally.service.js';
+import { VisitorMemory } from './visitor-memory.service.js';
 
 /** Counts whoever reads a topic, once a day; nobody counts at their own texts or at what is hidden. */
 @Injectable()
