@@ -30,7 +30,7 @@ const steps = [
   ['lint and format', [bin('biome'), 'ci', '--colors=off', '--error-on-warnings', '.']],
   ['types: member app', types('frontend/tsconfig.json')],
   ['schemas of the answers', node('backend/bin/answers.mjs', '--check')],
-  ['order of the rooms, names of their ports, numbers of their requests', node('backend/bin/rooms.mjs')],
+  ['order of the rooms, roles of their files, names of their ports, numbers of their requests', node('backend/bin/rooms.mjs')],
   ['list of events, and the shapes of what they recorded', node('backend/bin/events-doc.mjs', '--check')],
   ['English for builders', node('backend/bin/english.mjs')],
   ['types: how the member app is built', types('frontend/tsconfig.node.json')],

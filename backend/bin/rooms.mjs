@@ -2,10 +2,11 @@
  * The order of the rooms: inside a context every slice has a folder, and folders use each other in one direction only. What a slice says
  * about the world (events, commands, rules, deciders, streams) may be used by all others; everything else makes an order.
  * And their ports: what is asked in one place and answered in another, an abstract class, stands in a file of its own.
+ * And their files: the end of each name says what the file is to its slice.
  * And their requests: no number stands in one, as a form, a rule or a sentence would say it once more.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { basename, dirname, join, normalize, relative } from 'node:path';
 import { root } from './parts.mjs';
 
 const contexts = join(root, 'backend/src/contexts');
@@ -72,6 +73,23 @@ const misnamed = filesIn(contexts).filter((path) => !isSaid(path));
 if (misnamed.length > 0) {
   process.stderr.write(
     `ports by their name or by what they declare, and not by both:\n${misnamed.map((path) => `  ${relative(root, path)}`).join('\n')}\nAn abstract class that another place answers stands in <what-is-asked>.port.ts, and nothing else is called so.\n`,
+  );
+  process.exitCode = 1;
+}
+
+/** What a file of a context may be; `public.ts` says what other contexts may read. */
+const ROLES = [
+  ...['events', 'commands', 'decider', 'rules', 'state.rules', 'stream', 'policy'],
+  ...['handler', 'handlers', 'service', 'port', 'projection', 'model', 'writes', 'query'],
+  ...['controller', 'dto', 'pipe', 'cookie', 'answer', 'section', 'html', 'mail', 'text', 'words'],
+  ...['changes', 'announcer', 'own-data', 'slice', 'context'],
+];
+const ROLE = new RegExp(`^[\\w-]+\\.(?:${ROLES.join('|').replaceAll('.', '\\.')})(?:(?:\\.int)?\\.spec|\\.fixture)?\\.ts$`);
+const isPlain = (name) => name === 'public.ts' || /^[\w.-]+\.(spec|fixture)\.ts$/.test(name);
+const roleless = filesIn(contexts).filter((path) => !ROLE.test(basename(path)) && !isPlain(basename(path)));
+if (roleless.length > 0) {
+  process.stderr.write(
+    `files that do not say what they are:\n${roleless.map((path) => `  ${relative(root, path)}`).join('\n')}\nCall it <name>.<role>.ts: rules (pure), query (reads views), service (does more than one thing for handlers or controllers), mail, text, words … The roles stand in ROLES of backend/bin/rooms.mjs. What has one user and no role of its own belongs into the file of its user.\n`,
   );
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { FeedbackStatusDto } from './feedback.dto.js';
 import { FeedbackQuery } from './feedback.query.js';
-import { FeedbackReview } from './feedback-review.js';
+import { FeedbackReview } from './feedback-review.service.js';
 
 const STATES = ['all', 'open', ...FEEDBACK_STATUSES] as const;
 const ORDERS = ['created_at'] as const;

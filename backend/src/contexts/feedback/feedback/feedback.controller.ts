@@ -15,8 +15,8 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { SignedLinks } from '../../../platform/uploads/signed-links.js';
 import { DisclosureDto, FeedbackListDto, FeedbackStatusDto, GiveFeedbackDto } from './feedback.dto.js';
 import { FeedbackQuery } from './feedback.query.js';
-import { FeedbackReview } from './feedback-review.js';
-import { FeedbackSubmission } from './feedback-submission.js';
+import { FeedbackReview } from './feedback-review.service.js';
+import { FeedbackSubmission } from './feedback-submission.service.js';
 
 @Controller('api/beta-feedback')
 export class FeedbackController {

@@ -23,7 +23,7 @@ import { CategoryQuery } from '../views/category.query.js';
 import { CommentQuery } from '../views/comment.query.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { CommentPagesQuery } from './comment-pages.query.js';
-import { onePlace, withCursors } from './comment-place.rules.js';
+import { onePlace, withCursors } from './comment-place.query.js';
 import { AddCommentDto, CommentListDto, CreateTopicDto, TopicListDto } from './forum.dto.js';
 
 @Controller('api/forum')

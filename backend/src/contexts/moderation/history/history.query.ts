@@ -5,7 +5,7 @@ import { GUEST_ID } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type HistoryEntry, historiesView } from '../views/moderation.model.js';
-import { whatHappened, whyItHappened } from './fact-sentences.js';
+import { whatHappened, whyItHappened } from './fact-sentences.text.js';
 
 const NOBODY: readonly string[] = ['system', GUEST_ID];
 

@@ -9,7 +9,7 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { type ReportOrder, ReportQuery } from './report.query.js';
-import { ReportDecisions } from './report-decisions.js';
+import { ReportDecisions } from './report-decisions.service.js';
 import { ModerateReportDto } from './reports.dto.js';
 
 const STATES = ['open', ...REPORT_STATUSES] as const;

@@ -9,7 +9,7 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { forbidden } from '../../../platform/refusals/refusals.js';
-import { ReportSubmission } from './report-submission.js';
+import { ReportSubmission } from './report-submission.service.js';
 import { ForumReportDto } from './reports.dto.js';
 
 /** The forum's own two report calls; they say the same as `POST /api/reports` in other words. */

@@ -13,9 +13,9 @@ import { ForgetReportText, ForgetReportTexts, LapseReport, ModerateReport, Repor
 import { ReportQuery } from './report.query.js';
 import { reportStream } from './report.stream.js';
 import { ReportContentHandler } from './report-content.handler.js';
-import { ReportDecisions } from './report-decisions.js';
+import { ReportDecisions } from './report-decisions.service.js';
 import { reportHeldContent } from './report-held-content.policy.js';
-import { ReportSubmission } from './report-submission.js';
+import { ReportSubmission } from './report-submission.service.js';
 import { ReportsController } from './reports.controller.js';
 import { reportsProjection } from './reports.projection.js';
 import { ReportsAbout } from './reports-about.port.js';

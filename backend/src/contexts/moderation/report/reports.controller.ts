@@ -10,8 +10,8 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { StandingQuery } from '../standing/standing.query.js';
 import { ReportQuery } from './report.query.js';
-import { ReportDecisions } from './report-decisions.js';
-import { ReportSubmission } from './report-submission.js';
+import { ReportDecisions } from './report-decisions.service.js';
+import { ReportSubmission } from './report-submission.service.js';
 import { CreateReportDto, ModerateReportDto, ReportListDto } from './reports.dto.js';
 
 /** The spec's page of reports is 50 long. */

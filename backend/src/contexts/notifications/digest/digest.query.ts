@@ -4,7 +4,7 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { notificationsView, notifiedView } from '../inbox/notification.model.js';
-import { NotificationRows } from '../inbox/notification-rows.js';
+import { NotificationRows } from '../inbox/notification-rows.service.js';
 import type { Period } from './digest.rules.js';
 import type { DigestContent } from './digest-content.port.js';
 

@@ -5,11 +5,11 @@ import { MailDigest, PrepareDigests } from './digest.commands.js';
 import { DigestQuery } from './digest.query.js';
 import { digestStream } from './digest.stream.js';
 import { DigestContent } from './digest-content.port.js';
-import { DigestLetter } from './digest-letter.js';
+import { DigestLetter } from './digest-letter.service.js';
 import { MailDigestHandler } from './mail-digest.handler.js';
 import { PrepareDigestsHandler } from './prepare-digests.handler.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
-import { UnsubscribeLinks } from './unsubscribe-links.js';
+import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 /** Digests are due at whole hours. */
 const HOUR_MS = 60 * 60_000;

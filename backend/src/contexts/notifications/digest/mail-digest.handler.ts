@@ -10,7 +10,7 @@ import { MailDigest, RecordDigestSent } from './digest.commands.js';
 import { nameOf } from './digest.rules.js';
 import { digestStream } from './digest.stream.js';
 import { DigestContent } from './digest-content.port.js';
-import { DigestLetter } from './digest-letter.js';
+import { DigestLetter } from './digest-letter.service.js';
 
 /** The mail has one id for its member and period: should the process die before the fact is recorded, it is the same mail that is delivered again. */
 @Injectable()

@@ -11,7 +11,7 @@ import { LENGTH, OneOf, Text } from '../../../platform/http/fields.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { RepeatablePairs } from '../../../platform/http/repeatable-form.js';
 import { StopDigests } from '../choices/choices.commands.js';
-import { UnsubscribeLinks } from './unsubscribe-links.js';
+import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 class UnsubscribeDto {
   @Text(LENGTH.token)

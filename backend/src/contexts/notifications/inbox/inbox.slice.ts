@@ -11,7 +11,7 @@ import { notificationsView, notifiedView } from './notification.model.js';
 import { notificationProjection } from './notification.projection.js';
 import { NotificationQuery } from './notification.query.js';
 import { NotificationCentreController } from './notification-centre.controller.js';
-import { NotificationRows } from './notification-rows.js';
+import { NotificationRows } from './notification-rows.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { ReadNotificationsHandler } from './read-notifications.handler.js';
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { ChoicesQuery } from '../choices/choices.query.js';
 import { notificationsView } from './notification.model.js';
-import { NotificationRows } from './notification-rows.js';
+import { NotificationRows } from './notification-rows.service.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 

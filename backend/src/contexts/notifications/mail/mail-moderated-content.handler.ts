@@ -7,7 +7,7 @@ import { MAILER } from '../../../platform/tokens.js';
 import { choicesStream } from '../choices/choices.stream.js';
 import { MailModeratedContent } from './mail.commands.js';
 import { MailRecipients } from './mail-recipients.port.js';
-import { moderatedContentMail } from './mails.js';
+import { moderatedContentMail } from './moderation.mail.js';
 
 @Injectable()
 export class MailModeratedContentHandler implements ICommandHandler<MailModeratedContent> {

@@ -7,7 +7,7 @@ import { MAILER } from '../../../platform/tokens.js';
 import { choicesStream } from '../choices/choices.stream.js';
 import { MailReportSettled } from './mail.commands.js';
 import { MailRecipients } from './mail-recipients.port.js';
-import { reportSettledMail } from './mails.js';
+import { reportSettledMail } from './moderation.mail.js';
 
 @Injectable()
 export class MailReportSettledHandler implements ICommandHandler<MailReportSettled> {

@@ -7,7 +7,7 @@ import { MAILER } from '../../../platform/tokens.js';
 import { choicesStream } from '../choices/choices.stream.js';
 import { MailSanction } from './mail.commands.js';
 import { MailRecipients } from './mail-recipients.port.js';
-import { isOptional, sanctionMail } from './mails.js';
+import { isOptional, sanctionMail } from './moderation.mail.js';
 
 @Injectable()
 export class MailSanctionHandler implements ICommandHandler<MailSanction> {

@@ -7,7 +7,7 @@ import { NotifyMemberHandler } from './notify-member.handler.js';
 import { notifyOfApproval } from './notify-of-approval.policy.js';
 import { notifyOfOutcomes } from './notify-of-outcomes.policy.js';
 import { notifyOfTexts } from './notify-of-texts.policy.js';
-import { Telling } from './telling.js';
+import { Telling } from './telling.service.js';
 
 /** Who is told of what. */
 export const notice: Slice = {

@@ -6,7 +6,7 @@ import { Audience, type Listener } from './audience.port.js';
 import { KnownMembers } from './known-members.port.js';
 import { NotifyAboutText } from './notice.commands.js';
 import { Subjects } from './subjects.port.js';
-import { Telling } from './telling.js';
+import { Telling } from './telling.service.js';
 
 const AT_ONCE = 500;
 

@@ -4,7 +4,7 @@ import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { NotifyMember } from './notice.commands.js';
 import type { Notice } from './notice.events.js';
 import { Subjects } from './subjects.port.js';
-import { Telling } from './telling.js';
+import { Telling } from './telling.service.js';
 
 @Injectable()
 export class NotifyMemberHandler implements ICommandHandler<NotifyMember> {

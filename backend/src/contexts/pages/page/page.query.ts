@@ -4,7 +4,7 @@ import { TERMS_DOCUMENTS, type TermsDocument } from '../../../../contracts/conse
 import { PAGE_SLUGS, type Page, type PageInfo, type PageSlug } from '../../../../contracts/pages.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { PagesSettings } from '../pages-settings.port.js';
-import { PageFiles } from './page-files.js';
+import { PageFiles } from './page-files.service.js';
 import { filled, readSource } from './page-source.rules.js';
 
 const VERSION_LENGTH = 12;

@@ -1,6 +1,6 @@
 import { PAGES_TEXT } from '../../../../contracts/pages.js';
 import { type PublicAddress, type PublicPage, PublicSection, publicPage } from '../../../platform/public-site/public-section.js';
-import { firstPage } from './first-page.js';
+import { firstPage } from './first-page.html.js';
 
 /** The home page: what this is, and what every other section tells of itself. */
 export class HomeSection extends PublicSection {

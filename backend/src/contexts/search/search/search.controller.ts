@@ -8,10 +8,10 @@ import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
-import { readableQuery } from '../text/readable-query.js';
+import { readableQuery } from '../text/readable-query.rules.js';
 import { SearchDto, SimilarDto, SuggestDto } from './search.dto.js';
 import { SearchQuery } from './search.query.js';
-import { SearchLimit } from './search-limit.js';
+import { SearchLimit } from './search-limit.service.js';
 import { TopicHintsQuery } from './topic-hints.query.js';
 
 @Controller('api')

@@ -13,9 +13,9 @@ import type {
   TopicSolved,
   TopicWithdrawn,
 } from '../../forum/public.js';
-import { termsOf } from '../text/terms.js';
+import { termsOf } from '../text/terms.rules.js';
 import { searchDocumentsView } from './search.model.js';
-import { byAuthor, inCategory, inTopic, tagToken, titleTokens } from './tokens.js';
+import { byAuthor, inCategory, inTopic, tagToken, titleTokens } from './tokens.rules.js';
 
 /** What a text is found by. */
 function found(text: string) {

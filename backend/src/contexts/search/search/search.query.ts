@@ -4,15 +4,15 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK } from '../../../platform/tokens.js';
-import type { ParsedQuery } from '../text/parse-query.js';
-import { type Candidate, ranked } from '../text/rank.js';
-import { CandidateFinder } from './candidates.js';
-import { FoundRows } from './found-rows.js';
-import { answers } from './judge.js';
-import { type Narrowed, Narrowing } from './narrowing.js';
+import type { ParsedQuery } from '../text/parse-query.rules.js';
+import { type Candidate, ranked } from '../text/rank.rules.js';
+import { CandidateFinder } from './candidates.service.js';
+import { FoundRows } from './found-rows.service.js';
+import { answers } from './judge.query.js';
+import { type Narrowed, Narrowing } from './narrowing.service.js';
 import { idsOf, type SearchDocument } from './search.model.js';
 import { type ReadableContent, SearchableContent } from './searchable-content.port.js';
-import { stemsOfTitle } from './tokens.js';
+import { stemsOfTitle } from './tokens.rules.js';
 
 export interface Search {
   readonly query: ParsedQuery;

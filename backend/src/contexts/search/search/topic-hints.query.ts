@@ -3,14 +3,14 @@ import { type Marked, SEARCH_LIMITS, type TopicHint } from '../../../../contract
 import type { Clock } from '../../../kernel/clock.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK } from '../../../platform/tokens.js';
-import { mark, markBeginnings } from '../text/mark.js';
-import { scoreOf } from '../text/rank.js';
-import { CandidateFinder } from './candidates.js';
-import { FoundRows } from './found-rows.js';
+import { mark, markBeginnings } from '../text/mark.rules.js';
+import { scoreOf } from '../text/rank.rules.js';
+import { CandidateFinder } from './candidates.service.js';
+import { FoundRows } from './found-rows.service.js';
 import type { SearchDocument } from './search.model.js';
 import { foundOf } from './search.query.js';
 import { SearchableContent } from './searchable-content.port.js';
-import { stemsOf, stemsOfTitle, titleStem, typedTokens } from './tokens.js';
+import { stemsOf, stemsOfTitle, titleStem, typedTokens } from './tokens.rules.js';
 
 /** Topics that are looked at for each word of a title. */
 const PER_WORD = 60;

@@ -1,7 +1,7 @@
 import { CODE } from '../../../../contracts/envelope.js';
 import { SEARCH_LIMITS, SEARCH_TEXT } from '../../../../contracts/search.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { asksForSomething, type ParsedQuery, parseQuery, saysSomething } from './parse-query.js';
+import { asksForSomething, type ParsedQuery, parseQuery, saysSomething } from './parse-query.rules.js';
 
 /** What was typed, as far as it can be searched for; throws RuleViolation with the sentence that tells what is missing. */
 export function readableQuery(typed: string): ParsedQuery {

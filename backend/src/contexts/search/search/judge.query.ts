@@ -1,8 +1,8 @@
 import { foldText } from '../../../../contracts/folding.js';
-import { wordsOf } from '../text/words.js';
-import type { Narrowed } from './narrowing.js';
+import { wordsOf } from '../text/words.rules.js';
+import type { Narrowed } from './narrowing.service.js';
 import type { ReadableContent } from './searchable-content.port.js';
-import { byAuthor, inCategory, tagToken } from './tokens.js';
+import { byAuthor, inCategory, tagToken } from './tokens.rules.js';
 
 /** Whether what was found is what the query asks for, as it stands now: the index may be a moment behind, and knows no phrases. */
 export function answers(query: Narrowed, content: ReadableContent): boolean {

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SEARCH_LIMITS, type SearchType } from '../../../../contracts/search.js';
 import type { Filter, Tokens, Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { weightOf } from '../text/rank.js';
-import type { Narrowed } from './narrowing.js';
+import { weightOf } from '../text/rank.rules.js';
+import type { Narrowed } from './narrowing.service.js';
 import { type SearchDocument, searchDocumentsView } from './search.model.js';
-import { inTopic, titleStem } from './tokens.js';
+import { inTopic, titleStem } from './tokens.rules.js';
 
 const NEWEST = [['number', -1]] as const;
 const MOST = SEARCH_LIMITS.ranked;

@@ -1,6 +1,6 @@
 import type { Marked, TextRange } from '../../../../contracts/search.js';
-import { stemmed } from './terms.js';
-import { wordsOf } from './words.js';
+import { stemmed } from './terms.rules.js';
+import { wordsOf } from './words.rules.js';
 
 const WINDOW = 200;
 const LEAD = 50;

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Author } from '../../../../contracts/accounts.js';
 import type { NotificationRow } from '../../../../contracts/notifications.js';
 import type { SiteAddress } from '../../../platform/public-site/public-section.js';
-import { DigestLetter } from './digest-letter.js';
-import type { UnsubscribeLinks } from './unsubscribe-links.js';
+import { DigestLetter } from './digest-letter.service.js';
+import type { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 const site = { publicUrl: 'https://meydan.test' } as SiteAddress;
 const links = { of: () => 'https://meydan.test/unsubscribe?token=t' } as unknown as UnsubscribeLinks;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import type { HistoryEntry } from '../views/moderation.model.js';
-import { whatHappened, whyItHappened } from './fact-sentences.js';
+import { whatHappened, whyItHappened } from './fact-sentences.text.js';
 import { historiesProjection } from './histories.projection.js';
 
 const entry = (type: string, details: HistoryEntry['details'] = {}): HistoryEntry => ({ ...recorded({ type, data: {} }), details });

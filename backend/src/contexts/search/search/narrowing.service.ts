@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { foldText } from '../../../../contracts/folding.js';
 import { unknownAuthor, unknownCategory } from '../../../../contracts/search.js';
-import type { Either, ParsedQuery } from '../text/parse-query.js';
+import type { Either, ParsedQuery } from '../text/parse-query.rules.js';
 import { SearchableContent, WriterNames } from './searchable-content.port.js';
-import { byAuthor, inCategory, tagToken } from './tokens.js';
+import { byAuthor, inCategory, tagToken } from './tokens.rules.js';
 
 /** A query in the tokens of the index. */
 export interface Narrowed extends Pick<ParsedQuery, 'stems' | 'withoutStems' | 'phrases' | 'withoutPhrases' | 'solved'> {

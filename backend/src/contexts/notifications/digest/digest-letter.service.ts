@@ -4,7 +4,7 @@ import { notificationText } from '../../../../contracts/notification-text.js';
 import { type DigestKind, NOTIFICATION_REASON_TEXT, type NotificationRow } from '../../../../contracts/notifications.js';
 import type { Mail } from '../../../kernel/mailer.js';
 import { SiteAddress } from '../../../platform/public-site/public-section.js';
-import { UnsubscribeLinks } from './unsubscribe-links.js';
+import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 interface Envelope {
   readonly id: string;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CategoryTag } from '../../../../contracts/forum.js';
 import type { Marked, SearchRow, TopicHint } from '../../../../contracts/search.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
-import { excerptsOf, mark } from '../text/mark.js';
-import { plainText } from '../text/plain.js';
+import { excerptsOf, mark } from '../text/mark.rules.js';
+import { plainText } from '../text/plain.text.js';
 import { type ReadableContent, SearchableContent } from './searchable-content.port.js';
 
 /** What was found, as it is shown: with its author, its category, and the words marked in it. */

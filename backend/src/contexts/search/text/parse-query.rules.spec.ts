@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { missingValue, SEARCH_LIMITS, SEARCH_TEXT } from '../../../../contracts/search.js';
-import { asksForSomething, type ParsedQuery, parseQuery, saysSomething } from './parse-query.js';
+import { asksForSomething, type ParsedQuery, parseQuery, saysSomething } from './parse-query.rules.js';
 
 const NOTHING: ParsedQuery = {
   stems: [],
