@@ -16,12 +16,12 @@ import {
   VerifyEmail,
   WarnAddressOwner,
 } from './account.commands.js';
+import { PurgeTokensHandler, VerifyEmailHandler, WarnAddressOwnerHandler } from './account.handlers.js';
 import { accountStream } from './account.stream.js';
 import { AddressOwners } from './address-owners.service.js';
 import { MembersController } from './members.controller.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetMails } from './password-reset-mails.service.js';
-import { PurgeTokensHandler } from './purge-tokens.handler.js';
 import { RedeemPasswordResetHandler } from './redeem-password-reset.handler.js';
 import { RedeemVerificationHandler } from './redeem-verification.handler.js';
 import { RegisterMemberHandler } from './register-member.handler.js';
@@ -36,8 +36,6 @@ import { SendVerificationMailHandler } from './send-verification-mail.handler.js
 import { sendVerificationMail } from './send-verification-mail.policy.js';
 import { VerificationController } from './verification.controller.js';
 import { VerificationMails } from './verification-mails.service.js';
-import { VerifyEmailHandler } from './verify-email.handler.js';
-import { WarnAddressOwnerHandler } from './warn-address-owner.handler.js';
 
 const PURGE_EVERY_MS = 5 * 60_000;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import { ClearTraces } from '../../../platform/traces/traces.commands.js';
-import { clearTracesOfForgotten } from './clear-traces-of-forgotten.policy.js';
+import { clearTracesOfForgotten } from './erasure.policy.js';
 
 describe('What the disk still holds of a member who was forgotten', () => {
   it('is cleared a minute later, when all contexts have forgotten theirs', () =>

@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import { EndMemberSessions } from '../session/session.commands.js';
-import { eraseAfterGrace } from './erase-after-grace.policy.js';
 import { EraseAccount, ForgetMember, SendDeletionMail } from './erasure.commands.js';
 import type { ErasureEvent } from './erasure.events.js';
-import { forgetErasedMember } from './forget-erased-member.policy.js';
+import { eraseAfterGrace, forgetErasedMember } from './erasure.policy.js';
 
 const memberId = 'm1';
 const due = daysFromNow(7);

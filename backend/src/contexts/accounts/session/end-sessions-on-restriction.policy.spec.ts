@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, WarningIssued } from '../../moderation/public.js';
-import { endSessionsOnRestriction } from './end-sessions-on-restriction.policy.js';
 import { EndMemberSessions } from './session.commands.js';
+import { endSessionsOnRestriction } from './session.policy.js';
 
 const SANCTION = { memberId: 'm1', reportId: 'r1', reason: 'spam', note: null };
 const after = (event: MemberSuspended | MemberBanned | MemberMuted | WarningIssued) => react(endSessionsOnRestriction, recorded(event));

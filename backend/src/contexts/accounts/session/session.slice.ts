@@ -4,11 +4,8 @@ import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { SessionQuery } from '../views/session.query.js';
 import { Admission } from './admission.answer.js';
-import { endSessionsOnRestriction } from './end-sessions-on-restriction.policy.js';
-import { ExpireSessionsHandler } from './expire-sessions.handler.js';
 import { KnownDevices } from './known-devices.service.js';
 import { memberSessionsStream } from './member-sessions.decider.js';
-import { NoteSessionUseHandler } from './note-session-use.handler.js';
 import { OpenSessionsQuery } from './open-sessions.query.js';
 import { OverdueSessions } from './overdue-sessions.port.js';
 import { PasswordChange } from './password-change.service.js';
@@ -25,6 +22,8 @@ import {
   StartSession,
 } from './session.commands.js';
 import { SessionController } from './session.controller.js';
+import { ExpireSessionsHandler, NoteSessionUseHandler } from './session.handlers.js';
+import { endSessionsOnRestriction, signOutOnPasswordChange } from './session.policy.js';
 import { sessionStream } from './session.stream.js';
 import { AnnounceSessionEnd } from './session-end.announcer.js';
 import { SessionUpkeep } from './session-upkeep.service.js';
@@ -32,7 +31,6 @@ import { sessionUseStream } from './session-use.decider.js';
 import { SessionsController } from './sessions.controller.js';
 import { SignIn } from './sign-in.service.js';
 import { SignInPace } from './sign-in-pace.service.js';
-import { signOutOnPasswordChange } from './sign-out-on-password-change.policy.js';
 
 const EXPIRE_EVERY_MS = 5 * 60_000;
 

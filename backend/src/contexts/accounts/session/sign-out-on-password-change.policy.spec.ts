@@ -3,7 +3,7 @@ import { recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import type { AccountEvent } from '../account/account.events.js';
 import { SignOutElsewhere } from './session.commands.js';
-import { signOutOnPasswordChange } from './sign-out-on-password-change.policy.js';
+import { signOutOnPasswordChange } from './session.policy.js';
 
 const after = (event: AccountEvent) => react(signOutOnPasswordChange, recorded(event));
 const signedOut = (keptSessionId: string | null) => [

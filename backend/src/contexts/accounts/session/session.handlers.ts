@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../kernel/event-store.js';
 import { OverdueSessions } from './overdue-sessions.port.js';
-import { ExpireSession, ExpireSessions } from './session.commands.js';
+import { ExpireSession, ExpireSessions, NoteSessionUse } from './session.commands.js';
+import { hourOf } from './session.rules.js';
+import { sessionUseStream } from './session-use.decider.js';
 
 /** What is left over is there the next time. */
 const AT_ONCE = 500;
@@ -17,5 +20,14 @@ export class ExpireSessionsHandler implements ICommandHandler<ExpireSessions> {
     for (const sessionId of await this.sessions.over(AT_ONCE)) {
       await this.commands.execute(new ExpireSession({ sessionId }, { ...origin, id: `${origin.id}/${sessionId}`, causationId: origin.id }));
     }
+  }
+}
+
+@Injectable()
+export class NoteSessionUseHandler implements ICommandHandler<NoteSessionUse> {
+  constructor(private readonly store: EventStore) {}
+
+  async execute(command: NoteSessionUse): Promise<void> {
+    await this.store.decideOn(sessionUseStream, `${command.data.sessionId}.${hourOf(command.origin.at)}`, command);
   }
 }
