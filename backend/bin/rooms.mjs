@@ -101,7 +101,7 @@ const numbersIn = (path) => {
   const isRequest = path.endsWith('.dto.ts');
   return readFileSync(path, 'utf8')
     .split('\n')
-    .map((line, index) => ({ line: line.replace(/'[^']*'|\/\/.*|^\s*(\/\*\*|\*).*/g, ''), index }))
+    .map((line, index) => ({ line: line.replace(/'[^']*'|\/\^.*\$\/|\/\/.*|^\s*(\/\*\*|\*).*/g, ''), index }))
     .filter(({ line }) => NUMBER.test(line) && (isRequest || (/\.controller\.ts$/.test(path) && FIELD.test(line) && /Text|Whole|Ids/.test(line))))
     .map(({ index }) => `  ${relative(root, path)}:${index + 1}`);
 };

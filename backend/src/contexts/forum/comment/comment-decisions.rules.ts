@@ -1,5 +1,6 @@
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { COMMENT_VERBS, type CommentTool, ofState } from '../../../../contracts/moderation-verbs.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { decisionAt, ledgerOf } from '../rules/decisions.rules.js';
 import { refuseUnreasoned } from '../rules/reason.rules.js';
@@ -7,6 +8,12 @@ import { RestoreComment, type UndoCommentDecision } from './comment.commands.js'
 import type { CommentEvent } from './comment.events.js';
 import { type CommentDecisionKind, presentComment, type WrittenComment } from './comment.state.rules.js';
 import { restoreComment } from './comment-moderation.rules.js';
+
+/** What takes a moderator's decision back; null when nothing does. */
+export function undoOfComment({ type, data }: CommentEvent): CommentTool | null {
+  const verb = Object.values(COMMENT_VERBS).find(({ fact }) => fact === type);
+  return verb ? ofState(verb.undo, 'from' in data ? data.from : undefined) : null;
+}
 
 export const commentLedger = ledgerOf<CommentDecisionKind, 'restore', WrittenComment, CommentEvent>({
   effectOf: ({ type, data }) => {

@@ -11,7 +11,7 @@ import { Reply } from '../../../platform/request/reply.js';
 import { CommentQuery } from '../views/comment.query.js';
 import { DeleteComment, HideComment, RestoreComment } from './comment.commands.js';
 import type { CommentEvent } from './comment.events.js';
-import { undoOfComment } from './comment-undo.rules.js';
+import { undoOfComment } from './comment-decisions.rules.js';
 
 const COMMAND: Record<CommentTool, (asked: { commentId: string; reason: string }, origin: Origin) => Command> = {
   hide: (asked, origin) => new HideComment({ ...asked, reportId: null }, origin),

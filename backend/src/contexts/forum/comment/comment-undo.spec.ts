@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CommentEvent } from './comment.events.js';
-import { undoOfComment } from './comment-undo.rules.js';
+import { undoOfComment } from './comment-decisions.rules.js';
 
 const COMMENT = { commentId: 'k1', topicId: 't1', authorId: 'm1' };
 const DECIDED = { ...COMMENT, reportId: null, reason: 'Reklam' };

@@ -17,8 +17,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { UndoCommentDecision } from '../comment/comment.commands.js';
 import { UndoTopicDecision } from '../topic/topic-moderation.commands.js';
 import { DecisionQuery } from './decision.query.js';
-import { DecisionNumberPipe } from './decision-number.pipe.js';
-import { UndoDecisionDto } from './decisions.dto.js';
+import { DecisionNumberPipe, UndoDecisionDto } from './decisions.dto.js';
 import { TakenDownQuery } from './taken-down.query.js';
 
 /** What moderators took down, why, and the way back at any later time. */

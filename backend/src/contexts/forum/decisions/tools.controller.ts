@@ -8,7 +8,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { CommentTools } from '../comment/comment-tools.service.js';
 import { TopicTools } from '../topic/topic-tools.service.js';
-import { ModerateCommentDto, ModerateTopicDto } from './tools.dto.js';
+import { ModerateCommentDto, ModerateTopicDto } from './decisions.dto.js';
 
 const sentence = ({ undo }: { undo: unknown }): string => (undo ? TOOL_TEXT.done : TOOL_TEXT.alreadySo);
 

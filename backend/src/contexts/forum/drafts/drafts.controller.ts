@@ -9,9 +9,8 @@ import { listing, ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { DraftBox } from './draft-box.service.js';
-import { DraftKeyPipe } from './draft-key.pipe.js';
 import { DraftPlaces } from './draft-places.service.js';
-import { SaveDraftDto } from './drafts.dto.js';
+import { DraftKeyPipe, SaveDraftDto } from './drafts.dto.js';
 
 /** Characters of a draft in the list. */
 const SHOWN = 140;

@@ -1,5 +1,7 @@
-import { DRAFT_LIMITS, type SaveDraftRequest } from '../../../../contracts/drafts.js';
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { DRAFT_LIMITS, DRAFT_TEXT, type DraftKey, isDraftKey, type SaveDraftRequest } from '../../../../contracts/drafts.js';
 import { OptionalId, OptionalText, Text } from '../../../platform/http/fields.js';
+import { malformed } from '../../../platform/refusals/refusals.js';
 
 export class SaveDraftDto implements SaveDraftRequest {
   @Text(DRAFT_LIMITS.content)
@@ -13,4 +15,13 @@ export class SaveDraftDto implements SaveDraftRequest {
 
   @OptionalId()
   version?: string | null;
+}
+
+/** Lets only keys through under which a draft can be kept. */
+@Injectable()
+export class DraftKeyPipe implements PipeTransform<string, DraftKey> {
+  transform(value: string): DraftKey {
+    if (isDraftKey(value)) return value;
+    throw malformed(DRAFT_TEXT.badKey);
+  }
 }

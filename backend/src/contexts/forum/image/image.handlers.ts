@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { imagesIn } from '../../../../contracts/writing.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
-import { ForgetImage } from './image.commands.js';
+import { commentStream } from '../comment/comment.stream.js';
+import { topicStream } from '../topic/topic.stream.js';
+import { DiscardImage, ForgetImage, ForgetImagesOfMember, ReleaseImage, SettleImages, type TextKind, UseImage } from './image.commands.js';
 import { imageStream } from './image.stream.js';
+import { ImageDirectory } from './image-directory.port.js';
 
 /** The file goes first: once the fact is there nobody knows its key any more. */
 @Injectable()
@@ -18,5 +22,63 @@ export class ForgetImageHandler implements ICommandHandler<ForgetImage> {
     const found = await this.store.state(imageStream, imageId);
     if (found) await this.uploads.remove(found.key);
     await this.store.decideOn(imageStream, imageId, command);
+  }
+}
+
+/** No member has as many: each hour lets a limited number through. */
+const ALL = 100_000;
+
+/** Forgets one after the other; what is forgotten stays so, and a run that was cut short is repeated as a whole. */
+@Injectable()
+export class ForgetImagesOfMemberHandler implements ICommandHandler<ForgetImagesOfMember> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly images: ImageDirectory,
+  ) {}
+
+  async execute({ data: { memberId }, origin }: ForgetImagesOfMember): Promise<void> {
+    for (const imageId of await this.images.ofMember(memberId, ALL)) {
+      await this.commands.execute(new ForgetImage({ imageId }, { ...origin, id: `${origin.id}/${imageId}`, causationId: origin.id }));
+    }
+  }
+}
+
+/** The file goes first: once the fact is there nobody knows its key any more. */
+@Injectable()
+export class DiscardImageHandler implements ICommandHandler<DiscardImage> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly uploads: Uploads,
+  ) {}
+
+  async execute(command: DiscardImage): Promise<void> {
+    const { imageId } = command.data;
+    const found = await this.store.state(imageStream, imageId);
+    if (found && found.texts.length === 0) await this.uploads.remove(found.key);
+    await this.store.decideOn(imageStream, imageId, command);
+  }
+}
+
+/** Asks the text itself what it shows; the view only adds what it has shown before, so that a late view keeps a picture too long and never too short. */
+@Injectable()
+export class SettleImagesHandler implements ICommandHandler<SettleImages> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly store: EventStore,
+    private readonly images: ImageDirectory,
+  ) {}
+
+  async execute({ data: { kind, textId }, origin }: SettleImages): Promise<void> {
+    const text = await this.text(kind, textId);
+    const named = imagesIn(text?.content ?? '');
+    const shown = text && text.state !== 'deleted' ? named : [];
+    const gone = [...named, ...(await this.images.usedBy(textId))].filter((id) => !shown.includes(id));
+    const step = (imageId: string) => ({ ...origin, id: `${origin.id}/${imageId}`, causationId: origin.id });
+    for (const imageId of shown) await this.commands.execute(new UseImage({ imageId, textId }, step(imageId)));
+    for (const imageId of new Set(gone)) await this.commands.execute(new ReleaseImage({ imageId, textId }, step(imageId)));
+  }
+
+  private text(kind: TextKind, textId: string) {
+    return kind === 'topic' ? this.store.state(topicStream, textId) : this.store.state(commentStream, textId);
   }
 }

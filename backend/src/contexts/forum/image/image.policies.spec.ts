@@ -5,10 +5,9 @@ import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
-import { discardUnusedImages } from './discard-unused-images.policy.js';
-import { forgetImages } from './forget-images.policy.js';
 import { DiscardImage, ForgetImagesOfMember, SettleImages } from './image.commands.js';
 import type { ImageEvent } from './image.events.js';
+import { discardUnusedImages, forgetImages } from './image.policy.js';
 import { settleImages } from './settle-images.policy.js';
 
 const PICTURE = `![Ekran](${IMAGE_PATH}/01900000-0000-7000-8000-000000000001#640x360)`;

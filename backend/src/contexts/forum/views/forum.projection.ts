@@ -6,8 +6,7 @@ import type { LikeEvent } from '../like/like.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import type { TopicViewsCounted } from '../topic-views/topic-views.events.js';
 import { categoriesView, commentsView, forumCountersView, topicsView } from './forum.model.js';
-import { comment, countTopic, NO_FLAG_FIELDS, tagFields, topic } from './forum.writes.js';
-import { countLike } from './like-count.writes.js';
+import { comment, countLike, countTopic, NO_FLAG_FIELDS, tagFields, topic } from './forum.writes.js';
 import { commentChanges } from './moderated-comments.projection.js';
 import { topicChanges } from './moderated-topics.projection.js';
 

@@ -1,6 +1,7 @@
 import { tagSlug } from '../../../../contracts/forum-tags.js';
 import { perFlag, type TopicFlag } from '../../../../contracts/topic-flags.js';
 import type { Write } from '../../../kernel/views.js';
+import type { Like } from '../like/like.events.js';
 import { categoriesView, commentsView, FLAG_FIELDS, forumCountersView, TOPIC_COUNT, type TopicDocument, topicsView } from './forum.model.js';
 
 export const topic = topicsView.change;
@@ -24,3 +25,7 @@ export const countInCategory = (categoryId: string, by: 1 | -1): Write => catego
 
 /** One comment that everybody can see more or less. */
 export const countComment = (topicId: string, by: 1 | -1): Write => topic(topicId, { $inc: { comment_count: by } });
+
+/** One like more or less of a topic or of a comment. */
+export const countLike = ({ targetType, targetId }: Like, by: 1 | -1): Write =>
+  (targetType === 'topic' ? topicsView : commentsView).change(targetId, { $inc: { likes: by } });

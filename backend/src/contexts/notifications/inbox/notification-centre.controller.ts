@@ -11,7 +11,7 @@ import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { ReadNotifications } from './inbox.commands.js';
 import { NotificationQuery } from './notification.query.js';
-import { NotificationListDto, ReadNotificationsDto } from './notification-centre.dto.js';
+import { NotificationListDto, ReadNotificationsDto } from './notifications.dto.js';
 
 @Controller('api/notifications')
 export class NotificationCentreController {
