@@ -100,6 +100,7 @@ import {
 } from './platform/tokens.js';
 import { UPLOAD_AREAS } from './platform/uploads/uploads.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
+import { FactNotes } from './platform/vault/fact-notes.js';
 import { publicSite } from './public-site.js';
 
 /** A text takes a few milliseconds; what takes longer than this, on a busy machine too, is shown as plain words. */
@@ -200,6 +201,7 @@ function machinery({ settings, contexts, stack, clock, ids, logger }: Compositio
     { provide: ViewPositions, inject: [Machinery], useFactory: (running: Machinery) => new ViewPositions(running.followers.views, stack.log) },
     { provide: HealthSource, useExisting: Machinery },
     { provide: FollowerSource, useExisting: Machinery },
+    FactNotes,
     Origins,
     RateLimits,
     { provide: UPLOAD_AREAS, useValue: parts.flatMap(({ uploads }) => uploads) },

@@ -40,6 +40,12 @@ export interface EventMetadata {
   readonly schema: number;
 }
 
+/** Names a fact of the log: it may stand in a queue, while what was written with the fact may not. */
+export interface FactAddress {
+  readonly stream: string;
+  readonly id: string;
+}
+
 export type NewEvent<E extends DomainEvent = DomainEvent> = E & EventMetadata;
 
 /** Where an event stands: `revision` counts from 0 inside its stream, `position` grows over the whole log (gaps are possible). */

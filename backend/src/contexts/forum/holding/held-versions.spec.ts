@@ -9,5 +9,6 @@ const old = (data: object) => new EventShapes([heldTextStream]).readShut(recorde
 
 describe('A refusal of version 1', () => {
   it('says of nothing what it left out', () => expect(old(REFUSED)).toEqual({ ...REFUSED, topicId: null, commentId: null, outcome: null, note: null }));
-  it('keeps what it said', () => expect(old({ ...REFUSED, ...SAID })).toEqual({ ...REFUSED, ...SAID }));
+  it('keeps what it said, but the note for those who read no personal field', () =>
+    expect(old({ ...REFUSED, ...SAID })).toEqual({ ...REFUSED, ...SAID, note: null }));
 });

@@ -13,7 +13,6 @@ export const heldWaitsView = declareView(
     held_at: text,
     end: orNull(oneOf<'released' | 'refused' | 'withdrawn'>()),
     ended_at: orNull(text),
-    note: orNull(text),
     /** What was decided about the text or its author. */
     outcome: orNull(oneOf<ModerationOutcome>()),
   },

@@ -10,6 +10,8 @@ export type HeldText = {
   readonly text: { readonly topic: HeldTopic } | { readonly comment: HeldComment };
   readonly authorId: string;
   readonly waits: boolean;
+  /** What moderators wrote when they refused it. */
+  readonly note?: string | null;
   readonly withdrawn?: true;
 } | null;
 
@@ -29,8 +31,9 @@ export const heldText: Decider<HeldText, HeldTextCommand, HeldTextEvent> = {
       }
       case 'TopicReleased':
       case 'CommentReleased':
-      case 'HeldTextRefused':
         return state && { ...state, waits: false };
+      case 'HeldTextRefused':
+        return state && { ...state, waits: false, note: data.note };
       case 'HeldTextWithdrawn':
         return state && { ...state, waits: false, withdrawn: true };
     }

@@ -36,12 +36,10 @@ interface Refused {
 /** Nobody was told of a refusal at first, so nothing said of what. */
 type RefusedOnce = Refused & { topicId?: string; commentId?: string | null; outcome?: ModerationOutcome; note?: string | null };
 
-/** It is not let in. `commentId` is null for a topic; where `topicId` is null too, nobody is told. */
-export type HeldTextRefused = DomainEvent<
-  'HeldTextRefused',
-  Refused & { topicId: string | null; commentId: string | null; outcome: ModerationOutcome | null; note: string | null },
-  [RefusedOnce]
->;
+type RefusedOf = Refused & { topicId: string | null; commentId: string | null; outcome: ModerationOutcome | null; note: string | null };
+
+/** It is not let in. Up to version 2 the note stood in the clear. `commentId` is null for a topic; where `topicId` is null too, nobody is told. */
+export type HeldTextRefused = DomainEvent<'HeldTextRefused', RefusedOf, [RefusedOnce, RefusedOf]>;
 
 /** Its author took it back, or took it along when they ended their account. */
 export type HeldTextWithdrawn = DomainEvent<'HeldTextWithdrawn', { textId: string; authorId: string }>;

@@ -14,9 +14,11 @@ export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent
     TopicReleased: { schema: 1, personal: words('title', 'content', 'tags') },
     CommentReleased: { schema: 1, personal: words('content') },
     HeldTextRefused: {
-      schema: 2,
+      schema: 3,
+      personal: { subject: ({ authorId }) => authorId, fields: ['note'] },
       earlier: [
         { upcast: ({ topicId = null, commentId = null, outcome = null, note = null, ...refused }) => ({ ...refused, topicId, commentId, outcome, note }) },
+        { upcast: (data) => data },
       ],
     },
     HeldTextWithdrawn: { schema: 1 },

@@ -51,16 +51,19 @@ export class OwnHeldQuery {
   async refusalsOf(ids: readonly string[], { memberId }: Caller): Promise<ReadonlyMap<string, { excerpt: string; note: string | null }>> {
     const waits = await this.views.getMany(heldWaitsView.name, ids);
     const own = waits.filter(({ author_id, end }) => author_id === memberId && end === 'refused');
-    const told = await Promise.all(own.map(async ({ _id, note }) => [_id, { excerpt: await this.beginning(_id), note }] as const));
+    const told = await Promise.all(own.map(async ({ _id }) => [_id, { excerpt: await this.beginning(_id), note: await this.noteOn(_id) }] as const));
     return new Map(told);
   }
 
   private async refusals(refused: readonly HeldWaitDocument[], caller: Caller): Promise<OwnRefusedText[]> {
     const ends = new Map(refused.map((wait) => [wait._id, wait]));
-    return (await this.texts(refused, caller)).map((text) => {
-      const wait = ends.get(text.id);
-      return { ...text, refused_at: wait?.ended_at ?? text.held_at, note: wait?.note ?? null, outcome: wait?.outcome ?? null };
-    });
+    const texts = await this.texts(refused, caller);
+    return Promise.all(
+      texts.map(async (text) => {
+        const wait = ends.get(text.id);
+        return { ...text, refused_at: wait?.ended_at ?? text.held_at, note: await this.noteOn(text.id), outcome: wait?.outcome ?? null };
+      }),
+    );
   }
 
   private async texts(waits: readonly HeldWaitDocument[], caller: Caller): Promise<OwnHeldText[]> {
@@ -89,6 +92,10 @@ export class OwnHeldQuery {
   private async beginning(id: string): Promise<string> {
     const text = (await this.store.state(heldTextStream, id))?.text;
     return text ? ('topic' in text ? text.topic.title : excerptOf(text.comment.content)) : '';
+  }
+
+  private async noteOn(id: string): Promise<string | null> {
+    return (await this.store.state(heldTextStream, id))?.note ?? null;
   }
 
   private async usualWait(since: string): Promise<number | null> {

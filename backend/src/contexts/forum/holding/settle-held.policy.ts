@@ -12,6 +12,7 @@ const refuse = ({ reportedId: textId, reportId, reason, outcome, note }: ReportM
 /** What waits joins the forum when there is nothing against it, and is refused when there is. What does not wait is left as it is. */
 export const settleHeld = policy<ReportModerated | ReportDismissed>({
   name: 'settle-held',
+  readsSealed: true,
   on: {
     ReportDismissed: ({ data }) => [{ send: release(data) }],
     ReportModerated: ({ data }) => [{ send: data.outcome === 'no_action' ? release(data) : refuse(data) }],

@@ -4,6 +4,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import { SiteAddress } from '../../../platform/public-site/public-section.js';
 import { MAILER } from '../../../platform/tokens.js';
+import { FactNotes } from '../../../platform/vault/fact-notes.js';
 import { choicesStream } from '../choices/choices.stream.js';
 import { MailModeratedContent } from './mail.commands.js';
 import { MailRecipients } from './mail-recipients.port.js';
@@ -16,11 +17,14 @@ export class MailModeratedContentHandler implements ICommandHandler<MailModerate
     private readonly recipients: MailRecipients,
     private readonly site: SiteAddress,
     @Inject(MAILER) private readonly mailer: Mailer,
+    private readonly notes: FactNotes,
   ) {}
 
-  async execute({ data: { authorId, ...decision }, origin }: MailModeratedContent): Promise<void> {
+  async execute({ data: { authorId, fact, ...decision }, origin }: MailModeratedContent): Promise<void> {
     const isWanted = (await this.store.state(choicesStream, authorId)).content_moderated.email === 'at_once';
     const to = isWanted ? await this.recipients.addressOf(authorId) : null;
-    if (to) await this.mailer.deliver(moderatedContentMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, decision));
+    if (!to) return;
+    const note = fact ? await this.notes.of(fact) : (decision.note ?? null);
+    await this.mailer.deliver(moderatedContentMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, { ...decision, note }));
   }
 }

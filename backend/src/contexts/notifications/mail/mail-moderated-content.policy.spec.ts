@@ -30,7 +30,7 @@ describe('An author', () => {
     } as const;
     const refused: HeldTextRefused = { type: 'HeldTextRefused', data };
     expect(react(mailModeratedContent, recorded(refused))).toEqual(
-      mail({ authorId: 'm1', topicId: 't1', commentId: 'c1', outcome: 'refused', note: 'Reklam' }),
+      mail({ authorId: 'm1', topicId: 't1', commentId: 'c1', outcome: 'refused', fact: { stream: 'stream-1', id: 'event-1' } }),
     );
   });
   it('hears nothing of refusals that do not say what they were about', () => {

@@ -28,7 +28,13 @@ const mail = ({ id, at, data: { authorId, topicId, ...rest } }: RecordedEvent<Wi
   },
 ];
 
-const refusal = ({ id, at, data: { authorId, topicId, commentId, note } }: RecordedEvent<HeldTextRefused>) =>
+const refusal = ({ id, stream, at, data: { authorId, topicId, commentId } }: RecordedEvent<HeldTextRefused>) =>
   topicId
-    ? [{ schedule: intent(MailModeratedContent, { authorId, topicId, commentId, outcome: 'refused', note }), key: `moderated-content-mail:${id}`, at }]
+    ? [
+        {
+          schedule: intent(MailModeratedContent, { authorId, topicId, commentId, outcome: 'refused', fact: { stream, id } }),
+          key: `moderated-content-mail:${id}`,
+          at,
+        },
+      ]
     : [];

@@ -1,5 +1,6 @@
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import { Command } from '../../../kernel/command.js';
+import type { FactAddress } from '../../../kernel/event.js';
 
 /** Tells a reporter what became of the report. */
 export class MailReportSettled extends Command<{ reporterId: string; upheld: boolean }> {
@@ -12,7 +13,9 @@ export class MailModeratedContent extends Command<{
   topicId: string;
   commentId: string | null;
   outcome: NotificationOutcome;
-  /** What moderators wrote to explain it, where authors are told. */
+  /** The fact with which moderators wrote why, where authors are told. */
+  fact?: FactAddress;
+  /** The same in the clear, in what was queued by an earlier release. */
   note?: string | null;
 }> {
   readonly type = 'MailModeratedContent';
@@ -22,8 +25,11 @@ export class MailModeratedContent extends Command<{
 export type Sanction =
   | { readonly kind: 'warned'; readonly reason: string }
   | { readonly kind: 'muted'; readonly reason: string; readonly until: string }
-  | { readonly kind: 'suspended' | 'banned'; readonly reason: string; readonly until: string | null };
+  | { readonly kind: 'suspended' | 'banned'; readonly reason: string; readonly until: string | null }
+  | { readonly kind: 'warning_withdrawn' | 'restriction_lifted' | 'suspension_unfounded' | 'mute_lifted'; readonly reason: string }
+  | { readonly kind: 'restriction_changed' | 'mute_changed'; readonly reason: string; readonly until: string | null };
 
-export class MailSanction extends Command<{ memberId: string; sanction: Sanction }> {
+/** `fact` is where a moderator wrote why; in what an earlier release queued, `reason` says it already. */
+export class MailSanction extends Command<{ memberId: string; sanction: Sanction; fact?: FactAddress }> {
   readonly type = 'MailSanction';
 }

@@ -2,6 +2,7 @@ import { noteText } from '../../../../contracts/holding.js';
 import { bannedText, mutedText, reasonText, suspendedText } from '../../../../contracts/moderation.js';
 import { outcomeText } from '../../../../contracts/notification-text.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
+import { inOneLine } from '../../../../contracts/one-line.js';
 import type { Mail } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { Sanction } from './mail.commands.js';
@@ -48,6 +49,12 @@ const SUBJECT: Record<Sanction['kind'], string> = {
   muted: 'Meydan: bir süre yazamayacaksınız',
   suspended: 'Meydan: hesabınız askıya alındı',
   banned: 'Meydan: hesabınız kapatıldı',
+  warning_withdrawn: 'Meydan: uyarınız geri alındı',
+  restriction_lifted: 'Meydan: hesabınız yeniden açık',
+  suspension_unfounded: 'Meydan: hesabınız yeniden açık',
+  mute_lifted: 'Meydan: yeniden yazabilirsiniz',
+  restriction_changed: 'Meydan: kısıtlamanızın bitişi değişti',
+  mute_changed: 'Meydan: susturmanızın bitişi değişti',
 };
 
 export const sanctionMail = ({ id, to, publicUrl }: Letter, sanction: Sanction): Mail => ({
@@ -61,11 +68,13 @@ ${sentenceOf(sanction)}
 Topluluk kuralları: ${publicUrl}/terms
 
 Meydan
-${isOptional(sanction.kind) ? optionalFoot(publicUrl, 'hesabınız hakkında bir karar verildiği') : '\nBu e-posta hesabınızın kısıtlandığını bildirdiği için her zaman gönderilir.\n'}`,
+${isOptional(sanction.kind) ? optionalFoot(publicUrl, 'hesabınız hakkında bir karar verildiği') : '\nBu e-posta hesabınızın kısıtlanmasıyla ilgili olduğu için her zaman gönderilir.\n'}`,
 });
 
+const OPTIONAL: readonly Sanction['kind'][] = ['warned', 'muted', 'warning_withdrawn', 'mute_lifted', 'mute_changed'];
+
 /** A member who is shut out cannot change what they are sent, and must know why they are. */
-export const isOptional = (kind: Sanction['kind']): boolean => kind === 'warned' || kind === 'muted';
+export const isOptional = (kind: Sanction['kind']): boolean => OPTIONAL.includes(kind);
 
 function sentenceOf(sanction: Sanction): string {
   switch (sanction.kind) {
@@ -77,8 +86,23 @@ function sentenceOf(sanction: Sanction): string {
       return suspendedText(sanction.reason, sanction.until && turkishTime(sanction.until));
     case 'banned':
       return bannedText(sanction.reason, sanction.until && turkishTime(sanction.until));
+    case 'warning_withdrawn':
+      return `Moderatörler hesabınıza verilen bir uyarıyı geri aldı; artık sayılmıyor.${explained(sanction.reason)}`;
+    case 'restriction_lifted':
+      return `Hesabınızdaki kısıtlama kaldırıldı; hemen giriş yapabilirsiniz.${explained(sanction.reason)}`;
+    case 'suspension_unfounded':
+      return `Bir uyarınız geri alındığı için hesabınızdaki kısıtlama kaldırıldı; hemen giriş yapabilirsiniz.${explained(sanction.reason)}`;
+    case 'mute_lifted':
+      return `Susturmanız kaldırıldı; hemen yazabilirsiniz.${explained(sanction.reason)}`;
+    case 'restriction_changed':
+      return `Hesabınızdaki kısıtlamanın bitişi değişti. ${endText(sanction.until)}${explained(sanction.reason)}`;
+    case 'mute_changed':
+      return `Susturmanızın bitişi değişti. ${endText(sanction.until)}${explained(sanction.reason)}`;
   }
 }
+
+const endText = (until: string | null): string => (until === null ? 'Artık süresiz.' : `Yeni bitiş: ${turkishTime(until)}.`);
+const explained = (note: string): string => (note ? ` Açıklama: “${inOneLine(note)}”` : '');
 
 const optionalFoot = (publicUrl: string, because: string): string => `
 Bu e-postayı ${because} için aldınız. Almak istemiyorsanız: ${publicUrl}/settings/notifications
