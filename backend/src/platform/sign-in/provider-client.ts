@@ -1,4 +1,5 @@
 import {
+  AuthorizationResponseError,
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -7,11 +8,31 @@ import {
   discovery,
   enableNonRepudiationChecks,
   fetchProtectedResource,
+  ResponseBodyError,
   type ServerMetadata,
 } from 'openid-client';
-import type { SignInProof } from '../../kernel/identity-provider.js';
+import { IdentityRefused, type SignInProof } from '../../kernel/identity-provider.js';
+import { Unavailable } from '../../kernel/unavailable.js';
 import type { ProviderSettings } from '../settings/sign-in-settings.js';
-import { asProviderFailure } from './provider-failure.js';
+
+const LATER = ['server_error', 'temporarily_unavailable'];
+
+/** Throws Unavailable when trying again later may help, IdentityRefused otherwise. */
+function asProviderFailure(error: unknown): never {
+  if (isOutOfReach(error)) throw new Unavailable('the identity provider', error);
+  const cancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
+  throw new IdentityRefused(cancelled ? 'cancelled' : 'invalid', error);
+}
+
+function isOutOfReach(error: unknown): boolean {
+  if (error instanceof AuthorizationResponseError) return LATER.includes(error.error);
+  if (error instanceof ResponseBodyError) return error.status >= 500;
+  if (error instanceof Response) return error.status >= 500;
+  if (!(error instanceof Error)) return false;
+  // `fetch` says with a TypeError that there was no answer; the library wraps an answer that is no answer to the question.
+  if (error.cause instanceof Response) return error.cause.status >= 500;
+  return (error instanceof TypeError && error.cause !== undefined) || (error as { code?: unknown }).code === 'OAUTH_TIMEOUT';
+}
 
 /** A person is waiting in front of a white page. */
 const TIMEOUT_SECONDS = 5;

@@ -1,11 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
 import { intent } from '../../kernel/command.js';
 import { handledBy } from '../slices/bound-command.js';
 import { contextOf } from '../slices/context.js';
 import { FilesController } from './files.controller.js';
 import { RemoveOrphans } from './remove-orphans.command.js';
-import { RemoveOrphansHandler } from './remove-orphans.handler.js';
 import { SignedLinks } from './signed-links.js';
 import { Uploads } from './uploads.js';
+
+@Injectable()
+class RemoveOrphansHandler implements ICommandHandler<RemoveOrphans> {
+  constructor(private readonly uploads: Uploads) {}
+
+  execute(): Promise<void> {
+    return this.uploads.removeOrphans();
+  }
+}
 
 const EVERY_MS = 15 * 60_000;
 
