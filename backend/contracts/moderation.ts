@@ -2,6 +2,7 @@
 import type { Author } from './accounts.js';
 import type { RestrictionNotice } from './envelope.js';
 import { inOneLine } from './one-line.js';
+import type { SanctionKind, SanctionRow } from './sanctions.js';
 
 export const REPORT_REASONS = ['hate_speech', 'harassment', 'spam', 'nudity', 'violence', 'scam', 'impersonation', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -218,7 +219,17 @@ export interface Standing {
   warning_count: number;
   threshold: number;
   /** Sanctions ever recorded, newest first. */
-  past: { type: 'warned' | 'muted' | 'suspended' | 'banned'; at: string; reason: string; until: string | null; report_id: string | null }[];
+  past: SanctionRow[];
+}
+
+/** Body of `POST /api/console/members/{id}/sanctions`. */
+export interface SanctionRequest {
+  kind: SanctionKind;
+  reason: ReportReason;
+  /** What the member reads as the reason, in the moderator's words. */
+  note?: string;
+  /** Of what lasts; left out for the usual length, or for ever where that is usual. */
+  durationMinutes?: number;
 }
 
 /** `GET /api/moderation/me`. */

@@ -16,6 +16,11 @@ const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
   released: (what) => `${what} onaylandı ve yayımlandı`,
   refused: (what) => `${what} onaylanmadı ve yayımlanmayacak`,
   restored: (what) => `${what} yeniden görünür oldu`,
+  warning_withdrawn: () => 'Moderatörler bir uyarınızı geri aldı',
+  restriction_lifted: () => 'Hesabınızdaki kısıtlama kaldırıldı',
+  mute_lifted: () => 'Susturmanız kaldırıldı, yeniden yazabilirsiniz',
+  restriction_changed: () => 'Hesabınızdaki kısıtlamanın bitişi değişti',
+  mute_changed: () => 'Susturmanızın bitişi değişti',
 };
 
 /** Ayşe · Ayşe ve Mehmet · Ayşe ve 3 kişi daha */

@@ -92,6 +92,11 @@ const NOTIFICATION_OUTCOMES = [
   'released',
   'refused',
   'restored',
+  'warning_withdrawn',
+  'restriction_lifted',
+  'mute_lifted',
+  'restriction_changed',
+  'mute_changed',
 ] as const;
 export type NotificationOutcome = (typeof NOTIFICATION_OUTCOMES)[number];
 

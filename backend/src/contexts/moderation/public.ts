@@ -1,3 +1,13 @@
 /** Facts of this context that others may react to. */
 export type { ReportDismissed, ReportModerated } from './report/report.events.js';
-export type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired, WarningIssued } from './standing/standing.events.js';
+export type {
+  MemberBanned,
+  MemberMuted,
+  MemberSuspended,
+  MuteEndChanged,
+  MuteLifted,
+  RestrictionEndChanged,
+  RestrictionLifted,
+  WarningIssued,
+  WarningWithdrawn,
+} from './standing/standing.events.js';

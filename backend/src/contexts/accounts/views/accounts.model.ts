@@ -2,8 +2,8 @@ import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, number, object, oneOf, orNull, personal, text, texts } from '../../../platform/views/view-fields.js';
 
-interface Restriction {
-  readonly id: string;
+/** `until` is null for ever. */
+export interface Restriction {
   readonly kind: 'banned' | 'suspended';
   readonly reason: string;
   readonly note: string | null;
@@ -32,8 +32,10 @@ export const membersView = declareView(
     /** ISO time at which the account will be erased, or null. */
     deletion_due: orNull(text),
     deletion_keeps_content: flag,
-    restriction: orNull(object<Restriction>()),
-    mute: orNull(object<{ readonly id: string; readonly until: string }>()),
+    /** Bans and suspensions by `<kind>-<id>`; null once one is lifted. */
+    restrictions: personal(object<Readonly<Record<string, Restriction | null>>>()),
+    /** The end of each mute by its id; null once it is lifted. */
+    mutes: object<Readonly<Record<string, string | null>>>(),
     /** Sessions that started at or before this position have ended. */
     sessions_ended_position: number,
     /** … but for this one. */

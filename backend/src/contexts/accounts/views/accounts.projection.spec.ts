@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '../../../kernel/event.js';
 import { daysFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
+import type {
+  MemberBanned,
+  MemberMuted,
+  MemberSuspended,
+  MuteEndChanged,
+  MuteLifted,
+  RestrictionEndChanged,
+  RestrictionLifted,
+} from '../../moderation/public.js';
 import type { AccountEvent } from '../account/account.events.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { ProfileEvent } from '../profile/profile.events.js';
@@ -10,7 +18,7 @@ import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/
 import { accountsProjection } from './accounts.projection.js';
 
 const UNTIL = daysFromNow(1);
-const SANCTION = { memberId: 'm1', reportId: 'r1', reason: 'spam', note: 'Reklam' };
+const SANCTION = { memberId: 'm1', reportId: 'r1', contentId: null, reason: 'spam', note: 'Reklam' };
 const SESSION = { sessionId: 's1', memberId: 'm1', tokenHash: 'hash' };
 
 const after = <E extends DomainEvent>(event: E) => project(accountsProjection, recorded(event, { position: 7 }));
@@ -18,7 +26,8 @@ const ofAccount = (event: AccountEvent) => after(event);
 const ofSession = (event: SessionEvent | MemberSessionsEvent | SessionUsed) => after(event);
 const ofProfile = (event: ProfileEvent) => after(event);
 const ofErasure = (event: ErasureEvent) => after(event);
-const ofStanding = (event: MemberSuspended | MemberBanned | MemberMuted | RestrictionExpired | MuteExpired) => after(event);
+const ofStanding = (event: MemberSuspended | MemberBanned | MemberMuted | RestrictionLifted | RestrictionEndChanged | MuteLifted | MuteEndChanged) =>
+  after(event);
 const member = ($set: Record<string, unknown>) => [{ view: 'members', id: 'm1', update: { $set } }];
 
 const registered = (name: string | null): AccountEvent => ({
@@ -48,8 +57,8 @@ describe('The view of members', () => {
           role: 'user',
           verified: false,
           created_at: NOW,
-          restriction: null,
-          mute: null,
+          restrictions: {},
+          mutes: {},
           sessions_ended_position: 0,
           kept_session_id: null,
           sessions_ended_for: null,
@@ -97,6 +106,7 @@ describe('The view of members', () => {
         birth_date: null,
         is_public: false,
         deletion_due: null,
+        restrictions: {},
         kept_session_id: null,
         sessions_ended_for: null,
         sessions_ended_position: 7,
@@ -115,17 +125,34 @@ describe('The view of members', () => {
   it('knows the role', () => expect(ofAccount({ type: 'RoleGranted', data: { memberId: 'm1', role: 'admin' } })).toEqual(member({ role: 'admin' })));
   it('knows the suspension', () =>
     expect(ofStanding({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: UNTIL, byThreshold: false } })).toEqual(
-      member({ restriction: { id: 'r1', kind: 'suspended', reason: 'spam', note: 'Reklam', until: UNTIL } }),
+      member({ 'restrictions.suspended-r1': { kind: 'suspended', reason: 'spam', note: 'Reklam', until: UNTIL } }),
     ));
   it('knows the ban', () =>
     expect(ofStanding({ type: 'MemberBanned', data: { ...SANCTION, restrictionId: 'r1', until: null } })).toEqual(
-      member({ restriction: { id: 'r1', kind: 'banned', reason: 'spam', note: 'Reklam', until: null } }),
+      member({ 'restrictions.banned-r1': { kind: 'banned', reason: 'spam', note: 'Reklam', until: null } }),
     ));
-  it('forgets a restriction that is over', () =>
-    expect(ofStanding({ type: 'RestrictionExpired', data: { memberId: 'm1', restrictionId: 'r1' } })).toEqual(member({ restriction: null })));
+  it('forgets a restriction that is lifted', () =>
+    expect(
+      ofStanding({
+        type: 'RestrictionLifted',
+        data: { memberId: 'm1', restrictionId: 'r1', kind: 'banned', cause: 'decision', leaves: null, note: 'Yanlış', at: NOW },
+      }),
+    ).toEqual(member({ 'restrictions.banned-r1': null })));
+  it('knows another end of a restriction', () =>
+    expect(
+      ofStanding({
+        type: 'RestrictionEndChanged',
+        data: { memberId: 'm1', restrictionId: 'r1', kind: 'suspended', until: UNTIL, formerUntil: null, note: 'Uzun', at: NOW },
+      }),
+    ).toEqual(member({ 'restrictions.suspended-r1.until': UNTIL })));
   it('knows the mute', () =>
-    expect(ofStanding({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual(member({ mute: { id: 'r1', until: UNTIL } })));
-  it('forgets a mute that is over', () => expect(ofStanding({ type: 'MuteExpired', data: { memberId: 'm1', muteId: 'r1' } })).toEqual(member({ mute: null })));
+    expect(ofStanding({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual(member({ 'mutes.r1': UNTIL })));
+  it('forgets a mute that is lifted', () =>
+    expect(ofStanding({ type: 'MuteLifted', data: { memberId: 'm1', muteId: 'r1', note: 'Yanlış', at: NOW } })).toEqual(member({ 'mutes.r1': null })));
+  it('knows another end of a mute', () =>
+    expect(ofStanding({ type: 'MuteEndChanged', data: { memberId: 'm1', muteId: 'r1', until: UNTIL, formerUntil: UNTIL, note: 'Uzun', at: NOW } })).toEqual(
+      member({ 'mutes.r1': UNTIL }),
+    ));
   it('knows up to where all sessions have ended', () =>
     expect(ofSession({ type: 'MemberSessionsEnded', data: { memberId: 'm1', cause: 'r1' } })).toEqual(
       member({ sessions_ended_position: 7, kept_session_id: null, sessions_ended_for: null }),

@@ -1,13 +1,21 @@
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { MemberBanned, MemberMuted, MemberSuspended, MuteExpired, RestrictionExpired } from '../../moderation/public.js';
+import type {
+  MemberBanned,
+  MemberMuted,
+  MemberSuspended,
+  MuteEndChanged,
+  MuteLifted,
+  RestrictionEndChanged,
+  RestrictionLifted,
+} from '../../moderation/public.js';
 import type { AccountEvent, MemberRegistered } from '../account/account.events.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
 import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';
-import { accountCountersView, MEMBER_COUNT, type MemberDocument, membersView, sessionsView } from './accounts.model.js';
+import { accountCountersView, MEMBER_COUNT, type MemberDocument, membersView, type Restriction, sessionsView } from './accounts.model.js';
 import { nameParts } from './name-parts.rules.js';
 
 type Handled =
@@ -19,9 +27,11 @@ type Handled =
   | ErasureEvent
   | MemberSuspended
   | MemberBanned
-  | RestrictionExpired
+  | RestrictionLifted
+  | RestrictionEndChanged
   | MemberMuted
-  | MuteExpired;
+  | MuteLifted
+  | MuteEndChanged;
 
 const member = membersView.change;
 const session = sessionsView.change;
@@ -29,7 +39,7 @@ const session = sessionsView.change;
 /** Members, their sessions and what restricts them. */
 export const accountsProjection = projection<Handled>({
   name: 'accounts',
-  version: 4,
+  version: 5,
   views: [membersView.name, sessionsView.name, accountCountersView.name],
   on: {
     MemberRegistered: ({ data, at }) => membersView.put(data.memberId, newMember(data, at)),
@@ -48,11 +58,14 @@ export const accountsProjection = projection<Handled>({
       member(data.memberId, { $set: { ...named(NOBODY), ...ERASED, ...sessionsEnded(position) } }),
       ...(data.unverified ? [] : [counted(-1)]),
     ],
-    MemberSuspended: ({ data }) => member(data.memberId, { $set: { restriction: restriction('suspended', data) } }),
-    MemberBanned: ({ data }) => member(data.memberId, { $set: { restriction: restriction('banned', data) } }),
-    RestrictionExpired: ({ data }) => member(data.memberId, { $set: { restriction: null } }),
-    MemberMuted: ({ data }) => member(data.memberId, { $set: { mute: { id: data.muteId, until: data.until } } }),
-    MuteExpired: ({ data }) => member(data.memberId, { $set: { mute: null } }),
+    MemberSuspended: ({ data }) => restricted('suspended', data),
+    MemberBanned: ({ data }) => restricted('banned', data),
+    RestrictionLifted: ({ data: { memberId, kind, restrictionId } }) => member(memberId, { $set: { [`restrictions.${kind}-${restrictionId}`]: null } }),
+    RestrictionEndChanged: ({ data: { memberId, kind, restrictionId, until } }) =>
+      member(memberId, { $set: { [`restrictions.${kind}-${restrictionId}.until`]: until } }),
+    MemberMuted: ({ data: { memberId, muteId, until } }) => member(memberId, { $set: { [`mutes.${muteId}`]: until } }),
+    MuteLifted: ({ data: { memberId, muteId } }) => member(memberId, { $set: { [`mutes.${muteId}`]: null } }),
+    MuteEndChanged: ({ data: { memberId, muteId, until } }) => member(memberId, { $set: { [`mutes.${muteId}`]: until } }),
     MemberSessionsEnded: ({ data, position }) => member(data.memberId, { $set: sessionsEnded(position) }),
     SignedOutElsewhere: ({ data, position }) => member(data.memberId, { $set: sessionsEnded(position, data.keptSessionId, data.reason) }),
     SessionStarted: ({ data, position, at }) =>
@@ -81,7 +94,7 @@ const counted = (count: number): Write => accountCountersView.make(MEMBER_COUNT,
 
 /** The names of a member who was forgotten. */
 const NOBODY: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };
-const ERASED = { email: null, email_key: null, birth_date: null, is_public: false, deletion_due: null };
+const ERASED = { email: null, email_key: null, birth_date: null, is_public: false, deletion_due: null, restrictions: {} };
 
 const sessionsEnded = (position: number, kept: string | null = null, reason: SessionEndReason | null = null) => ({
   sessions_ended_position: position,
@@ -110,12 +123,13 @@ function newMember({ email, ...names }: MemberRegistered['data'], at: string): O
     role: 'user',
     verified: false,
     created_at: at,
-    restriction: null,
-    mute: null,
+    restrictions: {},
+    mutes: {},
     ...sessionsEnded(0),
   };
 }
 
-function restriction(kind: 'suspended' | 'banned', { restrictionId, reason, note, until }: MemberSuspended['data'] | MemberBanned['data']) {
-  return { id: restrictionId, kind, reason, note, until };
+/** What has an end is over by then without another fact. */
+function restricted(kind: Restriction['kind'], { memberId, restrictionId, reason, note, until }: MemberSuspended['data'] | MemberBanned['data']): Write {
+  return member(memberId, { $set: { [`restrictions.${kind}-${restrictionId}`]: { kind, reason, note, until } satisfies Restriction } });
 }

@@ -3,6 +3,7 @@ import { ACCOUNT_TEXT, type Author, type OwnUser } from '../../../../contracts/a
 import type { RestrictionNotice } from '../../../../contracts/envelope.js';
 import { bannedText, REASON_LABEL, type ReportReason, suspendedText } from '../../../../contracts/moderation.js';
 import { isStaff, MEMBER_ROLES } from '../../../../contracts/permissions.js';
+import { holdsAt, strongestAt } from '../../../../contracts/sanctions.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
@@ -96,8 +97,12 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
   }
 
   /** The ban or suspension in force; one whose end has passed is over, whether or not its expiry has been recorded. */
-  restriction({ restriction }: MemberDocument): RestrictionNotice | null {
-    if (!restriction || !this.isInForce(restriction.until)) return null;
+  restriction({ restrictions }: MemberDocument): RestrictionNotice | null {
+    const restriction = strongestAt(
+      Object.values(restrictions).filter((kept) => kept !== null),
+      this.now(),
+    );
+    if (!restriction) return null;
     const { kind, reason, note, until } = restriction;
     const shownReason = note ?? REASON_LABEL[reason as ReportReason] ?? reason;
     const shownUntil = until && turkishTime(until);
@@ -106,8 +111,9 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
   }
 
   /** ISO time until which the member must not write, or null. */
-  mutedUntil({ mute }: MemberDocument): string | null {
-    return mute && this.isInForce(mute.until) ? mute.until : null;
+  mutedUntil({ mutes }: MemberDocument): string | null {
+    const ends = Object.values(mutes).filter((until) => until !== null && holdsAt(until, this.now()));
+    return ends.sort().at(-1) ?? null;
   }
 
   /** The member as only they see themselves. */
@@ -129,8 +135,8 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
     };
   }
 
-  private isInForce(until: string | null): boolean {
-    return until === null || until > this.clock.now().toISOString();
+  private now(): string {
+    return this.clock.now().toISOString();
   }
 }
 

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../views/moderation.model.js';
 import { whatHappened, whyItHappened } from './fact-sentences.text.js';
 import { historiesProjection } from './histories.projection.js';
 
-const entry = (type: string, details: HistoryEntry['details'] = {}): HistoryEntry => ({ ...recorded({ type, data: {} }), details });
+const entry = (type: string, details: HistoryEntry['details'] = {}): HistoryEntry => ({ ...recorded({ type, data: {} }), details, wordsOf: null });
 
 describe('What happened', () => {
   it.each(Object.keys(historiesProjection.on))('is said in a sentence of its own for %s', (type) =>
@@ -23,9 +23,11 @@ describe('What happened', () => {
 });
 
 describe('Why it happened', () => {
-  it('is the reason and the note', () => expect(whyItHappened(entry('WarningIssued', { reason: 'spam', note: 'Reklam' }))).toBe('Spam · “Reklam”'));
-  it('is the reason alone', () => expect(whyItHappened(entry('WarningIssued', { reason: 'spam', note: null }))).toBe('Spam'));
+  it('is the reason and the note', () => expect(whyItHappened(entry('WarningIssued', { reason: 'spam' }), 'Reklam')).toBe('Spam · “Reklam”'));
+  it('is the reason alone', () => expect(whyItHappened(entry('WarningIssued', { reason: 'spam' }), null)).toBe('Spam'));
   it('is the threshold where that suspended', () =>
-    expect(whyItHappened(entry('MemberSuspended', { reason: 'spam', byThreshold: true }))).toBe('Uyarı eşiği doldu'));
-  it('is not known for every event', () => expect(whyItHappened(entry('RoleGranted'))).toBeNull());
+    expect(whyItHappened(entry('MemberSuspended', { reason: 'spam', byThreshold: true }), null)).toBe('Uyarı eşiği doldu'));
+  it('is the warning that was withdrawn where that ended a suspension', () =>
+    expect(whyItHappened(entry('RestrictionLifted', { cause: 'warning_withdrawn' }), 'Haklıymış')).toBe('Dayandığı uyarı geri alındı · “Haklıymış”'));
+  it('is not known for every event', () => expect(whyItHappened(entry('RoleGranted'), null)).toBeNull());
 });

@@ -25,6 +25,11 @@ const WHAT: Record<string, (details: Details) => string> = {
   RestrictionExpired: () => 'Kısıtlamanın süresi doldu, üye yeniden etkin',
   MemberMuted: (details) => `Üye susturuldu, ${until(details)}`,
   MuteExpired: () => 'Susturmanın süresi doldu, üye yeniden yazabilir',
+  WarningWithdrawn: () => 'Uyarı geri alındı',
+  RestrictionLifted: () => 'Kısıtlama kaldırıldı',
+  MuteLifted: () => 'Susturma kaldırıldı',
+  RestrictionEndChanged: (details) => `Kısıtlamanın bitişi değişti, ${until(details)}`,
+  MuteEndChanged: (details) => `Susturmanın bitişi değişti, ${until(details)}`,
   MemberSessionsEnded: () => 'Üyenin bütün oturumları kapatıldı',
   FeedbackEmailDisclosed: () => 'Üyenin geri bildirimdeki e-posta adresine bakıldı',
   ...perVerbFact(
@@ -38,10 +43,11 @@ export function whatHappened({ type, details }: HistoryEntry): string {
   return WHAT[type]?.(details) ?? type;
 }
 
-/** Why it happened, as far as the event says. */
-export function whyItHappened({ type, details }: HistoryEntry): string | null {
+/** Why it happened, as far as the event says; `note` is what was written with it. */
+export function whyItHappened({ type, details }: HistoryEntry, note: string | null): string | null {
   if (type === 'MemberSuspended' && details.byThreshold) return 'Uyarı eşiği doldu';
-  const { note, reason } = details;
+  const { cause, reason } = details;
   const label = typeof reason === 'string' ? (REASON_LABEL[reason as ReportReason] ?? reason) : null;
-  return [label, typeof note === 'string' ? `“${note}”` : null].filter(Boolean).join(' · ') || null;
+  const because = cause === 'warning_withdrawn' ? 'Dayandığı uyarı geri alındı' : null;
+  return [because, label, note && `“${note}”`].filter(Boolean).join(' · ') || null;
 }

@@ -29,6 +29,7 @@ describe('A history', () => {
               correlationId: 'correlation-1',
               causationId: 'cause-1',
               details: {},
+              wordsOf: null,
             },
           },
         },
@@ -46,6 +47,19 @@ describe('A history', () => {
   it.each(['TopicCreated', 'CommentAdded', 'SessionStarted', 'ReportCounted'])('leaves out %s', (type) => expect(after(type, { memberId: 'm1' })).toEqual([]));
 });
 
+describe('What was written with an event', () => {
+  const words = (memberId: string, note: string) => ({ view: 'history_words', id: memberId, update: { $set: { 'notes.event-1': note } }, upsert: true });
+  it.each([
+    ['WarningIssued', { memberId: 'm1', reportId: 'r1', note: 'Reklam' }],
+    ['MuteLifted', { memberId: 'm1', muteId: 'r1', note: 'Reklam' }],
+    ['ReportDismissed', { reportId: 'r1', reportedUserId: 'm1', note: 'Reklam' }],
+  ])('is kept apart for %s, where it goes with its member', (type, data) => {
+    expect(after(type, data).at(-1)).toEqual(words('m1', 'Reklam'));
+    expect(JSON.stringify(after(type, data).slice(0, -1))).not.toContain('Reklam');
+  });
+  it('goes with its member', () => expect(after('AccountErased', { memberId: 'm1' }).at(-1)).toEqual({ view: 'history_words', id: 'm1', put: { notes: {} } }));
+});
+
 describe('The history of a member', () => {
   it.each(['MemberRegistered', 'RoleGranted', 'FeedbackEmailDisclosed'])('has %s', (type) =>
     expect(historiesOf(type, { memberId: 'm1' })).toEqual([memberHistory('m1')]),
@@ -58,8 +72,13 @@ describe('The histories of a member and of a report', () => {
     expect(historiesOf(type, { reportId: 'r1', reportedUserId: 'm1' })).toEqual(ids),
   );
   it.each(['WarningIssued', 'MemberSuspended', 'MemberBanned', 'MemberMuted'])('both have %s', (type) =>
-    expect(historiesOf(type, { reportId: 'r1', memberId: 'm1' })).toEqual(ids),
+    expect(historiesOf(type, { reportId: 'r1', memberId: 'm1', note: null })).toEqual(ids),
   );
+  it.each(['WarningWithdrawn', 'RestrictionLifted', 'MuteLifted', 'RestrictionEndChanged', 'MuteEndChanged'])('both have %s', (type) =>
+    expect(historiesOf(type, { memberId: 'm1', warningId: 'r1', restrictionId: 'r1', muteId: 'r1', note: null })).toEqual(ids),
+  );
+  it('are not both told of a sanction that no report led to', () =>
+    expect(historiesOf('MemberBanned', { reportId: null, memberId: 'm1', note: null })).toEqual([memberHistory('m1')]));
   it.each(['TopicHidden', 'TopicDeleted', 'CommentHidden', 'CommentDeleted'])('both have %s', (type) =>
     expect(historiesOf(type, { reportId: 'r1', authorId: 'm1' })).toEqual(ids),
   );

@@ -7,7 +7,7 @@ import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type { CommentDeleted, CommentHidden, CommentRestored, TopicDeleted, TopicHidden, TopicModerationEvent } from '../../forum/public.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
-import { type HistoryEntry, historiesView, TOLD } from '../views/moderation.model.js';
+import { type HistoryEntry, historiesView, historyWordsView, TOLD } from '../views/moderation.model.js';
 
 type Kept =
   | ReportEvent
@@ -27,34 +27,48 @@ type Kept =
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
 export const memberHistory = (memberId: string): string => `member:${memberId}`;
 
-/** Appends an event to the histories it belongs to. */
-function keep(event: RecordedEvent<DomainEvent>, histories: readonly string[]): readonly Write[] {
+/** Whose words they are that were written with an event, and the words. */
+interface Words {
+  readonly memberId: string;
+  readonly note: string | null;
+}
+const NO_WORDS: Words = { memberId: '', note: null };
+
+/** Appends an event to the histories it belongs to; what was written with it is kept where it goes with its member. */
+function keep(event: RecordedEvent<DomainEvent>, histories: readonly string[], { memberId, note }: Words = NO_WORDS): readonly Write[] {
   const { id, position, stream, type, at, actor, correlationId, causationId, data } = event;
   const said = data as HistoryEntry['details'];
   const details = Object.fromEntries(TOLD.filter((field) => field in data).map((field) => [field, said[field]]));
-  const entry: HistoryEntry = { id, position, stream, type, at, actor, correlationId, causationId, details };
-  return histories.map((history) => historiesView.make(history, { $push: { entries: entry } }));
+  const entry: HistoryEntry = { id, position, stream, type, at, actor, correlationId, causationId, details, wordsOf: memberId || null };
+  const entries = histories.map((history) => historiesView.make(history, { $push: { entries: entry } }));
+  return note === null ? entries : [...entries, historyWordsView.make(memberId, { $set: { [`notes.${id}`]: note } })];
 }
 
-const ofSanction = (event: RecordedEvent<DomainEvent<string, { memberId: string; reportId: string }>>) =>
-  keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.reportId)]);
+const ofSanction = (event: RecordedEvent<DomainEvent<string, Words & { reportId: string | null }>>) =>
+  keep(event, [memberHistory(event.data.memberId), ...ofReports(event.data.reportId)], event.data);
 /** What a moderator does on the page belongs to no report. */
 const ofContent = (event: RecordedEvent<DomainEvent<string, { authorId: string; reportId?: string | null }>>) =>
-  keep(event, [memberHistory(event.data.authorId), ...(event.data.reportId ? [reportHistory(event.data.reportId)] : [])]);
+  keep(event, [memberHistory(event.data.authorId), ...ofReports(event.data.reportId)]);
 const ofReport = (event: RecordedEvent<DomainEvent<string, { reportId: string }>>) => keep(event, [reportHistory(event.data.reportId)]);
-const ofJudgedReport = (event: RecordedEvent<DomainEvent<string, { reportId: string; reportedUserId: string }>>) =>
-  keep(event, [memberHistory(event.data.reportedUserId), reportHistory(event.data.reportId)]);
+const ofJudgedReport = (event: RecordedEvent<DomainEvent<string, { reportId: string; reportedUserId: string; note?: string | null }>>) => {
+  const { reportedUserId: memberId, reportId, note = null } = event.data;
+  return keep(event, [memberHistory(memberId), reportHistory(reportId)], { memberId, note });
+};
 const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>>) => keep(event, [memberHistory(event.data.memberId)]);
+/** It may have gone by the id of a report, whose history it then ends. */
+const ofTakenBack = (id: string, event: RecordedEvent<DomainEvent<string, Words>>) =>
+  keep(event, [memberHistory(event.data.memberId), reportHistory(id)], event.data);
+const ofReports = (reportId: string | null | undefined): string[] => (reportId ? [reportHistory(reportId)] : []);
 
 /** Who did what, when and why, by report and by member. A sanction's id is the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 5,
-  views: [historiesView.name],
+  version: 6,
+  views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
     RoleGranted: ofMember,
-    AccountErased: ofMember,
+    AccountErased: (event) => [...ofMember(event), historyWordsView.put(event.data.memberId, { notes: {} })],
     ReportTextForgotten: ofReport,
     ContentReported: ofJudgedReport,
     ReportTakenUnderReview: ofReport,
@@ -68,6 +82,11 @@ export const historiesProjection = projection<Kept>({
     MemberMuted: ofSanction,
     RestrictionExpired: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.restrictionId)]),
     MuteExpired: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.muteId)]),
+    WarningWithdrawn: (event) => ofTakenBack(event.data.warningId, event),
+    RestrictionLifted: (event) => ofTakenBack(event.data.restrictionId, event),
+    MuteLifted: (event) => ofTakenBack(event.data.muteId, event),
+    RestrictionEndChanged: (event) => ofTakenBack(event.data.restrictionId, event),
+    MuteEndChanged: (event) => ofTakenBack(event.data.muteId, event),
     MemberSessionsEnded: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.cause)]),
     ...perVerbFact(() => ofContent),
     FeedbackEmailDisclosed: (event) => (event.data.memberId ? keep(event, [memberHistory(event.data.memberId)]) : []),

@@ -7,12 +7,16 @@ import type { StandingEvent } from '../standing/standing.events.js';
 import { moderatedMembersProjection } from './moderated-members.projection.js';
 
 const UNTIL = daysFromNow(30);
-const SANCTION = { memberId: 'm1', reportId: 'r1', reason: 'spam', note: 'Reklam' };
+const SANCTION = { memberId: 'm1', reportId: 'r1', contentId: 't1', reason: 'spam', note: 'Reklam' };
+const TAKEN_BACK = { memberId: 'm1', note: 'Yanlışlıkla', at: NOW };
 
 type Known = StandingEvent | MemberRegistered | EmailVerified | RoleGranted | NamesChanged | DisplayNameChanged | AccountErased | TopicCreated | CommentAdded;
 const after = (event: Known) => project(moderatedMembersProjection, recorded(event));
 const member = (update: Record<string, unknown>) => [{ view: 'moderated_members', id: 'm1', update }];
-const past = (type: string, until: string | null) => ({ past: { type, at: NOW, reason: 'spam', until, report_id: 'r1' } });
+const kept = (type: string, until: string | null, more: object = {}, note: string | null = 'Reklam') => ({
+  [`sanctions.${type}-r1`]: { id: 'r1', type, at: NOW, reason: 'spam', until, report_id: 'r1', by_threshold: false, over: null, ...more },
+  [`notes.${type}-r1`]: note,
+});
 const registered = (username: string | null): MemberRegistered => ({
   type: 'MemberRegistered',
   data: { memberId: 'm1', username, email: null, firstName: username, lastName: null, displayName: null },
@@ -34,12 +38,9 @@ describe('The view of moderated members', () => {
           verified: false,
           created_at: NOW,
           status: 'active',
-          reason: null,
-          until: null,
-          muted_until: null,
-          warnings: [],
           warnings_total: 0,
-          past: [],
+          sanctions: {},
+          notes: {},
           topic_count: 0,
           comment_count: 0,
           search: ['is', 'isi', 'isik'],
@@ -64,7 +65,7 @@ describe('The view of moderated members', () => {
   );
   it('forgets who was erased', () =>
     expect(after({ type: 'AccountErased', data: { memberId: 'm1', keepContent: true } })).toEqual(
-      member({ $set: { username: null, username_key: '', display_name: null, first_name: null, last_name: null, search: [] } }),
+      member({ $set: { username: null, username_key: '', display_name: null, first_name: null, last_name: null, search: [], notes: {} } }),
     ));
   it('knows who is verified', () => expect(after({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual(member({ $set: { verified: true } })));
   it('knows the role', () => expect(after({ type: 'RoleGranted', data: { memberId: 'm1', role: 'auditor' } })).toEqual(member({ $set: { role: 'auditor' } })));
@@ -77,25 +78,47 @@ describe('The view of moderated members', () => {
       member({ $inc: { comment_count: 1 } }),
     ));
   it('keeps warnings', () =>
-    expect(after({ type: 'WarningIssued', data: { ...SANCTION, at: NOW } })).toEqual(
-      member({ $push: { warnings: { at: NOW, reason: 'spam', note: 'Reklam' }, ...past('warned', null) }, $inc: { warnings_total: 1 } }),
+    expect(after({ type: 'WarningIssued', data: { ...SANCTION, warningId: 'r1', at: NOW } })).toEqual(
+      member({ $inc: { warnings_total: 1 }, $set: kept('warned', null) }),
     ));
+  it('counts a warning that was withdrawn no more', () =>
+    expect(after({ type: 'WarningWithdrawn', data: { ...TAKEN_BACK, warningId: 'r1', endsSuspension: false } })).toEqual([
+      ...member({ $set: { 'sanctions.warned-r1.over': 'withdrawn' } }),
+      ...member({ $inc: { warnings_total: -1 } }),
+    ]));
   it('knows the suspension, and why in the words of the moderator', () =>
     expect(after({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: UNTIL, byThreshold: true } })).toEqual(
-      member({ $set: { status: 'suspended', reason: 'Reklam', until: UNTIL }, $push: past('suspended', UNTIL) }),
+      member({ $set: { status: 'suspended', ...kept('suspended', UNTIL, { by_threshold: true }) } }),
     ));
-  it('knows the ban, and why it was reported where the moderator said nothing', () =>
+  it('knows the ban', () =>
     expect(after({ type: 'MemberBanned', data: { ...SANCTION, note: null, restrictionId: 'r1', until: null } })).toEqual(
-      member({ $set: { status: 'banned', reason: 'spam', until: null }, $push: past('banned', null) }),
+      member({ $set: { status: 'banned', ...kept('banned', null, {}, null) } }),
     ));
   it('is active again when the restriction is over', () =>
-    expect(after({ type: 'RestrictionExpired', data: { memberId: 'm1', restrictionId: 'r1' } })).toEqual(
-      member({ $set: { status: 'active', reason: null, until: null } }),
+    expect(after({ type: 'RestrictionExpired', data: { memberId: 'm1', restrictionId: 'r1' } })).toEqual(member({ $set: { status: 'active' } })));
+  it.each([
+    [null, 'active'],
+    ['suspended', 'suspended'],
+  ] as const)('is what is left (%p) when a ban is lifted', (leaves, status) =>
+    expect(after({ type: 'RestrictionLifted', data: { ...TAKEN_BACK, restrictionId: 'r1', kind: 'banned', cause: 'decision', leaves } })).toEqual([
+      ...member({ $set: { 'sanctions.banned-r1.over': 'lifted' } }),
+      ...member({ $set: { status } }),
+    ]),
+  );
+  it('knows another end', () =>
+    expect(after({ type: 'RestrictionEndChanged', data: { ...TAKEN_BACK, restrictionId: 'r1', kind: 'banned', until: UNTIL, formerUntil: null } })).toEqual(
+      member({ $set: { 'sanctions.banned-r1.until': UNTIL } }),
     ));
   it('knows the mute', () =>
-    expect(after({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual(
-      member({ $set: { muted_until: UNTIL }, $push: past('muted', UNTIL) }),
+    expect(after({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual(member({ $set: kept('muted', UNTIL) })));
+  it.each([
+    ['MuteExpired', 'expired'],
+    ['MuteLifted', 'lifted'],
+  ] as const)('knows that a mute is over after %s', (type, over) =>
+    expect(after({ type, data: { ...TAKEN_BACK, muteId: 'r1' } } as StandingEvent)).toEqual(member({ $set: { 'sanctions.muted-r1.over': over } })),
+  );
+  it('knows another end of a mute', () =>
+    expect(after({ type: 'MuteEndChanged', data: { ...TAKEN_BACK, muteId: 'r1', until: UNTIL, formerUntil: NOW } })).toEqual(
+      member({ $set: { 'sanctions.muted-r1.until': UNTIL } }),
     ));
-  it('forgets a mute that is over', () =>
-    expect(after({ type: 'MuteExpired', data: { memberId: 'm1', muteId: 'r1' } })).toEqual(member({ $set: { muted_until: null } })));
 });

@@ -1,11 +1,12 @@
 import { foldText } from '../../../../contracts/folding.js';
+import type { RestrictionKind, SanctionKind } from '../../../../contracts/sanctions.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import { searchTokens } from '../../../platform/views/search-tokens.js';
 import type { AccountErased, DisplayNameChanged, EmailVerified, MemberRegistered, NamesChanged, RoleGranted } from '../../accounts/public.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
-import type { MemberBanned, MemberSuspended, StandingEvent } from '../standing/standing.events.js';
-import { type ModeratedMemberDocument, moderatedMembersView, type PastSanction } from '../views/moderation.model.js';
+import type { StandingEvent } from '../standing/standing.events.js';
+import { type KeptSanction, type ModeratedMemberDocument, moderatedMembersView, sanctionKey } from '../views/moderation.model.js';
 
 const member = moderatedMembersView.change;
 
@@ -14,7 +15,7 @@ type Handled = StandingEvent | MemberRegistered | EmailVerified | RoleGranted | 
 /** Members with their standing. */
 export const moderatedMembersProjection = projection<Handled>({
   name: 'moderated-members',
-  version: 2,
+  version: 3,
   views: [moderatedMembersView.name],
   on: {
     MemberRegistered: ({ data, at }) => moderatedMembersView.put(data.memberId, newMember(data, at)),
@@ -22,19 +23,24 @@ export const moderatedMembersProjection = projection<Handled>({
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
     NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
     DisplayNameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
-    AccountErased: ({ data }) => member(data.memberId, { $set: named(NOBODY) }),
+    AccountErased: ({ data }) => member(data.memberId, { $set: { ...named(NOBODY), notes: {} } }),
     TopicCreated: ({ data }) => member(data.authorId, { $inc: { topic_count: 1 } }),
     CommentAdded: ({ data }) => member(data.authorId, { $inc: { comment_count: 1 } }),
-    WarningIssued: ({ data, at }) =>
-      member(data.memberId, {
-        $push: { warnings: { at: data.at, reason: data.reason, note: data.note }, past: past('warned', data, at, null) },
-        $inc: { warnings_total: 1 },
-      }),
-    MemberSuspended: ({ data, at }) => restricted('suspended', data, at),
-    MemberBanned: ({ data, at }) => restricted('banned', data, at),
-    RestrictionExpired: ({ data }) => member(data.memberId, { $set: { status: 'active', reason: null, until: null } }),
-    MemberMuted: ({ data, at }) => member(data.memberId, { $set: { muted_until: data.until }, $push: { past: past('muted', data, at, data.until) } }),
-    MuteExpired: ({ data }) => member(data.memberId, { $set: { muted_until: null } }),
+    WarningIssued: ({ data }) => given('warned', data.warningId, { ...data, until: null }, data.at, { $inc: { warnings_total: 1 } }),
+    MemberSuspended: ({ data, at }) => given('suspended', data.restrictionId, data, at, { $set: { status: 'suspended' } }),
+    MemberBanned: ({ data, at }) => given('banned', data.restrictionId, data, at, { $set: { status: 'banned' } }),
+    MemberMuted: ({ data, at }) => given('muted', data.muteId, data, at),
+    // Recorded of the one that held, when no other does.
+    RestrictionExpired: ({ data }) => member(data.memberId, { $set: { status: 'active' } }),
+    MuteExpired: ({ data }) => over(data, 'muted', data.muteId, 'expired'),
+    WarningWithdrawn: ({ data }) => [over(data, 'warned', data.warningId, 'withdrawn'), member(data.memberId, { $inc: { warnings_total: -1 } })],
+    RestrictionLifted: ({ data }) => [
+      over(data, data.kind, data.restrictionId, 'lifted'),
+      member(data.memberId, { $set: { status: data.leaves ?? 'active' } }),
+    ],
+    MuteLifted: ({ data }) => over(data, 'muted', data.muteId, 'lifted'),
+    RestrictionEndChanged: ({ data }) => ending(data, data.kind, data.restrictionId),
+    MuteEndChanged: ({ data }) => ending(data, 'muted', data.muteId),
   },
 });
 
@@ -58,22 +64,39 @@ function newMember(names: Names, at: string): Omit<ModeratedMemberDocument, '_id
     verified: false,
     created_at: at,
     status: 'active',
-    reason: null,
-    until: null,
-    muted_until: null,
-    warnings: [],
     warnings_total: 0,
-    past: [],
+    sanctions: {},
+    notes: {},
     topic_count: 0,
     comment_count: 0,
   };
 }
 
-function restricted(status: 'suspended' | 'banned', data: MemberSuspended['data'] | MemberBanned['data'], at: string): Write {
-  const { memberId, reason, note, until } = data;
-  return member(memberId, { $set: { status, reason: note ?? reason, until }, $push: { past: past(status, data, at, until) } });
+interface Given {
+  readonly memberId: string;
+  readonly reportId: string | null;
+  readonly reason: string;
+  readonly note: string | null;
+  readonly until: string | null;
+  readonly byThreshold?: boolean;
 }
 
-function past(type: PastSanction['type'], { reason, reportId }: { reason: string; reportId: string }, at: string, until: string | null): PastSanction {
-  return { type, at, reason, until, report_id: reportId };
+type Change = Parameters<typeof member>[1];
+
+function given(
+  type: SanctionKind,
+  id: string,
+  { memberId, reportId, reason, note, until, byThreshold = false }: Given,
+  at: string,
+  change: Change = {},
+): Write {
+  const key = sanctionKey(type, id);
+  const kept: KeptSanction = { id, type, at, reason, until, report_id: reportId, by_threshold: byThreshold, over: null };
+  return member(memberId, { ...change, $set: { ...change.$set, [`sanctions.${key}`]: kept, [`notes.${key}`]: note } });
 }
+
+const over = ({ memberId }: { memberId: string }, type: SanctionKind, id: string, how: NonNullable<KeptSanction['over']>): Write =>
+  member(memberId, { $set: { [`sanctions.${sanctionKey(type, id)}.over`]: how } });
+
+const ending = ({ memberId, until }: { memberId: string; until: string | null }, type: RestrictionKind | 'muted', id: string): Write =>
+  member(memberId, { $set: { [`sanctions.${sanctionKey(type, id)}.until`]: until } });

@@ -1,9 +1,12 @@
-import type { StreamType } from '../../../kernel/decider.js';
+import type { Personal, StreamType } from '../../../kernel/decider.js';
 import type { ReportCommand } from './report.commands.js';
 import { type Report, report } from './report.decider.js';
 import type { ReportEvent } from './report.events.js';
 
-/** `report-<report id>`. What a reporter wrote about a member is sealed under that member's key. */
+/** What a moderator wrote about a member. */
+const note: Personal<{ reportedUserId: string; note: string | null }> = { subject: ({ reportedUserId }) => reportedUserId, fields: ['note'] };
+
+/** `report-<report id>`. What a reporter or a moderator wrote about a member is sealed under that member's key. */
 export const reportStream: StreamType<Report, ReportCommand, ReportEvent> = {
   category: 'report',
   decider: report,
@@ -11,8 +14,8 @@ export const reportStream: StreamType<Report, ReportCommand, ReportEvent> = {
     ContentReported: { schema: 1, personal: { subject: ({ reportedUserId }) => reportedUserId, fields: ['description'] } },
     ReportTakenUnderReview: { schema: 1 },
     ReportReturned: { schema: 1 },
-    ReportModerated: { schema: 1 },
-    ReportDismissed: { schema: 1 },
+    ReportModerated: { schema: 2, personal: note, earlier: [{ upcast: (data) => data }] },
+    ReportDismissed: { schema: 2, personal: note, earlier: [{ upcast: (data) => data }] },
     ReportLapsed: { schema: 1 },
     ReportTextForgotten: { schema: 1 },
   },

@@ -49,7 +49,7 @@ describe('The view of reports', () => {
       report({ status: 'under_review', moderator_id: 'moderator' }),
     ]));
   it('has no word of a reporter about a member who was forgotten', () =>
-    expect(after({ type: 'ReportTextForgotten', data: { reportId: 'r1' } })).toEqual([report({ description: null })]));
+    expect(after({ type: 'ReportTextForgotten', data: { reportId: 'r1' } })).toEqual([report({ description: null, note: null })]));
   it('knows what was returned', () =>
     expect(after({ type: 'ReportReturned', data: { reportId: 'r1', moderatorId: 'moderator' } })).toEqual([report({ status: 'pending', moderator_id: null })]));
   it('knows what was upheld, and the reporter was right', () =>

@@ -11,7 +11,7 @@ const target = (id: string, open: 1 | -1): Write => targetsView.make(id, { $inc:
 /** Reports, and what follows from counting them. */
 export const reportsProjection = projection<ReportEvent | ReportCounted>({
   name: 'reports',
-  version: 2,
+  version: 3,
   views: [reportsView.name, targetsView.name, reportersView.name, quotasView.name],
   on: {
     ReportCounted: ({ data: { memberId, day } }) => quotasView.make(quotaId(memberId, day), { $inc: { count: 1 } }),
@@ -37,7 +37,7 @@ export const reportsProjection = projection<ReportEvent | ReportCounted>({
       target(data.reportedId, 1),
     ],
     ReportTakenUnderReview: ({ data }) => report(data.reportId, { status: 'under_review', moderator_id: data.moderatorId }),
-    ReportTextForgotten: ({ data }) => report(data.reportId, { description: null }),
+    ReportTextForgotten: ({ data }) => report(data.reportId, { description: null, note: null }),
     ReportReturned: ({ data }) => report(data.reportId, { status: 'pending', moderator_id: null }),
     ReportModerated: ({ data, at }) => [
       report(data.reportId, { ...settled(data, at), status: 'resolved', outcome: data.outcome, action: data.action }),

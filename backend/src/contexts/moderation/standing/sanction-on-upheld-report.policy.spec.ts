@@ -7,7 +7,7 @@ import { BanMember, IssueWarning, MuteMember, SuspendMember } from './standing.c
 
 const POLICY = { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 };
 const DAY = 24 * 60;
-const SANCTION = { memberId: 'author', reportId: 'r1', reason: 'spam', note: 'Reklam' };
+const SANCTION = { memberId: 'author', sanctionId: 'r1', reportId: 'r1', contentId: 't1', reason: 'spam', note: 'Reklam' };
 
 const moderated = (action: string | null, durationMinutes: number | null = null): ReportModerated => ({
   type: 'ReportModerated',

@@ -9,6 +9,7 @@ import { MINUTES_PER_DAY } from './standing.rules.js';
 export const sanctionOnUpheldReport = (settings: ModerationPolicy) =>
   policy<ReportModerated>({
     name: 'sanction-on-upheld-report',
+    readsSealed: true,
     on: {
       ReportModerated: ({ data }) => {
         const sanction = sanctionFor(data, settings);
@@ -18,7 +19,8 @@ export const sanctionOnUpheldReport = (settings: ModerationPolicy) =>
   });
 
 function sanctionFor({ action, durationMinutes, ...report }: ReportModerated['data'], settings: ModerationPolicy): Intent | null {
-  const sanction = { memberId: report.reportedUserId, reportId: report.reportId, reason: report.reason, note: report.note };
+  const { reportId, reportedId: contentId, reportedUserId: memberId, reason, note } = report;
+  const sanction = { memberId, sanctionId: reportId, reportId, contentId, reason, note };
   switch (action) {
     case 'warn_user':
       return intent(IssueWarning, { ...sanction, policy: settings });

@@ -1,9 +1,13 @@
 import type { ModerationPolicy } from '../../../../contracts/moderation.js';
+import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import { Command } from '../../../kernel/command.js';
 
+/** `sanctionId` is what the sanction goes by from now on. */
 interface Sanction {
   memberId: string;
-  reportId: string;
+  sanctionId: string;
+  reportId: string | null;
+  contentId: string | null;
   reason: string;
   note: string | null;
 }
@@ -34,4 +38,20 @@ export class ExpireMute extends Command<{ memberId: string; muteId: string }> {
   readonly type = 'ExpireMute';
 }
 
-export type StandingCommand = IssueWarning | SuspendMember | BanMember | MuteMember | ExpireRestriction | ExpireMute;
+/** Takes a sanction back: a warning counts no more, everything else ends now. */
+export class LiftSanction extends Command<{ memberId: string; sanctionId: string; kind: SanctionKind; note: string; policy: ModerationPolicy }> {
+  readonly type = 'LiftSanction';
+}
+
+/** Lets a sanction end that many minutes from now; null: never. */
+export class ChangeSanctionEnd extends Command<{
+  memberId: string;
+  sanctionId: string;
+  kind: Exclude<SanctionKind, 'warned'>;
+  durationMinutes: number | null;
+  note: string;
+}> {
+  readonly type = 'ChangeSanctionEnd';
+}
+
+export type StandingCommand = IssueWarning | SuspendMember | BanMember | MuteMember | ExpireRestriction | ExpireMute | LiftSanction | ChangeSanctionEnd;

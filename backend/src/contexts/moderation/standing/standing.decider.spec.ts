@@ -8,9 +8,10 @@ import type { StandingEvent } from './standing.events.js';
 const given = specify(standing);
 const POLICY = { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 };
 const DAY = 24 * 60;
-const about = (reportId: string) => ({ memberId: 'member', reportId, reason: 'spam', note: null });
+const about = (reportId: string) => ({ memberId: 'member', reportId, contentId: `content of ${reportId}`, reason: 'spam', note: null });
+const asked = (sanctionId: string) => ({ ...about(sanctionId), sanctionId });
 
-const warned = (reportId: string, at = NOW): StandingEvent => ({ type: 'WarningIssued', data: { ...about(reportId), at } });
+const warned = (reportId: string, at = NOW): StandingEvent => ({ type: 'WarningIssued', data: { ...about(reportId), warningId: reportId, at } });
 const suspendedByThreshold = (reportId: string, until = daysFromNow(30)): StandingEvent => ({
   type: 'MemberSuspended',
   data: { ...about(reportId), restrictionId: reportId, until, byThreshold: true },
@@ -27,16 +28,24 @@ const muted = (reportId: string, until: string): StandingEvent => ({ type: 'Memb
 const restrictionExpired = (restrictionId: string): StandingEvent => ({ type: 'RestrictionExpired', data: { memberId: 'member', restrictionId } });
 const muteExpired = (muteId: string): StandingEvent => ({ type: 'MuteExpired', data: { memberId: 'member', muteId } });
 
-const warn = (reportId: string, at = NOW, policy = POLICY) => new IssueWarning({ ...about(reportId), policy }, sentAt(at));
-const suspend = (reportId: string, durationMinutes: number | null, at = NOW) => new SuspendMember({ ...about(reportId), durationMinutes }, sentAt(at));
-const ban = (reportId: string, durationMinutes: number | null, at = NOW) => new BanMember({ ...about(reportId), durationMinutes }, sentAt(at));
-const mute = (reportId: string, durationMinutes: number, at = NOW) => new MuteMember({ ...about(reportId), durationMinutes }, sentAt(at));
+const warn = (reportId: string, at = NOW, policy = POLICY) => new IssueWarning({ ...asked(reportId), policy }, sentAt(at));
+const suspend = (reportId: string, durationMinutes: number | null, at = NOW) => new SuspendMember({ ...asked(reportId), durationMinutes }, sentAt(at));
+const ban = (reportId: string, durationMinutes: number | null, at = NOW) => new BanMember({ ...asked(reportId), durationMinutes }, sentAt(at));
+const mute = (reportId: string, durationMinutes: number, at = NOW) => new MuteMember({ ...asked(reportId), durationMinutes }, sentAt(at));
 const expireRestriction = (restrictionId: string, at: string) => new ExpireRestriction({ memberId: 'member', restrictionId }, sentAt(at));
 const expireMute = (muteId: string, at: string) => new ExpireMute({ memberId: 'member', muteId }, sentAt(at));
 
 describe('A member who is warned', () => {
   it('has one warning more', () => given().when(warn('r1')).then(warned('r1')));
   it('is warned once for one report', () => given(warned('r1')).when(warn('r1')).thenNothing());
+  it('is warned once for one content, whoever reports it', () =>
+    given(warned('r1'))
+      .when(new IssueWarning({ ...asked('r2'), contentId: 'content of r1', policy: POLICY }, sentAt(NOW)))
+      .thenNothing());
+  it('is warned again for a content when that warning was withdrawn', () =>
+    given(warned('r1'), { type: 'WarningWithdrawn', data: { memberId: 'member', warningId: 'r1', endsSuspension: false, note: 'Yanlış', at: NOW } })
+      .when(new IssueWarning({ ...asked('r2'), contentId: 'content of r1', policy: POLICY }, sentAt(NOW)))
+      .then({ type: 'WarningIssued', data: { ...about('r2'), contentId: 'content of r1', warningId: 'r2', at: NOW } }));
   it('is only warned at the second warning', () => given(warned('r1')).when(warn('r2')).then(warned('r2')));
   it('is suspended at the third warning', () => given(warned('r1'), warned('r2')).when(warn('r3')).then(warned('r3'), suspendedByThreshold('r3')));
   it('is suspended at the first warning when that is the threshold', () =>

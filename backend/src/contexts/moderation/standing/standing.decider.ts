@@ -1,45 +1,27 @@
+import { endsLater, holdsAt, SANCTION_LIMITS, SANCTION_TEXT } from '../../../../contracts/sanctions.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { BanMember, IssueWarning, MuteMember, StandingCommand, SuspendMember } from './standing.commands.js';
+import { changeEnd, lift } from './lifting.rules.js';
+import type { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, StandingCommand, SuspendMember } from './standing.commands.js';
 import type { StandingEvent } from './standing.events.js';
-import { daysBefore, endsLater, holdsAt, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
+import { daysBefore, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
+import {
+  endAt,
+  evolveStanding,
+  type Mute,
+  muteEndAt,
+  NO_STANDING,
+  type Restriction,
+  restrictionAt,
+  type Standing,
+  warningsAt,
+} from './standing.state.rules.js';
 
-interface Restriction {
-  readonly id: string;
-  readonly kind: 'suspended' | 'banned';
-  readonly until: string | null;
-  /** Whether its end is recorded. It stays known: a command that is repeated later must find what it found at its own time. */
-  readonly expired: boolean;
-}
-
-export interface Standing {
-  readonly warnings: readonly { readonly reportId: string; readonly at: string }[];
-  readonly restriction: Restriction | null;
-  readonly mute: { readonly id: string; readonly until: string; readonly expired: boolean } | null;
-  /** Reports that have already led to a suspension, a ban or a mute. */
-  readonly sanctionedFor: readonly string[];
-}
+export type { Standing } from './standing.state.rules.js';
 
 export const standing: Decider<Standing, StandingCommand, StandingEvent> = {
-  initial: { warnings: [], restriction: null, mute: null, sanctionedFor: [] },
-
-  evolve(state, { type, data }) {
-    switch (type) {
-      case 'WarningIssued':
-        return { ...state, warnings: [...state.warnings, { reportId: data.reportId, at: data.at }] };
-      case 'MemberSuspended':
-        return { ...sanctioned(state, data.reportId), restriction: { id: data.restrictionId, kind: 'suspended', until: data.until, expired: false } };
-      case 'MemberBanned':
-        return { ...sanctioned(state, data.reportId), restriction: { id: data.restrictionId, kind: 'banned', until: data.until, expired: false } };
-      case 'RestrictionExpired':
-        return { ...state, restriction: state.restriction && { ...state.restriction, expired: true } };
-      case 'MemberMuted':
-        return { ...sanctioned(state, data.reportId), mute: { id: data.muteId, until: data.until, expired: false } };
-      case 'MuteExpired':
-        return { ...state, mute: state.mute && { ...state.mute, expired: true } };
-    }
-  },
-
+  initial: NO_STANDING,
+  evolve: evolveStanding,
   decide(command, state) {
     switch (command.type) {
       case 'IssueWarning':
@@ -50,61 +32,87 @@ export const standing: Decider<Standing, StandingCommand, StandingEvent> = {
         return ban(command, state);
       case 'MuteMember':
         return mute(command, state);
-      case 'ExpireRestriction': {
-        // A restriction that another has replaced leaves its job in the queue; that job must do nothing.
-        if (state.restriction?.id !== command.data.restrictionId || state.restriction.until === null || state.restriction.expired) return [];
-        refuseBefore(state.restriction.until, command.origin.at, 'restriction.not-over', 'Bu kısıtlama henüz bitmedi.');
-        return [{ type: 'RestrictionExpired', data: command.data }];
-      }
-      case 'ExpireMute': {
-        if (state.mute?.id !== command.data.muteId || state.mute.expired) return [];
-        refuseBefore(state.mute.until, command.origin.at, 'mute.not-over', 'Bu susturma henüz bitmedi.');
-        return [{ type: 'MuteExpired', data: command.data }];
-      }
+      case 'ExpireRestriction':
+        return expireRestriction(command, state);
+      case 'ExpireMute':
+        return expireMute(command, state);
+      case 'LiftSanction':
+        return lift(command, state);
+      case 'ChangeSanctionEnd':
+        return changeEnd(command, state);
     }
   },
 };
 
-/** The warning that reaches the threshold also suspends. */
-function warn({ data: { policy, ...warning }, origin: { at } }: IssueWarning, state: Standing): readonly StandingEvent[] {
-  if (state.warnings.some(({ reportId }) => reportId === warning.reportId)) return [];
-  const issued: StandingEvent = { type: 'WarningIssued', data: { ...warning, at } };
-  const count = warningsInWindow(state, at, policy.warningWindowDays) + 1;
+/** A content is an offence once. The warning that reaches the threshold also suspends. */
+function warn({ data: { policy, sanctionId: warningId, ...given }, origin: { at } }: IssueWarning, state: Standing): readonly StandingEvent[] {
+  refuseLongNote(given.note);
+  const counted = warningsAt(state, at);
+  if (state.warnings.some(({ id }) => id === warningId)) return [];
+  if (given.contentId !== null && counted.some(({ contentId }) => contentId === given.contentId)) return [];
+  const issued: StandingEvent = { type: 'WarningIssued', data: { ...given, warningId, at } };
+  const since = daysBefore(at, policy.warningWindowDays);
+  const count = counted.filter((warning) => warning.at > since).length + 1;
   if (count < policy.warningThreshold || restrictionAt(state, at)) return [issued];
   const until = minutesAfter(at, policy.suspensionDays * MINUTES_PER_DAY);
-  return [issued, { type: 'MemberSuspended', data: { ...warning, restrictionId: warning.reportId, until, byThreshold: true } }];
+  return [issued, { type: 'MemberSuspended', data: { ...given, restrictionId: warningId, until, byThreshold: true } }];
 }
 
-function suspend({ data: { durationMinutes, ...sanction }, origin: { at } }: SuspendMember, state: Standing): readonly StandingEvent[] {
+function suspend({ data: { durationMinutes, sanctionId, ...given }, origin: { at } }: SuspendMember, state: Standing): readonly StandingEvent[] {
+  refuseLongNote(given.note);
   const until = minutesAfter(at, durationMinutes);
   const current = restrictionAt(state, at);
-  if (state.sanctionedFor.includes(sanction.reportId) || (current && !endsLater(until, current.until))) return [];
-  return [{ type: 'MemberSuspended', data: { ...sanction, restrictionId: sanction.reportId, until, byThreshold: false } }];
+  if (isGiven(state, sanctionId) || (current && !endsLater(until, current.until))) return [];
+  return [{ type: 'MemberSuspended', data: { ...given, restrictionId: sanctionId, until, byThreshold: false } }];
 }
 
 /** A ban takes the place of a suspension but never ends before it. */
-function ban({ data: { durationMinutes, ...sanction }, origin: { at } }: BanMember, state: Standing): readonly StandingEvent[] {
+function ban({ data: { durationMinutes, sanctionId, ...given }, origin: { at } }: BanMember, state: Standing): readonly StandingEvent[] {
+  refuseLongNote(given.note);
   const asked = minutesAfter(at, durationMinutes);
   const current = restrictionAt(state, at);
   const until = current && !endsLater(asked, current.until) ? current.until : asked;
-  if (state.sanctionedFor.includes(sanction.reportId) || (current?.kind === 'banned' && !endsLater(until, current.until))) return [];
-  return [{ type: 'MemberBanned', data: { ...sanction, restrictionId: sanction.reportId, until } }];
+  if (isGiven(state, sanctionId) || (current?.kind === 'banned' && !endsLater(until, current.until))) return [];
+  return [{ type: 'MemberBanned', data: { ...given, restrictionId: sanctionId, until } }];
 }
 
-function mute({ data: { durationMinutes, ...sanction }, origin: { at } }: MuteMember, state: Standing): readonly StandingEvent[] {
+function mute({ data: { durationMinutes, sanctionId, ...given }, origin: { at } }: MuteMember, state: Standing): readonly StandingEvent[] {
+  refuseLongNote(given.note);
   const until = minutesAfter(at, durationMinutes);
-  if (state.sanctionedFor.includes(sanction.reportId) || (state.mute && !endsLater(until, state.mute.until))) return [];
-  return [{ type: 'MemberMuted', data: { ...sanction, muteId: sanction.reportId, until } }];
+  const current = muteEndAt(state, at);
+  if (isGiven(state, sanctionId) || (current !== null && !endsLater(until, current))) return [];
+  return [{ type: 'MemberMuted', data: { ...given, muteId: sanctionId, until } }];
 }
 
-/** How many warnings count at a time. */
-const warningsInWindow = ({ warnings }: Standing, at: string, days: number): number => warnings.filter((warning) => warning.at > daysBefore(at, days)).length;
+/** The job of a restriction that another outlasts, or that was lifted or prolonged, does nothing. */
+function expireRestriction({ data, origin: { at } }: ExpireRestriction, state: Standing): readonly StandingEvent[] {
+  const restriction = state.restrictions.findLast(({ id }) => id === data.restrictionId);
+  const until = restriction ? endAt(restriction, at) : null;
+  if (!restriction || until === null || restriction.expired || wasLifted(restriction)) return [];
+  const current = restrictionAt(state, at);
+  if (current && !(current.id === restriction.id && current.kind === restriction.kind)) return [];
+  refuseBefore(until, at, 'restriction.not-over', 'Bu kısıtlama henüz bitmedi.');
+  return [{ type: 'RestrictionExpired', data }];
+}
 
-/** The restriction in force at a time; one whose end has passed counts no more, even before its expiry is recorded. */
-const restrictionAt = ({ restriction }: Standing, at: string): Restriction | null => (restriction && holdsAt(restriction.until, at) ? restriction : null);
+function expireMute({ data, origin: { at } }: ExpireMute, state: Standing): readonly StandingEvent[] {
+  const current = state.mutes.at(-1);
+  if (current?.id !== data.muteId || current.expired || wasLifted(current)) return [];
+  refuseBefore(endAt(current, at), at, 'mute.not-over', 'Bu susturma henüz bitmedi.');
+  return [{ type: 'MuteExpired', data }];
+}
 
-const sanctioned = (state: Standing, reportId: string): Standing => ({ ...state, sanctionedFor: [...state.sanctionedFor, reportId] });
+/** Lifting says that it ended; its expiry would say it again. */
+const wasLifted = ({ ends }: Pick<Restriction | Mute, 'ends'>): boolean => ends.some(({ since, until }) => since !== null && since === until);
+
+/** Whether a decision has already led to a suspension, a ban or a mute. What the threshold did is no moderator's choice. */
+const isGiven = ({ restrictions, mutes }: Standing, sanctionId: string): boolean =>
+  restrictions.some(({ id, byThreshold }) => id === sanctionId && !byThreshold) || mutes.some(({ id }) => id === sanctionId);
 
 function refuseBefore(until: string, at: string, code: string, sentence: string): void {
-  if (at < until) throw new RuleViolation(code, sentence);
+  if (holdsAt(until, at)) throw new RuleViolation(code, sentence);
+}
+
+function refuseLongNote(note: string | null): void {
+  if ((note?.length ?? 0) > SANCTION_LIMITS.note) throw new RuleViolation('sanction.note-long', SANCTION_TEXT.noteLong, { note: SANCTION_TEXT.noteLong });
 }

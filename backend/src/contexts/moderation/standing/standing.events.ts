@@ -1,19 +1,72 @@
+import type { RestrictionKind } from '../../../../contracts/sanctions.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
-interface Sanction {
+/** What every sanction said in version 1, which always followed from a report and went by its id. */
+interface Version1 {
   memberId: string;
-  /** The report that led to it. */
   reportId: string;
   reason: string;
   note: string | null;
 }
 
-export type WarningIssued = DomainEvent<'WarningIssued', Sanction & { at: string }>;
+interface Sanction {
+  memberId: string;
+  /** The report that led to it, or null when a moderator acted without one. */
+  reportId: string | null;
+  /** The content on which it is founded, when it is known. */
+  contentId: string | null;
+  reason: string;
+  /** What the moderator wrote to the member. */
+  note: string | null;
+}
+
+export type WarningIssued = DomainEvent<'WarningIssued', Sanction & { warningId: string; at: string }, [Version1 & { at: string }]>;
 /** `until` is an ISO time or null for ever; `byThreshold` tells that the number of warnings caused it, not a moderator's choice. */
-export type MemberSuspended = DomainEvent<'MemberSuspended', Sanction & { restrictionId: string; until: string | null; byThreshold: boolean }>;
-export type MemberBanned = DomainEvent<'MemberBanned', Sanction & { restrictionId: string; until: string | null }>;
+export type MemberSuspended = DomainEvent<
+  'MemberSuspended',
+  Sanction & { restrictionId: string; until: string | null; byThreshold: boolean },
+  [Version1 & { restrictionId: string; until: string | null; byThreshold: boolean }]
+>;
+export type MemberBanned = DomainEvent<
+  'MemberBanned',
+  Sanction & { restrictionId: string; until: string | null },
+  [Version1 & { restrictionId: string; until: string | null }]
+>;
+export type MemberMuted = DomainEvent<'MemberMuted', Sanction & { muteId: string; until: string }, [Version1 & { muteId: string; until: string }]>;
 export type RestrictionExpired = DomainEvent<'RestrictionExpired', { memberId: string; restrictionId: string }>;
-export type MemberMuted = DomainEvent<'MemberMuted', Sanction & { muteId: string; until: string }>;
 export type MuteExpired = DomainEvent<'MuteExpired', { memberId: string; muteId: string }>;
 
-export type StandingEvent = WarningIssued | MemberSuspended | MemberBanned | RestrictionExpired | MemberMuted | MuteExpired;
+/** A moderator took a sanction back; `note` says why, to the member. */
+interface TakenBack {
+  memberId: string;
+  note: string | null;
+  at: string;
+}
+/** `endsSuspension`: the suspension that was founded on it ends with it. */
+export type WarningWithdrawn = DomainEvent<'WarningWithdrawn', TakenBack & { warningId: string; endsSuspension: boolean }>;
+/** `cause`: a moderator's decision, or a warning on which the suspension was founded is withdrawn. `leaves`: the restriction that holds still, or null. */
+export type RestrictionLifted = DomainEvent<
+  'RestrictionLifted',
+  TakenBack & { restrictionId: string; kind: RestrictionKind; cause: 'decision' | 'warning_withdrawn'; leaves: RestrictionKind | null }
+>;
+export type MuteLifted = DomainEvent<'MuteLifted', TakenBack & { muteId: string }>;
+
+/** A moderator let a sanction end at another time; null is never. */
+export type RestrictionEndChanged = DomainEvent<
+  'RestrictionEndChanged',
+  TakenBack & { restrictionId: string; kind: RestrictionKind; until: string | null; formerUntil: string | null }
+>;
+export type MuteEndChanged = DomainEvent<'MuteEndChanged', TakenBack & { muteId: string; until: string; formerUntil: string }>;
+
+export type StandingEvent =
+  | WarningIssued
+  | MemberSuspended
+  | MemberBanned
+  | MemberMuted
+  | RestrictionExpired
+  | MuteExpired
+  | WarningWithdrawn
+  | RestrictionLifted
+  | MuteLifted
+  | RestrictionEndChanged
+  | MuteEndChanged;

@@ -8,12 +8,13 @@ import {
   type Standing,
   type Warning,
 } from '../../../../contracts/moderation.js';
+import { type EndsAt, holdsAt, type SanctionRow, strongestAt } from '../../../../contracts/sanctions.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
-import { type ModeratedMemberDocument, moderatedMembersView, type WarningEntry } from '../views/moderation.model.js';
-import { daysBefore, holdsAt, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
+import { type KeptSanction, type ModeratedMemberDocument, moderatedMembersView, sanctionKey } from '../views/moderation.model.js';
+import { daysBefore, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
 
 const label = (reason: string): string => REASON_LABEL[reason as ReportReason] ?? reason;
 
@@ -34,7 +35,7 @@ export class StandingQuery {
       warnings: warnings.map((warning) => toWarning(memberId, warning)),
       warning_count: warnings.length,
       threshold: this.settings.policy.warningThreshold,
-      past: [...(member?.past ?? [])].reverse().map((sanction) => ({ ...sanction, reason: label(sanction.reason) })),
+      past: member ? this.sanctions(member) : [],
     };
   }
 
@@ -68,24 +69,66 @@ export class StandingQuery {
   }
 
   restriction(member: ModeratedMemberDocument | null): Pick<Standing, 'status' | 'status_expires_at' | 'reason' | 'muted_until'> {
-    const restricted = member && member.status !== 'active' && holdsAt(member.until, this.now());
+    const holding = member ? this.holding(member) : [];
+    const restriction = strongestAt(holding.filter(isRestriction), this.now());
     return {
-      status: restricted ? member.status : 'active',
-      status_expires_at: restricted ? member.until : null,
-      reason: restricted && member.reason ? label(member.reason) : null,
-      muted_until: member?.muted_until && holdsAt(member.muted_until, this.now()) ? member.muted_until : null,
+      status: restriction?.kind ?? 'active',
+      status_expires_at: restriction?.until ?? null,
+      reason: restriction && member ? (noteOf(member, restriction) ?? label(restriction.reason)) : null,
+      muted_until: latestEnd(holding.filter(({ type }) => type === 'muted')),
     };
   }
 
   /** Warnings inside the window, oldest first. */
-  counted({ warnings }: ModeratedMemberDocument): readonly WarningEntry[] {
+  counted(member: ModeratedMemberDocument): readonly WarningEntry[] {
     const since = daysBefore(this.now(), this.settings.policy.warningWindowDays);
-    return warnings.filter(({ at }) => at > since);
+    return this.kept(member)
+      .filter(({ type, over, at }) => type === 'warned' && !over && at > since)
+      .map((warning) => ({ at: warning.at, reason: warning.reason, note: noteOf(member, warning) }));
+  }
+
+  /** Sanctions ever recorded, newest first. */
+  sanctions(member: ModeratedMemberDocument): SanctionRow[] {
+    const now = this.now();
+    const since = daysBefore(now, this.settings.policy.warningWindowDays);
+    return this.kept(member)
+      .map(({ over, ...sanction }) => ({
+        ...sanction,
+        reason: label(sanction.reason),
+        note: noteOf(member, sanction),
+        state: over ?? (sanction.type === 'warned' || holdsAt(sanction.until, now) ? ('in_force' as const) : ('expired' as const)),
+        counts: sanction.type === 'warned' && !over && sanction.at > since,
+      }))
+      .reverse();
+  }
+
+  private holding(member: ModeratedMemberDocument): readonly HeldSanction[] {
+    const now = this.now();
+    return this.kept(member)
+      .filter(({ type, over, until }) => type !== 'warned' && !over && holdsAt(until, now))
+      .map((sanction) => ({ ...sanction, kind: sanction.type }));
+  }
+
+  /** The oldest first. */
+  private kept({ sanctions }: ModeratedMemberDocument): readonly KeptSanction[] {
+    return Object.values(sanctions).sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
   }
 
   private now(): string {
     return this.clock.now().toISOString();
   }
+}
+
+type HeldSanction = KeptSanction & { readonly kind: KeptSanction['type'] };
+const isRestriction = (sanction: HeldSanction): sanction is HeldSanction & EndsAt => sanction.kind === 'suspended' || sanction.kind === 'banned';
+const noteOf = ({ notes }: ModeratedMemberDocument, { type, id }: Pick<KeptSanction, 'type' | 'id'>): string | null => notes[sanctionKey(type, id)] ?? null;
+const latestEnd = (mutes: readonly KeptSanction[]): string | null =>
+  mutes.reduce<string | null>((latest, { until }) => (until !== null && (latest === null || until > latest) ? until : latest), null);
+
+interface WarningEntry {
+  readonly at: string;
+  readonly reason: string;
+  readonly note: string | null;
 }
 
 const toWarning = (user_id: string, { at, reason, note }: WarningEntry): Warning => ({ user_id, created_at: at, reason: label(reason), note });

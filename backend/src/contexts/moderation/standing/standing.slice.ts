@@ -3,7 +3,7 @@ import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
 import { sanctionOnUpheldReport } from './sanction-on-upheld-report.policy.js';
-import { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, SuspendMember } from './standing.commands.js';
+import { BanMember, ChangeSanctionEnd, ExpireMute, ExpireRestriction, IssueWarning, LiftSanction, MuteMember, SuspendMember } from './standing.commands.js';
 import { StandingController } from './standing.controller.js';
 import { StandingQuery } from './standing.query.js';
 import { standingStream } from './standing.stream.js';
@@ -19,6 +19,8 @@ export const standing = (policy: ModerationPolicy): Slice => ({
     decides(SuspendMember, standingStream, memberId, 'sanctions'),
     decides(BanMember, standingStream, memberId, 'sanctions'),
     decides(MuteMember, standingStream, memberId, 'sanctions'),
+    decides(LiftSanction, standingStream, memberId),
+    decides(ChangeSanctionEnd, standingStream, memberId),
     decides(ExpireRestriction, standingStream, memberId, 'sanctions'),
     decides(ExpireMute, standingStream, memberId, 'sanctions'),
   ],

@@ -1,7 +1,8 @@
 import type { ModerationOutcome, ReportedType, ReportReason, ReportStatus } from '../../../../contracts/moderation.js';
+import type { SanctionKind, SanctionState } from '../../../../contracts/sanctions.js';
 import type { Actor } from '../../../kernel/event.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
-import { flag, number, objects, oneOf, orNull, personal, text, texts } from '../../../platform/views/view-fields.js';
+import { flag, number, object, objects, oneOf, orNull, personal, text, texts } from '../../../platform/views/view-fields.js';
 
 type Narrowing<Field extends string> = { readonly [Name in Field]?: 1 };
 /** Lists can be narrowed by one of these fields, or none. */
@@ -23,7 +24,7 @@ export const reportsView = declareView(
     moderator_id: orNull(text),
     outcome: orNull(oneOf<ModerationOutcome>()),
     action: orNull(text),
-    note: orNull(text),
+    note: personal(orNull(text)),
     created_at: text,
     settled_at: orNull(text),
   },
@@ -48,19 +49,18 @@ export const reportersView = declareView('reporters', { upheld: number, rejected
 /** How many reports a member sent on a day; `_id` is `member.day`. */
 export const quotasView = declareView('report_quotas', { count: number });
 
-export interface WarningEntry {
-  readonly at: string;
-  readonly reason: string;
-  readonly note: string | null;
-}
-
-export interface PastSanction {
-  readonly type: 'warned' | 'muted' | 'suspended' | 'banned';
+/** A sanction, kept under `<type>-<its id>`. `over` says how it ended, other than by reaching `until`. */
+export interface KeptSanction {
+  readonly id: string;
+  readonly type: SanctionKind;
   readonly at: string;
   readonly reason: string;
   readonly until: string | null;
-  readonly report_id: string;
+  readonly report_id: string | null;
+  readonly by_threshold: boolean;
+  readonly over: Exclude<SanctionState, 'in_force'> | null;
 }
+export const sanctionKey = (type: SanctionKind, id: string): string => `${type}-${id}`;
 
 /** A member as moderation sees them. */
 export const moderatedMembersView = declareView(
@@ -74,14 +74,13 @@ export const moderatedMembersView = declareView(
     role: text,
     verified: flag,
     created_at: text,
+    /** For the list alone: what was decided last; whether it still holds is told by `sanctions`. */
     status: oneOf<'active' | 'banned' | 'suspended'>(),
-    reason: orNull(text),
-    until: orNull(text),
-    muted_until: orNull(text),
-    warnings: objects<WarningEntry>(),
-    /** Warnings ever issued. */
+    /** Warnings ever issued and not withdrawn. */
     warnings_total: number,
-    past: objects<PastSanction>(),
+    sanctions: object<Readonly<Record<string, KeptSanction>>>(),
+    /** What moderators wrote to the member, under the key of the sanction. */
+    notes: personal(object<Readonly<Record<string, string | null>>>()),
     topic_count: number,
     comment_count: number,
     /** Folded beginnings of the words of the names, for finding a member while typing. */
@@ -100,7 +99,7 @@ export const moderatedMembersView = declareView(
 export type ModeratedMemberDocument = DocumentOf<typeof moderatedMembersView>;
 
 /** The fields of events that sentences about them need. No other is kept in histories. */
-export const TOLD = ['byThreshold', 'from', 'note', 'outcome', 'reason', 'reportedType', 'role', 'until'] as const;
+export const TOLD = ['byThreshold', 'cause', 'from', 'outcome', 'reason', 'reportedType', 'role', 'until'] as const;
 
 /** One recorded event of a case. */
 export interface HistoryEntry {
@@ -113,7 +112,16 @@ export interface HistoryEntry {
   readonly correlationId: string;
   readonly causationId: string | null;
   readonly details: { readonly [Field in (typeof TOLD)[number]]?: string | boolean | null };
+  /** The member whose key seals what was written with it, or null when nothing was. */
+  readonly wordsOf: string | null;
 }
 
 /** The events of one report (`report:<id>`) or about one member (`member:<id>`), in the order of the log. */
 export const historiesView = declareView('histories', { entries: objects<HistoryEntry>() });
+
+/** What was written with the events about one member, by event; `_id` is the member. */
+export const historyWordsView = declareView(
+  'history_words',
+  { notes: personal(object<Readonly<Record<string, string>>>()) },
+  { forgottenWith: ['AccountErased'] },
+);

@@ -2,13 +2,24 @@ import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderatio
 import { intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy } from '../../../kernel/policy.js';
-import type { MemberBanned, MemberMuted, MemberSuspended, WarningIssued } from '../../moderation/public.js';
+import type {
+  MemberBanned,
+  MemberMuted,
+  MemberSuspended,
+  MuteEndChanged,
+  MuteLifted,
+  RestrictionEndChanged,
+  RestrictionLifted,
+  WarningIssued,
+  WarningWithdrawn,
+} from '../../moderation/public.js';
 import { MailSanction, type Sanction } from './mail.commands.js';
 
 type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned;
+type TakingBack = WarningWithdrawn | RestrictionLifted | MuteLifted | RestrictionEndChanged | MuteEndChanged;
 
-/** A sanction is told to the member whom it concerns, by mail: who is signed out reads nothing else. */
-export const mailSanctions = policy<Sanctioning>({
+/** A sanction, and that it was taken back, is told to the member whom it concerns, by mail: who is signed out reads nothing else. */
+export const mailSanctions = policy<Sanctioning | TakingBack>({
   name: 'mail-sanctions',
   follows: 'later',
   on: {
@@ -16,11 +27,17 @@ export const mailSanctions = policy<Sanctioning>({
     MemberMuted: (event) => mail(event, { kind: 'muted', reason: reasonOf(event.data), until: event.data.until }),
     MemberSuspended: (event) => mail(event, { kind: 'suspended', reason: reasonOf(event.data), until: event.data.until }),
     MemberBanned: (event) => mail(event, { kind: 'banned', reason: reasonOf(event.data), until: event.data.until }),
+    // What ends with it tells of it.
+    WarningWithdrawn: (event) => (event.data.endsSuspension ? [] : mail(event, { kind: 'warning_withdrawn', reason: '' })),
+    RestrictionLifted: (event) => mail(event, { kind: event.data.cause === 'warning_withdrawn' ? 'suspension_unfounded' : 'restriction_lifted', reason: '' }),
+    MuteLifted: (event) => mail(event, { kind: 'mute_lifted', reason: '' }),
+    RestrictionEndChanged: (event) => mail(event, { kind: 'restriction_changed', reason: '', until: event.data.until }),
+    MuteEndChanged: (event) => mail(event, { kind: 'mute_changed', reason: '', until: event.data.until }),
   },
 });
 
-const mail = ({ id, at, data: { memberId } }: RecordedEvent<Sanctioning>, sanction: Sanction) => [
-  { schedule: intent(MailSanction, { memberId, sanction }), key: `sanction-mail:${id}`, at },
+const mail = ({ id, stream, at, data: { memberId } }: RecordedEvent<Sanctioning | TakingBack>, sanction: Sanction) => [
+  { schedule: intent(MailSanction, { memberId, sanction, fact: { stream, id } }), key: `sanction-mail:${id}`, at },
 ];
 
-const reasonOf = ({ note, reason }: Sanctioning['data']): string => note ?? REASON_LABEL[reason as ReportReason] ?? reason;
+const reasonOf = ({ reason }: Sanctioning['data']): string => REASON_LABEL[reason as ReportReason] ?? reason;

@@ -14,11 +14,32 @@ import type {
   TopicModerationEvent,
   TopicReleased,
 } from '../../forum/public.js';
-import type { MemberBanned, MemberMuted, MemberSuspended, ReportDismissed, ReportModerated, WarningIssued } from '../../moderation/public.js';
+import type {
+  MemberBanned,
+  MemberMuted,
+  MemberSuspended,
+  MuteEndChanged,
+  MuteLifted,
+  ReportDismissed,
+  ReportModerated,
+  RestrictionEndChanged,
+  RestrictionLifted,
+  WarningIssued,
+  WarningWithdrawn,
+} from '../../moderation/public.js';
 import { NotifyMember } from './notice.commands.js';
 
 type Settling = ReportModerated | ReportDismissed;
-type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned;
+type Sanctioning =
+  | WarningIssued
+  | MemberMuted
+  | MemberSuspended
+  | MemberBanned
+  | WarningWithdrawn
+  | RestrictionLifted
+  | MuteLifted
+  | RestrictionEndChanged
+  | MuteEndChanged;
 type TopicDecision = Extract<TopicModerationEvent, { type: 'TopicLocked' | 'TopicRestored' }>;
 type Releasing = TopicReleased | CommentReleased;
 type Deciding = Releasing | TopicHidden | TopicDeleted | TopicDecision | CommentHidden | CommentDeleted | CommentRestored;
@@ -34,6 +55,11 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Deciding | HeldT
     MemberMuted: (event) => decided(event, 'muted'),
     MemberSuspended: (event) => decided(event, 'suspended'),
     MemberBanned: (event) => decided(event, 'banned'),
+    WarningWithdrawn: (event) => decided(event, 'warning_withdrawn'),
+    RestrictionLifted: (event) => decided(event, 'restriction_lifted'),
+    MuteLifted: (event) => decided(event, 'mute_lifted'),
+    RestrictionEndChanged: (event) => decided(event, 'restriction_changed'),
+    MuteEndChanged: (event) => decided(event, 'mute_changed'),
     TopicHidden: (event) => moderated(event, 'hidden'),
     TopicDeleted: (event) => moderated(event, 'deleted'),
     TopicLocked: (event) => moderated(event, 'locked'),
