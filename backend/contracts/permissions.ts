@@ -60,6 +60,7 @@ export const PERMISSIONS = {
   'report.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'report.moderate': { level: ROLE_LEVEL.moderator },
   'member.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'member.sanction': { level: ROLE_LEVEL.moderator },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.give': { level: ROLE_LEVEL.guest },
   'feedback.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },

@@ -55,6 +55,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'report.read': WATCHERS,
   'report.moderate': ['admin', 'moderator'],
   'member.read': WATCHERS,
+  'member.sanction': ['admin', 'moderator'],
   'history.read': WATCHERS,
   'feedback.give': EVERYBODY,
   'feedback.read': WATCHERS,
