@@ -275,6 +275,9 @@ export interface MemberRow {
 
 export interface MemberCase extends MemberRow {
   standing: Standing;
+  /** What a warning would cause; `suspended_until` is null while the threshold is not reached. */
+  if_warned: { nth: number; threshold: number; suspended_until: string | null };
+  policy: ModerationPolicy;
   topic_count: number;
   comment_count: number;
   open_sessions: number;

@@ -35,6 +35,7 @@ const EDIT: Record<string, Permission> = {
   jobs: 'operations.manage',
   feedback: 'feedback.review',
   'feedback-email': 'feedback.disclose',
+  sanctions: 'member.sanction',
   decisions: 'topic.moderate',
 };
 

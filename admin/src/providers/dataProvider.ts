@@ -1,6 +1,8 @@
 import type { Success } from '@contracts/envelope';
 import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contracts/feedback';
+import type { SanctionRequest } from '@contracts/moderation';
 import type { OnlineCount } from '@contracts/operations';
+import type { ChangeEndRequest, LiftRequest } from '@contracts/sanctions';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { httpClient } from './httpClient';
@@ -18,6 +20,12 @@ export interface DeskDataProvider extends DataProvider {
   emailOf: (feedbackId: string, reason: string) => Promise<string>;
   /** Takes a moderator's decision back at the address that it names itself. */
   undoDecision: (path: string, reason: string) => Promise<void>;
+  /** Sanctions a member without a report. */
+  sanction: (memberId: string, request: SanctionRequest) => Promise<void>;
+  /** Withdraws a warning, or ends another sanction now. */
+  liftSanction: (memberId: string, sanctionId: string, request: LiftRequest) => Promise<void>;
+  /** Lets a sanction end at another time. */
+  changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest) => Promise<void>;
 }
 
 const API = '/api/console';
@@ -27,6 +35,7 @@ const FEEDBACK_API = '/api/beta-feedback';
 const ask = async <T>(path: string, options?: fetchUtils.Options): Promise<T> => ((await httpClient(path, options)).json as Success<T>).data;
 const tell = async (path: string, options: fetchUtils.Options): Promise<void> => void (await httpClient(path, options));
 const at = (id: string) => encodeURIComponent(id);
+const sanctions = (memberId: string) => `${API}/members/${at(memberId)}/sanctions`;
 
 export const dataProvider: DeskDataProvider = {
   ...simpleRestProvider(API, httpClient),
@@ -39,4 +48,7 @@ export const dataProvider: DeskDataProvider = {
     return (await ask<FeedbackEmail>(`${FEEDBACK_API}/${at(id)}/email`, { method: 'POST', body: JSON.stringify(request) })).email;
   },
   undoDecision: (path, reason) => tell(path, { method: 'PUT', body: JSON.stringify({ reason }) }),
+  sanction: (memberId, request) => tell(sanctions(memberId), { method: 'POST', body: JSON.stringify(request) }),
+  liftSanction: (memberId, id, request) => tell(`${sanctions(memberId)}/${at(id)}/lift`, { method: 'POST', body: JSON.stringify(request) }),
+  changeSanctionEnd: (memberId, id, request) => tell(`${sanctions(memberId)}/${at(id)}`, { method: 'PUT', body: JSON.stringify(request) }),
 };

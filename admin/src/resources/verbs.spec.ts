@@ -5,13 +5,14 @@ import { type ModerationPolicy, OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportC
 import { exactTime } from '@design/dates';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { factTone } from '../audit/factTone';
+import { days, inDays } from '../desk/durations';
 import { sinceChoices } from './decisions/sinceChoices';
 import { giverName } from './feedback/giverName';
 import { stepsFor } from './feedback/reviewSteps';
 import { dismiss, hide, remove } from './reports/contentVerbs';
 import { ban, mute, suspend, warn } from './reports/memberVerbs';
 import { contentAddress, outcomeText, queueTitle } from './reports/reportWords';
-import { days, inDays, verbFor } from './reports/Verb';
+import { verbFor } from './reports/Verb';
 
 afterEach(() => void jest.restoreAllMocks());
 const DAY = 24 * 60;

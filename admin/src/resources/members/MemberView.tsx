@@ -3,7 +3,7 @@ import type { MemberCase } from '@contracts/moderation';
 import { longDate } from '@design/dates';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRecordContext } from 'react-admin';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { FactList } from '../../audit/FactList';
 import { BackLink } from '../../desk/BackLink';
@@ -12,6 +12,7 @@ import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Panel } from '../../desk/Panel';
 import { ROLE_LABEL } from '../../desk/roleLabel';
 import { usePageTitle } from '../../desk/usePageTitle';
+import { MemberActions } from './MemberActions';
 import { SanctionList } from './SanctionList';
 import { StandingBox } from './StandingBox';
 import { StandingChips } from './StandingChips';
@@ -39,8 +40,10 @@ const MemberHead = ({ member }: { member: MemberCase }) => (
 export function MemberView() {
   const member = useRecordContext<MemberCase>();
   const { state } = useLocation();
+  const { canAccess } = useCanAccess({ resource: 'sanctions', action: 'edit' });
   usePageTitle(member ? displayName(member) : 'Üye');
   if (!member) return null;
+  const maySanction = canAccess === true && member.username !== '';
   const back: string = state?.back ?? '';
   return (
     <Box sx={{ height: 1, overflowY: 'auto' }}>
@@ -49,10 +52,11 @@ export function MemberView() {
           <BackLink to={{ pathname: '/members', search: back }} label="Üyeler" />
         </div>
         <MemberHead member={member} />
+        {maySanction && <MemberActions member={member} />}
         <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
           <StandingBox member={member} />
           <Panel title="Yaptırımlar" level="h2">
-            <SanctionList sanctions={member.standing.past} />
+            <SanctionList memberId={member.id} sanctions={member.standing.past} mayLift={maySanction} />
           </Panel>
         </Box>
         <Typography variant="h2" sx={{ mt: 2 }}>

@@ -34,7 +34,7 @@ export const AuthorBox = ({ report }: { report: ReportCase }) => {
           {policy.warningWindowDays} günde {standing.warning_count} uyarı · eşik {standing.threshold}
         </Typography>
       </Box>
-      <SanctionList sanctions={standing.past} />
+      <SanctionList memberId={report.reported_user_id} sanctions={standing.past} mayLift={false} />
     </Panel>
   );
 };

@@ -1,10 +1,10 @@
 import type { ReportCase } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import { useCanAccess } from 'react-admin';
+import { EffectBox } from '../../desk/EffectBox';
 import { AuthorBox } from './AuthorBox';
 import { useCaseActions } from './CaseActions';
 import { ContentCompare } from './ContentCompare';
-import { EffectBox } from './EffectBox';
 import { warn } from './memberVerbs';
 import { OutcomeBox } from './OutcomeBox';
 import { ReportersBox } from './ReportersBox';

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import Unstable_TrapFocus from '@mui/material/Unstable_TrapFocus';
 import { useId, useState } from 'react';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
+import { DurationChoice } from '../../desk/DurationChoice';
+import { EffectBox } from '../../desk/EffectBox';
 import { useCaseActions } from './CaseActions';
-import { DurationChoice } from './DurationChoice';
-import { EffectBox } from './EffectBox';
 import { NoteField } from './NoteField';
 import { noteDraft, useDecide } from './useDecide';
 

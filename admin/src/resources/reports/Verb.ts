@@ -1,24 +1,6 @@
 import type { ModerationAction, ModerationPolicy, ReportCase, ReportStatus } from '@contracts/moderation';
-
-const DAY = 24 * 60;
-
-export const days = (count: number): Duration => ({ minutes: count * DAY, label: count % 365 === 0 ? `${count / 365} yıl` : `${count} gün` });
-export const noEnd: Duration = { minutes: null, label: 'Kalıcı' };
-
-export const minutesFromNow = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
-export const inDays = (minutes: number): string => days(minutes / DAY).label;
-
-export interface Effect {
-  tone: 'plain' | 'warn' | 'danger';
-  lead: string;
-  text: string;
-}
-
-export interface Duration {
-  /** Null means without an end. */
-  minutes: number | null;
-  label: string;
-}
+import type { Duration } from '../../desk/durations';
+import type { Effect } from '../../desk/EffectBox';
 
 /** One thing a moderator can decide about a report. */
 export interface Verb {
@@ -37,6 +19,14 @@ export interface Verb {
   done: (who: string) => string;
   /** What is different where the text is not in the forum yet. */
   whenHeld?: Pick<Verb, 'label' | 'effect' | 'done'>;
+}
+
+/** What a decision about a member needs to know of them. */
+export type SanctionedMember = Pick<ReportCase, 'if_warned' | 'policy' | 'open_sessions' | 'standing'>;
+
+/** A decision about a member, whether a report led to it or not. */
+export interface MemberVerb extends Verb {
+  effect: (member: SanctionedMember, minutes: number | null) => Effect;
 }
 
 /** The verb as it is for one report. */

@@ -1,11 +1,12 @@
 import { DEFAULT_MUTE_MINUTES } from '@contracts/moderation';
 import { exactTime } from '@design/dates';
-import { days, inDays, minutesFromNow, noEnd, type Verb } from './Verb';
+import { days, daysWith, inDays, minutesFromNow, noEnd } from '../../desk/durations';
+import type { MemberVerb } from './Verb';
 
 /** What happens to the sessions a member has open, as the end of a sentence. */
 const sessionsEnd = (count: number): string => (count === 0 ? 'şu anda açık oturumu yok' : `açık ${count} oturumu hemen kapanır`);
 
-export const warn: Verb = {
+export const warn: MemberVerb = {
   name: 'warn',
   keyName: 'w',
   label: 'Uyar',
@@ -28,7 +29,7 @@ export const warn: Verb = {
   done: (who) => `${who} uyarıldı`,
 };
 
-export const mute: Verb = {
+export const mute: MemberVerb = {
   name: 'mute',
   keyName: 'm',
   label: 'Sustur',
@@ -51,7 +52,7 @@ export const mute: Verb = {
 
 const USUAL = [1, 7, 30, 90];
 
-export const suspend: Verb = {
+export const suspend: MemberVerb = {
   name: 'suspend',
   keyName: 's',
   label: 'Uzaklaştır',
@@ -60,7 +61,7 @@ export const suspend: Verb = {
   action: 'suspend_user',
   aboutMember: true,
   durations: ({ suspensionDays }) => ({
-    choices: [...new Set([...USUAL, suspensionDays])].sort((a, b) => a - b).map(days),
+    choices: daysWith(USUAL, suspensionDays),
     preset: days(suspensionDays).minutes,
   }),
   effect: ({ open_sessions, policy }, minutes) => {
@@ -74,7 +75,7 @@ export const suspend: Verb = {
   done: (who) => `${who} uzaklaştırıldı`,
 };
 
-export const ban: Verb = {
+export const ban: MemberVerb = {
   name: 'ban',
   keyName: 'b',
   label: 'Yasakla',

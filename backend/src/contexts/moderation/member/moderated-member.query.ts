@@ -5,6 +5,7 @@ import type { Filter, Views } from '../../../kernel/views.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { searchToken } from '../../../platform/views/search-tokens.js';
+import { ModerationSettings } from '../moderation-settings.port.js';
 import { SessionCounter } from '../standing/session-counter.port.js';
 import { StandingQuery } from '../standing/standing.query.js';
 import { type ModeratedMemberDocument, moderatedMembersView } from '../views/moderation.model.js';
@@ -27,6 +28,7 @@ export class ModeratedMemberQuery {
     @Inject(VIEWS) private readonly views: Views,
     private readonly standing: StandingQuery,
     private readonly sessions: SessionCounter,
+    private readonly settings: ModerationSettings,
   ) {}
 
   async list({ q, status, role }: MemberFilter, { by, direction }: MemberOrder, { limit, offset }: Window): Promise<{ rows: MemberRow[]; total: number }> {
@@ -40,7 +42,10 @@ export class ModeratedMemberQuery {
     const member = await this.byId(id);
     if (!member) return null;
     const { topic_count, comment_count } = member;
-    return { ...this.toRow(member), standing: await this.standing.of(id), topic_count, comment_count, open_sessions: await this.sessions.countOpen(id) };
+    const standing = await this.standing.of(id);
+    const { policy } = this.settings;
+    const open_sessions = await this.sessions.countOpen(id);
+    return { ...this.toRow(member), standing, if_warned: this.standing.ifWarned(standing), policy, topic_count, comment_count, open_sessions };
   }
 
   byId(id: string): Promise<ModeratedMemberDocument | null> {

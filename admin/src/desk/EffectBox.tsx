@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import { alpha } from '@mui/material/styles';
-import { rounded } from '../../theme/rounded';
-import type { Effect } from './Verb';
+import { rounded } from '../theme/rounded';
 
 const COLOR = { plain: 'muted', warn: 'warn', danger: 'danger' } as const;
 const SOFT = { plain: 'sunken', warn: 'warnSoft', danger: 'dangerSoft' } as const;
+
+export interface Effect {
+  tone: 'plain' | 'warn' | 'danger';
+  lead: string;
+  text: string;
+}
 
 export const EffectBox = ({ effect, id }: { effect: Effect; id?: string }) => (
   <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { rounded } from '../../theme/rounded';
-import type { Duration } from './Verb';
+import { rounded } from '../theme/rounded';
+import type { Duration } from './durations';
 
 interface DurationChoiceProps {
   choices: Duration[];

@@ -1,0 +1,69 @@
+import { displayName } from '@contracts/accounts';
+import { type MemberCase, REASON_LABEL, REPORT_REASONS, type ReportReason } from '@contracts/moderation';
+import { SANCTION_LIMITS, SANCTION_TEXT, type SanctionKind } from '@contracts/sanctions';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
+import { DurationChoice } from '../../desk/DurationChoice';
+import { EffectBox } from '../../desk/EffectBox';
+import { Panel } from '../../desk/Panel';
+import type { MemberVerb } from '../reports/Verb';
+import { useSanctions } from './useSanctions';
+
+interface SanctionPanelProps {
+  member: MemberCase;
+  verb: MemberVerb;
+  kind: SanctionKind;
+  onLeave: () => void;
+}
+
+/** Sanctions a member without a report: why, for how long, in which words, and what it causes. */
+export function SanctionPanel({ member, verb, kind, onLeave }: SanctionPanelProps) {
+  const { act, isPending } = useSanctions(SANCTION_TEXT.given, onLeave);
+  const lengths = verb.durations?.(member.policy);
+  const [minutes, setMinutes] = useState<number | null>(lengths?.preset ?? null);
+  const [reason, setReason] = useState<ReportReason>('other');
+  const [note, setNote] = useState('');
+  const first = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const effectId = useId();
+  const words = note.trim();
+  const tooLong = words.length > SANCTION_LIMITS.note;
+
+  const confirm = () => {
+    if (tooLong || isPending) return;
+    const request = { kind, reason, ...(words && { note: words }), ...(minutes !== null && { durationMinutes: minutes }) };
+    act((server) => server.sanction(member.id, request));
+  };
+  return (
+    <Panel title={`${verb.label}: ${displayName(member)}`} level="h2">
+      <Box role="group" aria-describedby={effectId} onKeyDown={confirmKeys(confirm, onLeave)} sx={{ display: 'grid', gap: 3 }}>
+        {lengths && <DurationChoice choices={lengths.choices} value={minutes} onChoose={setMinutes} />}
+        <TextField select size="small" label="Gerekçe" value={reason} onChange={(event) => setReason(event.target.value as ReportReason)}>
+          {REPORT_REASONS.map((name) => (
+            <MenuItem key={name} value={name}>
+              {REASON_LABEL[name]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          inputRef={first}
+          label="Üyeye yazacağınız (isteğe bağlı)"
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          error={tooLong}
+          helperText={tooLong ? SANCTION_TEXT.noteLong : 'Üye bunu gerekçe olarak okur; boş bırakırsanız yukarıdaki gerekçeyi görür.'}
+          multiline
+          minRows={2}
+          maxRows={6}
+          fullWidth
+          size="small"
+        />
+        <EffectBox id={effectId} effect={verb.effect(member, minutes)} />
+        <ConfirmButtons label={verb.label} disabled={tooLong || isPending} isDangerous={verb.look === 'danger'} onConfirm={confirm} onLeave={onLeave} />
+      </Box>
+    </Panel>
+  );
+}
