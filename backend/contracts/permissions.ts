@@ -61,6 +61,7 @@ export const PERMISSIONS = {
   'report.moderate': { level: ROLE_LEVEL.moderator },
   'member.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'member.sanction': { level: ROLE_LEVEL.moderator },
+  'role.grant': { level: ROLE_LEVEL.admin },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.give': { level: ROLE_LEVEL.guest },
   'feedback.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },

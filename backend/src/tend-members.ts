@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MemberCare } from './contexts/accounts/operator/member-care.service.js';
-import { NameReservations } from './contexts/accounts/reservation/name-reservations.service.js';
-import { contextParts } from './contexts.js';
+import type { ModerationPolicy } from '../contracts/moderation.js';
+import { MEMBER_ROLES, type MemberRole } from '../contracts/permissions.js';
+import { MemberCare } from './contexts/accounts/operator/member-care.js';
+import { NameReservations } from './contexts/accounts/reservation/name-reservations.js';
+import { liftAll } from './contexts/moderation/standing/standing-care.js';
+import { contextParts, policyOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import { EventStore } from './kernel/event-store.js';
 import { systemPauses } from './platform/identity/system-pauses.js';
@@ -13,14 +16,16 @@ import type { Settings } from './platform/settings/settings.js';
 import type { Failed } from './platform/stack.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
 
-const VERBS = ['drop-factors', 'sign-out'] as const;
+const VERBS = ['drop-factors', 'sign-out', 'grant', 'lift'] as const;
 type Verb = (typeof VERBS)[number];
-const USAGE = 'Usage: npm run members -- drop-factors <username> <reason> | sign-out <username>. More in docs/operations.md.';
+const USAGE = `Usage: npm run members -- drop-factors <username> <reason> | sign-out <username> | grant <username> ${MEMBER_ROLES.join('|')} <reason> | lift <username> <reason>. More in docs/operations.md.`;
 
 /** Does one thing for one member, also while the application runs; answers the sentence for the operator. Throws WrongSetting or RuleViolation. */
 export async function tendMembers([verb, username, ...words]: readonly string[], settings: Settings, clock: Clock, failed: Failed): Promise<string> {
-  const reason = words.join(' ').trim();
-  if (!isVerb(verb) || !username || (verb === 'drop-factors' && !reason)) throw new WrongSetting(USAGE);
+  const role = verb === 'grant' ? MEMBER_ROLES.find((name) => name === words[0]) : undefined;
+  const reason = (role ? words.slice(1) : words).join(' ').trim();
+  const isComplete = verb === 'sign-out' || (reason !== '' && (verb !== 'grant' || role !== undefined));
+  if (!isVerb(verb) || !username || !isComplete) throw new WrongSetting(USAGE);
   if (!settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db'))) throw new WrongSetting(`There is no log in DATA_DIR: ${settings.dataDir}`);
   const parts = contextParts(settings);
   const { ports, close } = await openRebuildTools(settings, parts, failed);
@@ -33,7 +38,8 @@ export async function tendMembers([verb, username, ...words]: readonly string[],
     const store = new EventStore(ports.log, sealer, ids, { written: () => undefined, found: () => undefined }, systemPauses);
     const memberId = await new NameReservations(store, ports.vault).member('username', username);
     if (!memberId) throw new WrongSetting(`There is no such member: ${username}`);
-    return await tend(new MemberCare({ store, secrets: ports.vault, clock, ids }), verb, { memberId, username, reason });
+    const wish = { memberId, username, reason, role, policy: policyOf(settings) };
+    return await tend(new MemberCare({ store, secrets: ports.vault, clock, ids }), verb, wish);
   } finally {
     await close();
   }
@@ -43,17 +49,31 @@ interface Wish {
   readonly memberId: string;
   readonly username: string;
   readonly reason: string;
+  readonly role: MemberRole | undefined;
+  readonly policy: ModerationPolicy;
 }
 
-async function tend(care: MemberCare, verb: Verb, { memberId, username, reason }: Wish): Promise<string> {
-  if (verb === 'drop-factors') {
-    const had = await care.dropFactors(memberId, reason);
-    return had
-      ? `${username}: all second factors dropped, all sessions ended. The application tells the member by mail.`
-      : `${username}: no second factor to drop; all sessions ended.`;
+async function tend(care: MemberCare, verb: Verb, { memberId, username, reason, role = 'user', policy }: Wish): Promise<string> {
+  switch (verb) {
+    case 'drop-factors': {
+      const had = await care.dropFactors(memberId, reason);
+      return had
+        ? `${username}: all second factors dropped, all sessions ended. The application tells the member by mail.`
+        : `${username}: no second factor to drop; all sessions ended.`;
+    }
+    case 'sign-out':
+      await care.signOut(memberId);
+      return `${username}: all sessions ended.`;
+    case 'grant':
+      return (await care.grant(memberId, role, reason))
+        ? `${username}: is ${role} as soon as the application runs, which tells the member by mail.`
+        : `${username}: is ${role} already.`;
+    case 'lift': {
+      const { store } = care.tools;
+      const lifted = await liftAll(store, { memberId, note: reason, policy, origin: () => care.origin() });
+      return lifted.length > 0 ? `${username}: ${lifted.length} sanctions lifted. The application tells the member by mail.` : `${username}: nothing to lift.`;
+    }
   }
-  await care.signOut(memberId);
-  return `${username}: all sessions ended.`;
 }
 
 const isVerb = (word: string | undefined): word is Verb => VERBS.some((verb) => verb === word);

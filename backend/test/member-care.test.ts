@@ -69,8 +69,40 @@ inBothHomes.describe('an operator at the command line, while the application run
     const { data } = (await app.guest.post<LoginResult>('/api/auth/login', { identifier: 'derya', password: PASSWORD })).body;
     expect(data).toMatchObject({ secondFactor: { methods: ['totp', 'recovery'] } });
   });
+  it('appoints somebody where nobody else can, and takes it back', async () => {
+    const member = await app.member('nazli');
+    expect(await run('grant', 'nazli', 'admin', 'Kurucu', 'şifresini', 'kaybetti')).toContain('nazli: is admin');
+    expect((await member.get('/api/console/members')).status).toBe(200);
+    expect(await run('grant', 'nazli', 'admin', 'Yeniden')).toBe('nazli: is admin already.');
+    await run('grant', 'nazli', 'user', 'Geçiciydi');
+    expect((await member.get('/api/console/members')).status).toBe(403);
+    app.clock.advance({ minutes: 2 });
+    await app.settled();
+    expect(app.mailsTo('nazli@ornek.dev').filter((mail) => mail.includes('göreviniz') || mail.includes('göreviniz artık'))).toHaveLength(2);
+    const told = await facts('StaffRoleDecided');
+    expect([told.length, JSON.stringify(told).includes('şifresini')]).toEqual([2, false]);
+  });
+  it('lifts whatever holds', async () => {
+    const moderator = await app.member('mert', 'moderator');
+    const member = await app.member('hasan');
+    const path = `/api/console/members/${member.id}/sanctions`;
+    for (const kind of ['muted', 'suspended', 'banned']) expect((await moderator.post(path, { kind, reason: 'spam' })).status).toBe(201);
+    expect(await run('lift', 'hasan', 'Yanlış', 'kişiydi')).toContain('hasan: 3 sanctions lifted');
+    expect((await (await app.guest.signIn('hasan', PASSWORD)).get('/api/auth/user')).status).toBe(200);
+    expect(await run('lift', 'hasan', 'Yeniden')).toBe('hasan: nothing to lift.');
+  });
   it('is told what is missing', async () => {
-    for (const words of [[], ['drop-factors'], ['drop-factors', 'elif'], ['drop-factors', 'elif', ' '], ['sign-out'], ['ban', 'elif']])
+    for (const words of [
+      [],
+      ['drop-factors'],
+      ['drop-factors', 'elif'],
+      ['drop-factors', 'elif', ' '],
+      ['sign-out'],
+      ['ban', 'elif'],
+      ['grant', 'elif', 'moderator'],
+      ['grant', 'elif', 'boss', 'x'],
+      ['lift', 'elif'],
+    ])
       await expect(run(...words)).rejects.toThrow('Usage: npm run members');
     await expect(run('sign-out', 'kimse')).rejects.toThrow('There is no such member: kimse');
     await expect(tendMembers(['sign-out', 'elif'], readSettings({ DATA_DIR: `${app.dataDir}/yok` }), app.clock, () => undefined)).rejects.toThrow(

@@ -36,6 +36,7 @@ const EDIT: Record<string, Permission> = {
   feedback: 'feedback.review',
   'feedback-email': 'feedback.disclose',
   sanctions: 'member.sanction',
+  roles: 'role.grant',
   decisions: 'topic.moderate',
 };
 

@@ -3,6 +3,7 @@ import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contract
 import type { SanctionRequest } from '@contracts/moderation';
 import type { OnlineCount } from '@contracts/operations';
 import type { ChangeEndRequest, LiftRequest } from '@contracts/sanctions';
+import type { RoleRequest } from '@contracts/staff';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { httpClient } from './httpClient';
@@ -20,6 +21,8 @@ export interface DeskDataProvider extends DataProvider {
   emailOf: (feedbackId: string, reason: string) => Promise<string>;
   /** Takes a moderator's decision back at the address that it names itself. */
   undoDecision: (path: string, reason: string) => Promise<void>;
+  /** Gives a member a role, or takes it. */
+  decideRole: (memberId: string, request: RoleRequest) => Promise<void>;
   /** Sanctions a member without a report. */
   sanction: (memberId: string, request: SanctionRequest) => Promise<void>;
   /** Withdraws a warning, or ends another sanction now. */
@@ -48,6 +51,7 @@ export const dataProvider: DeskDataProvider = {
     return (await ask<FeedbackEmail>(`${FEEDBACK_API}/${at(id)}/email`, { method: 'POST', body: JSON.stringify(request) })).email;
   },
   undoDecision: (path, reason) => tell(path, { method: 'PUT', body: JSON.stringify({ reason }) }),
+  decideRole: (memberId, request) => tell(`${API}/members/${at(memberId)}/role`, { method: 'PUT', body: JSON.stringify(request) }),
   sanction: (memberId, request) => tell(sanctions(memberId), { method: 'POST', body: JSON.stringify(request) }),
   liftSanction: (memberId, id, request) => tell(`${sanctions(memberId)}/${at(id)}/lift`, { method: 'POST', body: JSON.stringify(request) }),
   changeSanctionEnd: (memberId, id, request) => tell(`${sanctions(memberId)}/${at(id)}`, { method: 'PUT', body: JSON.stringify(request) }),

@@ -13,6 +13,7 @@ import { Panel } from '../../desk/Panel';
 import { ROLE_LABEL } from '../../desk/roleLabel';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { MemberActions } from './MemberActions';
+import { RoleBox } from './RoleBox';
 import { SanctionList } from './SanctionList';
 import { StandingBox } from './StandingBox';
 import { StandingChips } from './StandingChips';
@@ -41,6 +42,7 @@ export function MemberView() {
   const member = useRecordContext<MemberCase>();
   const { state } = useLocation();
   const { canAccess } = useCanAccess({ resource: 'sanctions', action: 'edit' });
+  const { canAccess: mayGrant } = useCanAccess({ resource: 'roles', action: 'edit' });
   usePageTitle(member ? displayName(member) : 'Üye');
   if (!member) return null;
   const maySanction = canAccess === true && member.username !== '';
@@ -54,7 +56,10 @@ export function MemberView() {
         <MemberHead member={member} />
         {maySanction && <MemberActions member={member} />}
         <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
-          <StandingBox member={member} />
+          <Box sx={{ display: 'grid', gap: '14px' }}>
+            <StandingBox member={member} />
+            {mayGrant && member.username !== '' && <RoleBox member={member} />}
+          </Box>
           <Panel title="Yaptırımlar" level="h2">
             <SanctionList memberId={member.id} sanctions={member.standing.past} mayLift={maySanction} />
           </Panel>

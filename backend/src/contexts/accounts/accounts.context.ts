@@ -13,6 +13,7 @@ import { secondFactor } from './second-factor/second-factor.slice.js';
 import { securityLog } from './security-log/security-log.slice.js';
 import { securityMail } from './security-mail/security-mail.slice.js';
 import { session } from './session/session.slice.js';
+import { staff } from './staff/staff.slice.js';
 import { MemberQuery } from './views/member.query.js';
 import { SessionQuery } from './views/session.query.js';
 import { views } from './views/views.slice.js';
@@ -35,6 +36,7 @@ export const accounts = contextOf({
     erasure,
     dataExport,
     securityMail,
+    staff,
   ],
   exports: [MemberQuery, SessionQuery],
 });

@@ -3,3 +3,4 @@ export type { EmailVerified, MemberRegistered, RoleGranted } from './account/acc
 export type { AccountErased, MemberForgotten } from './erasure/erasure.events.js';
 export type { DisplayNameChanged, NamesChanged } from './profile/profile.events.js';
 export type { MemberSessionsEnded } from './session/session.events.js';
+export type { StaffRoleDecided } from './staff/staff.events.js';

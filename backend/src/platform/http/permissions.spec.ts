@@ -56,6 +56,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'report.moderate': ['admin', 'moderator'],
   'member.read': WATCHERS,
   'member.sanction': ['admin', 'moderator'],
+  'role.grant': ['admin'],
   'history.read': WATCHERS,
   'feedback.give': EVERYBODY,
   'feedback.read': WATCHERS,

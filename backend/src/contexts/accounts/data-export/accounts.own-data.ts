@@ -7,6 +7,7 @@ import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
 import type { SecondFactorEvent } from '../second-factor/second-factor.events.js';
 import type { SecurityMailSent } from '../security-mail/security-mail.events.js';
 import type { MemberSessionsEvent, SessionEvent } from '../session/session.events.js';
+import type { StaffRoleDecided } from '../staff/staff.events.js';
 import { exportArea } from './data-export.rules.js';
 
 const told = ({ type, at }: RecordedEvent, more: object = {}) => ({ at, what: type, ...more });
@@ -17,7 +18,7 @@ const names = ({ username, firstName, lastName, displayName }: MemberNames) => (
   display_name: displayName,
 });
 
-const accountFile = ownDataFile<AccountEvent | ErasureEvent>({
+const accountFile = ownDataFile<AccountEvent | ErasureEvent | StaffRoleDecided>({
   name: 'hesap',
   title: 'Hesabınız: kayıt, doğrulama, rol, silme istekleri',
   rows: {
@@ -28,6 +29,8 @@ const accountFile = ownDataFile<AccountEvent | ErasureEvent>({
     PasswordChanged: (event) => told(event),
     TermsAccepted: (event) => told(event, { document: event.data.document, version: event.data.version }),
     RoleGranted: (event, memberId) => (event.data.memberId === memberId ? told(event, { role: event.data.role }) : null),
+    StaffRoleDecided: (event, memberId) =>
+      event.data.memberId === memberId ? told(event, { role: event.data.role, former_role: event.data.formerRole, note: event.data.note }) : null,
     AccountDeletionRequested: (event) => told(event, { due: event.data.due, keep_content: event.data.keepContent }),
     AccountDeletionCancelled: (event) => told(event),
   },

@@ -1,14 +1,19 @@
+import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Origin } from '../../../kernel/command.js';
 import { OPERATOR } from '../../../kernel/event.js';
 import type { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Secrets } from '../../../kernel/vault.js';
-import { dropFactorSecrets } from '../second-factor/factor-secrets.service.js';
+import { accountStream } from '../account/account.stream.js';
+import { dropFactorSecrets } from '../second-factor/factor-secrets.js';
 import { DropSecondFactors } from '../second-factor/second-factor.commands.js';
 import { secondFactorStream } from '../second-factor/second-factor.stream.js';
 import { memberSessionsStream } from '../session/member-sessions.decider.js';
 import { SignOutElsewhere } from '../session/session.commands.js';
+
+import { DecideStaffRole } from '../staff/staff.commands.js';
+import { STAFF_ID, staffStream } from '../staff/staff.decider.js';
 
 interface Tools {
   readonly store: EventStore;
@@ -19,7 +24,7 @@ interface Tools {
 
 /** What an operator does for a member who cannot help themselves. It needs the log and the vault only: views and mails follow from the facts. */
 export class MemberCare {
-  constructor(private readonly tools: Tools) {}
+  constructor(readonly tools: Tools) {}
 
   /** Takes every second factor away and signs the member out everywhere; false when there was no factor. Throws RuleViolation without a reason. */
   async dropFactors(memberId: string, reason: string): Promise<boolean> {
@@ -32,6 +37,18 @@ export class MemberCare {
     return dropped.length > 0;
   }
 
+  /** Gives a role without asking how many admins are left: an operator can give it back. False when they have it already. Throws RuleViolation without a reason. */
+  async grant(memberId: string, role: MemberRole, note: string): Promise<boolean> {
+    const { store } = this.tools;
+    const { role: formerRole } = await store.state(accountStream, memberId);
+    const decided = await store.decideOn(
+      staffStream,
+      STAFF_ID,
+      new DecideStaffRole({ memberId, role, formerRole, note, admins: [OPERATOR.id] }, this.origin()),
+    );
+    return decided.length > 0;
+  }
+
   async signOut(memberId: string): Promise<void> {
     await this.endSessions(memberId, this.origin());
   }
@@ -41,7 +58,8 @@ export class MemberCare {
     await this.tools.store.decideOn(memberSessionsStream, memberId, command);
   }
 
-  private origin(): Origin {
+  /** One for each command. */
+  origin(): Origin {
     const id = this.tools.ids.next();
     return { id, at: this.tools.clock.now().toISOString(), actor: OPERATOR, correlationId: id, causationId: null };
   }

@@ -73,6 +73,10 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
     return found.filter(({ username }) => username !== null).map(({ _id }) => _id);
   }
 
+  async adminIds(): Promise<readonly string[]> {
+    return (await this.views.find(membersView.name, { role: 'admin' }, { limit: MOST_STAFF })).map(({ _id }) => _id);
+  }
+
   async hasAdmin(): Promise<boolean> {
     return (await this.views.count(membersView.name, { role: 'admin' })) > 0;
   }

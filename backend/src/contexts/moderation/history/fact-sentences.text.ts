@@ -1,5 +1,7 @@
 import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import { ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
+import type { MemberRole } from '../../../../contracts/permissions.js';
+import { ROLE_LABEL } from '../../../../contracts/staff.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { HistoryEntry } from '../views/moderation.model.js';
 
@@ -7,12 +9,15 @@ type Details = HistoryEntry['details'];
 
 const until = ({ until: end }: Details): string => (typeof end === 'string' ? `${turkishTime(end)} tarihine kadar` : 'süresiz');
 
+const roleOf = (role: Details['role']): string => ROLE_LABEL[role as MemberRole] ?? String(role);
+
 /** What happened, in one sentence for each type of event. */
 const WHAT: Record<string, (details: Details) => string> = {
   MemberRegistered: () => 'Üye kaydoldu',
   AccountErased: () => 'Üye hesabını sildi',
   ReportTextForgotten: () => 'Üye unutulduğu için raporun açıklaması silindi',
-  RoleGranted: ({ role }) => `Rol verildi: ${role}`,
+  RoleGranted: ({ role }) => `Görev verildi: ${roleOf(role)}`,
+  StaffRoleDecided: ({ role }) => `Görevine karar verildi: ${roleOf(role)}`,
   ContentReported: ({ reportedType }) => (reportedType === 'forum_topic' ? 'Konu raporlandı' : 'Yorum raporlandı'),
   ReportTakenUnderReview: () => 'Rapor incelemeye alındı',
   ReportReturned: () => 'Rapor kuyruğa geri bırakıldı',

@@ -2,7 +2,7 @@ import { perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { AccountErased, MemberRegistered, MemberSessionsEnded, RoleGranted } from '../../accounts/public.js';
+import type { AccountErased, MemberRegistered, MemberSessionsEnded, RoleGranted, StaffRoleDecided } from '../../accounts/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type { CommentDeleted, CommentHidden, CommentRestored, TopicDeleted, TopicHidden, TopicModerationEvent } from '../../forum/public.js';
 import type { ReportEvent } from '../report/report.events.js';
@@ -15,6 +15,7 @@ type Kept =
   | MemberRegistered
   | AccountErased
   | RoleGranted
+  | StaffRoleDecided
   | MemberSessionsEnded
   | TopicHidden
   | TopicDeleted
@@ -68,6 +69,7 @@ export const historiesProjection = projection<Kept>({
   on: {
     MemberRegistered: ofMember,
     RoleGranted: ofMember,
+    StaffRoleDecided: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
     AccountErased: (event) => [...ofMember(event), historyWordsView.put(event.data.memberId, { notes: {} })],
     ReportTextForgotten: ofReport,
     ContentReported: ofJudgedReport,

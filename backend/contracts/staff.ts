@@ -1,0 +1,22 @@
+/** Roles of members on the wire: who runs the house. */
+import type { MemberRole } from './permissions.js';
+
+export const ROLE_LABEL: Record<MemberRole, string> = { admin: 'Yönetici', moderator: 'Moderatör', auditor: 'Denetçi', user: 'Üye' };
+
+export const STAFF_LIMITS = { note: 500 } as const;
+
+export const STAFF_TEXT = {
+  decided: 'Görev değişti.',
+  memberUnknown: 'Böyle bir üye yok.',
+  notVerified: 'E-posta adresini doğrulamamış bir üyeye görev verilemez.',
+  restricted: 'Uzaklaştırılmış veya yasaklı bir üyeye görev verilemez.',
+  lastAdmin: 'Son yönetici görevinden alınamaz. Önce başka bir üyeyi yönetici yapın.',
+  noteNeeded: 'Bir gerekçe yazın.',
+  noteLong: `Gerekçe en fazla ${STAFF_LIMITS.note} karakter olmalıdır`,
+} as const;
+
+/** Body of `PUT /api/console/members/{id}/role`. */
+export interface RoleRequest {
+  role: MemberRole;
+  note: string;
+}
