@@ -21,7 +21,7 @@ export const SANCTION_STATE_LABEL: Record<SanctionState, string> = {
   lifted: 'Kaldırıldı',
 };
 
-export const SANCTION_LIMITS = { note: 1000, durationMinutes: 5_256_000 } as const;
+export const SANCTION_LIMITS = { note: 1000, shortestMinutes: 1, durationMinutes: 5_256_000 } as const;
 
 export const SANCTION_TEXT = {
   aboutYourself: 'Kendi hakkınızda karar veremezsiniz.',
