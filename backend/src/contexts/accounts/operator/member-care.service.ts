@@ -6,12 +6,11 @@ import type { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Secrets } from '../../../kernel/vault.js';
 import { accountStream } from '../account/account.stream.js';
-import { dropFactorSecrets } from '../second-factor/factor-secrets.js';
+import { dropFactorSecrets } from '../second-factor/factor-secrets.service.js';
 import { DropSecondFactors } from '../second-factor/second-factor.commands.js';
 import { secondFactorStream } from '../second-factor/second-factor.stream.js';
 import { memberSessionsStream } from '../session/member-sessions.decider.js';
 import { SignOutElsewhere } from '../session/session.commands.js';
-
 import { DecideStaffRole } from '../staff/staff.commands.js';
 import { STAFF_ID, staffStream } from '../staff/staff.decider.js';
 

@@ -4,7 +4,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
-import { SanctionDecisions } from './sanction-decisions.js';
+import { SanctionDecisions } from './sanction-decisions.service.js';
 import { ChangeEndDto, LiftDto, SanctionDto } from './sanctions.dto.js';
 
 /** Sanctions of one member: given without a report, lifted, ended at another time. */
