@@ -33,6 +33,7 @@ export const SANCTION_TEXT = {
   noteLong: `Gerekçe en fazla ${SANCTION_LIMITS.note} karakter olmalıdır`,
   muteNeedsEnd: 'Susturmanın bir süresi olmalıdır.',
   endSame: 'Yaptırım zaten bu tarihe kadar sürüyor.',
+  changesNothing: 'Üye bundan kısa olmayan bir yaptırım altında. Bitişini değiştirmek için “Süreyi değiştir” düğmesini kullanın.',
   endPast: 'Yeni bitiş gelecekte olmalıdır.',
   given: 'Yaptırım uygulandı.',
   lifted: 'Yaptırım kaldırıldı.',

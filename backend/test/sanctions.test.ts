@@ -119,6 +119,13 @@ inBothHomes.describe('what a moderator does to a member, and takes back', () => 
     expect(said(await give(member, { kind: 'warned', reason: 'spam', note: 'ğ'.repeat(1001) }))).toEqual([422, SANCTION_TEXT.noteLong]);
   });
 
+  it('says so when a stronger sanction holds already', async () => {
+    const member = await town.member();
+    await give(member, { kind: 'suspended', reason: 'spam', durationMinutes: 600 });
+    expect(said(await give(member, { kind: 'suspended', reason: 'spam', durationMinutes: 60 }))).toEqual([409, SANCTION_TEXT.changesNothing]);
+    expect((await give(member, { kind: 'suspended', reason: 'spam', durationMinutes: 6000 })).status).toBe(201);
+  });
+
   it('has each of twenty reversals at once happen once', async () => {
     const member = await town.member();
     await give(member, { kind: 'suspended', reason: 'spam' });

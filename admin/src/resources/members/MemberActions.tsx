@@ -51,7 +51,13 @@ export function MemberActions({ member }: { member: MemberCase }) {
       <Box
         role="toolbar"
         aria-label="Yaptırım"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } } }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          '& .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
+          '@media (hover: none)': { '& kbd': { display: 'none' } },
+        }}
       >
         {VERBS.map(([kind, verb]) => (
           <VerbChoice key={kind} verb={verb} isChosen={chosen === kind} onChoose={() => setChosen(chosen === kind ? null : kind)} />

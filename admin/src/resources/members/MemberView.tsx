@@ -3,7 +3,7 @@ import type { MemberCase } from '@contracts/moderation';
 import { longDate } from '@design/dates';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCanAccess, useRecordContext } from 'react-admin';
+import { useCanAccess, useGetIdentity, useRecordContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { FactList } from '../../audit/FactList';
 import { BackLink } from '../../desk/BackLink';
@@ -43,9 +43,11 @@ export function MemberView() {
   const { state } = useLocation();
   const { canAccess } = useCanAccess({ resource: 'sanctions', action: 'edit' });
   const { canAccess: mayGrant } = useCanAccess({ resource: 'roles', action: 'edit' });
+  const { identity } = useGetIdentity();
   usePageTitle(member ? displayName(member) : 'Üye');
   if (!member) return null;
-  const maySanction = canAccess === true && member.username !== '';
+  // Nobody decides about themselves; whoever ended their account is beyond it.
+  const maySanction = canAccess === true && member.username !== '' && identity?.id !== member.id;
   const back: string = state?.back ?? '';
   return (
     <Box sx={{ height: 1, overflowY: 'auto' }}>

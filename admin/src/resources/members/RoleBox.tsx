@@ -24,6 +24,7 @@ export function RoleBox({ member }: { member: MemberCase }) {
         select
         fullWidth
         size="small"
+        sx={{ mt: 2 }}
         label="Görevi"
         value={wanted ?? member.role}
         onChange={({ target }) => setWanted(target.value === member.role ? null : (target.value as MemberRole))}

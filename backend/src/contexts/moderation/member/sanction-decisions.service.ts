@@ -4,6 +4,7 @@ import { DEFAULT_MUTE_MINUTES, type MemberCase, type SanctionRequest } from '../
 import type { Role } from '../../../../contracts/permissions.js';
 import { type ChangeEndRequest, type LiftRequest, SANCTION_TEXT } from '../../../../contracts/sanctions.js';
 import type { Command, Origin } from '../../../kernel/command.js';
+import type { NewEvent } from '../../../kernel/event.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -29,10 +30,11 @@ export class SanctionDecisions {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  give(memberId: string, { kind, reason, note, durationMinutes }: SanctionRequest, caller: Caller): Promise<MemberCase> {
+  /** Refuses when a stronger one holds: nobody is to believe that a sanction was given. */
+  async give(memberId: string, { kind, reason, note, durationMinutes }: SanctionRequest, caller: Caller): Promise<MemberCase> {
     const { policy } = this.settings;
     const given = { memberId, sanctionId: this.ids.next(), reportId: null, contentId: null, reason, note: note?.trim() || null };
-    return this.decide(memberId, caller, (origin) => {
+    const facts = await this.send(memberId, caller, (origin) => {
       switch (kind) {
         case 'warned':
           return new IssueWarning({ ...given, policy }, origin);
@@ -44,6 +46,8 @@ export class SanctionDecisions {
           return new BanMember({ ...given, durationMinutes: durationMinutes ?? null }, origin);
       }
     });
+    if (facts.length === 0) throw new RuleViolation('sanction.changes-nothing', SANCTION_TEXT.changesNothing, null, 'conflict');
+    return this.reply.afterPolicies(() => this.case(memberId));
   }
 
   lift(memberId: string, sanctionId: string, { kind, note }: LiftRequest, caller: Caller): Promise<MemberCase> {
@@ -57,9 +61,13 @@ export class SanctionDecisions {
   }
 
   private async decide(memberId: string, caller: Caller, command: (origin: Origin) => Command): Promise<MemberCase> {
-    await this.refuse(memberId, caller);
-    await this.commands.execute(command(this.origins.of(caller)));
+    await this.send(memberId, caller, command);
     return this.reply.afterPolicies(() => this.case(memberId));
+  }
+
+  private async send(memberId: string, caller: Caller, command: (origin: Origin) => Command): Promise<readonly NewEvent[]> {
+    await this.refuse(memberId, caller);
+    return this.commands.execute<Command, readonly NewEvent[]>(command(this.origins.of(caller)));
   }
 
   /** Nobody decides about themselves or about an equal; whoever ended their account is beyond it. */
