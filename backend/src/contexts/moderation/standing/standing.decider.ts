@@ -8,6 +8,7 @@ import { daysBefore, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
 import {
   endAt,
   evolveStanding,
+  isInForce,
   type Mute,
   muteEndAt,
   NO_STANDING,
@@ -96,9 +97,9 @@ function expireRestriction({ data, origin: { at } }: ExpireRestriction, state: S
 }
 
 function expireMute({ data, origin: { at } }: ExpireMute, state: Standing): readonly StandingEvent[] {
-  const current = state.mutes.at(-1);
-  if (current?.id !== data.muteId || current.expired || wasLifted(current)) return [];
-  refuseBefore(endAt(current, at), at, 'mute.not-over', 'Bu susturma henüz bitmedi.');
+  const mute = state.mutes.findLast(({ id }) => id === data.muteId);
+  if (!mute || mute.expired || wasLifted(mute) || state.mutes.some((other) => other !== mute && isInForce(other, at))) return [];
+  refuseBefore(endAt(mute, at), at, 'mute.not-over', 'Bu susturma henüz bitmedi.');
   return [{ type: 'MuteExpired', data }];
 }
 

@@ -83,11 +83,12 @@ export const restrictionAt = ({ restrictions }: Standing, at: string) =>
     at,
   );
 
-/** The end of the mute in force at a time, or null. */
-export const muteEndAt = ({ mutes }: Standing, at: string): string | null => {
-  const mute = mutes.findLast((given) => isInForce(given, at));
-  return mute ? endAt(mute, at) : null;
-};
+/** The latest end of the mutes in force at a time, or null when there is none. */
+export const muteEndAt = ({ mutes }: Standing, at: string): string | null =>
+  mutes
+    .filter((mute) => isInForce(mute, at))
+    .map((mute) => endAt(mute, at))
+    .reduce<string | null>((latest, end) => (latest === null || end > latest ? end : latest), null);
 
 /** The warnings that counted at a time, by themselves. */
 export const warningsAt = ({ warnings }: Standing, at: string): readonly GivenWarning[] =>
