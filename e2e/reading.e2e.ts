@@ -181,12 +181,16 @@ test('marks that stack without end cover nothing of the next comment', async ({ 
     const page = await (await browser.newContext({ viewport: PHONE, baseURL: meydan.url, javaScriptEnabled })).newPage();
     await page.goto(topic);
     const next = page.getByRole('article').filter({ hasText: 'sırayla okunan' });
-    const beside = await next.screenshot({ animations: 'disabled' });
+    // Letters, pictures and what follows the page have come: from here on nothing but the marks may change it.
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const picture = () => next.screenshot({ animations: 'disabled', caret: 'hide', mask: [next.locator('time')] });
+    const beside = await picture();
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) (walker.currentNode as Text).data = (walker.currentNode as Text).data.replace(/\p{M}{4,}/gu, '');
     });
-    expect(beside.equals(await next.screenshot({ animations: 'disabled' }))).toBe(true);
+    await expect.poll(async () => beside.equals(await picture())).toBe(true);
     await page.context().close();
   }
 });

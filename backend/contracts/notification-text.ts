@@ -17,10 +17,10 @@ const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
   refused: (what) => `${what} onaylanmadı ve yayımlanmayacak`,
   restored: (what) => `${what} yeniden görünür oldu`,
   warning_withdrawn: () => 'Moderatörler bir uyarınızı geri aldı',
-  restriction_lifted: () => 'Hesabınızdaki kısıtlama kaldırıldı',
-  mute_lifted: () => 'Susturmanız kaldırıldı, yeniden yazabilirsiniz',
-  restriction_changed: () => 'Hesabınızdaki kısıtlamanın bitişi değişti',
-  mute_changed: () => 'Susturmanızın bitişi değişti',
+  restriction_lifted: () => 'Hesabınızdaki bir kısıtlama kaldırıldı',
+  mute_lifted: () => 'Bir susturmanız kaldırıldı',
+  restriction_changed: () => 'Hesabınızdaki bir kısıtlamanın bitişi değişti',
+  mute_changed: () => 'Bir susturmanızın bitişi değişti',
 };
 
 /** Ayşe · Ayşe ve Mehmet · Ayşe ve 3 kişi daha */

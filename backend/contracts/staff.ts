@@ -10,6 +10,7 @@ export const STAFF_TEXT = {
   memberUnknown: 'Böyle bir üye yok.',
   notVerified: 'E-posta adresini doğrulamamış bir üyeye görev verilemez.',
   restricted: 'Uzaklaştırılmış veya yasaklı bir üyeye görev verilemez.',
+  leaving: 'Hesabının silinmesini isteyen bir üyeye görev verilemez.',
   lastAdmin: 'Son yönetici görevinden alınamaz. Önce başka bir üyeyi yönetici yapın.',
   noteNeeded: 'Bir gerekçe yazın.',
   noteLong: `Gerekçe en fazla ${STAFF_LIMITS.note} karakter olmalıdır`,

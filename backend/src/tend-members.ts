@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModerationPolicy } from '../contracts/moderation.js';
 import { MEMBER_ROLES, type MemberRole } from '../contracts/permissions.js';
+import { accountStream } from './contexts/accounts/account/account.stream.js';
 import { MemberCare } from './contexts/accounts/operator/member-care.service.js';
 import { NameReservations } from './contexts/accounts/reservation/name-reservations.service.js';
 import { liftAll } from './contexts/moderation/standing/standing-care.service.js';
@@ -65,6 +66,8 @@ async function tend(care: MemberCare, verb: Verb, { memberId, username, reason, 
       await care.signOut(memberId);
       return `${username}: all sessions ended.`;
     case 'grant':
+      if (role !== 'user' && !(await care.tools.store.state(accountStream, memberId)).verified)
+        throw new WrongSetting(`${username} has not verified their address.`);
       return (await care.grant(memberId, role, reason))
         ? `${username}: is ${role} as soon as the application runs, which tells the member by mail.`
         : `${username}: is ${role} already.`;

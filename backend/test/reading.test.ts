@@ -40,6 +40,10 @@ describe('how far a member has read', () => {
     expect((await note(reader, { comments: [second] })).body.data).toEqual({ since: null, marks: [mark] });
     expect(await reading(reader, topic.id, (await openTopic()).id)).toEqual({ since: null, marks: [mark] });
   });
+  it('is asked for of as many topics as one question may name', async () => {
+    const ids = Array.from({ length: READING_LIMITS.batch }, () => NOBODY);
+    expect(await reading(await member(), ...ids)).toEqual({ since: null, marks: [] });
+  });
   inBothHomes.it('is on every device of the member and on nobody else’s', async () => {
     const [reader, other, topic] = [await member(), await member(), await openTopic()];
     await note(reader, { topics: [topic.id] });

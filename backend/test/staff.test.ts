@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { STAFF_TEXT } from '../contracts/staff.js';
-import { startApp, type TestApp } from './app.js';
+import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -42,6 +42,9 @@ inBothHomes.describe('roles in running the house', () => {
     expect(said(await give({ id: NOBODY }, 'moderator'))).toEqual([404, STAFF_TEXT.memberUnknown]);
     expect(said(await give(member, 'moderator', admin, ' '))).toEqual([422, STAFF_TEXT.noteNeeded]);
     expect((await give(member, 'boss')).status).toBe(422);
+    const leaving = await app.member('giden');
+    expect((await leaving.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true })).status).toBeLessThan(300);
+    expect(said(await give(leaving, 'admin'))).toEqual([409, STAFF_TEXT.leaving]);
     await moderator.post(`/api/console/members/${member.id}/sanctions`, { kind: 'suspended', reason: 'spam' });
     expect(said(await give(member, 'moderator'))).toEqual([409, STAFF_TEXT.restricted]);
   });

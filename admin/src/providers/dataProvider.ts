@@ -22,13 +22,13 @@ export interface DeskDataProvider extends DataProvider {
   /** Takes a moderator's decision back at the address that it names itself. */
   undoDecision: (path: string, reason: string) => Promise<void>;
   /** Gives a member a role, or takes it. */
-  decideRole: (memberId: string, request: RoleRequest) => Promise<void>;
+  decideRole: (memberId: string, request: RoleRequest, key: string) => Promise<void>;
   /** Sanctions a member without a report. */
-  sanction: (memberId: string, request: SanctionRequest) => Promise<void>;
+  sanction: (memberId: string, request: SanctionRequest, key: string) => Promise<void>;
   /** Withdraws a warning, or ends another sanction now. */
-  liftSanction: (memberId: string, sanctionId: string, request: LiftRequest) => Promise<void>;
+  liftSanction: (memberId: string, sanctionId: string, request: LiftRequest, key: string) => Promise<void>;
   /** Lets a sanction end at another time. */
-  changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest) => Promise<void>;
+  changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest, key: string) => Promise<void>;
 }
 
 const API = '/api/console';
@@ -38,6 +38,12 @@ const FEEDBACK_API = '/api/beta-feedback';
 const ask = async <T>(path: string, options?: fetchUtils.Options): Promise<T> => ((await httpClient(path, options)).json as Success<T>).data;
 const tell = async (path: string, options: fetchUtils.Options): Promise<void> => void (await httpClient(path, options));
 const at = (id: string) => encodeURIComponent(id);
+/** A write that whoever does not know whether it was heard sends again under the same key: it has its effect once. */
+const once = (method: 'POST' | 'PUT', body: object, key: string): fetchUtils.Options => ({
+  method,
+  body: JSON.stringify(body),
+  headers: new Headers({ 'Idempotency-Key': key }),
+});
 const sanctions = (memberId: string) => `${API}/members/${at(memberId)}/sanctions`;
 
 export const dataProvider: DeskDataProvider = {
@@ -51,8 +57,8 @@ export const dataProvider: DeskDataProvider = {
     return (await ask<FeedbackEmail>(`${FEEDBACK_API}/${at(id)}/email`, { method: 'POST', body: JSON.stringify(request) })).email;
   },
   undoDecision: (path, reason) => tell(path, { method: 'PUT', body: JSON.stringify({ reason }) }),
-  decideRole: (memberId, request) => tell(`${API}/members/${at(memberId)}/role`, { method: 'PUT', body: JSON.stringify(request) }),
-  sanction: (memberId, request) => tell(sanctions(memberId), { method: 'POST', body: JSON.stringify(request) }),
-  liftSanction: (memberId, id, request) => tell(`${sanctions(memberId)}/${at(id)}/lift`, { method: 'POST', body: JSON.stringify(request) }),
-  changeSanctionEnd: (memberId, id, request) => tell(`${sanctions(memberId)}/${at(id)}`, { method: 'PUT', body: JSON.stringify(request) }),
+  decideRole: (memberId, request, key) => tell(`${API}/members/${at(memberId)}/role`, once('PUT', request, key)),
+  sanction: (memberId, request, key) => tell(sanctions(memberId), once('POST', request, key)),
+  liftSanction: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}/lift`, once('POST', request, key)),
+  changeSanctionEnd: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}`, once('PUT', request, key)),
 };

@@ -15,7 +15,7 @@ function prepare(options: fetchUtils.Options): fetchUtils.Options {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
   if (!isWrite(options.method)) return { ...options, headers, credentials: 'same-origin' };
-  headers.set('Idempotency-Key', crypto.randomUUID());
+  if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
   return { ...options, headers, credentials: 'same-origin', keepalive: true };
 }
 

@@ -1,5 +1,6 @@
 import { type Author, displayName } from '@contracts/accounts';
 import type { ForumDecision } from '@contracts/forum-decisions';
+import { REASON_LABEL } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -27,6 +28,9 @@ export function DecisionTarget({ decision }: { decision: ForumDecision }) {
 const nameOf = (person: Author | null) => (person ? displayName(person) : 'Sistem');
 
 /** Who decided, when and why, and how it ended. */
+/** A decision that followed from a report says the reason of the report. */
+const REASONS: Record<string, string> = REASON_LABEL;
+
 export const DecisionFacts = ({ decision: { moderator, at, reason, report_id, other, kind, ended, state } }: { decision: ForumDecision }) => (
   <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', overflowWrap: 'anywhere', display: 'grid', gap: '2px' }}>
     <span>
@@ -40,7 +44,7 @@ export const DecisionFacts = ({ decision: { moderator, at, reason, report_id, ot
         </>
       )}
     </span>
-    <span>Gerekçe: {reason || 'belirtilmemiş'}</span>
+    <span>Gerekçe: {(REASONS[reason] ?? reason) || 'belirtilmemiş'}</span>
     {other && (
       <span>
         {kind === 'merge' ? 'Birleştirildiği konu' : 'Ayrıldığı konu'}: <Link href={`/forum/topic/${other.id}`}>{other.title || 'kaldırılmış konu'}</Link>

@@ -1,4 +1,4 @@
-import { type ChangeEndRequest, SANCTION_LABEL, SANCTION_LIMITS, SANCTION_TEXT, type SanctionRow } from '@contracts/sanctions';
+import { type ChangeEndRequest, type LiftRequest, SANCTION_LABEL, SANCTION_LIMITS, SANCTION_TEXT, type SanctionRow } from '@contracts/sanctions';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { DurationChoice } from '../../desk/DurationChoice';
@@ -10,7 +10,7 @@ const problemOf = (note: string): string | null => {
   const { length } = note.trim();
   return length === 0 ? SANCTION_TEXT.noteNeeded : length > SANCTION_LIMITS.note ? SANCTION_TEXT.noteLong : null;
 };
-const TOLD = 'Üye bunu bildirimde ve e-postada okur.';
+const TOLD = 'Yazdığınız üyeye e-postayla gider.';
 
 interface LiftPanelProps {
   memberId: string;
@@ -23,13 +23,17 @@ const effectOf = ({ type }: SanctionRow): string =>
   type === 'warned'
     ? 'Uyarı artık sayılmaz; ondan doğan uzaklaştırma da biter.'
     : type === 'muted'
-      ? 'Üye hemen yeniden yazabilir.'
+      ? 'Üye hemen yeniden yazabilir; başka bir susturması varsa o sürer.'
       : 'Üye hemen yeniden giriş yapabilir; başka bir kısıtlaması varsa o sürer.';
 
 /** Asks why a sanction is taken back. */
 export function LiftPanel({ memberId, sanction, onLeave }: LiftPanelProps) {
-  const { act, isPending } = useSanctions(SANCTION_TEXT.lifted, onLeave);
   const { id, type: kind } = sanction;
+  const { act, isPending } = useSanctions<LiftRequest>(
+    (server, request, key) => server.liftSanction(memberId, id, request, key),
+    SANCTION_TEXT.lifted,
+    onLeave,
+  );
   return (
     <ReasonBox
       name={`Kaldır: ${SANCTION_LABEL[kind]}`}
@@ -39,7 +43,7 @@ export function LiftPanel({ memberId, sanction, onLeave }: LiftPanelProps) {
       longest={SANCTION_LIMITS.note}
       problemOf={problemOf}
       isPending={isPending}
-      onConfirm={(note) => act((server) => server.liftSanction(memberId, id, { kind, note }))}
+      onConfirm={(note) => act({ kind, note })}
       onLeave={onLeave}
     />
   );
@@ -49,7 +53,11 @@ const LENGTHS = [days(1), days(3), days(7), days(14), days(30)];
 
 /** Asks until when a sanction lasts instead, from now on, and why. */
 export function ChangeEndPanel({ memberId, sanction: { id }, kind, onLeave }: LiftPanelProps & { kind: ChangeEndRequest['kind'] }) {
-  const { act, isPending } = useSanctions(SANCTION_TEXT.changed, onLeave);
+  const { act, isPending } = useSanctions<ChangeEndRequest>(
+    (server, request, key) => server.changeSanctionEnd(memberId, id, request, key),
+    SANCTION_TEXT.changed,
+    onLeave,
+  );
   const [minutes, setMinutes] = useState<number | null>(days(7).minutes);
   const choices = kind === 'muted' ? LENGTHS : [...LENGTHS, noEnd];
   return (
@@ -63,7 +71,7 @@ export function ChangeEndPanel({ memberId, sanction: { id }, kind, onLeave }: Li
         longest={SANCTION_LIMITS.note}
         problemOf={problemOf}
         isPending={isPending}
-        onConfirm={(note) => act((server) => server.changeSanctionEnd(memberId, id, { kind, note, ...(minutes !== null && { durationMinutes: minutes }) }))}
+        onConfirm={(note) => act({ kind, note, ...(minutes !== null && { durationMinutes: minutes }) })}
         onLeave={onLeave}
       />
     </Box>

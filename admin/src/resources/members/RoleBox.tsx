@@ -1,6 +1,6 @@
 import type { MemberCase } from '@contracts/moderation';
 import { MEMBER_ROLES, type MemberRole } from '@contracts/permissions';
-import { ROLE_LABEL, STAFF_LIMITS, STAFF_TEXT } from '@contracts/staff';
+import { ROLE_LABEL, type RoleRequest, STAFF_LIMITS, STAFF_TEXT } from '@contracts/staff';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const problemOf = (note: string): string | null => {
 export function RoleBox({ member }: { member: MemberCase }) {
   const [wanted, setWanted] = useState<MemberRole | null>(null);
   const leave = () => setWanted(null);
-  const { act, isPending } = useSanctions(STAFF_TEXT.decided, leave);
+  const { act, isPending } = useSanctions<RoleRequest>((server, request, key) => server.decideRole(member.id, request, key), STAFF_TEXT.decided, leave);
   return (
     <Panel title="Görev" level="h2">
       <TextField
@@ -44,7 +44,7 @@ export function RoleBox({ member }: { member: MemberCase }) {
           longest={STAFF_LIMITS.note}
           problemOf={problemOf}
           isPending={isPending}
-          onConfirm={(note) => act((server) => server.decideRole(member.id, { role: wanted, note }))}
+          onConfirm={(note) => act({ role: wanted, note })}
           onLeave={leave}
         />
       )}

@@ -1,5 +1,5 @@
 import { displayName } from '@contracts/accounts';
-import { type MemberCase, REASON_LABEL, REPORT_REASONS, type ReportReason } from '@contracts/moderation';
+import { type MemberCase, REASON_LABEL, REPORT_REASONS, type ReportReason, type SanctionRequest } from '@contracts/moderation';
 import { SANCTION_LIMITS, SANCTION_TEXT, type SanctionKind } from '@contracts/sanctions';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -21,7 +21,7 @@ interface SanctionPanelProps {
 
 /** Sanctions a member without a report: why, for how long, in which words, and what it causes. */
 export function SanctionPanel({ member, verb, kind, onLeave }: SanctionPanelProps) {
-  const { act, isPending } = useSanctions(SANCTION_TEXT.given, onLeave);
+  const { act, isPending } = useSanctions<SanctionRequest>((server, request, key) => server.sanction(member.id, request, key), SANCTION_TEXT.given, onLeave);
   const lengths = verb.durations?.(member.policy);
   const [minutes, setMinutes] = useState<number | null>(lengths?.preset ?? null);
   const [reason, setReason] = useState<ReportReason>('other');
@@ -34,8 +34,7 @@ export function SanctionPanel({ member, verb, kind, onLeave }: SanctionPanelProp
 
   const confirm = () => {
     if (tooLong || isPending) return;
-    const request = { kind, reason, ...(words && { note: words }), ...(minutes !== null && { durationMinutes: minutes }) };
-    act((server) => server.sanction(member.id, request));
+    act({ kind, reason, ...(words && { note: words }), ...(minutes !== null && { durationMinutes: minutes }) });
   };
   return (
     <Panel title={`${verb.label}: ${displayName(member)}`} level="h2">

@@ -1,16 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { DeskDataProvider } from '../../providers/dataProvider';
 
+/** Sends one request under a key: the same as before when the same is asked once more after a failure. */
+type Send<Request> = (server: DeskDataProvider, request: Request, key: string) => Promise<void>;
+
 /** What is done to a member: says that it happened, or the server's words why not, and shows the member as they stand then. */
-export function useSanctions(said: string, onDone: () => void) {
+export function useSanctions<Request extends object>(send: Send<Request>, said: string, onDone: () => void) {
   const dataProvider = useDataProvider<DeskDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { mutate, isPending } = useMutation<void, Error, (server: DeskDataProvider) => Promise<void>>({
+  const asked = useRef({ request: '', key: '' });
+  const keyOf = (request: Request): string => {
+    const text = JSON.stringify(request);
+    if (asked.current.request !== text) asked.current = { request: text, key: crypto.randomUUID() };
+    return asked.current.key;
+  };
+  const { mutate, isPending } = useMutation<void, Error, Request>({
     // Without a connection it fails at once: nobody is to believe that it was done.
     networkMode: 'always',
-    mutationFn: (act) => act(dataProvider),
+    mutationFn: (request) => send(dataProvider, request, keyOf(request)),
     onSuccess: () => {
       notify(said, { type: 'success', autoHideDuration: 2_500 });
       onDone();

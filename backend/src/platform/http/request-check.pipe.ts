@@ -12,8 +12,6 @@ const LONGEST_KNOWN_QUERY = 200;
 
 /** No address has more parameters. */
 const MOST_PARAMETERS = 50;
-/** Names by which an object knows its class, which whoever asks does not choose. */
-const OF_EVERY_OBJECT = new Set(['__proto__', 'constructor']);
 /** Whoever gets more than this wrong is not writing a form. */
 const MOST_SENTENCES = 30;
 
@@ -60,7 +58,8 @@ function checked(type: 'body' | 'query', dto: Dto, value: object): object {
 function filled(dto: Dto, value: object, isText: boolean): object {
   const instance = new dto();
   for (const [name, sent] of Object.entries(value)) {
-    if (OF_EVERY_OBJECT.has(name)) continue;
+    // What every object has is no field: whoever asks does not choose it.
+    if (Object.hasOwn(Object.prototype, name)) continue;
     const isNumber = isText && typeof sent === 'string' && Reflect.getMetadata('design:type', dto.prototype, name) === Number;
     Object.defineProperty(instance, name, { value: isNumber ? Number(sent) : sent, enumerable: true, configurable: true, writable: true });
   }

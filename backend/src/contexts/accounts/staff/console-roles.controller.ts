@@ -33,6 +33,7 @@ export class ConsoleRolesController {
     if (!member || member.username === null) throw notFound(STAFF_TEXT.memberUnknown);
     if (role !== 'user' && !member.verified) throw new RuleViolation('staff.not-verified', STAFF_TEXT.notVerified, null, 'conflict');
     if (role !== 'user' && this.members.restriction(member)) throw new RuleViolation('staff.restricted', STAFF_TEXT.restricted, null, 'conflict');
+    if (role !== 'user' && member.deletion_due !== null) throw new RuleViolation('staff.leaving', STAFF_TEXT.leaving, null, 'conflict');
     const data = { memberId, role, note, formerRole: member.role, admins: await this.members.adminIds() };
     await this.commands.execute(new DecideStaffRole(data, this.origins.of(caller)));
     return this.reply.afterPolicies(async () => ok({ role }, STAFF_TEXT.decided));

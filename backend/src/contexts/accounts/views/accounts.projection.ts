@@ -58,6 +58,8 @@ export const accountsProjection = projection<Handled>({
       member(data.memberId, { $set: { ...named(NOBODY), ...ERASED, ...sessionsEnded(position) } }),
       ...(data.unverified ? [] : [counted(-1)]),
     ],
+    // Until the key is gone a moderator may have written to the member still.
+    MemberForgotten: ({ data }) => member(data.memberId, { $set: { restrictions: {} } }),
     MemberSuspended: ({ data }) => restricted('suspended', data),
     MemberBanned: ({ data }) => restricted('banned', data),
     RestrictionLifted: ({ data: { memberId, kind, restrictionId } }) => member(memberId, { $set: { [`restrictions.${kind}-${restrictionId}`]: null } }),

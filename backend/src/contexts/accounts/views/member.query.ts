@@ -74,7 +74,8 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
   }
 
   async adminIds(): Promise<readonly string[]> {
-    return (await this.views.find(membersView.name, { role: 'admin' }, { limit: MOST_STAFF })).map(({ _id }) => _id);
+    const admins = await this.views.find(membersView.name, { role: 'admin' }, { limit: MOST_STAFF });
+    return admins.filter(({ username }) => username !== null).map(({ _id }) => _id);
   }
 
   async hasAdmin(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { READING_LIMITS, type ReadingRequest } from '../../../../contracts/readi
 import { LENGTH, OptionalText, OptionalTexts, Text } from '../../../platform/http/fields.js';
 
 /** Room for as many ids as one question may name, and a comma behind each. */
-const LONGEST_IDS = READING_LIMITS.batch * `${LENGTH.id},`.length;
+const LONGEST_IDS = READING_LIMITS.batch * (LENGTH.id + ','.length);
 
 export class ReadingOfDto {
   /** Topic ids with commas between them. */

@@ -14,10 +14,11 @@ const roleOf = (role: Details['role']): string => ROLE_LABEL[role as MemberRole]
 /** What happened, in one sentence for each type of event. */
 const WHAT: Record<string, (details: Details) => string> = {
   MemberRegistered: () => 'Üye kaydoldu',
+  MemberForgotten: () => 'Üyenin verileri geri getirilemez biçimde silindi',
   AccountErased: () => 'Üye hesabını sildi',
   ReportTextForgotten: () => 'Üye unutulduğu için raporun açıklaması silindi',
-  RoleGranted: ({ role }) => `Görev verildi: ${roleOf(role)}`,
-  StaffRoleDecided: ({ role }) => `Görevine karar verildi: ${roleOf(role)}`,
+  RoleGranted: ({ role }) => `Görevi artık: ${roleOf(role)}`,
+  StaffRoleDecided: ({ role }) => `Görevi hakkında karar: ${roleOf(role)}`,
   ContentReported: ({ reportedType }) => (reportedType === 'forum_topic' ? 'Konu raporlandı' : 'Yorum raporlandı'),
   ReportTakenUnderReview: () => 'Rapor incelemeye alındı',
   ReportReturned: () => 'Rapor kuyruğa geri bırakıldı',

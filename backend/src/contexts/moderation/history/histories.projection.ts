@@ -2,7 +2,7 @@ import { perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { AccountErased, MemberRegistered, MemberSessionsEnded, RoleGranted, StaffRoleDecided } from '../../accounts/public.js';
+import type { AccountErased, MemberForgotten, MemberRegistered, MemberSessionsEnded, RoleGranted, StaffRoleDecided } from '../../accounts/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type { CommentDeleted, CommentHidden, CommentRestored, TopicDeleted, TopicHidden, TopicModerationEvent } from '../../forum/public.js';
 import type { ReportEvent } from '../report/report.events.js';
@@ -14,6 +14,7 @@ type Kept =
   | StandingEvent
   | MemberRegistered
   | AccountErased
+  | MemberForgotten
   | RoleGranted
   | StaffRoleDecided
   | MemberSessionsEnded
@@ -71,6 +72,8 @@ export const historiesProjection = projection<Kept>({
     RoleGranted: ofMember,
     StaffRoleDecided: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
     AccountErased: (event) => [...ofMember(event), historyWordsView.put(event.data.memberId, { notes: {} })],
+    // Until the key is gone something may be written still.
+    MemberForgotten: ({ data }) => historyWordsView.put(data.memberId, { notes: {} }),
     ReportTextForgotten: ofReport,
     ContentReported: ofJudgedReport,
     ReportTakenUnderReview: ofReport,

@@ -3,14 +3,24 @@ import type { RestrictionKind, SanctionKind } from '../../../../contracts/sancti
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import { searchTokens } from '../../../platform/views/search-tokens.js';
-import type { AccountErased, DisplayNameChanged, EmailVerified, MemberRegistered, NamesChanged, RoleGranted } from '../../accounts/public.js';
+import type { AccountErased, DisplayNameChanged, EmailVerified, MemberForgotten, MemberRegistered, NamesChanged, RoleGranted } from '../../accounts/public.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { type KeptSanction, type ModeratedMemberDocument, moderatedMembersView, sanctionKey } from '../views/moderation.model.js';
 
 const member = moderatedMembersView.change;
 
-type Handled = StandingEvent | MemberRegistered | EmailVerified | RoleGranted | NamesChanged | DisplayNameChanged | AccountErased | TopicCreated | CommentAdded;
+type Handled =
+  | StandingEvent
+  | MemberRegistered
+  | EmailVerified
+  | RoleGranted
+  | NamesChanged
+  | DisplayNameChanged
+  | AccountErased
+  | MemberForgotten
+  | TopicCreated
+  | CommentAdded;
 
 /** Members with their standing. */
 export const moderatedMembersProjection = projection<Handled>({
@@ -24,6 +34,8 @@ export const moderatedMembersProjection = projection<Handled>({
     NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
     DisplayNameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
     AccountErased: ({ data }) => member(data.memberId, { $set: { ...named(NOBODY), notes: {} } }),
+    // Until the key is gone something may be written still.
+    MemberForgotten: ({ data }) => member(data.memberId, { $set: { notes: {} } }),
     TopicCreated: ({ data }) => member(data.authorId, { $inc: { topic_count: 1 } }),
     CommentAdded: ({ data }) => member(data.authorId, { $inc: { comment_count: 1 } }),
     WarningIssued: ({ data }) => given('warned', data.warningId, { ...data, until: null }, data.at, { $inc: { warnings_total: 1 } }),

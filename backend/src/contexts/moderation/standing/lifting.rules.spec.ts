@@ -30,7 +30,7 @@ const lifted = (
   leaves: 'suspended' | 'banned' | null = null,
   cause: 'decision' | 'warning_withdrawn' = 'decision',
 ): StandingEvent => ({ type: 'RestrictionLifted', data: { ...WHY, restrictionId, kind, cause, leaves } });
-const muteLifted = (muteId: string): StandingEvent => ({ type: 'MuteLifted', data: { ...WHY, muteId } });
+const muteLifted = (muteId: string, leaves: string | null = null): StandingEvent => ({ type: 'MuteLifted', data: { ...WHY, muteId, leaves } });
 
 const lift = (sanctionId: string, kind: SanctionKind, at = NOW, note = WHY.note) =>
   new LiftSanction({ ...MEMBER, sanctionId, kind, note, policy: POLICY }, sentAt(at));
@@ -130,6 +130,10 @@ describe('A mute that is lifted', () => {
     given(muted('m1', daysFromNow(1)))
       .when(lift('m1', 'muted'))
       .then(muteLifted('m1')));
+  it('leaves the mute below it in force', () =>
+    given(muted('m1', daysFromNow(1)), muted('m2', daysFromNow(7)))
+      .when(lift('m2', 'muted'))
+      .then(muteLifted('m2', daysFromNow(1))));
   it('is lifted once', () =>
     given(muted('m1', daysFromNow(1)), muteLifted('m1'))
       .when(lift('m1', 'muted'))

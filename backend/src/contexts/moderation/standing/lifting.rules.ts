@@ -10,6 +10,7 @@ import {
   isInForce,
   type Lasting,
   type Mute,
+  muteEndAt,
   type Restriction,
   restrictionAt,
   type Standing,
@@ -22,7 +23,8 @@ export function lift({ data: { memberId, sanctionId, kind, note, policy }, origi
   if (kind === 'warned') return withdraw(state, { ...said, warningId: sanctionId, policy });
   if (kind === 'muted') {
     const mute = muteOf(state, sanctionId);
-    return isInForce(mute, at) ? [{ type: 'MuteLifted', data: { ...said, muteId: mute.id } }] : [];
+    const leaves = muteEndAt({ ...state, mutes: state.mutes.filter((other) => other !== mute) }, at);
+    return isInForce(mute, at) ? [{ type: 'MuteLifted', data: { ...said, muteId: mute.id, leaves } }] : [];
   }
   const restriction = restrictionOf(state, sanctionId, kind);
   return isInForce(restriction, at) ? lifted(state, [restriction], { ...said, cause: 'decision' }) : [];

@@ -27,7 +27,7 @@ describe('The end of a sanction', () => {
       calledOff,
     ));
   it('is called off when a mute is lifted', () =>
-    expect(after({ type: 'MuteLifted', data: { ...TAKEN_BACK, muteId: 'r1' } })).toEqual([{ cancel: 'mute:r1' }]));
+    expect(after({ type: 'MuteLifted', data: { ...TAKEN_BACK, muteId: 'r1', leaves: null } })).toEqual([{ cancel: 'mute:r1' }]));
   it('is scheduled for the new end', () =>
     expect(after({ type: 'RestrictionEndChanged', data: { ...TAKEN_BACK, restrictionId: 'r1', kind: 'banned', until: UNTIL, formerUntil: null } })).toEqual([
       expireRestriction,

@@ -2,12 +2,12 @@ import type { ModerationPolicy } from '../../../../contracts/moderation.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import { Command } from '../../../kernel/command.js';
 
-/** `sanctionId` is what the sanction goes by from now on. */
+/** `sanctionId` is what the sanction goes by from now on. What an earlier release queued has none, and goes by its report; nor has it a content. */
 interface Sanction {
   memberId: string;
-  sanctionId: string;
+  sanctionId?: string;
   reportId: string | null;
-  contentId: string | null;
+  contentId?: string | null;
   reason: string;
   note: string | null;
 }

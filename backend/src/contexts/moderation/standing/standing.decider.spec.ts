@@ -89,6 +89,16 @@ describe('A member who is warned', () => {
       .then(warned('r4'), suspendedByThreshold('r4')));
 });
 
+describe('A sanction that an earlier release queued', () => {
+  it('goes by its report, and is of no known content', () =>
+    given()
+      .when(new MuteMember({ memberId: 'member', reportId: 'r1', reason: 'spam', note: null, durationMinutes: 60 }, sentAt(NOW)))
+      .then({
+        type: 'MemberMuted',
+        data: { memberId: 'member', reportId: 'r1', reason: 'spam', note: null, contentId: null, muteId: 'r1', until: minutesFromNow(60) },
+      }));
+});
+
 describe('A member who is suspended by a moderator', () => {
   it('is suspended for the time that was named', () =>
     given()
@@ -224,6 +234,8 @@ describe('A restriction that comes to its end', () => {
       .thenNothing());
   it('has nothing to say when a ban has taken its place', () =>
     given(suspended('r1', until), banned('r2', null)).when(expireRestriction('r1', until)).thenNothing());
+  it('is told once of two that end together', () =>
+    given(suspended('r1', until), banned('r2', until), restrictionExpired('r1')).when(expireRestriction('r2', until)).thenNothing());
   it('never comes to an end when it is for ever', () =>
     given(banned('r1', null))
       .when(expireRestriction('r1', daysFromNow(10_000)))
@@ -240,6 +252,13 @@ describe('A mute that comes to its end', () => {
       .thenRefused('mute.not-over'));
   it('ends once', () => given(muted('r1', until), muteExpired('r1')).when(expireMute('r1', until)).thenNothing());
   it('does not end where there is none', () => given().when(expireMute('r1', until)).thenNothing());
+  it('is over although a longer mute that took its place was lifted', () =>
+    given(muted('r1', until), muted('r2', daysFromNow(5)), {
+      type: 'MuteLifted',
+      data: { memberId: 'member', note: 'Yanlış', at: NOW, muteId: 'r2', leaves: until },
+    })
+      .when(expireMute('r1', until))
+      .then(muteExpired('r1')));
   it('has nothing to say when a longer mute has taken its place', () =>
     given(muted('r1', until), muted('r2', daysFromNow(5)))
       .when(expireMute('r1', until))

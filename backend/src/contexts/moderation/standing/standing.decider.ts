@@ -46,7 +46,8 @@ export const standing: Decider<Standing, StandingCommand, StandingEvent> = {
 };
 
 /** A content is an offence once. The warning that reaches the threshold also suspends. */
-function warn({ data: { policy, sanctionId: warningId, ...given }, origin: { at } }: IssueWarning, state: Standing): readonly StandingEvent[] {
+function warn({ data, origin: { at } }: IssueWarning, state: Standing): readonly StandingEvent[] {
+  const { policy, sanctionId: warningId, ...given } = identified(data);
   refuseLongNote(given.note);
   const counted = warningsAt(state, at);
   if (state.warnings.some(({ id }) => id === warningId)) return [];
@@ -59,7 +60,8 @@ function warn({ data: { policy, sanctionId: warningId, ...given }, origin: { at 
   return [issued, { type: 'MemberSuspended', data: { ...given, restrictionId: warningId, until, byThreshold: true } }];
 }
 
-function suspend({ data: { durationMinutes, sanctionId, ...given }, origin: { at } }: SuspendMember, state: Standing): readonly StandingEvent[] {
+function suspend({ data, origin: { at } }: SuspendMember, state: Standing): readonly StandingEvent[] {
+  const { durationMinutes, sanctionId, ...given } = identified(data);
   refuseLongNote(given.note);
   const until = minutesAfter(at, durationMinutes);
   const current = restrictionAt(state, at);
@@ -68,7 +70,8 @@ function suspend({ data: { durationMinutes, sanctionId, ...given }, origin: { at
 }
 
 /** A ban takes the place of a suspension but never ends before it. */
-function ban({ data: { durationMinutes, sanctionId, ...given }, origin: { at } }: BanMember, state: Standing): readonly StandingEvent[] {
+function ban({ data, origin: { at } }: BanMember, state: Standing): readonly StandingEvent[] {
+  const { durationMinutes, sanctionId, ...given } = identified(data);
   refuseLongNote(given.note);
   const asked = minutesAfter(at, durationMinutes);
   const current = restrictionAt(state, at);
@@ -77,7 +80,8 @@ function ban({ data: { durationMinutes, sanctionId, ...given }, origin: { at } }
   return [{ type: 'MemberBanned', data: { ...given, restrictionId: sanctionId, until } }];
 }
 
-function mute({ data: { durationMinutes, sanctionId, ...given }, origin: { at } }: MuteMember, state: Standing): readonly StandingEvent[] {
+function mute({ data, origin: { at } }: MuteMember, state: Standing): readonly StandingEvent[] {
+  const { durationMinutes, sanctionId, ...given } = identified(data);
   refuseLongNote(given.note);
   const until = minutesAfter(at, durationMinutes);
   const current = muteEndAt(state, at);
@@ -92,6 +96,8 @@ function expireRestriction({ data, origin: { at } }: ExpireRestriction, state: S
   if (!restriction || until === null || restriction.expired || wasLifted(restriction)) return [];
   const current = restrictionAt(state, at);
   if (current && !(current.id === restriction.id && current.kind === restriction.kind)) return [];
+  // Of those that end together one says so.
+  if (state.restrictions.some((other) => other !== restriction && other.expired && endAt(other, at) === until)) return [];
   refuseBefore(until, at, 'restriction.not-over', 'Bu kısıtlama henüz bitmedi.');
   return [{ type: 'RestrictionExpired', data }];
 }
@@ -101,6 +107,12 @@ function expireMute({ data, origin: { at } }: ExpireMute, state: Standing): read
   if (!mute || mute.expired || wasLifted(mute) || state.mutes.some((other) => other !== mute && isInForce(other, at))) return [];
   refuseBefore(endAt(mute, at), at, 'mute.not-over', 'Bu susturma henüz bitmedi.');
   return [{ type: 'MuteExpired', data }];
+}
+
+function identified<Data extends { sanctionId?: string; reportId: string | null; contentId?: string | null }>(data: Data) {
+  const { sanctionId = data.reportId, contentId = null } = data;
+  if (sanctionId === null) throw new Error('a sanction without a report has an id of its own');
+  return { ...data, sanctionId, contentId };
 }
 
 /** Lifting says that it ended; its expiry would say it again. */

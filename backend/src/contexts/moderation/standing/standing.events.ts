@@ -49,7 +49,8 @@ export type RestrictionLifted = DomainEvent<
   'RestrictionLifted',
   TakenBack & { restrictionId: string; kind: RestrictionKind; cause: 'decision' | 'warning_withdrawn'; leaves: RestrictionKind | null }
 >;
-export type MuteLifted = DomainEvent<'MuteLifted', TakenBack & { muteId: string }>;
+/** `leaves`: the end of the mute that holds still, or null. */
+export type MuteLifted = DomainEvent<'MuteLifted', TakenBack & { muteId: string; leaves: string | null }>;
 
 /** A moderator let a sanction end at another time; null is never. */
 export type RestrictionEndChanged = DomainEvent<

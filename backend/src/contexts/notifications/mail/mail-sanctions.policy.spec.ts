@@ -27,9 +27,9 @@ describe('A sanctioned member', () => {
   );
   it.each([
     ['WarningWithdrawn', { endsSuspension: false }, { kind: 'warning_withdrawn', reason: '' }],
-    ['RestrictionLifted', { cause: 'decision' }, { kind: 'restriction_lifted', reason: '' }],
-    ['RestrictionLifted', { cause: 'warning_withdrawn' }, { kind: 'suspension_unfounded', reason: '' }],
-    ['MuteLifted', {}, { kind: 'mute_lifted', reason: '' }],
+    ['RestrictionLifted', { cause: 'decision', leaves: 'suspended' }, { kind: 'restriction_lifted', reason: '', leaves: 'suspended' }],
+    ['RestrictionLifted', { cause: 'warning_withdrawn', leaves: null }, { kind: 'suspension_unfounded', reason: '', leaves: null }],
+    ['MuteLifted', { leaves: UNTIL }, { kind: 'mute_lifted', reason: '', until: UNTIL }],
     ['RestrictionEndChanged', { until: null }, { kind: 'restriction_changed', reason: '', until: null }],
     ['MuteEndChanged', { until: UNTIL }, { kind: 'mute_changed', reason: '', until: UNTIL }],
   ] as const)('hears of %s %p', (type, more, sanction) => expect(told(type, { ...TAKEN_BACK, ...more })).toEqual(mail(sanction)));

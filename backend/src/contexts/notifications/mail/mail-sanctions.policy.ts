@@ -29,8 +29,8 @@ export const mailSanctions = policy<Sanctioning | TakingBack>({
     MemberBanned: (event) => mail(event, { kind: 'banned', reason: reasonOf(event.data), until: event.data.until }),
     // What ends with it tells of it.
     WarningWithdrawn: (event) => (event.data.endsSuspension ? [] : mail(event, { kind: 'warning_withdrawn', reason: '' })),
-    RestrictionLifted: (event) => mail(event, { kind: event.data.cause === 'warning_withdrawn' ? 'suspension_unfounded' : 'restriction_lifted', reason: '' }),
-    MuteLifted: (event) => mail(event, { kind: 'mute_lifted', reason: '' }),
+    RestrictionLifted: (event) => lifted(event),
+    MuteLifted: (event) => mail(event, { kind: 'mute_lifted', reason: '', until: event.data.leaves }),
     RestrictionEndChanged: (event) => mail(event, { kind: 'restriction_changed', reason: '', until: event.data.until }),
     MuteEndChanged: (event) => mail(event, { kind: 'mute_changed', reason: '', until: event.data.until }),
   },
@@ -39,5 +39,10 @@ export const mailSanctions = policy<Sanctioning | TakingBack>({
 const mail = ({ id, stream, at, data: { memberId } }: RecordedEvent<Sanctioning | TakingBack>, sanction: Sanction) => [
   { schedule: intent(MailSanction, { memberId, sanction, fact: { stream, id } }), key: `sanction-mail:${id}`, at },
 ];
+
+const lifted = (event: RecordedEvent<RestrictionLifted>) => {
+  const { cause, leaves } = event.data;
+  return mail(event, { kind: cause === 'warning_withdrawn' ? 'suspension_unfounded' : 'restriction_lifted', reason: '', leaves });
+};
 
 const reasonOf = ({ reason }: Sanctioning['data']): string => REASON_LABEL[reason as ReportReason] ?? reason;

@@ -26,7 +26,10 @@ export type Sanction =
   | { readonly kind: 'warned'; readonly reason: string }
   | { readonly kind: 'muted'; readonly reason: string; readonly until: string }
   | { readonly kind: 'suspended' | 'banned'; readonly reason: string; readonly until: string | null }
-  | { readonly kind: 'warning_withdrawn' | 'restriction_lifted' | 'suspension_unfounded' | 'mute_lifted'; readonly reason: string }
+  | { readonly kind: 'warning_withdrawn'; readonly reason: string }
+  | { readonly kind: 'restriction_lifted' | 'suspension_unfounded'; readonly reason: string; readonly leaves: 'suspended' | 'banned' | null }
+  /** `until`: the end of another mute that holds still, or null. */
+  | { readonly kind: 'mute_lifted'; readonly reason: string; readonly until: string | null }
   | { readonly kind: 'restriction_changed' | 'mute_changed'; readonly reason: string; readonly until: string | null };
 
 /** `fact` is where a moderator wrote why; in what an earlier release queued, `reason` says it already. */

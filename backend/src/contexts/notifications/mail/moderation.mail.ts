@@ -50,9 +50,9 @@ const SUBJECT: Record<Sanction['kind'], string> = {
   suspended: 'Meydan: hesabınız askıya alındı',
   banned: 'Meydan: hesabınız kapatıldı',
   warning_withdrawn: 'Meydan: uyarınız geri alındı',
-  restriction_lifted: 'Meydan: hesabınız yeniden açık',
-  suspension_unfounded: 'Meydan: hesabınız yeniden açık',
-  mute_lifted: 'Meydan: yeniden yazabilirsiniz',
+  restriction_lifted: 'Meydan: bir kısıtlamanız kaldırıldı',
+  suspension_unfounded: 'Meydan: bir kısıtlamanız kaldırıldı',
+  mute_lifted: 'Meydan: bir susturmanız kaldırıldı',
   restriction_changed: 'Meydan: kısıtlamanızın bitişi değişti',
   mute_changed: 'Meydan: susturmanızın bitişi değişti',
 };
@@ -89,18 +89,21 @@ function sentenceOf(sanction: Sanction): string {
     case 'warning_withdrawn':
       return `Moderatörler hesabınıza verilen bir uyarıyı geri aldı; artık sayılmıyor.${explained(sanction.reason)}`;
     case 'restriction_lifted':
-      return `Hesabınızdaki kısıtlama kaldırıldı; hemen giriş yapabilirsiniz.${explained(sanction.reason)}`;
+      return `Hesabınızdaki bir kısıtlama kaldırıldı; ${stillShut(sanction.leaves)}.${explained(sanction.reason)}`;
     case 'suspension_unfounded':
-      return `Bir uyarınız geri alındığı için hesabınızdaki kısıtlama kaldırıldı; hemen giriş yapabilirsiniz.${explained(sanction.reason)}`;
+      return `Bir uyarınız geri alındığı için hesabınızdaki bir kısıtlama kaldırıldı; ${stillShut(sanction.leaves)}.${explained(sanction.reason)}`;
     case 'mute_lifted':
-      return `Susturmanız kaldırıldı; hemen yazabilirsiniz.${explained(sanction.reason)}`;
+      return `Bir susturmanız kaldırıldı; ${stillMute(sanction.until)}.${explained(sanction.reason)}`;
     case 'restriction_changed':
-      return `Hesabınızdaki kısıtlamanın bitişi değişti. ${endText(sanction.until)}${explained(sanction.reason)}`;
+      return `Hesabınızdaki bir kısıtlamanın bitişi değişti. ${endText(sanction.until)}${explained(sanction.reason)}`;
     case 'mute_changed':
-      return `Susturmanızın bitişi değişti. ${endText(sanction.until)}${explained(sanction.reason)}`;
+      return `Bir susturmanızın bitişi değişti. ${endText(sanction.until)}${explained(sanction.reason)}`;
   }
 }
 
+const STILL_SHUT = { suspended: 'hesabınız ise askıda kalıyor', banned: 'hesabınız ise yasaklı kalıyor' } as const;
+const stillShut = (leaves: keyof typeof STILL_SHUT | null): string => (leaves ? STILL_SHUT[leaves] : 'hemen giriş yapabilirsiniz');
+const stillMute = (until: string | null): string => (until ? `bir başkası ${turkishTime(until)} tarihine kadar sürüyor` : 'hemen yazabilirsiniz');
 const endText = (until: string | null): string => (until === null ? 'Artık süresiz.' : `Yeni bitiş: ${turkishTime(until)}.`);
 const explained = (note: string): string => (note ? ` Açıklama: “${inOneLine(note)}”` : '');
 
