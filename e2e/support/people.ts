@@ -60,20 +60,34 @@ export async function commentsBy(page: Page, meydan: RunningMeydan, topic: strin
   return ids;
 }
 
-const LIVE = { predicate: (socket: WebSocket) => socket.url().includes('/socket.io/') };
+/** Resolves once a live connection of this page does what `hears` waits for. One that the page before it opened late is none of it: all are heard. */
+function heard(page: Page, hears: (socket: WebSocket, done: () => void) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const watch = (socket: WebSocket) => {
+      if (!socket.url().includes('/socket.io/')) return;
+      hears(socket, () => {
+        page.off('websocket', watch);
+        resolve();
+      });
+    };
+    page.on('websocket', watch);
+  });
+}
 
 /** Resolves when the live connection of the page that is opened next has been let in. */
-export async function listening(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket', LIVE);
-  await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).includes('"ready"') });
-}
+export const listening = (page: Page): Promise<void> =>
+  heard(page, (socket, done) => {
+    socket.on('framereceived', ({ payload }) => String(payload).includes('"ready"') && done());
+  });
 
 /** Opens a page, and resolves when its live connection listens to a channel. */
 export async function openListening(page: Page, address: string, channel: string): Promise<void> {
-  const listens = page.waitForEvent('websocket', LIVE).then(async (socket) => {
-    const asked = await socket.waitForEvent('framesent', { predicate: ({ payload }) => String(payload).includes(`"channel":"${channel}"`) });
-    const number = /^42\/realtime,(\d+)\[/.exec(String(asked.payload))?.[1];
-    await socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith(`43/realtime,${number}[`) });
+  const listens = heard(page, (socket, done) => {
+    let number: string | undefined;
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes(`"channel":"${channel}"`)) number = /^42\/realtime,(\d+)\[/.exec(String(payload))?.[1];
+    });
+    socket.on('framereceived', ({ payload }) => number !== undefined && String(payload).startsWith(`43/realtime,${number}[`) && done());
   });
   await page.goto(address);
   await listens;
