@@ -67,6 +67,8 @@ export const PERMISSIONS = {
   'feedback.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.review': { level: ROLE_LEVEL.moderator },
   'feedback.disclose': { level: ROLE_LEVEL.moderator },
+  'settings.read': { level: ROLE_LEVEL.admin },
+  'settings.change': { level: ROLE_LEVEL.admin },
   'operations.read': { level: ROLE_LEVEL.admin },
   'operations.manage': { level: ROLE_LEVEL.admin },
 } as const satisfies Record<string, Rule>;

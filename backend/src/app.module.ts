@@ -7,6 +7,7 @@ import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js'
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
 import { SessionQuery } from './contexts/accounts/views/session.query.js';
+import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
@@ -28,7 +29,7 @@ import { PageQuery } from './contexts/pages/page/page.query.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
-import { holdingPolicyOf, policyOf } from './contexts.js';
+import { accountSettings, holdingSettings, moderationSettings, pagesSettings } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
 import type { EventReader } from './kernel/event-reader.js';
@@ -110,6 +111,8 @@ const LONGEST_THREAD_START_MS = 10_000;
 
 export interface Composition {
   readonly settings: Settings;
+  /** What holds for the community, from one moment to the next. */
+  readonly community: SettingsInForce;
   readonly contexts: readonly Context[];
   readonly stack: Stack;
   readonly clock: Clock;
@@ -229,7 +232,7 @@ function live({ contexts }: Composition): Provider[] {
   ];
 }
 
-function answers({ settings }: Composition): Provider[] {
+function answers({ settings, community }: Composition): Provider[] {
   return [
     { provide: SessionSource, useExisting: SessionQuery },
     { provide: AuthorDirectory, useExisting: MemberQuery },
@@ -247,16 +250,10 @@ function answers({ settings }: Composition): Provider[] {
     { provide: Refusals, useExisting: OwnHeldQuery },
     { provide: CurrentTerms, useExisting: PageQuery },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
-    {
-      provide: AccountSettings,
-      useValue: {
-        publicUrl: settings.publicUrl,
-        staffSecondFactor: settings.staffSecondFactor,
-        registrationsPerHour: settings.registrationsPerHour,
-      } satisfies AccountSettings,
-    },
-    { provide: HoldingSettings, useValue: { policy: holdingPolicyOf(settings) } satisfies HoldingSettings },
-    { provide: ModerationSettings, useValue: { policy: policyOf(settings), reportsPerDay: settings.reportsPerDay } satisfies ModerationSettings },
+    { provide: SettingsInForce, useValue: community },
+    { provide: AccountSettings, useValue: accountSettings(settings, community) },
+    { provide: HoldingSettings, useValue: holdingSettings(community) },
+    { provide: ModerationSettings, useValue: moderationSettings(community) },
   ];
 }
 
@@ -268,10 +265,10 @@ function texts({ logger }: Composition): Provider[] {
   ];
 }
 
-function site({ settings }: Composition): Provider[] {
-  const { publicUrl, operator, pagesDir: folder } = settings;
+function site({ settings, community }: Composition): Provider[] {
+  const { publicUrl } = settings;
   return [
-    { provide: PagesSettings, useValue: { folder, operator, publicUrl, limits: settings } satisfies PagesSettings },
+    { provide: PagesSettings, useValue: pagesSettings(settings, community) },
     { provide: SiteAddress, useValue: { publicUrl } satisfies SiteAddress },
     {
       provide: PublicSite,

@@ -1,11 +1,17 @@
+import type { CommunityValues } from '../contracts/community-settings.js';
 import type { ModerationPolicy } from '../contracts/moderation.js';
+import type { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { accounts } from './contexts/accounts/accounts.context.js';
+import { administration } from './contexts/administration/administration.context.js';
+import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { feedback } from './contexts/feedback/feedback.context.js';
 import { forum } from './contexts/forum/forum.context.js';
-import type { HoldingPolicy } from './contexts/forum/holding/holding.rules.js';
+import type { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { moderation } from './contexts/moderation/moderation.context.js';
+import type { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { notifications } from './contexts/notifications/notifications.context.js';
 import { pages } from './contexts/pages/pages.context.js';
+import type { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { search } from './contexts/search/search.context.js';
 import { sentMail } from './platform/mail/mail.context.js';
 import type { Settings } from './platform/settings/settings.js';
@@ -13,24 +19,70 @@ import { type Context, type ContextParts, withoutDoubles } from './platform/slic
 import { traces } from './platform/traces/traces.context.js';
 import { uploads } from './platform/uploads/uploads.context.js';
 
-export const holdingPolicyOf = (settings: Settings): HoldingPolicy => ({
-  firstPostsHeld: settings.holdFirstPosts,
-  newUntilPosts: settings.newMemberPosts,
-  linksOfNew: settings.newMemberLinks,
-  topicsPerHour: settings.topicsPerHour,
-  commentsPerHour: settings.commentsPerHour,
-  repeatAfterHours: settings.repeatAfterHours,
+/** What contexts are told of the settings of the community: whoever asks hears what holds then. */
+export const holdingSettings = (community: SettingsInForce): HoldingSettings => ({
+  get policy() {
+    const { holdFirstPosts: firstPostsHeld, newMemberPosts: newUntilPosts, newMemberLinks: linksOfNew, ...limits } = community.values;
+    const { topicsPerHour, commentsPerHour, repeatAfterHours } = limits;
+    return { firstPostsHeld, newUntilPosts, linksOfNew, topicsPerHour, commentsPerHour, repeatAfterHours };
+  },
 });
 
-export const policyOf = ({ warningThreshold, warningWindowDays, suspensionDays }: Settings): ModerationPolicy => ({
+export const moderationSettings = (community: SettingsInForce): ModerationSettings => ({
+  get policy() {
+    return policyOf(community.values);
+  },
+  get reportsPerDay() {
+    return community.values.reportsPerDay;
+  },
+  get appealDays() {
+    return community.values.appealDays;
+  },
+  get appealTargetHours() {
+    return community.values.appealTargetHours;
+  },
+});
+
+export const accountSettings = ({ publicUrl }: Settings, community: SettingsInForce): AccountSettings => ({
+  publicUrl,
+  get staffSecondFactor() {
+    return community.values.staffSecondFactor === 'required';
+  },
+  get registrationsPerHour() {
+    return community.values.registrationsPerHour;
+  },
+});
+
+export const pagesSettings = ({ publicUrl, operator, pagesDir: folder }: Settings, community: SettingsInForce): PagesSettings => ({
+  folder,
+  operator,
+  publicUrl,
+  get limits() {
+    return community.values;
+  },
+});
+
+export const policyOf = ({ warningThreshold, warningWindowDays, suspensionDays }: CommunityValues): ModerationPolicy => ({
   warningThreshold,
   warningWindowDays,
   suspensionDays,
 });
 
 /** The contexts that the application is made of. Throws when two of their slices claim the same thing. */
-export const contextsOf = (settings: Settings): readonly Context[] =>
-  withoutDoubles([accounts, forum, moderation(policyOf(settings)), notifications, feedback, search, pages, sentMail, uploads, traces]);
+export const contextsOf = (community: SettingsInForce): readonly Context[] =>
+  withoutDoubles([
+    accounts,
+    forum,
+    moderation(moderationSettings(community)),
+    notifications,
+    feedback,
+    search,
+    pages,
+    administration,
+    sentMail,
+    uploads,
+    traces,
+  ]);
 
 /** What the contexts give to the machinery. */
-export const contextParts = (settings: Settings): readonly ContextParts[] => contextsOf(settings).map(({ parts }) => parts);
+export const contextParts = (settings: Settings): readonly ContextParts[] => contextsOf(new SettingsInForce(settings.community)).map(({ parts }) => parts);

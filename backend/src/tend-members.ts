@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CommunityValues } from '../contracts/community-settings.js';
 import type { ModerationPolicy } from '../contracts/moderation.js';
 import { MEMBER_ROLES, type MemberRole } from '../contracts/permissions.js';
 import { accountStream } from './contexts/accounts/account/account.stream.js';
 import { MemberCare } from './contexts/accounts/operator/member-care.service.js';
 import { NameReservations } from './contexts/accounts/reservation/name-reservations.service.js';
+import { SETTINGS_ID, settingsStream } from './contexts/administration/settings/settings.decider.js';
+import { valuesWith } from './contexts/administration/settings/settings-in-force.service.js';
 import { liftAll } from './contexts/moderation/standing/standing-care.service.js';
 import { contextParts, policyOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
@@ -39,12 +42,16 @@ export async function tendMembers([verb, username, ...words]: readonly string[],
     const store = new EventStore(ports.log, sealer, ids, { written: () => undefined, found: () => undefined }, systemPauses);
     const memberId = await new NameReservations(store, ports.vault).member('username', username);
     if (!memberId) throw new WrongSetting(`There is no such member: ${username}`);
-    const wish = { memberId, username, reason, role, policy: policyOf(settings) };
+    const wish = { memberId, username, reason, role, policy: policyOf(await inForce(store, settings)) };
     return await tend(new MemberCare({ store, secrets: ports.vault, clock, ids }), verb, wish);
   } finally {
     await close();
   }
 }
+
+/** What holds for the community, whether the environment or the console said it last. */
+const inForce = async (store: EventStore, { community }: Settings): Promise<CommunityValues> =>
+  valuesWith(community, await store.state(settingsStream, SETTINGS_ID));
 
 interface Wish {
   readonly memberId: string;

@@ -154,6 +154,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/beta-feedback/:id/email': { reason: 'Soru soracağım' },
     'PUT /api/beta-feedback/:id/status': { status: 'resolved', resolution_notes: 'Not' },
     'POST /notifications/unsubscribe': { 'List-Unsubscribe': 'One-Click' },
+    'PUT /api/console/settings': { values: { repeatAfterHours: 24 }, expected: { repeatAfterHours: 24 }, reason: 'Deneme' },
     'PUT /api/console/feedback/:id': { status: 'resolved', resolution_notes: 'Not' },
   };
   const queries: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LiveChange, SessionEndedRow } from '../../contracts/envelope.js';
 import type { Comment, Topic } from '../../contracts/forum.js';
-import type { ReportAccepted } from '../../contracts/moderation.js';
+import type { DailyReportCount, ReportAccepted } from '../../contracts/moderation.js';
 import { Client } from '../client.js';
 import type { ServerProcess } from '../crash-child.js';
 import { slowLog } from '../home.js';
@@ -111,6 +111,23 @@ describe('An installation of four processes', () => {
     // Nothing else would shut it before its session ends.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect((await suspect.get('/api/moderation/me')).status).toBe(403);
+  });
+  it('goes at every door and in the worker by what an admin changes at one', async () => {
+    const admin = await town.signIn('kurucu', one);
+    const request = { values: { warningThreshold: 1, reportsPerDay: 77 }, expected: { warningThreshold: 3, reportsPerDay: 5 }, reason: 'Deneme' };
+    const changing = underKey();
+    expect((await answered(() => admin.put('/api/console/settings', request, changing))).status).toBe(200);
+    const limitAt = async (door: ServerProcess) => (await town.as('yazan', door).get<DailyReportCount>('/api/reports/daily-count')).body.data?.dailyLimit;
+    expect(await limitAt(one)).toBe(77);
+    await eventually('the new limit at the other door', async () => (await limitAt(two)) === 77, LONG_MS);
+    const { id } = (await openTopic(town.as('okuyan', two))).body.data;
+    const derya = town.as('derya', two);
+    const report = { reported_type: 'forum_topic', reported_id: id, reported_user_id: town.as('okuyan', two).id, reason: 'spam' };
+    const [reporting, deciding] = [underKey(), underKey()];
+    const { reportId } = (await answered(() => derya.post<ReportAccepted>('/api/reports', report, reporting))).body.data;
+    const decision = { status: 'resolved', action: 'warn_user' };
+    expect((await answered(() => derya.put(`/api/reports/${reportId}/moderate`, decision, deciding))).status).toBe(200);
+    await eventually('the suspension by the new threshold', async () => (await town.as('okuyan', two).get('/api/moderation/me')).status === 403, LONG_MS);
   });
   it('goes on when one of its doors is shut', async () => {
     await one.kill();

@@ -1,4 +1,4 @@
-/** What this context takes from the boot settings; bound by the composition root. */
+/** What this context takes from the settings, as they are at the moment it asks; bound by the composition root. */
 export abstract class AccountSettings {
   /** Address under which people reach the installation, without a slash at the end. */
   abstract readonly publicUrl: string;

@@ -1,7 +1,11 @@
 import type { ModerationPolicy } from '../../../contracts/moderation.js';
 
-/** What this context takes from the boot settings; bound by the composition root. */
+/** What this context takes from the settings, as they are at the moment it asks; bound by the composition root. */
 export abstract class ModerationSettings {
   abstract readonly policy: ModerationPolicy;
   abstract readonly reportsPerDay: number;
+  /** For so many days a decision may be appealed. */
+  abstract readonly appealDays: number;
+  /** Within so many hours an appeal is to be decided. */
+  abstract readonly appealTargetHours: number;
 }

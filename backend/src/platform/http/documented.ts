@@ -1,6 +1,14 @@
+/** What it says of one of several values that a field has by their names. */
+export interface ValueSchema {
+  readonly type: 'string' | 'integer';
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
 /** What the API's documentation says of a request's field. */
 export interface FieldSchema {
-  readonly type: 'string' | 'boolean' | 'integer' | 'array';
+  readonly type: 'string' | 'boolean' | 'integer' | 'array' | 'object';
   readonly required: boolean;
   readonly format?: string;
   readonly enum?: readonly string[];
@@ -8,6 +16,8 @@ export interface FieldSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, ValueSchema>>;
+  readonly additionalProperties?: false;
   readonly items?: { readonly type: 'string'; readonly maxLength?: number; readonly format?: string };
 }
 

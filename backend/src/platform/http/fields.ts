@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { Documented } from './documented.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { Documented, type ValueSchema } from './documented.js';
 
 /**
  * The kinds of fields that requests have, each with its Turkish sentence. How long a text may be is a number of the contracts where a form
@@ -29,6 +29,8 @@ export const LENGTH = {
   sort: 200,
   range: 100,
   filter: 2_000,
+  /** One of several, by its name. */
+  value: 100,
 } as const;
 export const COUNT = { topics: 100, transports: 10 } as const;
 
@@ -76,6 +78,19 @@ const ids = (most: number) => [
 const idsSchema = (most: number, required: boolean) => ({ type: 'array', required, maxItems: most, items: { type: 'string', maxLength: 36 } }) as const;
 export const Ids = (most: number) => applyDecorators(Documented(idsSchema(most, true)), ...ids(most));
 export const OptionalIds = (most: number) => applyDecorators(Documented(idsSchema(most, false)), IsOptional(), ...ids(most));
+/** Several values by their names; whether each is within its limits the rules judge. */
+export const JudgedValues = (known: Readonly<Record<string, ValueSchema>>, sentence: string) =>
+  applyDecorators(
+    Documented({ type: 'object', required: true, properties: known, additionalProperties: false }),
+    ValidateBy({ name: 'judgedValues', validator: { validate: (given) => areValues(given, known), defaultMessage: () => sentence } }),
+  );
+function areValues(given: unknown, known: Readonly<Record<string, ValueSchema>>): boolean {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  return Object.entries(given).every(
+    ([name, value]) =>
+      Object.hasOwn(known, name) && (known[name]?.type === 'integer' ? typeof value === 'number' : typeof value === 'string' && value.length <= LENGTH.value),
+  );
+}
 /** In a query the text is read as a number (the pipe does it); in a body it has to be one. */
 export const OptionalWhole = (min: number, max: number) =>
   applyDecorators(

@@ -62,6 +62,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'feedback.read': WATCHERS,
   'feedback.review': ['admin', 'moderator'],
   'feedback.disclose': ['admin', 'moderator'],
+  'settings.read': ['admin'],
+  'settings.change': ['admin'],
   'operations.read': ['admin'],
   'operations.manage': ['admin'],
 };

@@ -1,6 +1,6 @@
 import type { HoldingPolicy } from './holding.rules.js';
 
-/** What holding takes from the boot settings; bound by the composition root. */
+/** What holding takes from the settings, as they are at the moment it asks; bound by the composition root. */
 export abstract class HoldingSettings {
   abstract readonly policy: HoldingPolicy;
 }

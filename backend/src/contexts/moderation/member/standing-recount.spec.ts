@@ -110,7 +110,11 @@ async function told(events: readonly RecordedEvent<StandingEvent>[], at: string)
   let document: Fields | null = null;
   for (const event of [registered, ...events]) for (const write of project(moderatedMembersProjection, event)) document = foldWrite(document, write);
   const views = { get: () => Promise.resolve({ _id: memberId, ...document }) } as unknown as Views;
-  const query = new StandingQuery(views, { now: () => new Date(at), wakeAt: () => () => undefined }, { policy: POLICY, reportsPerDay: 5 });
+  const query = new StandingQuery(
+    views,
+    { now: () => new Date(at), wakeAt: () => () => undefined },
+    { policy: POLICY, reportsPerDay: 5, appealDays: 20, appealTargetHours: 48 },
+  );
   const { status, status_expires_at, muted_until, warning_count } = await query.of(memberId);
   return { status, status_expires_at, muted_until, warning_count };
 }

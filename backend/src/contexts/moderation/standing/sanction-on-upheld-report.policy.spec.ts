@@ -25,7 +25,7 @@ const moderated = (action: string | null, durationMinutes: number | null = null)
     durationMinutes,
   },
 });
-const after = (...decision: Parameters<typeof moderated>) => react(sanctionOnUpheldReport(POLICY), recorded(moderated(...decision)));
+const after = (...decision: Parameters<typeof moderated>) => react(sanctionOnUpheldReport({ policy: POLICY }), recorded(moderated(...decision)));
 
 describe('A report that was upheld', () => {
   it('warns its author under the rules of the settings', () =>

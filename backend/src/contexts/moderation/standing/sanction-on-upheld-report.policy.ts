@@ -5,14 +5,19 @@ import type { ReportModerated } from '../report/report.events.js';
 import { BanMember, IssueWarning, MuteMember, SuspendMember } from './standing.commands.js';
 import { MINUTES_PER_DAY } from './standing.rules.js';
 
+/** Answers the settings that hold when it is asked; the command keeps them, so that it decides the same when it is repeated. */
+interface Holding {
+  readonly policy: ModerationPolicy;
+}
+
 /** A report that was upheld against a member touches that member's standing as the moderator decided. */
-export const sanctionOnUpheldReport = (settings: ModerationPolicy) =>
+export const sanctionOnUpheldReport = (settings: Holding) =>
   policy<ReportModerated>({
     name: 'sanction-on-upheld-report',
     readsSealed: true,
     on: {
       ReportModerated: ({ data }) => {
-        const sanction = sanctionFor(data, settings);
+        const sanction = sanctionFor(data, settings.policy);
         return sanction ? [{ send: sanction }] : [];
       },
     },

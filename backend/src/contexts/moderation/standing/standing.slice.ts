@@ -1,6 +1,6 @@
-import type { ModerationPolicy } from '../../../../contracts/moderation.js';
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import type { ModerationSettings } from '../moderation-settings.port.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
 import { sanctionOnUpheldReport } from './sanction-on-upheld-report.policy.js';
 import { BanMember, ChangeSanctionEnd, ExpireMute, ExpireRestriction, IssueWarning, LiftSanction, MuteMember, SuspendMember } from './standing.commands.js';
@@ -12,7 +12,7 @@ import { WarningChanges } from './warning.changes.js';
 const memberId = ({ memberId }: { memberId: string }): string => memberId;
 
 /** Warnings and sanctions of members. */
-export const standing = (policy: ModerationPolicy): Slice => ({
+export const standing = (settings: ModerationSettings): Slice => ({
   streams: [standingStream],
   commands: [
     decides(IssueWarning, standingStream, memberId, 'warnings'),
@@ -24,7 +24,7 @@ export const standing = (policy: ModerationPolicy): Slice => ({
     decides(ExpireRestriction, standingStream, memberId, 'sanctions'),
     decides(ExpireMute, standingStream, memberId, 'sanctions'),
   ],
-  policies: [sanctionOnUpheldReport(policy), sanctionExpiry],
+  policies: [sanctionOnUpheldReport(settings), sanctionExpiry],
   live: [{ line: 'own', changes: WarningChanges }],
   controllers: [StandingController],
   providers: [StandingQuery],

@@ -1,0 +1,19 @@
+import { decides } from '../../../platform/commands/decides.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { ConsoleSettingsController } from './console-settings.controller.js';
+import { ChangeCommunitySettings } from './settings.commands.js';
+import { SETTINGS_ID, settingsStream } from './settings.decider.js';
+import { settingChangesView, settingsView, settingWordsView } from './settings.model.js';
+import { settingsProjection } from './settings.projection.js';
+import { SettingsQuery } from './settings.query.js';
+import { SettingsChanges } from './settings-changes.service.js';
+import { SettingsFollower } from './settings-follower.service.js';
+
+/** What holds for the community: thresholds, windows, limits. */
+export const settings: Slice = {
+  streams: [settingsStream],
+  commands: [decides(ChangeCommunitySettings, settingsStream, () => SETTINGS_ID)],
+  projections: [{ projection: settingsProjection, models: [settingChangesView, settingsView, settingWordsView] }],
+  controllers: [ConsoleSettingsController],
+  providers: [SettingsQuery, SettingsFollower, SettingsChanges],
+};
