@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
 import { ACCOUNT_TEXT, type LoginAnswer, type OwnUser, type SessionAnswer } from '../contracts/accounts.js';
 import { TEXT } from '../contracts/envelope.js';
+import type { EventLog } from '../src/kernel/event-log.js';
+import type { Mail, Mailer } from '../src/kernel/mailer.js';
+import type { ViewStore } from '../src/kernel/view-store.js';
 import type { Views } from '../src/kernel/views.js';
-import { VIEWS } from '../src/platform/tokens.js';
+import { EVENT_LOG, MAILER, VIEWS } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { type Answer, Client } from './client.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -110,6 +113,44 @@ describe('an account', () => {
     expect(told(await app.guest.post('/api/auth/email/resend', { email: 'gecikmis@ornek.dev' }))).toEqual([200, ACCOUNT_TEXT.resent]);
     const fresh = (await tokens('gecikmis@ornek.dev')).find((token) => token !== late);
     expect((await verify(fresh)).status).toBe(200);
+  });
+
+  it('is verified by its link as soon as that is mailed, however far the views are behind', async () => {
+    const views = app.meydan.app.get<ViewStore>(VIEWS);
+    const log = app.meydan.app.get<EventLog>(EVENT_LOG);
+    const mailer = app.meydan.app.get<Mailer>(MAILER);
+    let catchUp = (): void => undefined;
+    const behind = new Promise<void>((resolve) => {
+      catchUp = resolve;
+    });
+    const { apply } = views;
+    const held = jest.spyOn(views, 'apply').mockImplementation(async (...batches) => {
+      await behind;
+      return apply.apply(views, batches);
+    });
+    const { deliver } = mailer;
+    const mailed = new Promise<Mail>((resolve) => {
+      jest.spyOn(mailer, 'deliver').mockImplementation(async (mail) => {
+        await deliver.call(mailer, mail);
+        resolve(mail);
+      });
+    });
+    const { append } = log;
+    const recorded = new Promise<string>((resolve) => {
+      jest.spyOn(log, 'append').mockImplementation(async (stream, expected, events) => {
+        const appended = await append.call(log, stream, expected, events);
+        if (events.some(({ type }) => type === 'EmailVerified')) resolve('recorded');
+        return appended;
+      });
+    });
+    const registering = register('aceleci');
+    const [, token] = /token=([\w-]+)/.exec((await mailed).text) ?? [];
+    const verifying = verify(token);
+    expect(await Promise.race([recorded, verifying.then(({ body }) => body.code)])).toBe('recorded');
+    catchUp();
+    expect([(await registering).status, (await verifying).status]).toEqual([201, 200]);
+    expect(held).toHaveBeenCalled();
+    jest.restoreAllMocks();
   });
 
   inBothHomes.it('is not told of by register or resend: both answer alike for known and unknown addresses', async () => {

@@ -311,6 +311,26 @@ describe('a socket', () => {
     });
   });
 
+  it('is held back with the others of its address, and those of another address are not', async () => {
+    const behind = await startApp({ TRUSTED_PROXIES: 'loopback' });
+    const from = async (address: string) => {
+      const socket = LiveSocket.open(behind.guest.url, { address });
+      await socket.next('ready');
+      return socket;
+    };
+    const asksOf = (socket: LiveSocket, count: number) => Promise.all(Array.from({ length: count }, () => socket.subscribe('topics')));
+    const { burst } = SOCKET_PACE.socket;
+    const many = Math.ceil(SOCKET_PACE.address.burst / burst);
+    const crowd = await Promise.all(Array.from({ length: many }, () => from('198.51.100.7')));
+    const answers = (await Promise.all(crowd.map((socket) => asksOf(socket, burst)))).flat();
+    expect(answers.filter(({ success }) => success)).toHaveLength(SOCKET_PACE.address.burst);
+    expect(answers.find(({ success }) => !success)).toEqual({ success: false, code: 'RATE_LIMITED', message: TEXT.rateLimited });
+    const elsewhere = await from('198.51.100.8');
+    expect((await elsewhere.subscribe('topics')).success).toBe(true);
+    for (const socket of [...crowd, elsewhere]) socket.close();
+    await behind.stop();
+  });
+
   it('may ask again after a while', async () => {
     const socket = LiveSocket.open(app.guest.url);
     await socket.next('ready');

@@ -19,10 +19,13 @@ export class LiveSocket {
     socket.on('connect_error', (error) => this.note('connect_error', error.message));
   }
 
-  /** Starts to connect as a page of the site does, or from another origin, or from none when it is empty; `ready` or `error` tells how it went. */
-  static open(url: string, options: { token?: unknown; cookie?: string; origin?: string } = {}): LiveSocket {
-    const { token, cookie, origin = new URL(url).origin } = options;
-    const headers = { ...(cookie === undefined ? {} : { cookie }), ...(origin === '' ? {} : { origin }) };
+  /**
+   * Starts to connect as a page of the site does, or from another origin, or from none when it is empty; `ready` or `error` tells how it went.
+   * `address` is the one that a proxy names.
+   */
+  static open(url: string, options: { token?: unknown; cookie?: string; origin?: string; address?: string } = {}): LiveSocket {
+    const { token, cookie, origin = new URL(url).origin, address } = options;
+    const headers = { ...(cookie === undefined ? {} : { cookie }), ...(origin === '' ? {} : { origin }), ...(address && { 'x-forwarded-for': address }) };
     const socket = io(`${url}/realtime`, {
       transports: ['websocket'],
       reconnection: false,
