@@ -32,6 +32,14 @@ test('a member is found by name, and has a page', async ({ meydan, browser }) =>
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/profile\/ozan$/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Profili Düzenle' })).toBeVisible();
+  const irem = await openBrowser(browser, meydan);
+  await signIn(irem, meydan, 'irem');
+  const closed = await irem.request.put('/api/profile', { data: { is_public: false }, headers: { origin: meydan.url } });
+  expect(closed.ok()).toBe(true);
+  await page.goto('/profile/irem');
+  await expect(page.getByText('Bu profil gizli.')).toBeVisible();
+  await expect(page.getByText('İrem Şahin')).toHaveCount(0);
+  await inOrder(page);
   await page.goto('/profile/kimse');
   await expect(page.getByRole('heading', { level: 1, name: 'Profil Bulunamadı' })).toBeVisible();
   await inOrder(page);

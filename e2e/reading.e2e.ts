@@ -83,6 +83,14 @@ test('what is new is marked on every device, and n goes there', async ({ meydan,
   await elsewhere.keyboard.press('p');
   await expect(post(elsewhere, 13)).toBeFocused();
   await inOrder(elsewhere);
+  await elsewhere.goto(`${topic}#son-yorum`);
+  await expect(post(elsewhere, 15)).toBeInViewport();
+  await elsewhere.getByRole('textbox', { name: 'Yorum' }).fill('Benim yazdığım bana yeni değildir.');
+  await elsewhere.keyboard.press('Control+Enter');
+  await expect(post(elsewhere, 16)).toBeVisible();
+  await elsewhere.goto('/forum');
+  await expect(elsewhere.getByRole('link', { name: 'Okunan konu', exact: true })).toBeVisible();
+  await expect(elsewhere.getByText(/^\d+ yeni$/)).toHaveCount(0);
   await elsewhere.context().close();
 });
 

@@ -110,6 +110,7 @@ export async function signInByScreen(page: Page, identifier: string): Promise<vo
   await page.goto('/auth/login');
   await fillSignIn(page, identifier);
   await isSignedIn(page);
+  await expect(page.getByText('Giriş başarılı')).toBeVisible();
 }
 
 export const isSignedIn = (page: Page) => expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeVisible();
