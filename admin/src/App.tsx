@@ -1,6 +1,7 @@
 import { displayName } from '@contracts/accounts';
 import { type MemberRow, REASON_LABEL, type ReportRow } from '@contracts/moderation';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { lazy, Suspense } from 'react';
 import { CoreAdmin, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { LoadingPage } from './desk/LoadingPage';
@@ -17,6 +18,14 @@ import { MemberDesk } from './resources/members/MemberDesk';
 import { OperationsDesk } from './resources/operations/OperationsDesk';
 import { PendingDecisions } from './resources/reports/PendingDecisions';
 import { ReportDesk } from './resources/reports/ReportDesk';
+
+/** Few open it: it comes when it is asked for. */
+const SettingsDesk = lazy(() => import('./resources/settings/SettingsDesk'));
+const settingsDesk = (
+  <Suspense fallback={<LoadingPage />}>
+    <SettingsDesk />
+  </Suspense>
+);
 
 const i18nProvider = polyglotI18nProvider(() => turkishMessages, 'tr', [{ locale: 'tr', name: 'Türkçe' }]);
 
@@ -49,6 +58,7 @@ export function App() {
             <Resource name="operations" list={OperationsDesk} />
             <Resource name="feedback" list={FeedbackDesk} recordRepresentation="title" />
             <Resource name="decisions" list={DecisionDesk} />
+            <Resource name="settings" list={settingsDesk} />
             <Resource name="facts" />
           </CoreAdmin>
         </PendingDecisions>

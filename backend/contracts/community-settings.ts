@@ -98,14 +98,14 @@ export function settingReasonProblem(reason: string): string | null {
 }
 
 /** A value as people read it, without its unit. */
-function settingValueText(name: SettingName, value: SettingValue): string {
+export function settingValueText(name: SettingName, value: SettingValue): string {
   const setting = settingOf(name);
   if (setting.kind === 'choice') return setting.choices[String(value)] ?? String(value);
   return typeof value === 'number' ? grouped(value) : String(value);
 }
 
 /** The same with its unit: `14 gün`. */
-function settingWithUnit(name: SettingName, value: SettingValue): string {
+export function settingWithUnit(name: SettingName, value: SettingValue): string {
   const setting = settingOf(name);
   const text = settingValueText(name, value);
   return setting.kind === 'choice' ? text : `${text} ${setting.unit}`;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { IconActivity, IconBug, IconFlag, IconGavel, IconKeyboard, IconUsers } from '@tabler/icons-react';
+import { IconActivity, IconBug, IconFlag, IconGavel, IconKeyboard, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
 import { Brand } from '../desk/Brand';
 import { Kbd } from '../desk/Kbd';
@@ -22,6 +22,12 @@ function OperationsEntry() {
   return <NavEntry to="/operations" icon={<IconActivity size={18} stroke={1.8} />} label="İşleyiş" count={dead} countLabel="vazgeçilen iş" />;
 }
 
+/** The way to what the community goes by, for those who may open it. */
+function SettingsEntry() {
+  const { canAccess } = useCanAccess({ resource: 'settings', action: 'list' });
+  return canAccess ? <NavEntry to="/settings" icon={<IconSettings size={18} stroke={1.8} />} label="Ayarlar" /> : null;
+}
+
 export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
   const { open, oldest } = useQueueStats();
   return (
@@ -35,6 +41,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
         <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
         <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
         <OperationsEntry />
+        <SettingsEntry />
       </Box>
       <QueueAge oldest={oldest} open={open} />
       <Box sx={{ mt: 'auto', display: 'grid', gap: 1 }}>

@@ -29,6 +29,7 @@ const READ: Record<string, Permission> = {
   jobs: 'operations.read',
   followers: 'operations.read',
   parked: 'operations.read',
+  settings: 'settings.read',
 };
 const EDIT: Record<string, Permission> = {
   reports: 'report.moderate',

@@ -1,4 +1,5 @@
-import type { Success } from '@contracts/envelope';
+import type { ChangeSettingsRequest, SettingChange, SettingRow } from '@contracts/community-settings';
+import type { Listing, Success } from '@contracts/envelope';
 import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contracts/feedback';
 import type { SanctionRequest } from '@contracts/moderation';
 import type { OnlineCount } from '@contracts/operations';
@@ -27,6 +28,11 @@ export interface DeskDataProvider extends DataProvider {
   sanction: (memberId: string, request: SanctionRequest, key: string) => Promise<void>;
   /** Withdraws a warning, or ends another sanction now. */
   liftSanction: (memberId: string, sanctionId: string, request: LiftRequest, key: string) => Promise<void>;
+  /** Every setting of the community, in the order of the page. */
+  settings: (signal: AbortSignal) => Promise<SettingRow[]>;
+  /** The last changes of settings, and how many there are in all. */
+  settingHistory: (limit: number, signal: AbortSignal) => Promise<{ rows: SettingChange[]; total: number }>;
+  changeSettings: (request: ChangeSettingsRequest, key: string) => Promise<void>;
   /** Lets a sanction end at another time. */
   changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest, key: string) => Promise<void>;
 }
@@ -58,6 +64,12 @@ export const dataProvider: DeskDataProvider = {
   },
   undoDecision: (path, reason) => tell(path, { method: 'PUT', body: JSON.stringify({ reason }) }),
   decideRole: (memberId, request, key) => tell(`${API}/members/${at(memberId)}/role`, once('PUT', request, key)),
+  settings: (signal) => ask<SettingRow[]>(`${API}/settings`, { signal }),
+  settingHistory: async (limit, signal) => {
+    const { data: rows, total } = (await httpClient(`${API}/settings/history?limit=${limit}`, { signal })).json as Listing<SettingChange>;
+    return { rows, total };
+  },
+  changeSettings: (request, key) => tell(`${API}/settings`, once('PUT', request, key)),
   sanction: (memberId, request, key) => tell(sanctions(memberId), once('POST', request, key)),
   liftSanction: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}/lift`, once('POST', request, key)),
   changeSanctionEnd: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}`, once('PUT', request, key)),

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import type { DeskDataProvider } from './dataProvider';
+
+/** Sends one request under a key: the same as before when the same is asked once more and nobody knows whether it was heard. */
+export type Send<Request> = (server: DeskDataProvider, request: Request, key: string) => Promise<void>;
+
+interface Writing<Request> {
+  send: Send<Request>;
+  /** What is said when it happened. */
+  said: string;
+  /** The lists and pages that show what was changed. */
+  touches: readonly string[];
+  onDone: () => void;
+  onRefused?: () => void;
+}
+
+const NOTHING = { request: '', key: '' };
+const isRefusal = (error: Error): boolean => error instanceof HttpError && error.status >= 400 && error.status < 500;
+
+/** Changes something on the server: says that it happened, or the server's words why not, and shows how things stand then. */
+export function useWrite<Request extends object>({ send, said, touches, onDone, onRefused }: Writing<Request>) {
+  const dataProvider = useDataProvider<DeskDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const asked = useRef(NOTHING);
+  const keyOf = (request: Request): string => {
+    const text = JSON.stringify(request);
+    if (asked.current.request !== text) asked.current = { request: text, key: crypto.randomUUID() };
+    return asked.current.key;
+  };
+  const { mutate, isPending } = useMutation<void, Error, Request>({
+    // Without a connection it fails at once: nobody is to believe that it was done.
+    networkMode: 'always',
+    mutationFn: (request) => send(dataProvider, request, keyOf(request)),
+    onSuccess: () => {
+      asked.current = NOTHING;
+      notify(said, { type: 'success', autoHideDuration: 2_500 });
+      onDone();
+    },
+    onError: (error) => {
+      // What was refused may be asked anew once the reason is gone.
+      if (isRefusal(error)) {
+        asked.current = NOTHING;
+        onRefused?.();
+      }
+      notify(error.message, { type: 'error' });
+    },
+    onSettled: () => Promise.all(touches.map((name) => queryClient.invalidateQueries({ queryKey: [name] }))),
+  });
+  return { act: mutate, isPending };
+}
