@@ -136,26 +136,26 @@ describe('The view of members', () => {
     expect(
       ofStanding({
         type: 'RestrictionLifted',
-        data: { memberId: 'm1', restrictionId: 'r1', kind: 'banned', cause: 'decision', leaves: null, note: 'Yanlış', at: NOW },
+        data: { memberId: 'm1', restrictionId: 'r1', kind: 'banned', cause: 'decision', leaves: null, note: 'Yanlış', at: NOW, appealId: null },
       }),
     ).toEqual(member({ 'restrictions.banned-r1': null })));
   it('knows another end of a restriction', () =>
     expect(
       ofStanding({
         type: 'RestrictionEndChanged',
-        data: { memberId: 'm1', restrictionId: 'r1', kind: 'suspended', until: UNTIL, formerUntil: null, note: 'Uzun', at: NOW },
+        data: { memberId: 'm1', restrictionId: 'r1', kind: 'suspended', until: UNTIL, formerUntil: null, note: 'Uzun', at: NOW, appealId: null },
       }),
     ).toEqual(member({ 'restrictions.suspended-r1.until': UNTIL })));
   it('knows the mute', () =>
     expect(ofStanding({ type: 'MemberMuted', data: { ...SANCTION, muteId: 'r1', until: UNTIL } })).toEqual(member({ 'mutes.r1': UNTIL })));
   it('forgets a mute that is lifted', () =>
-    expect(ofStanding({ type: 'MuteLifted', data: { memberId: 'm1', muteId: 'r1', note: 'Yanlış', at: NOW, leaves: null } })).toEqual(
+    expect(ofStanding({ type: 'MuteLifted', data: { memberId: 'm1', muteId: 'r1', note: 'Yanlış', at: NOW, appealId: null, leaves: null } })).toEqual(
       member({ 'mutes.r1': null }),
     ));
   it('knows another end of a mute', () =>
-    expect(ofStanding({ type: 'MuteEndChanged', data: { memberId: 'm1', muteId: 'r1', until: UNTIL, formerUntil: UNTIL, note: 'Uzun', at: NOW } })).toEqual(
-      member({ 'mutes.r1': UNTIL }),
-    ));
+    expect(
+      ofStanding({ type: 'MuteEndChanged', data: { memberId: 'm1', muteId: 'r1', until: UNTIL, formerUntil: UNTIL, note: 'Uzun', at: NOW, appealId: null } }),
+    ).toEqual(member({ 'mutes.r1': UNTIL })));
   it('knows up to where all sessions have ended', () =>
     expect(ofSession({ type: 'MemberSessionsEnded', data: { memberId: 'm1', cause: 'r1' } })).toEqual(
       member({ sessions_ended_position: 7, kept_session_id: null, sessions_ended_for: null }),

@@ -8,7 +8,7 @@ import { moderatedMembersProjection } from './moderated-members.projection.js';
 
 const UNTIL = daysFromNow(30);
 const SANCTION = { memberId: 'm1', reportId: 'r1', contentId: 't1', reason: 'spam', note: 'Reklam' };
-const TAKEN_BACK = { memberId: 'm1', note: 'Yanlışlıkla', at: NOW };
+const TAKEN_BACK = { memberId: 'm1', note: 'Yanlışlıkla', at: NOW, appealId: null };
 
 type Known = StandingEvent | MemberRegistered | EmailVerified | RoleGranted | NamesChanged | DisplayNameChanged | AccountErased | TopicCreated | CommentAdded;
 const after = (event: Known) => project(moderatedMembersProjection, recorded(event));

@@ -10,7 +10,7 @@ const given = specify(standing);
 const POLICY = { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 };
 const DAY = 24 * 60;
 const MEMBER = { memberId: 'member' };
-const WHY = { ...MEMBER, note: 'Yanlış anlamışım', at: NOW };
+const WHY = { ...MEMBER, note: 'Yanlış anlamışım', at: NOW, appealId: null };
 const about = (id: string) => ({ ...MEMBER, reportId: null, contentId: id, reason: 'spam', note: null });
 
 const warned = (warningId: string, at = NOW): StandingEvent => ({ type: 'WarningIssued', data: { ...about(warningId), warningId, at } });

@@ -18,8 +18,9 @@ import {
 } from './standing.state.rules.js';
 
 /** Takes a sanction back. With a warning goes the suspension that was founded on it, unless the other warnings found it as well. */
-export function lift({ data: { memberId, sanctionId, kind, note, policy }, origin: { at } }: LiftSanction, state: Standing): readonly StandingEvent[] {
-  const said = { memberId, note: wordsOf(note), at };
+export function lift({ data, origin: { at } }: LiftSanction, state: Standing): readonly StandingEvent[] {
+  const { memberId, sanctionId, kind, policy, appealId = null } = data;
+  const said = { memberId, note: wordsOf(data.note), at, appealId };
   if (kind === 'warned') return withdraw(state, { ...said, warningId: sanctionId, policy });
   if (kind === 'muted') {
     const mute = muteOf(state, sanctionId);
@@ -32,9 +33,9 @@ export function lift({ data: { memberId, sanctionId, kind, note, policy }, origi
 
 /** Lets what is in force end at another time; lifting is for what should end now. */
 export function changeEnd({ data, origin: { at } }: ChangeSanctionEnd, state: Standing): readonly StandingEvent[] {
-  const { memberId, sanctionId, kind, durationMinutes } = data;
-  const said = { memberId, note: wordsOf(data.note), at };
-  const until = minutesAfter(at, durationMinutes);
+  const { memberId, sanctionId, kind, durationMinutes, appealId = null } = data;
+  const said = { memberId, note: wordsOf(data.note), at, appealId };
+  const until = data.until ?? minutesAfter(at, durationMinutes);
   if (until !== null && until <= at) throw invalid('sanction.end-past', 'durationMinutes', SANCTION_TEXT.endPast);
   if (kind === 'muted') {
     if (until === null) throw invalid('sanction.mute-needs-end', 'durationMinutes', SANCTION_TEXT.muteNeedsEnd);
@@ -49,6 +50,7 @@ interface Said {
   readonly memberId: string;
   readonly note: string;
   readonly at: string;
+  readonly appealId: string | null;
 }
 
 function withdraw(state: Standing, { warningId, policy, ...said }: Said & { warningId: string; policy: ModerationPolicy }): readonly StandingEvent[] {

@@ -38,18 +38,27 @@ export class ExpireMute extends Command<{ memberId: string; muteId: string }> {
   readonly type = 'ExpireMute';
 }
 
-/** Takes a sanction back: a warning counts no more, everything else ends now. */
-export class LiftSanction extends Command<{ memberId: string; sanctionId: string; kind: SanctionKind; note: string; policy: ModerationPolicy }> {
+/** Takes a sanction back: a warning counts no more, everything else ends now. `appealId`: an appeal was decided so. */
+export class LiftSanction extends Command<{
+  memberId: string;
+  sanctionId: string;
+  kind: SanctionKind;
+  note: string;
+  policy: ModerationPolicy;
+  appealId?: string;
+}> {
   readonly type = 'LiftSanction';
 }
 
-/** Lets a sanction end that many minutes from now; null: never. */
+/** Lets a sanction end that many minutes from now (null: never), or at a time where one is named. */
 export class ChangeSanctionEnd extends Command<{
   memberId: string;
   sanctionId: string;
   kind: Exclude<SanctionKind, 'warned'>;
   durationMinutes: number | null;
+  until?: string;
   note: string;
+  appealId?: string;
 }> {
   readonly type = 'ChangeSanctionEnd';
 }

@@ -43,7 +43,10 @@ describe('A member who is warned', () => {
       .when(new IssueWarning({ ...asked('r2'), contentId: 'content of r1', policy: POLICY }, sentAt(NOW)))
       .thenNothing());
   it('is warned again for a content when that warning was withdrawn', () =>
-    given(warned('r1'), { type: 'WarningWithdrawn', data: { memberId: 'member', warningId: 'r1', endsSuspension: false, note: 'Yanlış', at: NOW } })
+    given(warned('r1'), {
+      type: 'WarningWithdrawn',
+      data: { memberId: 'member', warningId: 'r1', endsSuspension: false, note: 'Yanlış', at: NOW, appealId: null },
+    })
       .when(new IssueWarning({ ...asked('r2'), contentId: 'content of r1', policy: POLICY }, sentAt(NOW)))
       .then({ type: 'WarningIssued', data: { ...about('r2'), contentId: 'content of r1', warningId: 'r2', at: NOW } }));
   it('is only warned at the second warning', () => given(warned('r1')).when(warn('r2')).then(warned('r2')));
@@ -255,7 +258,7 @@ describe('A mute that comes to its end', () => {
   it('is over although a longer mute that took its place was lifted', () =>
     given(muted('r1', until), muted('r2', daysFromNow(5)), {
       type: 'MuteLifted',
-      data: { memberId: 'member', note: 'Yanlış', at: NOW, muteId: 'r2', leaves: until },
+      data: { memberId: 'member', note: 'Yanlış', at: NOW, appealId: null, muteId: 'r2', leaves: until },
     })
       .when(expireMute('r1', until))
       .then(muteExpired('r1')));

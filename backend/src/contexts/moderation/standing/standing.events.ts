@@ -36,28 +36,31 @@ export type MemberMuted = DomainEvent<'MemberMuted', Sanction & { muteId: string
 export type RestrictionExpired = DomainEvent<'RestrictionExpired', { memberId: string; restrictionId: string }>;
 export type MuteExpired = DomainEvent<'MuteExpired', { memberId: string; muteId: string }>;
 
-/** A moderator took a sanction back; `note` says why, to the member. */
-interface TakenBack {
+/** What every reversal said in version 1, when there were no appeals. */
+interface TakenBack1 {
   memberId: string;
   note: string | null;
   at: string;
 }
+/** A moderator took a sanction back; `note` says why, to the member. `appealId`: by deciding this appeal, which is told by itself. */
+interface TakenBack extends TakenBack1 {
+  appealId: string | null;
+}
 /** `endsSuspension`: the suspension that was founded on it ends with it. */
-export type WarningWithdrawn = DomainEvent<'WarningWithdrawn', TakenBack & { warningId: string; endsSuspension: boolean }>;
+type Withdrawn = { warningId: string; endsSuspension: boolean };
+export type WarningWithdrawn = DomainEvent<'WarningWithdrawn', TakenBack & Withdrawn, [TakenBack1 & Withdrawn]>;
 /** `cause`: a moderator's decision, or a warning on which the suspension was founded is withdrawn. `leaves`: the restriction that holds still, or null. */
-export type RestrictionLifted = DomainEvent<
-  'RestrictionLifted',
-  TakenBack & { restrictionId: string; kind: RestrictionKind; cause: 'decision' | 'warning_withdrawn'; leaves: RestrictionKind | null }
->;
+type Lifted = { restrictionId: string; kind: RestrictionKind; cause: 'decision' | 'warning_withdrawn'; leaves: RestrictionKind | null };
+export type RestrictionLifted = DomainEvent<'RestrictionLifted', TakenBack & Lifted, [TakenBack1 & Lifted]>;
 /** `leaves`: the end of the mute that holds still, or null. */
-export type MuteLifted = DomainEvent<'MuteLifted', TakenBack & { muteId: string; leaves: string | null }>;
+type Unmuted = { muteId: string; leaves: string | null };
+export type MuteLifted = DomainEvent<'MuteLifted', TakenBack & Unmuted, [TakenBack1 & Unmuted]>;
 
 /** A moderator let a sanction end at another time; null is never. */
-export type RestrictionEndChanged = DomainEvent<
-  'RestrictionEndChanged',
-  TakenBack & { restrictionId: string; kind: RestrictionKind; until: string | null; formerUntil: string | null }
->;
-export type MuteEndChanged = DomainEvent<'MuteEndChanged', TakenBack & { muteId: string; until: string; formerUntil: string }>;
+type OtherEnd = { restrictionId: string; kind: RestrictionKind; until: string | null; formerUntil: string | null };
+export type RestrictionEndChanged = DomainEvent<'RestrictionEndChanged', TakenBack & OtherEnd, [TakenBack1 & OtherEnd]>;
+type OtherMuteEnd = { muteId: string; until: string; formerUntil: string };
+export type MuteEndChanged = DomainEvent<'MuteEndChanged', TakenBack & OtherMuteEnd, [TakenBack1 & OtherMuteEnd]>;
 
 export type StandingEvent =
   | WarningIssued

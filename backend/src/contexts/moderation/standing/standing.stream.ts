@@ -7,6 +7,8 @@ import type { StandingEvent } from './standing.events.js';
 const note: Personal<{ memberId: string; note: string | null }> = { subject: ({ memberId }) => memberId, fields: ['note'] };
 /** Version 1 kept the note in the clear; reading gives it an end with its member. */
 const withoutContent = { contentId: null };
+/** Version 1 of what takes a sanction back knew of no appeals. */
+const withoutAppeal = { appealId: null };
 
 /** `standing-<member id>` */
 export const standingStream: StreamType<Standing, StandingCommand, StandingEvent> = {
@@ -19,10 +21,10 @@ export const standingStream: StreamType<Standing, StandingCommand, StandingEvent
     MemberMuted: { schema: 2, personal: note, earlier: [{ upcast: (data) => ({ ...data, ...withoutContent }) }] },
     RestrictionExpired: { schema: 1 },
     MuteExpired: { schema: 1 },
-    WarningWithdrawn: { schema: 1, personal: note },
-    RestrictionLifted: { schema: 1, personal: note },
-    MuteLifted: { schema: 1, personal: note },
-    RestrictionEndChanged: { schema: 1, personal: note },
-    MuteEndChanged: { schema: 1, personal: note },
+    WarningWithdrawn: { schema: 2, personal: note, earlier: [{ personal: note, upcast: (data) => ({ ...data, ...withoutAppeal }) }] },
+    RestrictionLifted: { schema: 2, personal: note, earlier: [{ personal: note, upcast: (data) => ({ ...data, ...withoutAppeal }) }] },
+    MuteLifted: { schema: 2, personal: note, earlier: [{ personal: note, upcast: (data) => ({ ...data, ...withoutAppeal }) }] },
+    RestrictionEndChanged: { schema: 2, personal: note, earlier: [{ personal: note, upcast: (data) => ({ ...data, ...withoutAppeal }) }] },
+    MuteEndChanged: { schema: 2, personal: note, earlier: [{ personal: note, upcast: (data) => ({ ...data, ...withoutAppeal }) }] },
   },
 };
