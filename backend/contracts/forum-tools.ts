@@ -29,6 +29,7 @@ export const TOOL_TEXT = {
   tagsMissing: 'Konunun yeni etiketlerini gönderin.',
   commentsMissing: 'Ayrılacak en az bir yorum seçin.',
   commentsForeign: 'Seçtiğiniz yorumlardan biri bu konuda bulunamadı. Sayfayı yenileyip tekrar deneyin.',
+  restoredOnAppeal: 'İtiraz üzerine geri getirildi.',
   withdrawn: 'Bu metni yazarı kaldırdı; geri getirilemez.',
 } as const;
 

@@ -1,7 +1,7 @@
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { refuseUnreasoned } from '../rules/reason.rules.js';
-import type { DeleteComment, HideComment, MoveComment, RestoreComment, ReturnComment } from './comment.commands.js';
+import { type DeleteComment, type HideComment, type MoveComment, RestoreComment, type RestoreRemovedComment, type ReturnComment } from './comment.commands.js';
 import type { CommentEvent } from './comment.events.js';
 import { presentComment, type WrittenComment } from './comment.state.rules.js';
 
@@ -28,6 +28,13 @@ export function restoreComment({ data: { commentId, reason } }: RestoreComment, 
   const { topicId, authorId, state: from, wasHidden } = comment;
   const to = from === 'deleted' && wasHidden ? 'hidden' : 'visible';
   return [{ type: 'CommentRestored', data: { commentId, topicId, authorId, reason, from, to } }];
+}
+
+/** Says nothing where there is nothing to bring back: whoever decided cannot know what has happened meanwhile. */
+export function restoreRemovedComment({ data, origin }: RestoreRemovedComment, state: WrittenComment | null): readonly CommentEvent[] {
+  const { reportId, ...restoring } = data;
+  if (!state || state.withdrawn || state.state === 'visible' || state.removedBy[state.state] !== reportId) return [];
+  return restoreComment(new RestoreComment(restoring, origin), state);
 }
 
 /** Also what nobody can read is moved: its place goes along. */

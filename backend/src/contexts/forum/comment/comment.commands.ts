@@ -30,6 +30,11 @@ export class RestoreComment extends Command<{ commentId: string; reason: string 
   readonly type = 'RestoreComment';
 }
 
+/** Brings back what a decision on a report took away, and nothing that another has. */
+export class RestoreRemovedComment extends Command<{ commentId: string; reportId: string; reason: string }> {
+  readonly type = 'RestoreRemovedComment';
+}
+
 /** `cause` is the merge or the topic that it is split off into. */
 export class MoveComment extends Command<{ commentId: string; fromTopicId: string; toTopicId: string; cause: string }> {
   readonly type = 'MoveComment';
@@ -53,6 +58,7 @@ export type CommentCommand =
   | EditComment
   | DeleteOwnComment
   | RestoreComment
+  | RestoreRemovedComment
   | MoveComment
   | ReturnComment
   | UndoCommentDecision;

@@ -6,9 +6,10 @@ import type { CommentEvent } from './comment.events.js';
 import type { WrittenComment } from './comment.state.rules.js';
 import { deleteOwnComment, editComment } from './comment-authoring.rules.js';
 import { commentLedger, undoCommentDecision } from './comment-decisions.rules.js';
-import { hideOrDeleteComment, moveComment, restoreComment, returnComment } from './comment-moderation.rules.js';
+import { hideOrDeleteComment, moveComment, restoreComment, restoreRemovedComment, returnComment } from './comment-moderation.rules.js';
 
 export type CommentState = WrittenComment | null;
+const NOBODY: WrittenComment['removedBy'] = { hidden: null, deleted: null };
 
 export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
   initial: null,
@@ -22,17 +23,18 @@ export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
           content: data.content,
           state: 'visible',
           wasHidden: false,
+          removedBy: NOBODY,
           edits: 0,
           moves: [],
           facts: 0,
           decisions: {},
         };
       case 'CommentHidden':
-        return state && { ...state, state: 'hidden' };
+        return state && { ...state, state: 'hidden', removedBy: { ...NOBODY, hidden: data.reportId } };
       case 'CommentDeleted':
-        return state && { ...state, state: 'deleted', wasHidden: data.wasHidden };
+        return state && { ...state, state: 'deleted', wasHidden: data.wasHidden, removedBy: { ...state.removedBy, deleted: data.reportId } };
       case 'CommentRestored':
-        return state && { ...state, state: data.to, wasHidden: false };
+        return state && { ...state, state: data.to, wasHidden: false, removedBy: data.to === 'hidden' ? { ...state.removedBy, deleted: null } : NOBODY };
       case 'CommentWithdrawn':
         return state && { ...state, state: 'deleted', withdrawn: true };
       case 'CommentEdited':
@@ -59,6 +61,8 @@ export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
         return hideOrDeleteComment(command, state);
       case 'RestoreComment':
         return restoreComment(command, state);
+      case 'RestoreRemovedComment':
+        return restoreRemovedComment(command, state);
       case 'MoveComment':
         return moveComment(command, state);
       case 'ReturnComment':

@@ -10,6 +10,7 @@ import {
   HideComment,
   MoveComment,
   RestoreComment,
+  RestoreRemovedComment,
   ReturnComment,
   UndoCommentDecision,
   WithdrawComment,
@@ -17,6 +18,7 @@ import {
 import { commentStream } from './comment.stream.js';
 import { CommentTools } from './comment-tools.service.js';
 import { EditCommentHandler } from './edit-comment.handler.js';
+import { restoreAppealedComment } from './restore-appealed-comment.policy.js';
 import { withdrawReportedComment } from './withdraw-reported-comment.policy.js';
 
 const commentId = ({ commentId }: { commentId: string }): string => commentId;
@@ -31,10 +33,11 @@ export const comment: Slice = {
     decides(WithdrawComment, commentStream, commentId),
     decides(DeleteOwnComment, commentStream, commentId),
     decides(RestoreComment, commentStream, commentId),
+    decides(RestoreRemovedComment, commentStream, commentId),
     decides(MoveComment, commentStream, commentId),
     decides(ReturnComment, commentStream, commentId),
     decides(UndoCommentDecision, commentStream, commentId),
   ],
-  policies: [withdrawReportedComment],
+  policies: [withdrawReportedComment, restoreAppealedComment],
   providers: [CommentTools],
 };

@@ -12,6 +12,8 @@ export interface WrittenComment extends Ledger<CommentDecisionKind, 'restore'> {
   readonly state: 'visible' | 'hidden' | 'deleted';
   /** Deleted while it was hidden. */
   readonly wasHidden: boolean;
+  /** The decisions on reports that hid and deleted it, as far as it is so still. */
+  readonly removedBy: { readonly hidden: string | null; readonly deleted: string | null };
   readonly withdrawn?: true;
   readonly edits: number;
   /** The moves that brought it where it stands, without those that were taken back. */

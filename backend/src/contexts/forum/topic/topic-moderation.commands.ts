@@ -7,6 +7,11 @@ export class RestoreTopic extends Command<OnTopic> {
   readonly type = 'RestoreTopic';
 }
 
+/** Brings back what a decision on a report took away, and nothing that another has. */
+export class RestoreRemovedTopic extends Command<OnTopic & { reportId: string }> {
+  readonly type = 'RestoreRemovedTopic';
+}
+
 /** `on` says whether the topic is to have the flag. */
 export class FlagTopic extends Command<OnTopic & { flag: TopicFlag; on: boolean }> {
   readonly type = 'FlagTopic';
@@ -43,4 +48,4 @@ export class UndoTopicDecision extends Command<OnTopic & { number: number; merge
   readonly type = 'UndoTopicDecision';
 }
 
-export type TopicModerationCommand = RestoreTopic | FlagTopic | MoveTopic | RetagTopic | MergeTopic | UnmergeTopic | OpenSplitTopic;
+export type TopicModerationCommand = RestoreTopic | RestoreRemovedTopic | FlagTopic | MoveTopic | RetagTopic | MergeTopic | UnmergeTopic | OpenSplitTopic;

@@ -6,13 +6,14 @@ import { refuseUnreasoned } from '../rules/reason.rules.js';
 import type { DeleteTopic, HideTopic } from './topic.commands.js';
 import type { TopicEvent } from './topic.events.js';
 import { isListed, keptTags, present, sameTags, tagged, type WrittenTopic } from './topic.state.rules.js';
-import type { MergeTopic, OpenSplitTopic, TopicModerationCommand } from './topic-moderation.commands.js';
+import type { MergeTopic, OpenSplitTopic, RestoreRemovedTopic, TopicModerationCommand } from './topic-moderation.commands.js';
 
 /** What moderators decide about a topic that there is. */
 export function moderate(command: TopicModerationCommand, state: WrittenTopic | null): readonly TopicEvent[] {
   refuseUnreasoned(command.data.reason);
   if (command.type === 'OpenSplitTopic') return state ? [] : openSplit(command);
   if (command.type === 'RestoreTopic') return restore(command.data, state);
+  if (command.type === 'RestoreRemovedTopic') return restoreRemoved(command, state);
   const topic = present(state);
   const { authorId, categoryId } = topic;
   const { topicId, reason } = command.data;
@@ -68,6 +69,12 @@ function restore({ topicId, reason }: { topicId: string; reason: string }, topic
       data: { topicId, authorId, categoryId, reason, from: state.state, to, listed: to === 'visible' && !state.merge, ...tagged(state) },
     },
   ];
+}
+
+/** Says nothing where there is nothing to bring back: whoever decided cannot know what has happened meanwhile. */
+function restoreRemoved({ data }: RestoreRemovedTopic, state: WrittenTopic | null): readonly TopicEvent[] {
+  if (!state || state.withdrawn || state.state === 'visible' || state.removedBy[state.state] !== data.reportId) return [];
+  return restore(data, state);
 }
 
 function merge({ data: { topicId, reason, intoTopicId, mergeId } }: MergeTopic, topic: WrittenTopic): readonly TopicEvent[] {

@@ -6,7 +6,7 @@ import { DeleteTopic, HideTopic } from './topic.commands.js';
 import { topic } from './topic.decider.js';
 import type { TopicEvent } from './topic.events.js';
 import { created, deleted, hidden, locked, merged, pinned, REASON, TEXT, TOPIC, unmerged, withdrawn } from './topic.fixture.js';
-import { FlagTopic, MergeTopic, MoveTopic, OpenSplitTopic, RestoreTopic, RetagTopic, UnmergeTopic } from './topic-moderation.commands.js';
+import { FlagTopic, MergeTopic, MoveTopic, OpenSplitTopic, RestoreRemovedTopic, RestoreTopic, RetagTopic, UnmergeTopic } from './topic-moderation.commands.js';
 
 const given = specify(topic);
 const ASKED = { topicId: 't1', reason: REASON };
@@ -98,6 +98,18 @@ describe('A topic on whose page a moderator decides', () => {
       .when(retag('a', 'b', 'c', 'd', 'e', 'f'))
       .thenRefused('topic.tags');
   });
+});
+
+describe('A topic that a decision took away', () => {
+  const restoreRemoved = new RestoreRemovedTopic({ ...ASKED, reportId: 'd1' }, origin);
+  const by = (reportId: string | null): TopicEvent => ({ type: 'TopicHidden', data: { ...DECIDED, reportId, wasListed: true } });
+  it('comes back with it', () =>
+    given(created(), by('d1'))
+      .when(restoreRemoved)
+      .then(restored('hidden', 'visible', true, 1)));
+  it('stays away when another did it', () => given(created(), by('d2')).when(restoreRemoved).thenNothing());
+  it('stays away when a moderator did it on the page', () => given(created(), by(null)).when(restoreRemoved).thenNothing());
+  it('is there already', () => given(created()).when(restoreRemoved).thenNothing());
 });
 
 describe('A topic that is merged', () => {

@@ -13,6 +13,7 @@ import { hideOrDelete, moderate } from './topic-moderation.rules.js';
 import { loseSolution, regainSolution, reopen, solve } from './topic-solution.rules.js';
 
 export type TopicState = WrittenTopic | null;
+const NOBODY: WrittenTopic['removedBy'] = { hidden: null, deleted: null };
 
 export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
   initial: null,
@@ -24,13 +25,13 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
       case 'TopicCreated':
         return created(data);
       case 'TopicHidden':
-        return state && { ...state, state: 'hidden' };
+        return state && { ...state, state: 'hidden', removedBy: { ...NOBODY, hidden: data.reportId } };
       case 'TopicDeleted':
-        return state && { ...state, state: 'deleted', wasHidden: data.wasHidden };
+        return state && { ...state, state: 'deleted', wasHidden: data.wasHidden, removedBy: { ...state.removedBy, deleted: data.reportId } };
       case 'TopicWithdrawn':
         return state && { ...state, state: 'deleted', withdrawn: true };
       case 'TopicRestored':
-        return state && { ...state, state: data.to, wasHidden: false };
+        return state && { ...state, state: data.to, wasHidden: false, removedBy: data.to === 'hidden' ? { ...state.removedBy, deleted: null } : NOBODY };
       case 'TopicEdited':
         return state && { ...state, categoryId: data.categoryId, title: data.title, content: data.content, tags: data.tags, edits: state.edits + 1 };
       case 'TopicMoved':
@@ -96,6 +97,7 @@ function created({ authorId, categoryId, title, content, tags }: TopicCreated['d
     tags,
     state: 'visible',
     wasHidden: false,
+    removedBy: NOBODY,
     edits: 0,
     ...NO_FLAGS,
     merge: null,

@@ -5,6 +5,7 @@ import { CreateTopicHandler } from './create-topic.handler.js';
 import { EditTopicHandler, MoveTopicHandler } from './edit-topic.handler.js';
 import { keepSolution } from './keep-solution.policy.js';
 import { MergeTopicHandler } from './merge-topic.handler.js';
+import { restoreAppealedTopic } from './restore-appealed-topic.policy.js';
 import { SolveTopicHandler } from './solve-topic.handler.js';
 import { SplitTopicHandler } from './split-topic.handler.js';
 import {
@@ -21,7 +22,17 @@ import {
   WithdrawTopic,
 } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
-import { FlagTopic, MergeTopic, MoveTopic, RestoreTopic, RetagTopic, SplitTopic, UndoTopicDecision, UnmergeTopic } from './topic-moderation.commands.js';
+import {
+  FlagTopic,
+  MergeTopic,
+  MoveTopic,
+  RestoreRemovedTopic,
+  RestoreTopic,
+  RetagTopic,
+  SplitTopic,
+  UndoTopicDecision,
+  UnmergeTopic,
+} from './topic-moderation.commands.js';
 import { TopicTools } from './topic-tools.service.js';
 import { UndoTopicDecisionHandler, UnmergeTopicHandler } from './undo-topic-decision.handler.js';
 import { withdrawReportedTopic } from './withdraw-reported-topic.policy.js';
@@ -48,9 +59,10 @@ export const topic: Slice = {
     decides(RegainSolution, topicStream, topicId),
     decides(RecountActivity, topicStream, topicId),
     decides(RestoreTopic, topicStream, topicId),
+    decides(RestoreRemovedTopic, topicStream, topicId),
     decides(FlagTopic, topicStream, topicId),
     decides(RetagTopic, topicStream, topicId),
   ],
-  policies: [withdrawReportedTopic, keepSolution],
+  policies: [withdrawReportedTopic, restoreAppealedTopic, keepSolution],
   providers: [TopicTools],
 };

@@ -14,6 +14,8 @@ export interface WrittenTopic extends Ledger<DecisionKind, TopicUndo>, Readonly<
   readonly state: 'visible' | 'hidden' | 'deleted';
   /** Deleted while it was hidden. */
   readonly wasHidden: boolean;
+  /** The decisions on reports that hid and deleted it, as far as it is so still. */
+  readonly removedBy: { readonly hidden: string | null; readonly deleted: string | null };
   readonly withdrawn?: true;
   readonly edits: number;
   readonly merge: { readonly id: string; readonly intoTopicId: string } | null;
