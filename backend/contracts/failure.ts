@@ -1,4 +1,5 @@
 /** The one shape of every refusal, with what some of them tell besides. */
+import type { AppealLink } from './appeals.js';
 import type { Draft } from './drafts.js';
 import type { RestrictionNotice } from './envelope.js';
 import type { ModerationOutcome } from './moderation.js';
@@ -11,6 +12,8 @@ export interface Failure {
   status: number;
   fields?: Record<string, string[]>;
   restriction?: RestrictionNotice;
+  /** For whoever is shut out and has shown who they are: opens the appeal against that. */
+  appeal?: AppealLink;
   needsEmailVerification?: boolean;
   /** ISO time until which the member must not write. */
   muted_until?: string;

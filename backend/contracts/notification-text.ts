@@ -1,5 +1,7 @@
 /** The sentences of notifications, for the centre and for mails. */
+
 import { type Author, displayName } from './accounts.js';
+import { APPEAL_RESULT } from './appeals.js';
 import type { NotificationOutcome, NotificationRow } from './notifications.js';
 import { apart, inOneLine, quoted } from './one-line.js';
 
@@ -21,6 +23,10 @@ const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
   mute_lifted: () => 'Bir susturmanız kaldırıldı',
   restriction_changed: () => 'Hesabınızdaki bir kısıtlamanın bitişi değişti',
   mute_changed: () => 'Bir susturmanızın bitişi değişti',
+  appeal_answered: () => 'İtirazınıza bakan moderatör size yazdı',
+  appeal_upheld: () => APPEAL_RESULT.upheld,
+  appeal_modified: () => APPEAL_RESULT.modified,
+  appeal_reversed: () => APPEAL_RESULT.reversed,
 };
 
 /** Ayşe · Ayşe ve Mehmet · Ayşe ve 3 kişi daha */

@@ -97,6 +97,10 @@ const NOTIFICATION_OUTCOMES = [
   'mute_lifted',
   'restriction_changed',
   'mute_changed',
+  'appeal_answered',
+  'appeal_upheld',
+  'appeal_modified',
+  'appeal_reversed',
 ] as const;
 export type NotificationOutcome = (typeof NOTIFICATION_OUTCOMES)[number];
 

@@ -1,4 +1,5 @@
 /** Facts of this context that others may react to. */
+export type { AppealDecided, AppealMessageSent } from './appeal/appeal.events.js';
 export type { ReportDismissed, ReportModerated } from './report/report.events.js';
 export type {
   MemberBanned,

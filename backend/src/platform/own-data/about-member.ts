@@ -1,7 +1,9 @@
 import type { RecordedEvent } from '../../kernel/event.js';
 
 /** Fields that name a person, and fields that only machines need. */
-const PERSON = /^(member|author|reporter|reportedUser|moderator|reader|reviewer|holder|actor)(Id)?$|^(memberIds|noticeId)$/;
+const PERSON = /^(member|author|reporter|reportedUser|moderator|reader|reviewer|holder|actor)(Id)?$|^(memberIds|moderatorIds|noticeId)$/;
+/** What those who run the house write to each other about a member. */
+const AMONG_STAFF = /^staffNote$/;
 const MACHINE = /(hash|secret|token)/i;
 
 /** Whether an event names the member, as who acted or as whom it concerns; true of sealed events too. */
@@ -13,7 +15,7 @@ export const concerns = ({ data }: RecordedEvent, memberId: string): boolean =>
 
 /** An event as its member may read it: without whoever else took part, and without what only machines need. */
 export function asTold({ type, at, actor, data }: RecordedEvent, memberId: string): object {
-  const kept = Object.entries(data).filter(([field, value]) => !MACHINE.test(field) && (!PERSON.test(field) || value === memberId));
+  const kept = Object.entries(data).filter(([field, value]) => !MACHINE.test(field) && !AMONG_STAFF.test(field) && (!PERSON.test(field) || value === memberId));
   return { type, at, by: whose(actor.id, memberId), data: Object.fromEntries(kept) };
 }
 

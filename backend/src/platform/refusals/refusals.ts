@@ -1,3 +1,4 @@
+import type { AppealLink } from '../../../contracts/appeals.js';
 import { CODE, type RestrictionNotice, TEXT } from '../../../contracts/envelope.js';
 import { mutedText } from '../../../contracts/moderation.js';
 import { SECOND_FACTOR_CODE, SECOND_FACTOR_TEXT } from '../../../contracts/second-factor.js';
@@ -8,7 +9,8 @@ export const authRequired = (sentence: string = TEXT.authRequired) => new RuleVi
 export const forbidden = (sentence: string = TEXT.forbidden) => new RuleViolation(CODE.forbidden, sentence, null, 'forbidden');
 export const notFound = (sentence: string = TEXT.notFound) => new RuleViolation(CODE.notFound, sentence, null, 'not-found');
 export const malformed = (sentence: string = TEXT.malformedRequest) => new RuleViolation(CODE.malformed, sentence, null, 'malformed');
-export const restricted = (restriction: RestrictionNotice) => new RuleViolation(CODE.restricted, restriction.text, null, 'forbidden', { restriction });
+export const restricted = (restriction: RestrictionNotice, appeal: AppealLink | null = null) =>
+  new RuleViolation(CODE.restricted, restriction.text, null, 'forbidden', { restriction, ...(appeal && { appeal }) });
 export const muted = (until: string) => new RuleViolation(CODE.muted, mutedText(turkishTime(until)), null, 'forbidden', { muted_until: until });
 export const secondFactorRequired = () => new RuleViolation(SECOND_FACTOR_CODE.required, SECOND_FACTOR_TEXT.required, null, 'forbidden');
 export const rateLimited = (seconds: number, sentence: string = TEXT.rateLimited) =>

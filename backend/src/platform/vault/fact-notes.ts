@@ -12,11 +12,12 @@ export class FactNotes {
     @Inject(EVENT_READER) private readonly reader: EventReader,
   ) {}
 
-  /** The field `note` of the fact; null when it has none, or when its subject was forgotten. */
+  /** The field `note`, `message` or `text` of the fact; null when it has none, or when its subject was forgotten. */
   async of({ stream, id }: FactAddress): Promise<string | null> {
     const found = (await this.log.readStream(stream)).find((event) => event.id === id);
     if (!found) return null;
     const { data } = await this.reader.read(found);
-    return 'note' in data && typeof data.note === 'string' ? data.note : null;
+    const { note, message, text } = data as Readonly<Record<string, unknown>>;
+    return [note, message, text].find((words) => typeof words === 'string') ?? null;
   }
 }

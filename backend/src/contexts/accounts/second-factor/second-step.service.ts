@@ -34,6 +34,10 @@ export class SecondStep implements SecondFactorGate {
     return { secondFactor: { ticket, methods } };
   }
 
+  async isAsked(memberId: string): Promise<boolean> {
+    return methodsOf(await this.facts.of(memberId)).length > 0;
+  }
+
   /** Throws RuleViolation when the ticket is unknown, used or over. */
   async find(ticket: string): Promise<FirstStep> {
     for (const remember of [false, true]) {

@@ -10,4 +10,6 @@ export interface FirstStep {
 export abstract class SecondFactorGate {
   /** A ticket for the second step, or null when the member has no second factor. */
   abstract ask(step: FirstStep): Promise<SecondFactorAnswer | null>;
+  /** Whether the member has a second factor to show. */
+  abstract isAsked(memberId: string): Promise<boolean>;
 }

@@ -12,6 +12,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
+import { AppealDoor } from './appeal-door.port.js';
 import type { Device } from './device.rules.js';
 import { PasswordProof, UNVERIFIED } from './password-proof.service.js';
 import { placeOf } from './place.rules.js';
@@ -42,6 +43,7 @@ export class SignIn {
     private readonly origins: Origins,
     private readonly second: SecondFactorGate,
     private readonly passwords: PasswordProof,
+    private readonly appeals: AppealDoor,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
@@ -54,13 +56,14 @@ export class SignIn {
 
   /** Opens a session for a member who has proved who they are, unless they have a second factor to show; throws RuleViolation when unverified or restricted. */
   async admit(member: MemberDocument, remember: boolean, device: Device | null = null): Promise<Admitted> {
-    this.refuseUnfit(member);
+    // Whoever has a second factor has shown only a part; the link comes to them by mail.
+    await this.refuseUnfit(member, async () => !(await this.second.isAsked(member._id)));
     return (await this.second.ask({ memberId: member._id, remember })) ?? this.start(member, remember, device);
   }
 
   /** Opens a session for a member who has shown a second factor too. */
   async admitWithFactor(member: MemberDocument, remember: boolean, device: Device | null = null): Promise<SignedIn> {
-    this.refuseUnfit(member);
+    await this.refuseUnfit(member, async () => true);
     return this.start(member, remember, device);
   }
 
@@ -69,10 +72,11 @@ export class SignIn {
     return this.passwords.isOf(member, password, device);
   }
 
-  private refuseUnfit(member: MemberDocument): void {
+  /** Whoever is shut out and has proved to be the member may appeal against that. */
+  private async refuseUnfit(member: MemberDocument, isProved: () => Promise<boolean>): Promise<void> {
     if (!member.verified) throw UNVERIFIED();
     const notice = this.members.restriction(member);
-    if (notice) throw restricted(notice);
+    if (notice) throw restricted(notice, (await isProved()) ? await this.appeals.forRestricted(member._id) : null);
   }
 
   private async start(member: MemberDocument, remember: boolean, device: Device | null): Promise<SignedIn> {

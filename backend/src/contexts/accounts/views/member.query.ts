@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT, type Author, type OwnUser } from '../../../../contracts/accounts.js';
 import type { RestrictionNotice } from '../../../../contracts/envelope.js';
 import { bannedText, REASON_LABEL, type ReportReason, suspendedText } from '../../../../contracts/moderation.js';
-import { isStaff, MEMBER_ROLES } from '../../../../contracts/permissions.js';
+import { isStaff, MEMBER_ROLES, type MemberRole } from '../../../../contracts/permissions.js';
 import { holdsAt, strongestAt } from '../../../../contracts/sanctions.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Views } from '../../../kernel/views.js';
@@ -76,6 +76,12 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
   async adminIds(): Promise<readonly string[]> {
     const admins = await this.views.find(membersView.name, { role: 'admin' }, { limit: MOST_STAFF });
     return admins.filter(({ username }) => username !== null).map(({ _id }) => _id);
+  }
+
+  /** Members with a role of staff who are not shut out. */
+  async staff(): Promise<readonly { id: string; role: MemberRole }[]> {
+    const staff = await this.views.find(membersView.name, { role: { $in: STAFF_ROLES } }, { limit: MOST_STAFF });
+    return staff.filter((member) => member.username !== null && !this.restriction(member)).map(({ _id: id, role }) => ({ id, role }));
   }
 
   async hasAdmin(): Promise<boolean> {

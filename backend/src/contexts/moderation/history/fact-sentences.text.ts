@@ -1,3 +1,4 @@
+import { APPEAL_OUTCOME_LABEL, type AppealOutcome } from '../../../../contracts/appeals.js';
 import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import { ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
@@ -9,6 +10,7 @@ type Details = HistoryEntry['details'];
 
 const until = ({ until: end }: Details): string => (typeof end === 'string' ? `${turkishTime(end)} tarihine kadar` : 'süresiz');
 
+const lower = (label = ''): string => label.toLocaleLowerCase('tr');
 const roleOf = (role: Details['role']): string => ROLE_LABEL[role as MemberRole] ?? String(role);
 
 /** What happened, in one sentence for each type of event. */
@@ -36,6 +38,13 @@ const WHAT: Record<string, (details: Details) => string> = {
   MuteLifted: () => 'Susturma kaldırıldı',
   RestrictionEndChanged: (details) => `Kısıtlamanın bitişi değişti, ${until(details)}`,
   MuteEndChanged: (details) => `Susturmanın bitişi değişti, ${until(details)}`,
+  AppealMade: ({ byLink }) => (byLink ? 'Üye karara bağlantıyla itiraz etti' : 'Üye karara itiraz etti'),
+  AppealMessageSent: ({ from }) => (from === 'member' ? 'Üye itiraz yazışmasında yanıt verdi' : 'İtiraz yazışmasında üyeye yazıldı'),
+  AppealTaken: () => 'İtiraz üstlenildi',
+  AppealReleased: () => 'İtiraz bırakıldı',
+  AppealDecided: ({ outcome, decidedDespiteNoOther }) =>
+    `İtiraz sonuçlandı: ${lower(APPEAL_OUTCOME_LABEL[outcome as AppealOutcome])}${decidedDespiteNoOther ? ' (başka görevli olmadığı için kararı veren baktı)' : ''}`,
+  AppealLapsed: () => 'Hesap silindiği için itiraz kapandı',
   MemberSessionsEnded: () => 'Üyenin bütün oturumları kapatıldı',
   FeedbackEmailDisclosed: () => 'Üyenin geri bildirimdeki e-posta adresine bakıldı',
   ...perVerbFact(

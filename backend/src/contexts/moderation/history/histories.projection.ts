@@ -5,12 +5,14 @@ import type { Write } from '../../../kernel/views.js';
 import type { AccountErased, MemberForgotten, MemberRegistered, MemberSessionsEnded, RoleGranted, StaffRoleDecided } from '../../accounts/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type { CommentDeleted, CommentHidden, CommentRestored, TopicDeleted, TopicHidden, TopicModerationEvent } from '../../forum/public.js';
+import type { AppealEvent } from '../appeal/appeal.events.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { type HistoryEntry, historiesView, historyWordsView, TOLD } from '../views/moderation.model.js';
 
 type Kept =
   | ReportEvent
+  | AppealEvent
   | StandingEvent
   | MemberRegistered
   | AccountErased
@@ -60,12 +62,14 @@ const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>
 /** It may have gone by the id of a report, whose history it then ends. */
 const ofTakenBack = (id: string, event: RecordedEvent<DomainEvent<string, Words>>) =>
   keep(event, [memberHistory(event.data.memberId), reportHistory(id)], event.data);
+/** Beside the report or the sanction that it is about; what was written stays in the appeal. */
+const ofAppeal = (event: RecordedEvent<AppealEvent>) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.appealId)]);
 const ofReports = (reportId: string | null | undefined): string[] => (reportId ? [reportHistory(reportId)] : []);
 
 /** Who did what, when and why, by report and by member. A sanction's id is the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 6,
+  version: 7,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
@@ -92,6 +96,12 @@ export const historiesProjection = projection<Kept>({
     MuteLifted: (event) => ofTakenBack(event.data.muteId, event),
     RestrictionEndChanged: (event) => ofTakenBack(event.data.restrictionId, event),
     MuteEndChanged: (event) => ofTakenBack(event.data.muteId, event),
+    AppealMade: ofAppeal,
+    AppealMessageSent: ofAppeal,
+    AppealTaken: ofAppeal,
+    AppealReleased: ofAppeal,
+    AppealDecided: ofAppeal,
+    AppealLapsed: ofAppeal,
     MemberSessionsEnded: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.cause)]),
     ...perVerbFact(() => ofContent),
     FeedbackEmailDisclosed: (event) => (event.data.memberId ? keep(event, [memberHistory(event.data.memberId)]) : []),

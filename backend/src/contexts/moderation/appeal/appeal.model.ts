@@ -1,0 +1,52 @@
+import type { AppealOutcome, AppealState } from '../../../../contracts/appeals.js';
+import type { ReportedType } from '../../../../contracts/moderation.js';
+import type { SanctionKind } from '../../../../contracts/sanctions.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { flag, number, object, oneOf, orNull, sometimes, text } from '../../../platform/views/view-fields.js';
+
+/**
+ * Decisions about members, by the id that their sanctions go by. What was written with them stands in no view of appeals: whoever opens one reads
+ * its stream, which is short.
+ */
+export const decisionsView = declareView(
+  'decisions',
+  {
+    member_id: text,
+    /** Who decided. */
+    moderator_id: text,
+    at: text,
+    reason: text,
+    report_id: orNull(text),
+    content_type: sometimes(oneOf<ReportedType>()),
+    content_id: sometimes(text),
+    content_action: sometimes(oneOf<'hidden' | 'deleted'>()),
+    /** The kinds of sanctions that it gave. */
+    sanctions: sometimes(object<Partial<Record<SanctionKind, true>>>()),
+  },
+  { indexes: [{ member_id: 1, at: -1 }] },
+);
+export type DecisionDocument = DocumentOf<typeof decisionsView>;
+
+/** `_id` is the decision. */
+export const appealsView = declareView(
+  'appeals',
+  {
+    member_id: text,
+    state: oneOf<AppealState>(),
+    open: flag,
+    made_at: text,
+    due_at: text,
+    reason: text,
+    /** Who looks at it, since when. */
+    taken_by: orNull(text),
+    taken_at: orNull(text),
+    outcome: orNull(oneOf<AppealOutcome>()),
+    decided_by: orNull(text),
+    decided_at: orNull(text),
+    last_from: oneOf<'member' | 'staff'>(),
+    member_messages: number,
+    staff_messages: number,
+  },
+  { indexes: [{ open: 1, made_at: 1 }, { made_at: 1 }, { member_id: 1, made_at: -1 }, { reason: 1, outcome: 1, decided_at: 1 }] },
+);
+export type AppealDocument = DocumentOf<typeof appealsView>;

@@ -1,0 +1,72 @@
+import type { SanctionKind } from '../../../../contracts/sanctions.js';
+import type { RecordedEvent } from '../../../kernel/event.js';
+import { projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
+import type { ReportModerated } from '../report/report.events.js';
+import type { MemberBanned, MemberMuted, MemberSuspended, WarningIssued } from '../standing/standing.events.js';
+import type { AppealEvent } from './appeal.events.js';
+import { type AppealDocument, appealsView, decisionsView } from './appeal.model.js';
+
+type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned;
+
+const TAKEN_AWAY = { content_hidden: 'hidden', content_deleted: 'deleted' } as const;
+
+/** What members can appeal against. A decision on a report comes before the sanctions that follow from it. */
+export const decisionsProjection = projection<ReportModerated | Sanctioning>({
+  name: 'decisions',
+  version: 1,
+  views: [decisionsView.name],
+  on: {
+    ReportModerated: ({ data, at }) => {
+      const { reportId, reportedUserId, moderatorId, reason, reportedType, reportedId, outcome } = data;
+      if (outcome === 'no_action' || outcome === 'taken_back') return [];
+      const action = outcome === 'content_hidden' || outcome === 'content_deleted' ? { content_action: TAKEN_AWAY[outcome] } : {};
+      const decided = { member_id: reportedUserId, moderator_id: moderatorId, at, reason, report_id: reportId };
+      return decisionsView.make(reportId, { $set: { ...decided, content_type: reportedType, content_id: reportedId, ...action } });
+    },
+    WarningIssued: (event) => sanctioned(event, 'warned', event.data.warningId),
+    MemberMuted: (event) => sanctioned(event, 'muted', event.data.muteId),
+    MemberSuspended: (event) => sanctioned(event, 'suspended', event.data.restrictionId),
+    MemberBanned: (event) => sanctioned(event, 'banned', event.data.restrictionId),
+  },
+});
+
+/** A policy acts as the moderator upon whose decision it does. */
+function sanctioned({ data, actor, at }: RecordedEvent<Sanctioning>, kind: SanctionKind, id: string): Write {
+  const { memberId: member_id, reason, reportId: report_id } = data;
+  return decisionsView.make(id, { $set: { member_id, moderator_id: actor.id, at, reason, report_id, [`sanctions.${kind}`]: true } });
+}
+
+const change = (id: string, $set: Partial<AppealDocument>): Write => appealsView.change(id, { $set });
+
+export const appealsProjection = projection<AppealEvent>({
+  name: 'appeals',
+  version: 1,
+  views: [appealsView.name],
+  on: {
+    AppealMade: ({ data: { appealId, memberId, reason, dueAt }, at }) =>
+      appealsView.put(appealId, {
+        member_id: memberId,
+        state: 'open',
+        open: true,
+        made_at: at,
+        due_at: dueAt,
+        reason,
+        taken_by: null,
+        taken_at: null,
+        outcome: null,
+        decided_by: null,
+        decided_at: null,
+        last_from: 'member',
+        member_messages: 0,
+        staff_messages: 0,
+      }),
+    AppealMessageSent: ({ data: { appealId, from } }) =>
+      appealsView.change(appealId, { $set: { last_from: from }, $inc: from === 'member' ? { member_messages: 1 } : { staff_messages: 1 } }),
+    AppealTaken: ({ data: { appealId, moderatorId, at } }) => change(appealId, { taken_by: moderatorId, taken_at: at }),
+    AppealReleased: ({ data: { appealId } }) => change(appealId, { taken_by: null, taken_at: null }),
+    AppealDecided: ({ data: { appealId, outcome, moderatorId }, at }) =>
+      change(appealId, { state: 'decided', open: false, outcome, decided_by: moderatorId, decided_at: at }),
+    AppealLapsed: ({ data: { appealId } }) => change(appealId, { state: 'lapsed', open: false }),
+  },
+});

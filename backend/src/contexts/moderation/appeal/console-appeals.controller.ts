@@ -1,0 +1,71 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '../../../platform/callers/caller.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
+import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
+import { CurrentCaller } from '../../../platform/http/current-caller.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { AppealQuery } from './appeal.query.js';
+import { AppealDesk } from './appeal-desk.service.js';
+import { AppealMessageDto, DecideAppealDto } from './appeals.dto.js';
+
+const STATES = ['open', 'all'] as const;
+const ORDERS = ['made_at'] as const;
+
+@Controller('api/console/appeals')
+export class ConsoleAppealsController {
+  constructor(
+    private readonly appeals: AppealQuery,
+    private readonly desk: AppealDesk,
+  ) {}
+
+  /** The oldest first, unless asked otherwise. */
+  @Get()
+  @Allow('appeal.read')
+  async list(@Query() request: ConsoleListDto, @Res({ passthrough: true }) reply: FastifyReply) {
+    const { window, sort, filter } = parseConsoleList(request);
+    oneOf(ORDERS, sort?.field);
+    const { rows, total } = await this.appeals.list(oneOf(STATES, filter.state) ?? 'open', sort?.direction ?? 1, window);
+    return sendConsoleList(reply, 'appeals', rows, total, window.offset);
+  }
+
+  @Get(':id')
+  @Allow('appeal.read')
+  show(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return this.desk.show(id, caller);
+  }
+
+  @Post(':id/take')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('appeal.decide')
+  take(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return this.desk.take(id, caller);
+  }
+
+  @Post(':id/release')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('appeal.decide')
+  release(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return this.desk.release(id, caller);
+  }
+
+  @Post(':id/messages')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('appeal.decide')
+  ask(@Param('id', IdPipe) id: string, @Body() { text }: AppealMessageDto, @CurrentCaller() caller: Caller) {
+    return this.desk.ask(id, text, caller);
+  }
+
+  @Post(':id/decision')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('appeal.decide')
+  decide(@Param('id', IdPipe) id: string, @Body() decision: DecideAppealDto, @CurrentCaller() caller: Caller) {
+    return this.desk.decide(id, decision, caller);
+  }
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type DecidedContent, type DecidedSanction, type Decision, decisionStands } from '../../../../contracts/appeals.js';
+import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import type { Views } from '../../../kernel/views.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { ReportableContent } from '../report/reportable-content.port.js';
+import { StandingQuery } from '../standing/standing.query.js';
+import type { AppealedDecision } from './appeal.commands.js';
+import type { AppealedContent } from './appeal.events.js';
+import { type DecisionDocument, decisionsView } from './appeal.model.js';
+
+/** Answers what was decided about a member, and what of it stands. */
+@Injectable()
+export class DecisionQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly standing: StandingQuery,
+    private readonly content: ReportableContent,
+  ) {}
+
+  byId(id: string): Promise<DecisionDocument | null> {
+    return this.views.get(decisionsView.name, id);
+  }
+
+  byIds(ids: readonly string[]): Promise<DecisionDocument[]> {
+    return this.views.getMany(decisionsView.name, ids);
+  }
+
+  /** The newest decisions about a member. */
+  about(memberId: string, limit: number, offset: number): Promise<DecisionDocument[]> {
+    return this.views.find(decisionsView.name, { member_id: memberId }, { sort: [['at', -1]], limit, offset });
+  }
+
+  countAbout(memberId: string): Promise<number> {
+    return this.views.count(decisionsView.name, { member_id: memberId });
+  }
+
+  async shown(found: DecisionDocument): Promise<Decision> {
+    const { past } = await this.standing.of(found.member_id);
+    const rows = past.filter(({ id }) => id === found._id).reverse();
+    return {
+      id: found._id,
+      at: found.at,
+      rule: REASON_LABEL[found.reason as ReportReason] ?? found.reason,
+      clause: null,
+      words: rows.find(({ note }) => note)?.note ?? null,
+      sanctions: rows.map(({ type: kind, at, until, state, by_threshold }): DecidedSanction => ({ kind, at, until, state, by_threshold })),
+      content: await this.contentOf(found),
+    };
+  }
+
+  /** As the rules of appeals ask for it. */
+  appealed(found: DecisionDocument, decision: Decision): AppealedDecision {
+    return { moderatorIds: [found.moderator_id], at: found.at, reason: found.reason, stands: decisionStands(decision) };
+  }
+
+  /** What the decision keeps away from readers, by the name that the forum's facts know; null when nothing. */
+  removedBy({ report_id, content_type: type, content_id: id, content_action }: DecisionDocument): AppealedContent | null {
+    return content_action && report_id && type && id ? { type, id, reportId: report_id } : null;
+  }
+
+  private async contentOf({ content_type: type, content_id: id, content_action }: DecisionDocument): Promise<DecidedContent | null> {
+    const found = type && id ? await this.content.find(type, id) : null;
+    if (!found || !type || !id) return null;
+    const { state } = found.now;
+    const topic = type === 'forum_topic' ? found : await this.content.find('forum_topic', found.topicId);
+    const title = topic && topic.now.state !== 'deleted' ? topic.title : null;
+    const excerpt = state === 'deleted' || type === 'forum_topic' ? null : found.title;
+    return { type, id, topic_id: found.topicId, title, excerpt, state, action: content_action ?? null };
+  }
+}

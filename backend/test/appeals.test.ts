@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import { APPEAL_TEXT, type AppealableDecision, type AppealCase, type AppealRow } from '../contracts/appeals.js';
+import type { Comment } from '../contracts/forum.js';
+import type { FactRow, MemberCase } from '../contracts/moderation.js';
+import type { NotificationPage } from '../contracts/notifications.js';
+import type { SanctionKind } from '../contracts/sanctions.js';
+import { PASSWORD } from './app.js';
+import type { Client } from './client.js';
+import { NOBODY } from './routes.js';
+import { inBothHomes, it } from './second-home/in-both-homes.js';
+import { query, rows, said, Town, usernameOf } from './town.js';
+
+const WORDS = 'Yorumu kendim düzelttim; karar ağır geldi.';
+const WHY = 'Yeniden baktık, haklısınız';
+
+inBothHomes.describe('an appeal against what was decided', () => {
+  let town: Town;
+  let other: Client;
+  beforeAll(async () => {
+    town = await Town.open();
+    other = await town.app.member('deniz', 'moderator');
+  });
+  afterAll(() => town.app.stop());
+
+  const give = async (member: Client, sanction: object, by = town.moderator) => {
+    const { status, body } = await by.post<MemberCase>(`/api/console/members/${member.id}/sanctions`, { reason: 'scam', ...sanction });
+    expect(status).toBe(201);
+    return (body as unknown as MemberCase).standing.past[0]?.id ?? '';
+  };
+  const caseOf = async (member: Client) => (await town.moderator.get(`/api/console/members/${member.id}`)).body as unknown as MemberCase;
+  const stateOf = async (member: Client, kind: SanctionKind) => (await caseOf(member)).standing.past.find(({ type }) => type === kind)?.state;
+  const own = async (member: Client, id: string) => (await member.get<AppealableDecision>(`/api/appeals/${id}`)).body.data;
+  const make = (member: Client, id: string, text = WORDS) => member.post<AppealableDecision>(`/api/appeals/${id}`, { text });
+  const desk = async (id: string, by = other) => (await by.get(`/api/console/appeals/${id}`)).body as unknown as AppealCase;
+  const decide = (id: string, decision: object, by = other) => by.post<AppealCase>(`/api/console/appeals/${id}/decision`, { message: WHY, ...decision });
+  const byLink = <T = AppealableDecision>(token: string, path = '', more: object = {}) =>
+    town.app.guest.post<T>(`/api/appeals/by-link${path}`, { token, ...more });
+  const mailsOf = async (username: string) => {
+    await town.app.settled();
+    return town.app.mailsTo(`${username}@ornek.dev`);
+  };
+  const tokenIn = (mail: string) => /\/appeal#(\S+)/.exec(mail)?.[1] ?? '';
+
+  it('is made by a banned member by the link of the mail, and reversed by another; the member signs in at once', async () => {
+    const member = await town.member();
+    const username = await usernameOf(member);
+    const id = await give(member, { kind: 'banned', note: 'Kapora istedi' });
+    const [mail = ''] = (await mailsOf(username)).filter((text) => text.includes('Kapora istedi'));
+    expect(mail).toContain('bir kez itiraz edebilirsiniz. Kararı veren değil, başka bir moderatör bakar.');
+    const token = tokenIn(mail);
+    const before = await byLink(token);
+    expect(before.body.data).toMatchObject({
+      may_appeal: true,
+      decision: { id, rule: 'Dolandırıcılık', words: 'Kapora istedi', sanctions: [{ kind: 'banned', state: 'in_force' }] },
+      restriction: { status: 'banned', text: 'Hesabiniz banlandi. Sebep: Kapora istedi. Durum: Kalici.' },
+    });
+    expect(JSON.stringify(before.body)).not.toContain(town.moderator.id);
+    const made = await byLink(token, '/make', { text: WORDS });
+    expect([made.status, made.body.message, made.body.data.appeal?.state]).toEqual([201, APPEAL_TEXT.made, 'open']);
+
+    const queue = rows<AppealRow>(await other.get('/api/console/appeals'));
+    expect(queue.find((row) => row.id === id)).toMatchObject({
+      sanctions: ['banned'],
+      rule: 'Dolandırıcılık',
+      waits_for: 'staff',
+      decider: { username: 'derya' },
+    });
+    expect(await desk(id)).toMatchObject({ text: WORDS, may_decide: true, despite_no_other: false });
+    expect(await desk(id, town.moderator)).toMatchObject({ may_decide: false, why_not: APPEAL_TEXT.ownDecision });
+    expect(said(await decide(id, { outcome: 'reversed' }, town.moderator))).toEqual([403, APPEAL_TEXT.ownDecision]);
+    const decided = await decide(id, { outcome: 'reversed', staff_note: 'Mesajlara baktım' });
+    expect(decided.body).toMatchObject({ state: 'decided', outcome: 'reversed', result: { staff_note: 'Mesajlara baktım', words: WHY } });
+    await town.app.guest.signIn(username, PASSWORD);
+    expect(await stateOf(member, 'banned')).toBe('lifted');
+    const mails = await mailsOf(username);
+    expect(mails.filter((text) => text.includes('kaldırıldı') && text.includes(WHY))).toHaveLength(1);
+    expect(mails.join()).not.toContain('Mesajlara baktım');
+    expect(mails.join()).not.toContain('Deniz');
+    const facts = rows<FactRow>(await town.moderator.get(`/api/console/facts?${query({ filter: { member: member.id } })}`));
+    expect(facts.map(({ what }) => what)).toEqual(expect.arrayContaining(['Üye karara bağlantıyla itiraz etti', 'İtiraz sonuçlandı: karar kaldırıldı']));
+  });
+
+  it('gets its link from the refused sign-in too, after the right password alone', async () => {
+    const member = await town.member();
+    const username = await usernameOf(member);
+    const id = await give(member, { kind: 'suspended', durationMinutes: 600 });
+    const wrong = await town.app.guest.post('/api/auth/login', { identifier: username, password: 'yanlis-bir-sifre' });
+    expect([wrong.status, 'appeal' in wrong.body]).toEqual([401, false]);
+    const right = await town.app.guest.post('/api/auth/login', { identifier: username, password: PASSWORD });
+    expect(right.status).toBe(403);
+    const { token } = right.body.appeal as { token: string };
+    expect((await byLink(token)).body.data.decision.id).toBe(id);
+    // A session that the suspension ended knows why, and gets no link.
+    const dead = await member.get('/api/auth/session');
+    expect([dead.status, 'appeal' in dead.body]).toEqual([403, false]);
+    for (const wrongToken of [`${id}.00`, id, `${NOBODY}.${token.split('.')[1]}`, 'x'.repeat(200)])
+      expect(said(await byLink(wrongToken))).toEqual([400, APPEAL_TEXT.linkOver]);
+    town.app.clock.advance({ days: 20 });
+    expect(said(await byLink(token))).toEqual([400, APPEAL_TEXT.linkOver]);
+    await town.renewModerator();
+    other = await town.app.guest.signIn('deniz', PASSWORD);
+  });
+
+  it('is made once, in time, by the member concerned and nobody else', async () => {
+    const member = await town.member();
+    const id = await give(member, { kind: 'muted', durationMinutes: 60 * 24 * 30 });
+    expect(said(await make(await town.member(), id))).toEqual([404, APPEAL_TEXT.notFound]);
+    expect((await (await town.member()).get(`/api/appeals/${id}`)).status).toBe(404);
+    expect(said(await make(member, NOBODY))).toEqual([404, APPEAL_TEXT.notFound]);
+    expect(said(await make(member, id, '  '))).toEqual([422, APPEAL_TEXT.textNeeded]);
+    expect(said(await make(member, id, 'ğ'.repeat(2001)))).toEqual([422, APPEAL_TEXT.textLong]);
+    const at_once = await Promise.all(Array.from({ length: 8 }, () => make(member, id)));
+    expect(at_once.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+    expect(said(await make(member, id))).toEqual([409, APPEAL_TEXT.once]);
+    const late = await town.member();
+    const username = await usernameOf(late);
+    const old = await give(late, { kind: 'warned' });
+    town.app.clock.advance({ days: 20 });
+    const again = await town.app.guest.signIn(username, PASSWORD);
+    expect(said(await make(again, old))).toEqual([409, APPEAL_TEXT.tooLate]);
+    expect((await own(again, old)).why_not).toBe(APPEAL_TEXT.tooLate);
+    await town.renewModerator();
+    other = await town.app.guest.signIn('deniz', PASSWORD);
+  });
+
+  it('is talked about, taken and released', async () => {
+    const member = await town.member();
+    const id = await give(member, { kind: 'warned', note: 'Üslup' });
+    await make(member, id);
+    const asked = await other.post(`/api/console/appeals/${id}/messages`, { text: 'Raporlardan haberiniz var mıydı?' });
+    expect(asked.body).toMatchObject({ taken_by: { username: 'deniz' }, waits_for: 'member' });
+    const third = await town.app.member('kemal', 'moderator');
+    expect(said(await third.post(`/api/console/appeals/${id}/take`))).toEqual([409, APPEAL_TEXT.takenByOther]);
+    const answered = await member.post<AppealableDecision>(`/api/appeals/${id}/messages`, { text: 'Haberim yoktu.' });
+    expect(answered.body.data.appeal?.messages.map(({ from, text }) => [from, text])).toEqual([
+      ['staff', 'Raporlardan haberiniz var mıydı?'],
+      ['member', 'Haberim yoktu.'],
+    ]);
+    expect(JSON.stringify(answered.body)).not.toContain(other.id);
+    expect((await mailsOf(await usernameOf(member))).join()).toContain('Raporlardan haberiniz var mıydı?');
+    const centre = (await member.get<NotificationPage>('/api/notifications')).body.data.rows;
+    expect(centre.map(({ outcome }) => outcome)).toContain('appeal_answered');
+    expect((await other.post(`/api/console/appeals/${id}/release`)).body).toMatchObject({ taken_by: null });
+    expect((await third.post(`/api/console/appeals/${id}/take`)).body).toMatchObject({ taken_by: { username: 'kemal' } });
+    expect(said(await decide(id, { outcome: 'upheld' }))).toEqual([409, APPEAL_TEXT.takenByOther]);
+    await decide(id, { outcome: 'upheld' }, third);
+    expect(said(await member.post(`/api/appeals/${id}/messages`, { text: 'Bir şey daha' }))).toEqual([409, APPEAL_TEXT.over]);
+    expect(said(await decide(id, { outcome: 'upheld' }, third))).toEqual([409, APPEAL_TEXT.decidedAlready]);
+    expect((await own(member, id)).appeal?.result).toMatchObject({ outcome: 'upheld', words: WHY, without_other: false });
+  });
+
+  it('lets a suspension end sooner', async () => {
+    const member = await town.member();
+    const username = await usernameOf(member);
+    const id = await give(member, { kind: 'suspended', durationMinutes: 60 * 24 * 30 });
+    const token = tokenIn((await mailsOf(username)).at(-1) ?? '');
+    await byLink(token, '/make', { text: WORDS });
+    const until = new Date(town.app.clock.now().getTime() + 60 * 60_000).toISOString();
+    expect(said(await decide(id, { outcome: 'modified', kind: 'suspended', until: 'yarın' }))).toEqual([422, APPEAL_TEXT.untilWrong]);
+    expect(said(await decide(id, { outcome: 'modified' }))).toEqual([422, APPEAL_TEXT.nothingChanges]);
+    expect((await decide(id, { outcome: 'modified', kind: 'suspended', until })).body).toMatchObject({ result: { changes: [{ kind: 'suspended', until }] } });
+    expect((await byLink(token)).body.data.restriction?.until).toBe(until);
+    town.app.clock.advance({ minutes: 61 });
+    await town.app.guest.signIn(username, PASSWORD);
+  });
+
+  it('brings back what the decision on a report hid, and nothing that another decision did', async () => {
+    const author = await town.member();
+    const comment = await town.comment(author);
+    const report = { reported_type: 'forum_comment', reported_id: comment.id, reported_user_id: author.id, reason: 'spam' };
+    const { reportId } = (await (await town.member()).post<{ reportId: string }>('/api/reports', report)).body.data;
+    await town.decide(reportId, { action: 'hide_content' });
+    expect((await own(author, reportId)).decision).toMatchObject({ sanctions: [], content: { action: 'hidden', state: 'hidden', id: comment.id } });
+    await make(author, reportId);
+    await decide(reportId, { outcome: 'reversed' });
+    const read = await town.app.guest.get<Comment[]>(`/api/forum/topics/${comment.topicId}/comments`);
+    expect(JSON.stringify(read.body)).toContain('Raporlanacak yorum');
+  });
+
+  it('is decided by whoever decided when nobody else may, and says so', async () => {
+    const lonely = await Town.open();
+    try {
+      const member = await lonely.member();
+      const answer = await lonely.moderator.post(`/api/console/members/${member.id}/sanctions`, { kind: 'warned', reason: 'spam' });
+      const id = (answer.body as unknown as MemberCase).standing.past[0]?.id ?? '';
+      await make(member, id);
+      expect(await desk(id, lonely.moderator)).toMatchObject({ may_decide: true, despite_no_other: true });
+      await decide(id, { outcome: 'reversed' }, lonely.moderator);
+      expect((await own(member, id)).appeal?.result).toMatchObject({ without_other: true });
+      await lonely.app.settled();
+      expect(lonely.app.mailsTo(`${await usernameOf(member)}@ornek.dev`).join()).toContain(APPEAL_TEXT.withoutOther);
+    } finally {
+      await lonely.app.stop();
+    }
+  });
+});
