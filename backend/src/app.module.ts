@@ -4,6 +4,7 @@ import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js';
+import { AppealDoor } from './contexts/accounts/session/appeal-door.port.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
 import { SessionQuery } from './contexts/accounts/views/session.query.js';
@@ -17,10 +18,13 @@ import { SearchableContentQuery } from './contexts/forum/lookup/searchable-conte
 import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
 import { SubjectQuery } from './contexts/forum/views/subject.query.js';
+import { AppealLinks } from './contexts/moderation/appeal/appeal-links.service.js';
+import { AppealStaff } from './contexts/moderation/appeal/appeal-staff.port.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { ReportableContent } from './contexts/moderation/report/reportable-content.port.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.port.js';
 import { StandingQuery } from './contexts/moderation/standing/standing.query.js';
+import { AppealAddresses } from './contexts/notifications/mail/appeal-addresses.port.js';
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.port.js';
 import { KnownMembers } from './contexts/notifications/notice/known-members.port.js';
 import { Refusals } from './contexts/notifications/notice/refusals.port.js';
@@ -243,6 +247,9 @@ function answers({ settings, community }: Composition): Provider[] {
     { provide: WriterNames, useExisting: MemberQuery },
     { provide: OpenChannels, useExisting: ForumChannels },
     { provide: SessionCounter, useExisting: SessionQuery },
+    { provide: AppealStaff, useExisting: MemberQuery },
+    { provide: AppealDoor, useExisting: AppealLinks },
+    { provide: AppealAddresses, useExisting: AppealLinks },
     { provide: MemberCount, useExisting: MemberQuery },
     { provide: MailRecipients, useExisting: MemberQuery },
     { provide: KnownMembers, useExisting: MemberQuery },

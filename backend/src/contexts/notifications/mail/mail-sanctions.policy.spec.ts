@@ -5,25 +5,25 @@ import { MailSanction } from './mail.commands.js';
 import { mailSanctions } from './mail-sanctions.policy.js';
 
 const SANCTION = { memberId: 'm1', reportId: 'r1', contentId: 't1', reason: 'spam', note: 'GİZLİ' };
-const TAKEN_BACK = { memberId: 'm1', note: 'GİZLİ' };
+const TAKEN_BACK = { memberId: 'm1', note: 'GİZLİ', appealId: null };
 const UNTIL = '2026-12-21T11:00:00.000Z';
 
 describe('A sanctioned member', () => {
   const told = (type: string, data: object) => react(mailSanctions, recorded({ type, data }));
-  const mail = (sanction: MailSanction['data']['sanction']) => [
+  const mail = (sanction: MailSanction['data']['sanction'], more: object = {}) => [
     {
-      schedule: { command: MailSanction, data: { memberId: 'm1', sanction, fact: { stream: 'stream-1', id: 'event-1' } } },
+      schedule: { command: MailSanction, data: { memberId: 'm1', sanction, fact: { stream: 'stream-1', id: 'event-1' }, ...more } },
       key: 'sanction-mail:event-1',
       at: NOW,
     },
   ];
   it.each([
-    ['WarningIssued', { at: NOW }, { kind: 'warned', reason: 'Spam' }],
-    ['MemberMuted', { until: UNTIL }, { kind: 'muted', reason: 'Spam', until: UNTIL }],
-    ['MemberSuspended', { until: UNTIL }, { kind: 'suspended', reason: 'Spam', until: UNTIL }],
-    ['MemberBanned', { until: null }, { kind: 'banned', reason: 'Spam', until: null }],
-  ] as const)('hears of %s; what a moderator wrote waits in no queue', (type, more, sanction) =>
-    expect(told(type, { ...SANCTION, ...more })).toEqual(mail(sanction)),
+    ['WarningIssued', { warningId: 'd1', at: NOW }, { kind: 'warned', reason: 'Spam' }],
+    ['MemberMuted', { muteId: 'd1', until: UNTIL }, { kind: 'muted', reason: 'Spam', until: UNTIL }],
+    ['MemberSuspended', { restrictionId: 'd1', until: UNTIL }, { kind: 'suspended', reason: 'Spam', until: UNTIL }],
+    ['MemberBanned', { restrictionId: 'd1', until: null }, { kind: 'banned', reason: 'Spam', until: null }],
+  ] as const)('hears of %s, and against what to appeal; what a moderator wrote waits in no queue', (type, more, sanction) =>
+    expect(told(type, { ...SANCTION, ...more })).toEqual(mail(sanction, { decision: { id: 'd1', at: NOW } })),
   );
   it.each([
     ['WarningWithdrawn', { endsSuspension: false }, { kind: 'warning_withdrawn', reason: '' }],
@@ -33,5 +33,6 @@ describe('A sanctioned member', () => {
     ['RestrictionEndChanged', { until: null }, { kind: 'restriction_changed', reason: '', until: null }],
     ['MuteEndChanged', { until: UNTIL }, { kind: 'mute_changed', reason: '', until: UNTIL }],
   ] as const)('hears of %s %p', (type, more, sanction) => expect(told(type, { ...TAKEN_BACK, ...more })).toEqual(mail(sanction)));
+  it('hears of what an appeal took back with its outcome alone', () => expect(told('MuteLifted', { ...TAKEN_BACK, appealId: 'd1', leaves: null })).toEqual([]));
   it('hears once of a warning that takes a suspension with it', () => expect(told('WarningWithdrawn', { ...TAKEN_BACK, endsSuspension: true })).toEqual([]));
 });

@@ -23,26 +23,32 @@ export const mailSanctions = policy<Sanctioning | TakingBack>({
   name: 'mail-sanctions',
   follows: 'later',
   on: {
-    WarningIssued: (event) => mail(event, { kind: 'warned', reason: reasonOf(event.data) }),
-    MemberMuted: (event) => mail(event, { kind: 'muted', reason: reasonOf(event.data), until: event.data.until }),
-    MemberSuspended: (event) => mail(event, { kind: 'suspended', reason: reasonOf(event.data), until: event.data.until }),
-    MemberBanned: (event) => mail(event, { kind: 'banned', reason: reasonOf(event.data), until: event.data.until }),
+    WarningIssued: (event) => given(event, event.data.warningId, { kind: 'warned', reason: reasonOf(event.data) }),
+    MemberMuted: (event) => given(event, event.data.muteId, { kind: 'muted', reason: reasonOf(event.data), until: event.data.until }),
+    MemberSuspended: (event) => given(event, event.data.restrictionId, { kind: 'suspended', reason: reasonOf(event.data), until: event.data.until }),
+    MemberBanned: (event) => given(event, event.data.restrictionId, { kind: 'banned', reason: reasonOf(event.data), until: event.data.until }),
     // What ends with it tells of it.
-    WarningWithdrawn: (event) => (event.data.endsSuspension ? [] : mail(event, { kind: 'warning_withdrawn', reason: '' })),
+    WarningWithdrawn: (event) => (event.data.endsSuspension ? [] : takenBack(event, { kind: 'warning_withdrawn', reason: '' })),
     RestrictionLifted: (event) => lifted(event),
-    MuteLifted: (event) => mail(event, { kind: 'mute_lifted', reason: '', until: event.data.leaves }),
-    RestrictionEndChanged: (event) => mail(event, { kind: 'restriction_changed', reason: '', until: event.data.until }),
-    MuteEndChanged: (event) => mail(event, { kind: 'mute_changed', reason: '', until: event.data.until }),
+    MuteLifted: (event) => takenBack(event, { kind: 'mute_lifted', reason: '', until: event.data.leaves }),
+    RestrictionEndChanged: (event) => takenBack(event, { kind: 'restriction_changed', reason: '', until: event.data.until }),
+    MuteEndChanged: (event) => takenBack(event, { kind: 'mute_changed', reason: '', until: event.data.until }),
   },
 });
 
-const mail = ({ id, stream, at, data: { memberId } }: RecordedEvent<Sanctioning | TakingBack>, sanction: Sanction) => [
-  { schedule: intent(MailSanction, { memberId, sanction, fact: { stream, id } }), key: `sanction-mail:${id}`, at },
+type More = Pick<MailSanction['data'], 'decision'>;
+const mail = ({ id, stream, at, data: { memberId } }: RecordedEvent<Sanctioning | TakingBack>, sanction: Sanction, more: More = {}) => [
+  { schedule: intent(MailSanction, { memberId, sanction, fact: { stream, id }, ...more }), key: `sanction-mail:${id}`, at },
 ];
+
+const given = (event: RecordedEvent<Sanctioning>, id: string, sanction: Sanction) => mail(event, sanction, { decision: { id, at: event.at } });
+
+/** What an appeal took back is told with its outcome. */
+const takenBack = (event: RecordedEvent<TakingBack>, sanction: Sanction) => (event.data.appealId === null ? mail(event, sanction) : []);
 
 const lifted = (event: RecordedEvent<RestrictionLifted>) => {
   const { cause, leaves } = event.data;
-  return mail(event, { kind: cause === 'warning_withdrawn' ? 'suspension_unfounded' : 'restriction_lifted', reason: '', leaves });
+  return takenBack(event, { kind: cause === 'warning_withdrawn' ? 'suspension_unfounded' : 'restriction_lifted', reason: '', leaves });
 };
 
 const reasonOf = ({ reason }: Sanctioning['data']): string => REASON_LABEL[reason as ReportReason] ?? reason;

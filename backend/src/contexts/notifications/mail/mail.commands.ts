@@ -1,4 +1,6 @@
+import type { AppealChange, AppealOutcome } from '../../../../contracts/appeals.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
+import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import { Command } from '../../../kernel/command.js';
 import type { FactAddress } from '../../../kernel/event.js';
 
@@ -32,7 +34,33 @@ export type Sanction =
   | { readonly kind: 'mute_lifted'; readonly reason: string; readonly until: string | null }
   | { readonly kind: 'restriction_changed' | 'mute_changed'; readonly reason: string; readonly until: string | null };
 
+/** What may be appealed against; `at` is when it was decided. */
+export interface DecisionTold {
+  readonly id: string;
+  readonly at: string;
+}
+
+export interface AppealTold {
+  readonly outcome: AppealOutcome;
+  readonly lifts: readonly SanctionKind[];
+  readonly changes: readonly AppealChange[];
+  /** The content is back. */
+  readonly restores: boolean;
+  readonly decidedDespiteNoOther: boolean;
+}
+
+/** Answers a member who appealed: somebody asks, or it was decided. */
+export class MailAppeal extends Command<{
+  memberId: string;
+  appealId: string;
+  fact: FactAddress;
+  /** Null for a question. */
+  decided: AppealTold | null;
+}> {
+  readonly type = 'MailAppeal';
+}
+
 /** `fact` is where a moderator wrote why; in what an earlier release queued, `reason` says it already. */
-export class MailSanction extends Command<{ memberId: string; sanction: Sanction; fact?: FactAddress }> {
+export class MailSanction extends Command<{ memberId: string; sanction: Sanction; fact?: FactAddress; decision?: DecisionTold }> {
   readonly type = 'MailSanction';
 }

@@ -1,6 +1,8 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { MailModeratedContent, MailReportSettled, MailSanction } from './mail.commands.js';
+import { MailAppeal, MailModeratedContent, MailReportSettled, MailSanction } from './mail.commands.js';
+import { MailAppealHandler } from './mail-appeal.handler.js';
+import { mailAppeals } from './mail-appeals.policy.js';
 import { MailModeratedContentHandler } from './mail-moderated-content.handler.js';
 import { mailModeratedContent } from './mail-moderated-content.policy.js';
 import { MailReportSettledHandler } from './mail-report-settled.handler.js';
@@ -13,7 +15,8 @@ export const mail: Slice = {
   commands: [
     handledBy(MailReportSettled, MailReportSettledHandler, 'mail'),
     handledBy(MailSanction, MailSanctionHandler, 'mail'),
+    handledBy(MailAppeal, MailAppealHandler, 'mail'),
     handledBy(MailModeratedContent, MailModeratedContentHandler, 'mail'),
   ],
-  policies: [mailSettledReports, mailSanctions, mailModeratedContent],
+  policies: [mailSettledReports, mailSanctions, mailAppeals, mailModeratedContent],
 };

@@ -1,3 +1,4 @@
+import { APPEAL_RESULT, APPEAL_TEXT, type AppealChange, type AppealOutcome } from '../../../../contracts/appeals.js';
 import { noteText } from '../../../../contracts/holding.js';
 import { bannedText, mutedText, reasonText, suspendedText } from '../../../../contracts/moderation.js';
 import { outcomeText } from '../../../../contracts/notification-text.js';
@@ -5,7 +6,8 @@ import type { NotificationOutcome } from '../../../../contracts/notifications.js
 import { inOneLine } from '../../../../contracts/one-line.js';
 import type { Mail } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
-import type { Sanction } from './mail.commands.js';
+import type { AppealAddress } from './appeal-addresses.port.js';
+import type { AppealTold, Sanction } from './mail.commands.js';
 
 interface Letter {
   readonly id: string;
@@ -57,19 +59,59 @@ const SUBJECT: Record<Sanction['kind'], string> = {
   mute_changed: 'Meydan: susturmanızın bitişi değişti',
 };
 
-export const sanctionMail = ({ id, to, publicUrl }: Letter, sanction: Sanction): Mail => ({
+export const sanctionMail = ({ id, to, publicUrl }: Letter, sanction: Sanction, appeal: AppealAddress | null = null): Mail => ({
   id,
   to,
   subject: SUBJECT[sanction.kind],
   text: `Merhaba,
 
 ${sentenceOf(sanction)}
-
+${appeal ? appealText(appeal) : ''}
 Topluluk kuralları: ${publicUrl}/terms
 
 Meydan
 ${isOptional(sanction.kind) ? optionalFoot(publicUrl, 'hesabınız hakkında bir karar verildiği') : '\nBu e-posta hesabınızın kısıtlanmasıyla ilgili olduğu için her zaman gönderilir.\n'}`,
 });
+
+/** How to say something against it. */
+const appealText = ({ link, until }: AppealAddress): string => `
+Bu karara ${turkishTime(until)} tarihine kadar, bir kez itiraz edebilirsiniz. ${APPEAL_TEXT.byOther} Giriş yapmanız gerekmez:
+${link}
+`;
+
+const DECIDED: Record<AppealOutcome, string> = { upheld: 'karar korundu', modified: 'karar değiştirildi', reversed: 'karar kaldırıldı' };
+
+/** `words` is what a moderator wrote, or null once it was forgotten. */
+export const appealMail = ({ id, to, publicUrl }: Letter, decided: AppealTold | null, words: string | null, link: string): Mail => ({
+  id,
+  to,
+  subject: decided ? `Meydan: itirazınız sonuçlandı, ${DECIDED[decided.outcome]}` : 'Meydan: itirazınız hakkında size yazıldı',
+  text: `Merhaba,
+
+${decided ? `${APPEAL_RESULT[decided.outcome]}.` : 'İtirazınıza bakan moderatör size yazdı.'}${explained(words ?? '')}
+${decided ? followingOf(decided) : ''}
+${decided ? 'İtirazınız ve yazışmanız' : 'Yanıtlamak için'}: ${link}
+
+Topluluk kuralları: ${publicUrl}/terms
+
+Meydan
+
+Bu e-posta itirazınıza yanıt olduğu için her zaman gönderilir.
+`,
+});
+
+const ENDS: Record<AppealChange['kind'], string> = { muted: 'Susturmanız', suspended: 'Uzaklaştırmanız', banned: 'Yasağınız' };
+
+function followingOf({ lifts, changes, restores, decidedDespiteNoOther }: AppealTold): string {
+  const said = [
+    ...(lifts.length > 0 ? ['Bu kararla verilen yaptırım kaldırıldı.'] : []),
+    ...changes.map(({ kind, until }) => `${ENDS[kind]} ${turkishTime(until)} tarihinde kendiliğinden sona erecek.`),
+    ...(restores ? ['İçeriğiniz yeniden görünür oldu.'] : []),
+    ...(decidedDespiteNoOther ? [APPEAL_TEXT.withoutOther] : []),
+    APPEAL_TEXT.final,
+  ];
+  return `\n${said.join(' ')}\n`;
+}
 
 const OPTIONAL: readonly Sanction['kind'][] = ['warned', 'muted', 'warning_withdrawn', 'mute_lifted', 'mute_changed'];
 

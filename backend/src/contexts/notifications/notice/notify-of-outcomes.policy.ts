@@ -15,6 +15,8 @@ import type {
   TopicReleased,
 } from '../../forum/public.js';
 import type {
+  AppealDecided,
+  AppealMessageSent,
   MemberBanned,
   MemberMuted,
   MemberSuspended,
@@ -30,22 +32,15 @@ import type {
 import { NotifyMember } from './notice.commands.js';
 
 type Settling = ReportModerated | ReportDismissed;
-type Sanctioning =
-  | WarningIssued
-  | MemberMuted
-  | MemberSuspended
-  | MemberBanned
-  | WarningWithdrawn
-  | RestrictionLifted
-  | MuteLifted
-  | RestrictionEndChanged
-  | MuteEndChanged;
+type TakingBack = WarningWithdrawn | RestrictionLifted | MuteLifted | RestrictionEndChanged | MuteEndChanged;
+type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned | TakingBack;
+type Appealed = AppealMessageSent | AppealDecided;
 type TopicDecision = Extract<TopicModerationEvent, { type: 'TopicLocked' | 'TopicRestored' }>;
 type Releasing = TopicReleased | CommentReleased;
 type Deciding = Releasing | TopicHidden | TopicDeleted | TopicDecision | CommentHidden | CommentDeleted | CommentRestored;
 
 /** What moderators decide is told to whom it concerns; who decided it is not. */
-export const notifyOfOutcomes = policy<Settling | Sanctioning | Deciding | HeldTextRefused>({
+export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Deciding | HeldTextRefused>({
   name: 'notify-of-outcomes',
   follows: 'later',
   on: {
@@ -55,11 +50,13 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Deciding | HeldT
     MemberMuted: (event) => decided(event, 'muted'),
     MemberSuspended: (event) => decided(event, 'suspended'),
     MemberBanned: (event) => decided(event, 'banned'),
-    WarningWithdrawn: (event) => decided(event, 'warning_withdrawn'),
-    RestrictionLifted: (event) => decided(event, 'restriction_lifted'),
-    MuteLifted: (event) => decided(event, 'mute_lifted'),
-    RestrictionEndChanged: (event) => decided(event, 'restriction_changed'),
-    MuteEndChanged: (event) => decided(event, 'mute_changed'),
+    WarningWithdrawn: (event) => takenBack(event, 'warning_withdrawn'),
+    RestrictionLifted: (event) => takenBack(event, 'restriction_lifted'),
+    MuteLifted: (event) => takenBack(event, 'mute_lifted'),
+    RestrictionEndChanged: (event) => takenBack(event, 'restriction_changed'),
+    MuteEndChanged: (event) => takenBack(event, 'mute_changed'),
+    AppealMessageSent: (event) => (event.data.from === 'staff' ? appealed(event, 'appeal_answered') : []),
+    AppealDecided: (event) => appealed(event, `appeal_${event.data.outcome}`),
     TopicHidden: (event) => moderated(event, 'hidden'),
     TopicDeleted: (event) => moderated(event, 'deleted'),
     TopicLocked: (event) => moderated(event, 'locked'),
@@ -81,6 +78,12 @@ const settled = (event: RecordedEvent<Settling>, outcome: NotificationOutcome) =
 
 const decided = (event: RecordedEvent<Sanctioning>, outcome: NotificationOutcome) =>
   tell(event, { type: 'warned', reason: 'decided', outcome, memberId: event.data.memberId, noticeId: `sanction.${event.id}` });
+
+/** What an appeal took back is told with its outcome. */
+const takenBack = (event: RecordedEvent<TakingBack>, outcome: NotificationOutcome) => (event.data.appealId === null ? decided(event, outcome) : []);
+
+const appealed = (event: RecordedEvent<Appealed>, outcome: NotificationOutcome) =>
+  tell(event, { type: 'warned', reason: 'decided', outcome, memberId: event.data.memberId, noticeId: `appeal.${event.id}` });
 
 const moderated = (event: RecordedEvent<Deciding>, outcome: NotificationOutcome) => {
   const { topicId, authorId: memberId } = event.data;
