@@ -1,4 +1,4 @@
-import type { SafeHtml } from './html.js';
+import { html, type SafeHtml } from './html.js';
 
 /** An address as a visitor asked for it. */
 export interface PublicAddress {
@@ -11,7 +11,9 @@ export interface PublicAddress {
 
 /** What an address shows to everybody, for those who read without running the app. */
 export interface PublicPage {
-  readonly status: 200 | 403 | 404;
+  readonly status: 200 | 301 | 403 | 404;
+  /** With 301: the path at which it stands for good. */
+  readonly movedTo: string | null;
   readonly title: string;
   readonly description: string;
   /** Path under which it is to be known; null when it is not to be found by search. */
@@ -78,6 +80,7 @@ export abstract class SiteAddress {
 /** A page with the usual answers where a section has none of its own. */
 export const publicPage = (page: Partial<PublicPage> & Pick<PublicPage, 'title' | 'description' | 'content'>): PublicPage => ({
   status: 200,
+  movedTo: null,
   canonical: null,
   kind: 'website',
   structured: [],
@@ -87,6 +90,9 @@ export const publicPage = (page: Partial<PublicPage> & Pick<PublicPage, 'title' 
   painted: false,
   ...page,
 });
+
+/** The answer of an address that leads to another for good. */
+export const movedPage = (path: string): PublicPage => publicPage({ status: 301, movedTo: path, title: '', description: '', content: html`` });
 
 export interface Step {
   readonly name: string;

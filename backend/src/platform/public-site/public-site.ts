@@ -9,6 +9,8 @@ export interface PublicAnswer {
   readonly status: number;
   readonly type: 'text/html' | 'text/plain' | 'application/xml' | 'application/rss+xml';
   readonly body: string;
+  /** Of what stands elsewhere for good. */
+  readonly location?: string;
 }
 
 interface Parts {
@@ -31,6 +33,7 @@ export class PublicSite {
     const document = await this.document(address.path);
     if (document) return document;
     const page = (await this.page(address)) ?? this.parts.missing;
+    if (page.movedTo) return { status: page.status, type: 'text/plain', body: '', location: page.movedTo };
     return { status: page.status, type: 'text/html', body: template.fill(address.path, renderHead(page, this.parts.site), page) };
   }
 
