@@ -64,9 +64,19 @@ export interface Category {
   description: string;
   /** One of the eight colour names of the spec. */
   color: 'blue' | 'green' | 'purple' | 'red' | 'yellow' | 'indigo' | 'pink' | 'gray';
+  /** False once it was merged into another, in which its topics stand then. */
   is_active: boolean;
   sort_order: number;
+  /** Listed topics, also those of categories that were merged into it. */
   topic_count: number;
+  /** What it was called before; its address is the same still. */
+  former_name: string | null;
+  /** Nobody can open a topic in it. */
+  closed: boolean;
+  /** Who can open a topic in it. */
+  writers: 'everybody' | 'staff';
+  /** Categories that were merged into it: their addresses lead here. */
+  merged: { id: string; slug: string }[];
   created_at: string;
   updated_at: string;
 }

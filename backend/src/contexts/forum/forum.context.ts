@@ -22,6 +22,7 @@ import { tags } from './tags/tags.slice.js';
 import { tallies } from './tallies/tallies.slice.js';
 import { topic } from './topic/topic.slice.js';
 import { topicViews } from './topic-views/topic-views.slice.js';
+import { CategoryQuery } from './views/category.query.js';
 import { SubjectQuery } from './views/subject.query.js';
 import { views } from './views/views.slice.js';
 import { withdrawal } from './withdrawal/withdrawal.slice.js';
@@ -50,5 +51,5 @@ export const forum = contextOf({
     live,
     site,
   ],
-  exports: [ForumContentQuery, OwnHeldQuery, SubjectQuery, ForumSection, SearchableContentQuery, ForumChannels],
+  exports: [CategoryQuery, ForumContentQuery, OwnHeldQuery, SubjectQuery, ForumSection, SearchableContentQuery, ForumChannels],
 });

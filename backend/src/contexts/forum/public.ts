@@ -1,4 +1,5 @@
 /** Facts of this context that others may react to. */
+export type { CategoriesOrdered, CategoryEvent } from './category/category.events.js';
 export type { CommentAdded, CommentDeleted, CommentEdited, CommentHidden, CommentMoved, CommentRestored, CommentWithdrawn } from './comment/comment.events.js';
 export type { CommentHeld, CommentReleased, HeldTextRefused, HeldTextWithdrawn, TopicHeld, TopicReleased } from './holding/held.events.js';
 export type { ContentLiked } from './like/like.events.js';

@@ -26,7 +26,7 @@ export class CategoriesController {
   @Get(':id')
   @Allow('category.read')
   async byId(@Param('id', IdPipe) id: string) {
-    return ok(existing(await this.categories.byId(id)));
+    return ok(existing(await this.categories.find(id)));
   }
 }
 

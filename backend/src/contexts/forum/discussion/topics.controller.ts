@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Inject, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type ContentState, FORUM_TEXT } from '../../../../contracts/forum.js';
+import { type Category, type ContentState, FORUM_TEXT } from '../../../../contracts/forum.js';
 import { HOLDING_TEXT } from '../../../../contracts/holding.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -46,8 +46,7 @@ export class TopicsController {
   @AlsoRefuses(404)
   async list(@Query() { category, tag, sort = 'active', ...window }: TopicListDto) {
     const place = windowOf(window);
-    const categoryId = category ? await this.categoryId(category) : null;
-    const { rows, total } = await this.topics.list(categoryId, sort, place, tag);
+    const { rows, total } = await this.topics.list(category ? await this.category(category) : null, sort, place, tag);
     return listing(rows, total, place);
   }
 
@@ -104,10 +103,10 @@ export class TopicsController {
     return topic;
   }
 
-  private async categoryId(idOrSlug: string): Promise<string> {
+  private async category(idOrSlug: string): Promise<Category> {
     const category = await this.categories.find(idOrSlug);
     if (!category) throw notFound(FORUM_TEXT.unknownCategory);
-    return category.id;
+    return category;
   }
 }
 

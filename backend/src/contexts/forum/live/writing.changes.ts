@@ -6,12 +6,16 @@ import type { LiveChanges, Trace } from '../../../platform/realtime/live-changes
 import { VIEWS } from '../../../platform/tokens.js';
 import type { CommentAdded } from '../comment/comment.events.js';
 import type { TopicCreated } from '../topic/topic.events.js';
+import { CategoryQuery } from '../views/category.query.js';
 import { commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
 /** What is told of something new that can be read. What only some may read is told to nobody. */
 @Injectable()
 export class WritingChanges implements LiveChanges {
-  constructor(@Inject(VIEWS) private readonly views: Views) {}
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly categories: CategoryQuery,
+  ) {}
 
   readonly traces: LiveChanges['traces'] = {
     TopicCreated: ({ data }) => ({ channel: LIVE_CHANNEL.topics, subject: (data as TopicCreated['data']).topicId }),
@@ -30,7 +34,8 @@ export class WritingChanges implements LiveChanges {
   private async topic(topicId: string, position: number): Promise<LiveChange<NewTopicRow> | null> {
     const topic = await this.visibleTopic(topicId);
     if (!topic) return null;
-    const row: NewTopicRow = { topicId, categoryId: topic.category_id, authorId: topic.author_id, tags: [...topic.tag_slugs] };
+    const category = (await this.categories.tags([topic.category_id])).get(topic.category_id);
+    const row: NewTopicRow = { topicId, categoryId: category?.id ?? topic.category_id, authorId: topic.author_id, tags: [...topic.tag_slugs] };
     return { channel: LIVE_CHANNEL.topics, kind: 'insert', row, position };
   }
 

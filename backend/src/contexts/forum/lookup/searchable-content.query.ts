@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CategoryTag } from '../../../../contracts/forum.js';
+import type { Category, CategoryTag } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -28,6 +28,9 @@ export interface FoundContent {
   readonly createdAt: string;
 }
 
+/** `merged` are those whose topics stand in it. */
+type FoundCategory = CategoryTag & Pick<Category, 'merged'>;
+
 interface ContentIds {
   readonly topics: readonly string[];
   readonly comments: readonly string[];
@@ -55,8 +58,8 @@ export class SearchableContentQuery {
     return found;
   }
 
-  async categories(): Promise<readonly CategoryTag[]> {
-    return (await this.categoryQuery.list()).map(({ id, name, slug, color }) => ({ id, name, slug, color }));
+  async categories(): Promise<readonly FoundCategory[]> {
+    return (await this.categoryQuery.list()).map(({ id, name, slug, color, merged }) => ({ id, name, slug, color, merged }));
   }
 }
 

@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { validate } from 'uuid';
 import { displayName } from '../../../../contracts/accounts.js';
+import { isMeantBy } from '../../../../contracts/categories.js';
 import type { Category, TopicRow } from '../../../../contracts/forum.js';
 import { GUEST } from '../../../platform/callers/caller.js';
 import { html, type SafeHtml } from '../../../platform/public-site/html.js';
-import { type Feed, type FeedItem, type PublicAddress, type PublicPage, PublicSection, SiteAddress } from '../../../platform/public-site/public-section.js';
+import {
+  type Feed,
+  type FeedItem,
+  movedPage,
+  type PublicAddress,
+  type PublicPage,
+  PublicSection,
+  SiteAddress,
+} from '../../../platform/public-site/public-section.js';
 import { TagQuery } from '../tags/tag.query.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { CommentQuery } from '../views/comment.query.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { listPage, TOPICS_A_PAGE } from './list-page.html.js';
-import { categoryPath, topicList, topicPath } from './topic-list.html.js';
+import { categoryListPath, categoryPath, topicList, topicPath } from './topic-list.html.js';
 import { COMMENTS_A_PAGE, topicPage } from './topic-page.html.js';
 
 const NEWS = 30;
@@ -44,7 +53,7 @@ export class ForumSection extends PublicSection {
     const [, id] = /^\/forum\/category\/([^/]+)\/rss\.xml$/.exec(path) ?? [];
     const category = id ? await this.categories.find(id) : null;
     if (!category && path !== '/rss.xml') return null;
-    const { rows } = await this.topics.list(category?.id ?? null, 'newest', windowAt(1, NEWS));
+    const { rows } = await this.topics.list(category, 'newest', windowAt(1, NEWS));
     return {
       title: category ? `Meydan · ${category.name}` : 'Meydan · Forum',
       description: category?.description || 'Forumdaki yeni konular',
@@ -69,10 +78,11 @@ export class ForumSection extends PublicSection {
 
   private async list(idOrSlug: string | null, slug: string | null, page: number): Promise<PublicPage | null> {
     const categories: readonly Category[] = await this.categories.list();
-    const category = idOrSlug ? categories.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug) : null;
+    const category = idOrSlug ? categories.find((each) => isMeantBy(each, idOrSlug)) : null;
     const tag = slug ? await this.tags.bySlug(slug) : null;
     if (category === undefined || (slug && !tag)) return null;
-    const { rows, total } = await this.topics.list(category?.id ?? null, 'active', windowAt(page, TOPICS_A_PAGE), tag?.slug);
+    if (category && category.id !== idOrSlug && category.slug !== idOrSlug) return movedPage(categoryListPath(category.id, tag?.slug ?? null, page));
+    const { rows, total } = await this.topics.list(category ?? null, 'active', windowAt(page, TOPICS_A_PAGE), tag?.slug);
     return listPage({ category, tag, categories, rows, total, page, publicUrl: this.site.publicUrl });
   }
 

@@ -8,6 +8,12 @@ export const categoryPath = (id: string): string => `/forum/category/${id}`;
 
 export const tagPath = (slug: string): string => `/forum?tag=${encodeURIComponent(slug)}`;
 
+/** A page of the list of one category, with a tag where one is asked for. */
+export function categoryListPath(id: string, tag: string | null, page: number): string {
+  const query = new URLSearchParams({ ...(tag ? { tag } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+  return `${categoryPath(id)}${query && `?${query}`}`;
+}
+
 /** A time for readers and for machines. */
 export const when = (iso: string): SafeHtml => html`<time datetime="${iso}">${turkishTime(iso)}</time>`;
 

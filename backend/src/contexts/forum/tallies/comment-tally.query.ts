@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { CommentStatus, LastComments } from '../../../../contracts/forum.js';
+import type { Category, CommentStatus, LastComments } from '../../../../contracts/forum.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
@@ -31,12 +31,17 @@ export class CommentTallyQuery {
   }
 
   /** Comments that everybody can see in the listed topics of a category. */
-  async inCategory(categoryId: string, topicCount: number): Promise<number> {
-    if (topicCount <= AT_ONCE) return this.addUp(categoryId);
-    const known = this.counted.get(categoryId) ?? this.addUp(categoryId);
-    this.counted.set(categoryId, known);
-    known.catch(() => this.counted.delete(categoryId));
+  async inCategory(category: Category): Promise<number> {
+    if (category.topic_count <= AT_ONCE) return this.inFamily(category);
+    const known = this.counted.get(category.id) ?? this.inFamily(category);
+    this.counted.set(category.id, known);
+    known.catch(() => this.counted.delete(category.id));
     return known;
+  }
+
+  private async inFamily({ id, merged }: Category): Promise<number> {
+    const sums = await Promise.all([id, ...merged.map((other) => other.id)].map((each) => this.addUp(each)));
+    return sums.reduce((sum, one) => sum + one, 0);
   }
 
   async last(topicIds: readonly string[], caller: Caller): Promise<LastComments> {

@@ -23,9 +23,9 @@ export class TalliesController {
   @Get('categories/:id/comments')
   @Allow('comment.read')
   async inCategory(@Param('id', IdPipe) id: string) {
-    const category = await this.categories.byId(id);
+    const category = await this.categories.find(id);
     if (!category) throw notFound(FORUM_TEXT.unknownCategory);
-    return ok({ count: await this.tallies.inCategory(id, category.topic_count) });
+    return ok({ count: await this.tallies.inCategory(category) });
   }
 
   @Get('stats/comments')

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { categoryStream } from '../category/category.decider.js';
+import { refuseWriting } from '../category/where-topics-stand.rules.js';
 import { HoldTopic } from '../holding/held.commands.js';
 import { heldTextStream } from '../holding/held.stream.js';
 import { isWritten } from '../holding/is-written.rules.js';
@@ -11,7 +9,7 @@ import { WritingGate } from '../holding/writing-gate.service.js';
 import { CreateTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 
-/** A topic stands in a category that there is. */
+/** A topic stands in a category that there is, and in which its author may open one. */
 @Injectable()
 export class CreateTopicHandler implements ICommandHandler<CreateTopic> {
   constructor(
@@ -21,8 +19,9 @@ export class CreateTopicHandler implements ICommandHandler<CreateTopic> {
 
   async execute(command: CreateTopic): Promise<void> {
     const { authorId, categoryId } = command.data;
-    const { open } = await this.store.state(categoryStream, categoryId);
-    if (categoryId && !open) throw new RuleViolation('topic.unknown-category', FORUM_TEXT.unknownCategory, { categoryId: FORUM_TEXT.unknownCategory });
+    const { actor, causationId } = command.origin;
+    // What follows from a fact was written when it could be, and a moderator lets it in.
+    if (categoryId) await refuseWriting(this.store, categoryId, actor, causationId !== null);
     await this.gate.inTurn(authorId, command.origin, () => this.write(command));
   }
 

@@ -3,17 +3,11 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { categoryStream } from '../category/category.decider.js';
+import { refuseWriting, standsIn } from '../category/where-topics-stand.rules.js';
 import { WritingGate } from '../holding/writing-gate.service.js';
 import { EditTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 import { MoveTopic } from './topic-moderation.commands.js';
-
-/** A topic goes only into a category that there is. */
-async function refuseUnknownCategory(store: EventStore, categoryId: string): Promise<void> {
-  const { open } = await store.state(categoryStream, categoryId);
-  if (!open) throw new RuleViolation('topic.unknown-category', FORUM_TEXT.unknownCategory, { categoryId: FORUM_TEXT.unknownCategory });
-}
 
 function refuseNothing({ data: { title, content, categoryId, tags } }: EditTopic): void {
   const isEmpty = [title, content, categoryId, tags].every((field) => field === null);
@@ -29,9 +23,19 @@ export class EditTopicHandler implements ICommandHandler<EditTopic> {
 
   async execute(command: EditTopic): Promise<void> {
     refuseNothing(command);
-    const { memberId, categoryId } = command.data;
-    if (categoryId) await refuseUnknownCategory(this.store, categoryId);
-    await this.gate.inTurn(memberId, command.origin, () => this.edit(command));
+    const categoryId = await this.newPlace(command);
+    const edit = new EditTopic({ ...command.data, categoryId }, command.origin);
+    await this.gate.inTurn(edit.data.memberId, edit.origin, () => this.edit(edit));
+  }
+
+  /** Where it is to go, null when that is where it stands: whoever sends the category along is not held to what may be opened there now. */
+  private async newPlace({ data: { topicId, categoryId }, origin }: EditTopic): Promise<string | null> {
+    if (!categoryId) return null;
+    const topic = await this.store.state(topicStream, topicId);
+    const now = topic && (await standsIn(this.store, topic.categoryId));
+    if (now?.id === categoryId || topic?.categoryId === categoryId) return null;
+    await refuseWriting(this.store, categoryId, origin.actor, true);
+    return categoryId;
   }
 
   private async edit(command: EditTopic): Promise<void> {
@@ -52,7 +56,7 @@ export class MoveTopicHandler implements ICommandHandler<MoveTopic> {
 
   async execute(command: MoveTopic) {
     const { topicId, categoryId } = command.data;
-    await refuseUnknownCategory(this.store, categoryId);
+    await refuseWriting(this.store, categoryId, command.origin.actor, true);
     return this.store.decideOn(topicStream, topicId, command);
   }
 }

@@ -7,8 +7,22 @@ export type ContentState = 'visible' | 'hidden' | 'deleted' | 'withdrawn';
 
 export const categoriesView = declareView(
   'categories',
-  { name: text, slug: text, description: text, color: oneOf<Category['color']>(), sort_order: number, topic_count: number, created_at: text },
-  { indexes: [{ slug: 1 }, { sort_order: 1 }] },
+  {
+    name: text,
+    slug: text,
+    description: text,
+    color: oneOf<Category['color']>(),
+    sort_order: number,
+    /** Listed topics that are its own. */
+    topic_count: number,
+    former_name: orNull(text),
+    closed: flag,
+    writers: oneOf<Category['writers']>(),
+    merged_into: orNull(text),
+    created_at: text,
+    changed_at: text,
+  },
+  { indexes: [{ sort_order: 1 }] },
 );
 export type CategoryDocument = DocumentOf<typeof categoriesView>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
-import type { CategoryEvent } from '../category/category.events.js';
+import type { CategoriesOrdered, CategoryEvent } from '../category/category.events.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { forumProjection } from './forum.projection.js';
@@ -10,7 +10,7 @@ const TOPIC = { topicId: 't1', authorId: 'author', categoryId: 'c1' };
 const COMMENT = { commentId: 'k1', topicId: 't1', authorId: 'author' };
 const CAUSE = { reportId: 'r1', reason: 'spam' };
 
-const after = (event: CategoryEvent | TopicEvent | CommentEvent) => project(forumProjection, recorded(event, { position: 9, revision: 2 }));
+const after = (event: CategoryEvent | CategoriesOrdered | TopicEvent | CommentEvent) => project(forumProjection, recorded(event, { position: 9, revision: 2 }));
 const countedTopic = (by: 1 | -1) => [
   { view: 'categories', id: 'c1', update: { $inc: { topic_count: by } } },
   { view: 'forum_counters', id: 'topics', update: { $inc: { count: by } }, upsert: true },
@@ -30,8 +30,39 @@ describe('The view of categories', () => {
       {
         view: 'categories',
         id: 'c1',
-        put: { name: 'Genel', slug: 'genel', description: 'Her şey', color: 'blue', sort_order: 3, topic_count: 0, created_at: NOW },
+        put: {
+          name: 'Genel',
+          slug: 'genel',
+          description: 'Her şey',
+          color: 'blue',
+          sort_order: 3,
+          topic_count: 0,
+          former_name: null,
+          closed: false,
+          writers: 'everybody',
+          merged_into: null,
+          created_at: NOW,
+          changed_at: NOW,
+        },
       },
+    ]));
+  it.each<[CategoryEvent, object]>([
+    [
+      { type: 'CategoryRenamed', data: { categoryId: 'c1', name: 'Sohbet', formerName: 'Genel' } },
+      { name: 'Sohbet', former_name: 'Genel' },
+    ],
+    [{ type: 'CategoryDescribed', data: { categoryId: 'c1', description: 'Yeni', formerDescription: 'Eski' } }, { description: 'Yeni' }],
+    [{ type: 'CategoryRecolored', data: { categoryId: 'c1', color: 'red', formerColor: 'blue' } }, { color: 'red' }],
+    [{ type: 'CategoryClosed', data: { categoryId: 'c1' } }, { closed: true }],
+    [{ type: 'CategoryReopened', data: { categoryId: 'c1' } }, { closed: false }],
+    [{ type: 'CategoryWritersChanged', data: { categoryId: 'c1', writers: 'staff', formerWriters: 'everybody' } }, { writers: 'staff' }],
+    [{ type: 'CategoryMerged', data: { categoryId: 'c1', intoCategoryId: 'c2' } }, { merged_into: 'c2' }],
+    [{ type: 'CategoryUnmerged', data: { categoryId: 'c1', intoCategoryId: 'c2' } }, { merged_into: null }],
+  ])('follows $type', (event, $set) => expect(after(event)).toEqual([{ view: 'categories', id: 'c1', update: { $set: { ...$set, changed_at: NOW } } }]));
+  it('follows the order of all', () =>
+    expect(after({ type: 'CategoriesOrdered', data: { categoryId: 'c2', order: ['c2', 'c1'] } })).toEqual([
+      { view: 'categories', id: 'c2', update: { $set: { sort_order: 0 } } },
+      { view: 'categories', id: 'c1', update: { $set: { sort_order: 1 } } },
     ]));
 });
 

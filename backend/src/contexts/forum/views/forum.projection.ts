@@ -1,10 +1,11 @@
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { projection } from '../../../kernel/projection.js';
-import type { CategoryEvent } from '../category/category.events.js';
+import type { CategoriesOrdered, CategoryEvent } from '../category/category.events.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { LikeEvent } from '../like/like.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import type { TopicViewsCounted } from '../topic-views/topic-views.events.js';
+import { categoryChanges } from './categories.projection.js';
 import { categoriesView, commentsView, forumCountersView, topicsView } from './forum.model.js';
 import { comment, countLike, countTopic, NO_FLAG_FIELDS, tagFields, topic } from './forum.writes.js';
 import { commentChanges } from './moderated-comments.projection.js';
@@ -17,13 +18,12 @@ const WITHDRAWN = { state: 'withdrawn', content: '', excerpt: '' } as const;
 const ONE_LESS = { $inc: { comment_count: -1 }, $set: { last_activity_by: null } };
 
 /** What the forum shows. */
-export const forumProjection = projection<CategoryEvent | TopicEvent | CommentEvent | LikeEvent | TopicViewsCounted>({
+export const forumProjection = projection<CategoryEvent | CategoriesOrdered | TopicEvent | CommentEvent | LikeEvent | TopicViewsCounted>({
   name: 'forum',
-  version: 6,
+  version: 7,
   views: [categoriesView.name, topicsView.name, commentsView.name, forumCountersView.name],
   on: {
-    CategoryOpened: ({ data: { categoryId, name, slug, description, color, sortOrder }, at }) =>
-      categoriesView.put(categoryId, { name, slug, description, color, sort_order: sortOrder, topic_count: 0, created_at: at }),
+    ...categoryChanges,
     TopicCreated: ({ data: { topicId, authorId, categoryId, title, content, tags }, at, revision }) => [
       topicsView.put(topicId, {
         title,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
-import type { CategoryTag, Comment, Topic, TopicRow, TopicSort } from '../../../../contracts/forum.js';
+import type { Category, CategoryTag, Comment, Topic, TopicRow, TopicSort } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import { perFlag } from '../../../../contracts/topic-flags.js';
 import type { Filter, Sort, Views } from '../../../kernel/views.js';
@@ -17,6 +17,9 @@ import { forumCountersView, TOPIC_COUNT, type TopicDocument, topicsView } from '
 
 /** Topics that were merged one into the next. */
 const LONGEST_CHAIN = 10;
+
+/** So many rows from the top on are brought together from several lists; further down the engine sorts them anew. */
+const NEAR_TOP = 500;
 
 const SORT: Record<TopicSort, Sort> = {
   active: [
@@ -46,11 +49,27 @@ export class TopicQuery {
   ) {}
 
   /** Visible topics of one category or of all, with a tag where one is given, and how many there are. */
-  async list(categoryId: string | null, sort: TopicSort, { limit, offset }: Window, tag?: string): Promise<{ rows: TopicRow[]; total: number }> {
-    const filter: Filter = { ...(categoryId ? { category_id: categoryId } : {}), ...(tag ? { tag_slugs: tag } : {}), state: 'visible', ...ONLY[sort] };
-    const found = await this.views.find(topicsView.name, filter, { sort: SORT[sort], limit, offset });
-    const total = ONLY[sort] || tag ? await this.views.count(topicsView.name, filter) : await this.total(categoryId);
+  async list(category: Category | null, sort: TopicSort, window: Window, tag?: string): Promise<{ rows: TopicRow[]; total: number }> {
+    const shown: Filter = { ...(tag ? { tag_slugs: tag } : {}), state: 'visible', ...ONLY[sort] };
+    const ids = category ? [category, ...category.merged].map(({ id }) => id) : [];
+    const filter: Filter = ids.length > 0 ? { category_id: ids.length === 1 ? (ids[0] ?? '') : { $in: ids }, ...shown } : shown;
+    const found = ids.length > 1 ? await this.ofSeveral(ids, shown, sort, window) : await this.page(filter, sort, window);
+    const total = ONLY[sort] || tag ? await this.views.count(topicsView.name, filter) : (category?.topic_count ?? (await this.total()));
     return { rows: await this.withAuthors(found), total };
+  }
+
+  private page(filter: Filter, sort: TopicSort, { limit, offset }: Window): Promise<TopicDocument[]> {
+    return this.views.find(topicsView.name, filter, { sort: SORT[sort], limit, offset });
+  }
+
+  /** Topics of several categories as one list. An index knows the order of each alone: near the top as many are taken of each as may be needed. */
+  private async ofSeveral(ids: readonly string[], shown: Filter, sort: TopicSort, { limit, offset }: Window): Promise<TopicDocument[]> {
+    if (offset + limit > NEAR_TOP) return this.page({ category_id: { $in: ids }, ...shown }, sort, { limit, offset });
+    const pages = await Promise.all(ids.map((id) => this.page({ category_id: id, ...shown }, sort, { limit: offset + limit, offset: 0 })));
+    return pages
+      .flat()
+      .sort(byOrder(SORT[sort]))
+      .slice(offset, offset + limit);
   }
 
   /** A topic that the caller may see, or null. */
@@ -94,8 +113,7 @@ export class TopicQuery {
   }
 
   /** From the counters that the projection keeps: counting rows would cost more the more there are. */
-  private async total(categoryId: string | null): Promise<number> {
-    if (categoryId) return (await this.categories.byId(categoryId))?.topic_count ?? 0;
+  private async total(): Promise<number> {
     return (await this.views.get(forumCountersView.name, TOPIC_COUNT))?.count ?? 0;
   }
 
@@ -108,6 +126,15 @@ export class TopicQuery {
     });
   }
 }
+
+/** As an index orders: by each field in turn. */
+const byOrder = (sort: Sort) => (one: TopicDocument, other: TopicDocument) => {
+  for (const [path, direction] of sort) {
+    const [a, b] = [one, other].map((topic) => topic[path as 'created_at']) as [string, string];
+    if (a !== b) return a < b ? -direction : direction;
+  }
+  return 0;
+};
 
 function maySee({ state, author_id }: TopicDocument, { memberId, role }: Caller): boolean {
   if (state === 'deleted' || state === 'withdrawn') return false;
@@ -133,7 +160,7 @@ function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | nu
     id: topic._id,
     title: topic.title,
     excerpt: topic.excerpt,
-    categoryId: topic.category_id,
+    categoryId: categories?.id ?? topic.category_id,
     categories,
     selectedTags: [...topic.tags],
     is_resolved: topic.solved,

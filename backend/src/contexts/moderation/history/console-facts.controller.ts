@@ -5,10 +5,10 @@ import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { type ConsoleList, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { malformed } from '../../../platform/refusals/refusals.js';
-import { memberHistory, reportHistory } from './histories.projection.js';
+import { categoryHistory, memberHistory, reportHistory } from './histories.projection.js';
 import { HistoryQuery } from './history.query.js';
 
-/** Recorded events of one report or about one member, in the order of the log. */
+/** Recorded events of one report, about one member or one category, in the order of the log. */
 @Controller('api/console/facts')
 export class ConsoleFactsController {
   constructor(private readonly histories: HistoryQuery) {}
@@ -22,8 +22,9 @@ export class ConsoleFactsController {
   }
 }
 
-function historyOf({ report, member }: ConsoleList['filter']): string {
+function historyOf({ report, member, category }: ConsoleList['filter']): string {
   if (validate(report)) return reportHistory(String(report));
   if (validate(member)) return memberHistory(String(member));
+  if (validate(category)) return categoryHistory(String(category));
   throw malformed();
 }

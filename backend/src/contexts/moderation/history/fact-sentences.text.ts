@@ -1,4 +1,5 @@
 import { APPEAL_OUTCOME_LABEL, type AppealOutcome } from '../../../../contracts/appeals.js';
+import { CATEGORY_COLOR_LABEL, CATEGORY_WRITERS_LABEL } from '../../../../contracts/categories.js';
 import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import { ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
@@ -12,6 +13,8 @@ const until = ({ until: end }: Details): string => (typeof end === 'string' ? `$
 
 const lower = (label = ''): string => label.toLocaleLowerCase('tr');
 const roleOf = (role: Details['role']): string => ROLE_LABEL[role as MemberRole] ?? String(role);
+
+const colorOf = (color: Details['color']): string => CATEGORY_COLOR_LABEL[color as keyof typeof CATEGORY_COLOR_LABEL];
 
 /** What happened, in one sentence for each type of event. */
 const WHAT: Record<string, (details: Details) => string> = {
@@ -47,6 +50,16 @@ const WHAT: Record<string, (details: Details) => string> = {
   AppealLapsed: () => 'Hesap silindiği için itiraz kapandı',
   MemberSessionsEnded: () => 'Üyenin bütün oturumları kapatıldı',
   FeedbackEmailDisclosed: () => 'Üyenin geri bildirimdeki e-posta adresine bakıldı',
+  CategoryOpened: () => 'Kategori açıldı',
+  CategoryRenamed: ({ name, formerName }) => `Adı değişti: ${formerName} → ${name}`,
+  CategoryDescribed: () => 'Açıklaması değişti',
+  CategoryRecolored: ({ color, formerColor }) => `Rengi değişti: ${colorOf(formerColor)} → ${colorOf(color)}`,
+  CategoryClosed: () => 'Yeni konulara kapatıldı',
+  CategoryReopened: () => 'Yeni konulara açıldı',
+  CategoryWritersChanged: ({ writers }) => `Kimlerin konu açabileceği değişti: ${CATEGORY_WRITERS_LABEL[writers as keyof typeof CATEGORY_WRITERS_LABEL]}`,
+  CategoryMerged: () => 'Başka bir kategoriyle birleştirildi',
+  CategoryUnmerged: () => 'Birleştirilmesi geri alındı',
+  CategoriesOrdered: () => 'Sırası değişti',
   ...perVerbFact(
     ({ sentence }) =>
       ({ from }) =>

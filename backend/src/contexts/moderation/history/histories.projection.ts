@@ -4,7 +4,16 @@ import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { AccountErased, MemberForgotten, MemberRegistered, MemberSessionsEnded, RoleGranted, StaffRoleDecided } from '../../accounts/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
-import type { CommentDeleted, CommentHidden, CommentRestored, TopicDeleted, TopicHidden, TopicModerationEvent } from '../../forum/public.js';
+import type {
+  CategoriesOrdered,
+  CategoryEvent,
+  CommentDeleted,
+  CommentHidden,
+  CommentRestored,
+  TopicDeleted,
+  TopicHidden,
+  TopicModerationEvent,
+} from '../../forum/public.js';
 import type { AppealEvent } from '../appeal/appeal.events.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
@@ -26,10 +35,13 @@ type Kept =
   | CommentDeleted
   | CommentRestored
   | TopicModerationEvent
-  | FeedbackEmailDisclosed;
+  | FeedbackEmailDisclosed
+  | CategoryEvent
+  | CategoriesOrdered;
 
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
 export const memberHistory = (memberId: string): string => `member:${memberId}`;
+export const categoryHistory = (categoryId: string): string => `category:${categoryId}`;
 
 /** Whose words they are that were written with an event, and the words. */
 interface Words {
@@ -59,6 +71,7 @@ const ofJudgedReport = (event: RecordedEvent<DomainEvent<string, { reportId: str
   return keep(event, [memberHistory(memberId), reportHistory(reportId)], { memberId, note });
 };
 const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>>) => keep(event, [memberHistory(event.data.memberId)]);
+const ofCategory = (event: RecordedEvent<DomainEvent<string, { categoryId: string }>>) => keep(event, [categoryHistory(event.data.categoryId)]);
 /** It may have gone by the id of a report, whose history it then ends. */
 const ofTakenBack = (id: string, event: RecordedEvent<DomainEvent<string, Words>>) =>
   keep(event, [memberHistory(event.data.memberId), reportHistory(id)], event.data);
@@ -66,10 +79,10 @@ const ofTakenBack = (id: string, event: RecordedEvent<DomainEvent<string, Words>
 const ofAppeal = (event: RecordedEvent<AppealEvent>) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.appealId)]);
 const ofReports = (reportId: string | null | undefined): string[] => (reportId ? [reportHistory(reportId)] : []);
 
-/** Who did what, when and why, by report and by member. A sanction's id is the report that led to it. */
+/** Who did what, when and why, by report, by member and by category. A sanction's id is the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 7,
+  version: 8,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
@@ -105,5 +118,15 @@ export const historiesProjection = projection<Kept>({
     MemberSessionsEnded: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.cause)]),
     ...perVerbFact(() => ofContent),
     FeedbackEmailDisclosed: (event) => (event.data.memberId ? keep(event, [memberHistory(event.data.memberId)]) : []),
+    CategoryOpened: ofCategory,
+    CategoryRenamed: ofCategory,
+    CategoryDescribed: ofCategory,
+    CategoryRecolored: ofCategory,
+    CategoryClosed: ofCategory,
+    CategoryReopened: ofCategory,
+    CategoryWritersChanged: ofCategory,
+    CategoryMerged: ofCategory,
+    CategoryUnmerged: ofCategory,
+    CategoriesOrdered: ofCategory,
   },
 });

@@ -99,7 +99,23 @@ export const moderatedMembersView = declareView(
 export type ModeratedMemberDocument = DocumentOf<typeof moderatedMembersView>;
 
 /** The fields of events that sentences about them need. No other is kept in histories. */
-export const TOLD = ['byLink', 'byThreshold', 'cause', 'decidedDespiteNoOther', 'from', 'outcome', 'reason', 'reportedType', 'role', 'until'] as const;
+export const TOLD = [
+  'byLink',
+  'byThreshold',
+  'cause',
+  'color',
+  'decidedDespiteNoOther',
+  'formerColor',
+  'formerName',
+  'from',
+  'name',
+  'outcome',
+  'reason',
+  'reportedType',
+  'role',
+  'until',
+  'writers',
+] as const;
 
 /** One recorded event of a case. */
 export interface HistoryEntry {

@@ -49,6 +49,7 @@ export class FoundRows {
   }
 
   private async categories(): Promise<ReadonlyMap<string, CategoryTag>> {
-    return new Map((await this.content.categories()).map((category) => [category.id, category]));
+    const categories = await this.content.categories();
+    return new Map(categories.flatMap(({ merged, ...category }) => [category, ...merged].map(({ id }): [string, CategoryTag] => [id, category])));
   }
 }

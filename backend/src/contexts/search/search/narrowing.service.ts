@@ -44,32 +44,35 @@ export class Narrowing {
     };
   }
 
-  private async author(name: string): Promise<string | null> {
+  private async author(name: string): Promise<readonly string[]> {
     const id = await this.writers.idOfUsername(name.replace(/^@/, ''));
-    return id && byAuthor(id);
+    return id ? [byAuthor(id)] : [];
   }
 
-  /** By its name or its address; a beginning will do when only one begins so. */
-  private async category(name: string): Promise<string | null> {
+  /** By its name or an address that leads to it; a beginning will do when only one begins so. With it those whose topics stand in it. */
+  private async category(name: string): Promise<readonly string[]> {
     const wanted = plain(name);
-    const categories = (await this.content.categories()).map(({ id, name: title, slug }) => ({ id, names: [plain(title), plain(slug)] }));
+    const categories = (await this.content.categories()).map(({ id, name: title, slug, merged }) => ({
+      ids: [id, ...merged.map((other) => other.id)],
+      names: [title, slug, ...merged.map((other) => other.slug)].map(plain),
+    }));
     const same = categories.find(({ names }) => names.includes(wanted));
     const begun = categories.filter(({ names }) => names.some((other) => other.startsWith(wanted)));
     const found = same ?? (begun.length === 1 ? begun[0] : undefined);
-    return found && wanted ? inCategory(found.id) : null;
+    return found && wanted ? found.ids.map(inCategory) : [];
   }
 }
 
 const plain = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-async function resolve({ wanted, unwanted }: Either, find: (name: string) => Promise<string | null>, unknown: (name: string) => string) {
-  const look = async (names: readonly string[]) => Promise.all(names.map(async (name) => ({ name, token: await find(name) })));
+async function resolve({ wanted, unwanted }: Either, find: (name: string) => Promise<readonly string[]>, unknown: (name: string) => string) {
+  const look = async (names: readonly string[]) => Promise.all(names.map(async (name) => ({ name, tokens: await find(name) })));
   const [there, away] = [await look(wanted), await look(unwanted)];
-  const tokens = (found: typeof there) => [...new Set(found.map(({ token }) => token).filter((token) => token !== null))];
+  const tokens = (found: typeof there) => [...new Set(found.flatMap(({ tokens }) => tokens))];
   return {
     wanted: tokens(there),
     unwanted: tokens(away),
     isHopeless: wanted.length > 0 && tokens(there).length === 0,
-    hints: [...there, ...away].filter(({ token }) => token === null).map(({ name }) => unknown(name)),
+    hints: [...there, ...away].filter(({ tokens }) => tokens.length === 0).map(({ name }) => unknown(name)),
   };
 }

@@ -61,7 +61,7 @@ class Contents extends SearchableContent {
     return new Map([...topics, ...comments].flatMap((id) => (contents.has(id) ? [[id, contents.get(id) as ReadableContent] as const] : [])));
   }
   async categories() {
-    return ['c0', 'c1'].map((id) => ({ id, name: id, slug: id, color: 'blue' as const }));
+    return ['c0', 'c1'].map((id) => ({ id, name: id, slug: id, color: 'blue' as const, merged: [] }));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CategoryTag, ContentState } from '../../../../contracts/forum.js';
+import type { Category, CategoryTag, ContentState } from '../../../../contracts/forum.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 
 /** A topic or comment as the caller may read it. */
@@ -24,6 +24,9 @@ export interface ReadableContent {
   readonly createdAt: string;
 }
 
+/** `merged` are those whose topics stand in it. */
+export type KnownCategory = CategoryTag & Pick<Category, 'merged'>;
+
 export interface ContentIds {
   readonly topics: readonly string[];
   readonly comments: readonly string[];
@@ -33,8 +36,8 @@ export interface ContentIds {
 export abstract class SearchableContent {
   /** Of these topics and comments those that the caller may read, by id; the topics of the comments may be among them. */
   abstract readable(ids: ContentIds, caller: Caller): Promise<ReadonlyMap<string, ReadableContent>>;
-  /** All categories. */
-  abstract categories(): Promise<readonly CategoryTag[]>;
+  /** All categories that stand by themselves. */
+  abstract categories(): Promise<readonly KnownCategory[]>;
 }
 
 /** Who writes; bound by the composition root. */
