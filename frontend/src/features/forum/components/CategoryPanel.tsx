@@ -1,4 +1,5 @@
-import type { TopicSort } from '@contracts/forum';
+import { isMeantBy } from '@contracts/categories';
+import type { Category, TopicSort } from '@contracts/forum';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -75,4 +76,4 @@ export function CategoryPanel({ current, tag, sort }: Props) {
   );
 }
 
-export const isCurrent = (category: { id: string; slug: string }, current: string | undefined | null) => current === category.slug || current === category.id;
+export const isCurrent = (category: Category, current: string | undefined | null) => Boolean(current && isMeantBy(category, current));

@@ -23,7 +23,13 @@ export function NewTopicDialog({ categoryId, onClose }: Props) {
       {!member && <SignInPrompt text={FORUM_TEXT.signInToCreate} redirect={paths.newTopic} />}
       {member && muted && <Callout tone="warn">{muted}</Callout>}
       {member && !muted && (
-        <NewTopicForm memberId={member.id} categoryId={categoryId} onCreated={(topic) => navigate(paths.topic(topic.id))} onCancel={onClose} />
+        <NewTopicForm
+          memberId={member.id}
+          role={member.role}
+          categoryId={categoryId}
+          onCreated={(topic) => navigate(paths.topic(topic.id))}
+          onCancel={onClose}
+        />
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { DRAFT_TEXT, draftBeginning } from '@contracts/drafts';
 import { type CreateTopicRequest, FORUM_FIELDS, FORUM_TEXT, TOPIC_LIMITS, type Topic, topicProblems } from '@contracts/forum';
+import type { Role } from '@contracts/permissions';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -14,6 +15,7 @@ import { sendsForm, useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
 import { TextBlock } from '../../../writing/TextBlock';
 import { categoriesQuery, useCreateTopic } from '../api/topics';
+import { categoryChoices } from './categoryChoices';
 import classes from './NewTopicForm.module.css';
 import { SimilarTopics } from './SimilarTopics';
 import { TagsField } from './TagsField';
@@ -31,12 +33,13 @@ const problemsOf = (fields: Fields) => topicProblems(requestOf(fields));
 
 interface Props {
   memberId: string;
+  role: Role;
   categoryId: string | undefined;
   onCreated: (topic: Topic) => void;
   onCancel: () => void;
 }
 
-export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }: Props) {
+export function NewTopicForm({ memberId, role, categoryId = '', onCreated, onCancel }: Props) {
   const empty: Fields = { categoryId, title: '', content: '', selectedTags: [], typedTag: '' };
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { form, typed, values, problems, set, setValues, check, refuse, submit } = useForm<Fields>(readDraft(draftName(memberId, 'topic'), empty), problemsOf);
@@ -56,6 +59,7 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
   });
   const send = submit((fields) => create.mutate(requestOf(fields), { onError: refusing(refuse) }));
   const sendOnce = (event?: FormEvent) => (create.isPending || uploading ? event?.preventDefault() : send(event));
+  const places = categoryChoices(categories, { role, chosen: values.categoryId });
   const complete = Boolean(values.categoryId && values.title.trim() && values.content.trim());
   return (
     <form
@@ -70,8 +74,9 @@ export function NewTopicForm({ memberId, categoryId = '', onCreated, onCancel }:
       <NativeSelect
         label={FORUM_FIELDS.categoryId}
         data-autofocus
-        data={[{ value: '', label: 'Kategori seçin' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+        data={[{ value: '', label: 'Kategori seçin' }, ...places.data]}
         {...typed('categoryId')}
+        value={places.value}
         onBlur={() => check('categoryId')}
       />
       <TextInput

@@ -23,7 +23,8 @@ interface Props {
   filter: TopicFilter;
   /** Of the category that the filter names, once it is known. */
   categoryId: string | undefined;
-  onNew: () => void;
+  /** Left out where no topic can be opened. */
+  onNew: (() => void) | undefined;
 }
 
 /** The list with its order and its number, whole or while it loads, fails or has nothing. */
@@ -69,17 +70,20 @@ const NOTHING: Partial<Record<TopicFilter['sort'], { title: string; text: string
   solved: { title: 'Çözülmüş konu yok', text: 'Bir konunun yazarı yanıtlardan birini çözüm olarak seçince konu burada görünür.' },
 };
 const NO_TOPIC = { title: 'Burada henüz konu yok', text: 'İlk konuyu siz açın; aklınızdaki soruyu ya da fikri paylaşın.' };
+const NO_TOPIC_HERE = { title: 'Burada henüz konu yok', text: 'Bir konu açıldığında burada görünür.' };
 
 function NoTopics({ filter, onNew }: Pick<Props, 'filter' | 'onNew'>) {
   const narrowed = NOTHING[filter.sort];
   return (
-    <EmptyState icon={<IconMessagePlus />} {...(narrowed ?? NO_TOPIC)}>
+    <EmptyState icon={<IconMessagePlus />} {...(narrowed ?? (onNew ? NO_TOPIC : NO_TOPIC_HERE))}>
       {narrowed ? (
         <LinkButton to={paths.forum({ category: filter.category, tag: filter.tag })}>Tüm konuları göster</LinkButton>
       ) : (
-        <Button kind="primary" onClick={onNew}>
-          İlk konuyu aç
-        </Button>
+        onNew && (
+          <Button kind="primary" onClick={onNew}>
+            İlk konuyu aç
+          </Button>
+        )
       )}
     </EmptyState>
   );

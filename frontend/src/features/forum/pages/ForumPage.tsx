@@ -1,7 +1,9 @@
+import { CATEGORY_TEXT, writingProblem } from '@contracts/categories';
+import type { Category } from '@contracts/forum';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useMember } from '../../../client/session';
 import { Button } from '../../../design/Button';
 import { Columns } from '../../../design/Columns';
@@ -26,6 +28,12 @@ function ChosenTag({ tag, without }: { tag: string; without: string }) {
   );
 }
 
+/** What keeps members from opening topics here, said before they try. */
+function WritingNote({ category: { closed, writers } }: { category: Category }) {
+  const note = closed ? CATEGORY_TEXT.closedHere : writers === 'staff' ? CATEGORY_TEXT.onlyStaffHere : null;
+  return note && <p className={classes.note}>{note}</p>;
+}
+
 const NewTopicDialog = lazy(() => import('../components/NewTopicDialog').then((file) => ({ default: file.NewTopicDialog })));
 
 export function ForumPage() {
@@ -35,6 +43,7 @@ export function ForumPage() {
   const { data: categories } = useQuery(categoriesQuery);
   const { category, tag, sort } = topicFilterIn(query, categoryId);
   const shown = categories?.find((each) => isCurrent(each, category));
+  const mayOpen = !shown || writingProblem(shown, member?.role ?? 'user') === null;
   const setNew = (open: boolean) =>
     setQuery(
       (before) => {
@@ -49,6 +58,8 @@ export function ForumPage() {
   const tagName = tags?.find(({ slug }) => slug === tag)?.name ?? tag;
   const title = tagName ? `#${tagName}` : shown?.name;
   usePageTitle(title ? `${title} · Forum` : 'Forum', tag || !shown ? paths.forum({ tag }) : paths.category(shown.id));
+  // What was merged into another stands at that one's address.
+  if (shown && category && category !== shown.id && category !== shown.slug) return <Navigate to={paths.forum({ category: shown.slug, tag, sort })} replace />;
   return (
     <Columns side={<CategoryPanel current={category} tag={tag} sort={sort} />}>
       <div className={classes.head}>
@@ -60,12 +71,13 @@ export function ForumPage() {
           Yeni Konu Oluştur
         </Button>
       </div>
+      {shown && <WritingNote category={shown} />}
       <CategoryChips current={category} tag={tag} sort={sort} />
       {tagName && <ChosenTag tag={tagName} without={paths.forum({ category, sort })} />}
-      <Topics filter={{ category, tag, sort }} categoryId={shown?.id} onNew={() => setNew(true)} />
+      <Topics filter={{ category, tag, sort }} categoryId={shown?.id} onNew={mayOpen ? () => setNew(true) : undefined} />
       {query.get('new') === '1' && member !== undefined && (
         <Suspense fallback={null}>
-          <NewTopicDialog categoryId={shown?.id} onClose={() => setNew(false)} />
+          <NewTopicDialog categoryId={mayOpen ? shown?.id : undefined} onClose={() => setNew(false)} />
         </Suspense>
       )}
     </Columns>

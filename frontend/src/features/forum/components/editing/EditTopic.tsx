@@ -11,6 +11,7 @@ import { useForm } from '../../../../design/useForm';
 import { paths } from '../../../../paths';
 import { TextBlock } from '../../../../writing/TextBlock';
 import { categoriesQuery, useEditTopic } from '../../api/topics';
+import { categoryChoices } from '../categoryChoices';
 import { TagsField } from '../TagsField';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { EditActions } from './EditActions';
@@ -48,6 +49,8 @@ export function EditTopic({ member, topic, onDone }: Props) {
   });
   useEffect(() => focusWhenShown(() => form.current?.querySelector('input')), [form]);
   const hasChanged = draft.hasChanged && !editing.isPending && !editing.isSuccess;
+
+  const places = categoryChoices(categories, { role: member.role, chosen: values.categoryId, moves: true });
 
   const finish = () => {
     draft.sent();
@@ -94,7 +97,7 @@ export function EditTopic({ member, topic, onDone }: Props) {
         problem={problemsOf(values).content}
         counted
       />
-      <NativeSelect label={FORUM_FIELDS.categoryId} data={categories.map(({ id, name }) => ({ value: id, label: name }))} {...typed('categoryId')} />
+      <NativeSelect label={FORUM_FIELDS.categoryId} data={places.data} {...typed('categoryId')} value={places.value} />
       <TagsField
         tags={values.selectedTags}
         typed={values.typedTag}
