@@ -26,6 +26,12 @@ const settingsDesk = (
     <SettingsDesk />
   </Suspense>
 );
+const CategoryDesk = lazy(() => import('./resources/categories/CategoryDesk'));
+const categoryDesk = (
+  <Suspense fallback={<LoadingPage />}>
+    <CategoryDesk />
+  </Suspense>
+);
 
 const i18nProvider = polyglotI18nProvider(() => turkishMessages, 'tr', [{ locale: 'tr', name: 'Türkçe' }]);
 
@@ -59,6 +65,7 @@ export function App() {
             <Resource name="feedback" list={FeedbackDesk} recordRepresentation="title" />
             <Resource name="decisions" list={DecisionDesk} />
             <Resource name="settings" list={settingsDesk} />
+            <Resource name="categories" list={categoryDesk} recordRepresentation="name" />
             <Resource name="facts" />
           </CoreAdmin>
         </PendingDecisions>

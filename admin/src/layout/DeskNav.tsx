@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { IconActivity, IconBug, IconFlag, IconGavel, IconKeyboard, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconActivity, IconBug, IconCategory, IconFlag, IconGavel, IconKeyboard, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
 import { Brand } from '../desk/Brand';
 import { Kbd } from '../desk/Kbd';
@@ -39,6 +39,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
         <NavEntry to="/reports" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık rapor" />
         <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
         <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
+        <NavEntry to="/categories" icon={<IconCategory size={18} stroke={1.8} />} label="Kategoriler" />
         <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
         <OperationsEntry />
         <SettingsEntry />

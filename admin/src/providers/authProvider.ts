@@ -24,6 +24,7 @@ const READ: Record<string, Permission> = {
   facts: 'history.read',
   feedback: 'feedback.read',
   decisions: 'history.read',
+  categories: 'category.survey',
   operations: 'operations.read',
   queues: 'operations.read',
   jobs: 'operations.read',
@@ -39,6 +40,8 @@ const EDIT: Record<string, Permission> = {
   sanctions: 'member.sanction',
   roles: 'role.grant',
   decisions: 'topic.moderate',
+  categories: 'category.update',
+  'categories-run': 'category.manage',
 };
 
 const hasCode = (error: HttpError, code: string) => typeof error.body === 'object' && error.body !== null && error.body.code === code;

@@ -1,3 +1,4 @@
+import type { CategoryWritingRequest, DescribeCategoryRequest, MergeCategoryRequest, OpenCategoryRequest, PlaceCategoryRequest } from '@contracts/categories';
 import type { ChangeSettingsRequest, SettingChange, SettingRow } from '@contracts/community-settings';
 import type { Listing, Success } from '@contracts/envelope';
 import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contracts/feedback';
@@ -35,6 +36,12 @@ export interface DeskDataProvider extends DataProvider {
   changeSettings: (request: ChangeSettingsRequest, key: string) => Promise<void>;
   /** Lets a sanction end at another time. */
   changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest, key: string) => Promise<void>;
+  openCategory: (request: OpenCategoryRequest, key: string) => Promise<void>;
+  describeCategory: (id: string, request: DescribeCategoryRequest, key: string) => Promise<void>;
+  placeCategory: (id: string, request: PlaceCategoryRequest, key: string) => Promise<void>;
+  setCategoryWriting: (id: string, request: CategoryWritingRequest, key: string) => Promise<void>;
+  mergeCategory: (id: string, request: MergeCategoryRequest, key: string) => Promise<void>;
+  unmergeCategory: (id: string, key: string) => Promise<void>;
 }
 
 const API = '/api/console';
@@ -50,6 +57,7 @@ const once = (method: 'POST' | 'PUT', body: object, key: string): fetchUtils.Opt
   body: JSON.stringify(body),
   headers: new Headers({ 'Idempotency-Key': key }),
 });
+const categories = (id: string) => `${API}/categories/${at(id)}`;
 const sanctions = (memberId: string) => `${API}/members/${at(memberId)}/sanctions`;
 
 export const dataProvider: DeskDataProvider = {
@@ -73,4 +81,10 @@ export const dataProvider: DeskDataProvider = {
   sanction: (memberId, request, key) => tell(sanctions(memberId), once('POST', request, key)),
   liftSanction: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}/lift`, once('POST', request, key)),
   changeSanctionEnd: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}`, once('PUT', request, key)),
+  openCategory: (request, key) => tell(`${API}/categories`, once('POST', request, key)),
+  describeCategory: (id, { name, description, color }, key) => tell(categories(id), once('PUT', { name, description, color }, key)),
+  placeCategory: (id, request, key) => tell(`${categories(id)}/place`, once('PUT', request, key)),
+  setCategoryWriting: (id, request, key) => tell(`${categories(id)}/writing`, once('PUT', request, key)),
+  mergeCategory: (id, request, key) => tell(`${categories(id)}/merge`, once('POST', request, key)),
+  unmergeCategory: (id, key) => tell(`${categories(id)}/unmerge`, once('POST', {}, key)),
 };

@@ -12,12 +12,12 @@ interface Writing<Request> {
   said: string;
   /** The lists and pages that show what was changed. */
   touches: readonly string[];
-  onDone: () => void;
-  onRefused?: () => void;
+  onDone: (request: Request) => void;
+  onRefused?: (refusal: HttpError) => void;
 }
 
 const NOTHING = { request: '', key: '' };
-const isRefusal = (error: Error): boolean => error instanceof HttpError && error.status >= 400 && error.status < 500;
+const isRefusal = (error: Error): error is HttpError => error instanceof HttpError && error.status >= 400 && error.status < 500;
 
 /** Changes something on the server: says that it happened, or the server's words why not, and shows how things stand then. */
 export function useWrite<Request extends object>({ send, said, touches, onDone, onRefused }: Writing<Request>) {
@@ -34,16 +34,16 @@ export function useWrite<Request extends object>({ send, said, touches, onDone, 
     // Without a connection it fails at once: nobody is to believe that it was done.
     networkMode: 'always',
     mutationFn: (request) => send(dataProvider, request, keyOf(request)),
-    onSuccess: () => {
+    onSuccess: (_, request) => {
       asked.current = NOTHING;
       notify(said, { type: 'success', autoHideDuration: 2_500 });
-      onDone();
+      onDone(request);
     },
     onError: (error) => {
       // What was refused may be asked anew once the reason is gone.
       if (isRefusal(error)) {
         asked.current = NOTHING;
-        onRefused?.();
+        onRefused?.(error);
       }
       notify(error.message, { type: 'error' });
     },
