@@ -21,6 +21,7 @@ export const ACCOUNT_TEXT = {
   tokenInvalid: 'Bu bağlantı geçersiz veya süresi dolmuş. Yeni bir doğrulama e-postası isteyin.',
   resent: 'Bu adrese ait doğrulanmamış bir hesap varsa yeni bir e-posta gönderdik.',
   usernameTaken: 'Bu kullanıcı adı alınmış. Lütfen başka bir ad deneyin.',
+  mailBlocked: 'Bu e-posta adresiyle üyelik açılamıyor. Lütfen başka bir adres kullanın.',
   usernameReserved: 'Bu kullanıcı adı kullanılamaz. Lütfen başka bir ad deneyin.',
   nameReserved: 'Bu ad site yönetimiyle karıştırılabilir. Lütfen başka bir ad seçin.',
   nameUnfit: 'Bu adda kullanılamayan karakterler var.',

@@ -3,19 +3,21 @@ import type { ModerationOutcome } from './moderation.js';
 import { inOneLine } from './one-line.js';
 
 /** What is looked at before a text of a member joins the forum. */
-const HOLD_CAUSES = ['first_posts', 'links'] as const;
+const HOLD_CAUSES = ['first_posts', 'links', 'words'] as const;
 export type HoldCause = (typeof HOLD_CAUSES)[number];
 
 /** Why a text waits, as moderators read it in their queue. */
 export const HOLD_CAUSE_LABEL: Record<HoldCause, string> = {
   first_posts: 'Yeni üyenin ilk yazıları onaydan geçer.',
   links: 'Yeni üye izin verilenden çok bağlantı verdi.',
+  words: 'Metinde izlenen bir sözcük geçiyor.',
 };
 
 /** The same, as its author reads it. */
 export const HOLD_CAUSE_TO_AUTHOR: Record<HoldCause, string> = {
   first_posts: 'Yeni üyelerin ilk yazılarını, herkese açılmadan önce bir moderatör okur.',
   links: 'Yazınızda, yeni bir üye için izin verilenden çok bağlantı var.',
+  words: 'Yazınızda, bir moderatörün önce okuması gereken bir sözcük geçiyor.',
 };
 
 /** Stands in the place of a reporter where Meydan itself asks moderators to look. */
@@ -35,6 +37,9 @@ export const HOLDING_TEXT = {
   tooMany: 'Kısa sürede çok fazla yazdınız. Lütfen biraz bekleyip tekrar deneyin.',
   repeated: 'Aynı metni kısa süre önce yazdınız. Lütfen önceki yazınıza bakın.',
   tooManyLinks: 'Yeni bir üye olduğunuz için yazınızı düzenlerken bu kadar çok bağlantı ekleyemezsiniz. Lütfen eklediğiniz bağlantıları azaltın.',
+  wordRefused: (words: readonly string[]) =>
+    `Metninizde burada yazılamayan bir ifade var: ${words.map((word) => `“${word}”`).join(', ')}. Lütfen çıkarıp tekrar deneyin.`,
+  wordAdded: 'Düzenlerken eklediğiniz bir sözcüğü önce bir moderatörün okuması gerekir. Lütfen o sözcüğü çıkarın.',
   waiting: 'İnceleme bekleyenler',
   topicWaits: 'Konunuz bir moderatörün onayını bekliyor.',
   commentWaits: 'Yorumunuz bir moderatörün onayını bekliyor.',

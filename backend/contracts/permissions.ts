@@ -76,6 +76,7 @@ export const PERMISSIONS = {
   'feedback.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.review': { level: ROLE_LEVEL.moderator },
   'feedback.disclose': { level: ROLE_LEVEL.moderator },
+  'canned-reason.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'settings.read': { level: ROLE_LEVEL.admin },
   'settings.change': { level: ROLE_LEVEL.admin },
   'operations.read': { level: ROLE_LEVEL.admin },

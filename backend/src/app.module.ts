@@ -4,11 +4,15 @@ import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js';
+import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
 import { AppealDoor } from './contexts/accounts/session/appeal-door.port.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
 import { SessionQuery } from './contexts/accounts/views/session.query.js';
+import { BlockedMail } from './contexts/administration/blocks/blocked-mail.service.js';
+import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
+import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
@@ -33,7 +37,7 @@ import { PageQuery } from './contexts/pages/page/page.query.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
-import { accountSettings, holdingSettings, moderationSettings, pagesSettings } from './contexts.js';
+import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
 import type { EventReader } from './kernel/event-reader.js';
@@ -42,6 +46,7 @@ import type { Ids } from './kernel/ids.js';
 import { Origins } from './platform/callers/origins.js';
 import { SessionSource } from './platform/callers/session-source.js';
 import { BusSender } from './platform/commands/bus-sender.js';
+import { type Keepable, StreamKeeper } from './platform/following/stream-keeper.js';
 import { ViewPositions } from './platform/following/view-positions.js';
 import { AccessGuard } from './platform/http/access.guard.js';
 import { FailureFilter } from './platform/http/failure.filter.js';
@@ -91,6 +96,7 @@ import {
   IDENTITY_PROVIDERS,
   IDS,
   JOB_BOARD,
+  KEPT_STREAMS,
   MAILER,
   MEMBER_NOTES,
   ONE_TIME_TOKENS,
@@ -115,8 +121,7 @@ const LONGEST_THREAD_START_MS = 10_000;
 
 export interface Composition {
   readonly settings: Settings;
-  /** What holds for the community, from one moment to the next. */
-  readonly community: SettingsInForce;
+  readonly house: House;
   readonly contexts: readonly Context[];
   readonly stack: Stack;
   readonly clock: Clock;
@@ -174,7 +179,7 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
   return [...bound.map(([provide, useValue]) => ({ provide, useValue })), { provide: Requests, useValue: requests }];
 }
 
-function machinery({ settings, contexts, stack, clock, ids, logger }: Composition): Provider[] {
+function machinery({ settings, house, contexts, stack, clock, ids, logger }: Composition): Provider[] {
   const parts = contexts.map((context) => context.parts);
   const ownData = parts.flatMap((part) => part.ownData);
   const sealer = new EventSealer(
@@ -208,6 +213,8 @@ function machinery({ settings, contexts, stack, clock, ids, logger }: Compositio
     { provide: ViewPositions, inject: [Machinery], useFactory: (running: Machinery) => new ViewPositions(running.followers.views, stack.log) },
     { provide: HealthSource, useExisting: Machinery },
     { provide: FollowerSource, useExisting: Machinery },
+    { provide: KEPT_STREAMS, useValue: Object.values(house).map(({ kept }: { kept: Keepable }) => kept) },
+    StreamKeeper,
     FactNotes,
     Origins,
     RateLimits,
@@ -236,7 +243,7 @@ function live({ contexts }: Composition): Provider[] {
   ];
 }
 
-function answers({ settings, community }: Composition): Provider[] {
+function answers({ settings, house }: Composition): Provider[] {
   return [
     { provide: SessionSource, useExisting: SessionQuery },
     { provide: AuthorDirectory, useExisting: MemberQuery },
@@ -257,10 +264,13 @@ function answers({ settings, community }: Composition): Provider[] {
     { provide: Refusals, useExisting: OwnHeldQuery },
     { provide: CurrentTerms, useExisting: PageQuery },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
-    { provide: SettingsInForce, useValue: community },
-    { provide: AccountSettings, useValue: accountSettings(settings, community) },
-    { provide: HoldingSettings, useValue: holdingSettings(community) },
-    { provide: ModerationSettings, useValue: moderationSettings(community) },
+    { provide: SettingsInForce, useValue: house.community },
+    { provide: WordsInForce, useValue: house.words },
+    { provide: BlocksInForce, useValue: house.blocks },
+    { provide: UnwantedMail, useExisting: BlockedMail },
+    { provide: AccountSettings, useValue: accountSettings(settings, house.community) },
+    { provide: HoldingSettings, useValue: holdingSettings(house) },
+    { provide: ModerationSettings, useValue: moderationSettings(house.community) },
   ];
 }
 
@@ -272,10 +282,10 @@ function texts({ logger }: Composition): Provider[] {
   ];
 }
 
-function site({ settings, community }: Composition): Provider[] {
+function site({ settings, house }: Composition): Provider[] {
   const { publicUrl } = settings;
   return [
-    { provide: PagesSettings, useValue: pagesSettings(settings, community) },
+    { provide: PagesSettings, useValue: pagesSettings(settings, house.community) },
     { provide: SiteAddress, useValue: { publicUrl } satisfies SiteAddress },
     {
       provide: PublicSite,

@@ -3,7 +3,9 @@ import type { ModerationPolicy } from '../contracts/moderation.js';
 import type { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { accounts } from './contexts/accounts/accounts.context.js';
 import { administration } from './contexts/administration/administration.context.js';
+import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
+import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { feedback } from './contexts/feedback/feedback.context.js';
 import { forum } from './contexts/forum/forum.context.js';
 import type { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
@@ -19,8 +21,23 @@ import { type Context, type ContextParts, withoutDoubles } from './platform/slic
 import { traces } from './platform/traces/traces.context.js';
 import { uploads } from './platform/uploads/uploads.context.js';
 
+/** What was decided about the house, as it holds in this process from one moment to the next. */
+export interface House {
+  readonly community: SettingsInForce;
+  readonly words: WordsInForce;
+  readonly blocks: BlocksInForce;
+}
+
+/** Until the streams were read, the first values hold. */
+export const houseOf = ({ community }: Settings): House => ({
+  community: new SettingsInForce(community),
+  words: new WordsInForce(),
+  blocks: new BlocksInForce(),
+});
+
 /** What contexts are told of the settings of the community: whoever asks hears what holds then. */
-export const holdingSettings = (community: SettingsInForce): HoldingSettings => ({
+export const holdingSettings = ({ community, words }: House): HoldingSettings => ({
+  wordsIn: (text) => words.in(text),
   get policy() {
     const { holdFirstPosts: firstPostsHeld, newMemberPosts: newUntilPosts, newMemberLinks: linksOfNew, ...limits } = community.values;
     const { topicsPerHour, commentsPerHour, repeatAfterHours } = limits;
@@ -69,7 +86,7 @@ export const policyOf = ({ warningThreshold, warningWindowDays, suspensionDays }
 });
 
 /** The contexts that the application is made of. Throws when two of their slices claim the same thing. */
-export const contextsOf = (community: SettingsInForce): readonly Context[] =>
+export const contextsOf = ({ community }: House): readonly Context[] =>
   withoutDoubles([
     accounts,
     forum,
@@ -85,4 +102,4 @@ export const contextsOf = (community: SettingsInForce): readonly Context[] =>
   ]);
 
 /** What the contexts give to the machinery. */
-export const contextParts = (settings: Settings): readonly ContextParts[] => contextsOf(new SettingsInForce(settings.community)).map(({ parts }) => parts);
+export const contextParts = (settings: Settings): readonly ContextParts[] => contextsOf(houseOf(settings)).map(({ parts }) => parts);

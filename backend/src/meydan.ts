@@ -1,8 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { appModule } from './app.module.js';
-import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
-import { contextsOf } from './contexts.js';
+import { contextsOf, houseOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import { createServer, type Listening } from './platform/http/server.js';
 import { createWorker } from './platform/http/worker.js';
@@ -33,11 +32,11 @@ export interface Meydan {
 /** Starts the parts of the application that the settings name. Unless `isPrepared`, health waits until the machinery is told that it is. Throws WrongSetting when an engine, the data folder or the port cannot be had. */
 export async function startMeydan(settings: Settings, clock: Clock, logger: Logger, isPrepared = true): Promise<Meydan> {
   const ids = new UuidIds(() => requestContext.getStore()?.repeatable ?? null);
-  const community = new SettingsInForce(settings.community);
-  const contexts = contextsOf(community);
+  const house = houseOf(settings);
+  const contexts = contextsOf(house);
   const parts = contexts.map((context) => context.parts);
   const stack = await openStack(settings, clock, parts, logger);
-  const module = appModule({ settings, community, contexts, stack, clock, ids, logger });
+  const module = appModule({ settings, house, contexts, stack, clock, ids, logger });
   const { roles } = settings;
   const server: Listening = roles.includes('api')
     ? await createServer(module, { ids, clock, fanOut: stack.fanOut, site: settings, logger })

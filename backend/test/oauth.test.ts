@@ -226,6 +226,18 @@ describe('sign-in through a provider', () => {
         await small.app.stop();
       }
     });
+    it('is refused with an address that is blocked, before a name is chosen and when it was blocked meanwhile', async () => {
+      const admin = await town.app.member(`engelleyen${people}`, 'admin');
+      const block = (what: string) => admin.post('/api/console/mail-blocks', { what, reason: 'Deneme' });
+      provider.person = somebody({ email: 'biri@engelli-posta.com' });
+      const at = browser();
+      expect(outcomeOf(await arrive(at))).toBe('choose');
+      await block('engelli-posta.com');
+      const { username } = (await proposed(at)).data;
+      expect(await register(at, { username })).toMatchObject({ status: 422, error: ACCOUNT_TEXT.mailBlocked });
+      for (const id of PROVIDER_IDS) expect(outcomeOf(await arrive(browser(), id))).toBe('blocked');
+      expect(oauthProblem('blocked', 'GitHub')).toMatch(/üyelik açılamıyor/);
+    });
     it('is refused without a verified address', async () => {
       for (const id of PROVIDER_IDS) {
         provider.person = somebody({ verified: false });

@@ -174,6 +174,13 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'PUT /api/console/categories/:id/place': { before: null },
     'PUT /api/console/categories/:id/writing': { closed: true, writers: 'staff' },
     'POST /api/console/categories/:id/merge': { into: NOBODY },
+    'POST /api/console/watched-words': { words: ['denenen sözcük'], consequence: 'hold' },
+    'POST /api/console/watched-words/remove': { word: 'denenen sözcük' },
+    'POST /api/console/mail-blocks': { what: `${username}.engelli.dev`, reason: 'Deneme' },
+    'POST /api/console/mail-blocks/search': { what: 'engelli.dev' },
+    'POST /api/console/canned-reasons': { title: `Gerekçe ${username}`, clause: '2.1', reason: 'spam', text: 'Metin', place: 1 },
+    'PUT /api/console/canned-reasons/:id': { title: 'Gerekçe', reason: 'spam', text: 'Metin', place: 1 },
+    'PUT /api/console/canned-reasons/:id/retired': { retired: true },
     'PUT /api/console/feedback/:id': { status: 'resolved', resolution_notes: 'Not' },
   };
   const queries: Record<string, string> = {

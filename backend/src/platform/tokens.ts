@@ -1,6 +1,7 @@
 /** Names under which the composition root binds the kernel's ports. */
 export const EVENT_LOG = Symbol('EventLog');
 export const EVENT_READER = Symbol('EventReader');
+export const KEPT_STREAMS = Symbol('KeptStreams');
 export const VIEWS = Symbol('Views');
 export const CLOCK = Symbol('Clock');
 export const IDS = Symbol('Ids');

@@ -91,15 +91,16 @@ function areValues(given: unknown, known: Readonly<Record<string, ValueSchema>>)
       Object.hasOwn(known, name) && (known[name]?.type === 'integer' ? typeof value === 'number' : typeof value === 'string' && value.length <= LENGTH.value),
   );
 }
+const whole = (min: number, max: number) => [
+  IsInt({ message: 'Bu alan tam sayı olmalıdır' }),
+  Min(min, { message: `Bu alan en az ${min} olmalıdır` }),
+  Max(max, { message: `Bu alan en fazla ${max} olmalıdır` }),
+];
+export const Whole = (min: number, max: number) =>
+  applyDecorators(Documented({ type: 'integer', required: true, minimum: min, maximum: max }), ...whole(min, max));
 /** In a query the text is read as a number (the pipe does it); in a body it has to be one. */
 export const OptionalWhole = (min: number, max: number) =>
-  applyDecorators(
-    Documented({ type: 'integer', required: false, minimum: min, maximum: max }),
-    ValidateIf(isGiven),
-    IsInt({ message: 'Bu alan tam sayı olmalıdır' }),
-    Min(min, { message: `Bu alan en az ${min} olmalıdır` }),
-    Max(max, { message: `Bu alan en fazla ${max} olmalıdır` }),
-  );
+  applyDecorators(Documented({ type: 'integer', required: false, minimum: min, maximum: max }), ValidateIf(isGiven), ...whole(min, max));
 
 const FARTHEST = 10_000_000;
 /** How many rows of a list are wanted; `windowOf` gives fewer. */

@@ -70,6 +70,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'feedback.read': WATCHERS,
   'feedback.review': ['admin', 'moderator'],
   'feedback.disclose': ['admin', 'moderator'],
+  'canned-reason.read': WATCHERS,
   'settings.read': ['admin'],
   'settings.change': ['admin'],
   'operations.read': ['admin'],

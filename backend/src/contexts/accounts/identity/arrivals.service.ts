@@ -54,6 +54,7 @@ export class Arrivals {
     const owner = await this.names.member('email', email);
     // Whoever holds the address at the provider need not be whoever opened the account: its password tells.
     if (owner) return { outcome: 'password', ticket: await this.tokens.mayProve(owner, identity), identity };
+    if (this.rules.addressProblem(email)) return { outcome: 'blocked' };
     const memberId = this.ids.next();
     const wish = { identity, email, username: await this.firstFree(found, memberId), displayName: await this.fitName(found, memberId) };
     return { outcome: 'choose', ...(await this.registrations.begin(memberId, wish)) };

@@ -33,7 +33,7 @@ export class RegisterByIdentityHandler implements ICommandHandler<RegisterByIden
     const { memberId, identity, username, email, displayName, read } = data;
     refuseProblems('account.incomplete', finishProblems({ username, display_name: displayName ?? '' }));
     refuseOutdated(read);
-    await this.rules.refuse(memberId, { username, displayName }, origin);
+    await this.rules.refuse(memberId, { username, displayName, email }, origin);
     const holder = await this.accounts.holder(identity);
     if (holder !== null && holder !== memberId) throw addressTaken();
     const displaced = await this.names.reserve('username', username, memberId, ACCOUNT_TEXT.usernameTaken, origin);

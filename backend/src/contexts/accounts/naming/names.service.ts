@@ -5,24 +5,31 @@ import { SYSTEM } from '../../../kernel/event.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
 import { imitates, reservedUsername, unfitName } from './name-check.rules.js';
 import { StaffNames } from './staff-names.port.js';
+import { UnwantedMail } from './unwanted-mail.port.js';
 
-/** The names under which a member wants to be known; what is left out is not looked at. */
+/** The names under which a member wants to be known, and the address; what is left out is not looked at. */
 export interface WantedNames {
   readonly username?: string | null;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   readonly displayName?: string | null;
+  /** With which an account is to be opened. */
+  readonly email?: string;
 }
 
 /** Refuses names that belong to the house, or with which one member could pass for another who speaks for it. */
 @Injectable()
 export class Names {
-  constructor(private readonly staff: StaffNames) {}
+  constructor(
+    private readonly staff: StaffNames,
+    private readonly unwanted: UnwantedMail,
+  ) {}
 
   /** Throws RuleViolation with a sentence for each field. The installation itself may call its first administrator what it likes. */
-  async refuse(memberId: string, { username, firstName, lastName, displayName }: WantedNames, { actor }: Origin): Promise<void> {
+  async refuse(memberId: string, { username, firstName, lastName, displayName, email }: WantedNames, { actor }: Origin): Promise<void> {
     if (actor.id === SYSTEM.id) return;
     refuseProblems('account.name', {
+      email: (email && this.addressProblem(email)) || undefined,
       username: (await this.usernameProblem(username ?? '', memberId)) ?? undefined,
       first_name: (firstName && unfitName(firstName)) || undefined,
       last_name: (lastName && unfitName(lastName)) || undefined,
@@ -39,6 +46,11 @@ export class Names {
   async usernameProblem(username: string, memberId: string | null = null): Promise<string | null> {
     if (!username) return null;
     return reservedUsername(username) ?? ((await this.imitation(username, memberId)) && ACCOUNT_TEXT.usernameReserved);
+  }
+
+  /** The sentence for an address with which nobody may register; null for any other. */
+  addressProblem(email: string): string | null {
+    return this.unwanted.isBlocked(email) ? ACCOUNT_TEXT.mailBlocked : null;
   }
 
   private async imitation(name: string, memberId: string | null): Promise<string | null> {

@@ -1,25 +1,16 @@
 import type { CommunityValues } from '../../../../contracts/community-settings.js';
-import type { ChangedSettings } from './settings.decider.js';
+import { KeptStream } from '../../../platform/following/kept-stream.js';
+import { type ChangedSettings, SETTINGS_ID, settingsStream } from './settings.decider.js';
 
 /** What holds in this process now: what the console has changed, and for the rest the first values. */
 export class SettingsInForce {
-  private current: CommunityValues;
-  private revision = -1;
+  readonly kept = new KeptStream(settingsStream, SETTINGS_ID);
 
   /** `first`: what the environment says. */
-  constructor(readonly first: CommunityValues) {
-    this.current = first;
-  }
+  constructor(readonly first: CommunityValues) {}
 
   get values(): CommunityValues {
-    return this.current;
-  }
-
-  /** Takes over what stood in the stream at a revision, unless something newer is known. */
-  take(revision: number, changed: ChangedSettings): void {
-    if (revision <= this.revision) return;
-    this.revision = revision;
-    this.current = valuesWith(this.first, changed);
+    return valuesWith(this.first, this.kept.now);
   }
 }
 

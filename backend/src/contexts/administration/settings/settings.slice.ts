@@ -7,7 +7,6 @@ import { settingChangesView, settingsView, settingWordsView } from './settings.m
 import { settingsProjection } from './settings.projection.js';
 import { SettingsQuery } from './settings.query.js';
 import { SettingsChanges } from './settings-changes.service.js';
-import { SettingsFollower } from './settings-follower.service.js';
 
 /** What holds for the community: thresholds, windows, limits. */
 export const settings: Slice = {
@@ -15,5 +14,5 @@ export const settings: Slice = {
   commands: [decides(ChangeCommunitySettings, settingsStream, () => SETTINGS_ID)],
   projections: [{ projection: settingsProjection, models: [settingChangesView, settingsView, settingWordsView] }],
   controllers: [ConsoleSettingsController],
-  providers: [SettingsQuery, SettingsFollower, SettingsChanges],
+  providers: [SettingsQuery, SettingsChanges],
 };

@@ -2,6 +2,7 @@ import { foldText } from '../../../../contracts/folding.js';
 import { TOPIC_LIMITS } from '../../../../contracts/forum.js';
 import { HOLDING_TEXT, type HoldCause } from '../../../../contracts/holding.js';
 import { linksOf } from '../../../../contracts/rendering/markdown.js';
+import type { WatchedWord } from '../../../../contracts/watched-words.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 
 export interface HoldingPolicy {
@@ -75,6 +76,21 @@ export function refuseEdit({ id, before, after }: Edit, { accepted, recent }: Au
     after,
     recent.filter((other) => other.id !== id),
   );
+}
+
+/** Throws when a text holds a word that is not taken, and says which: whoever wrote it is to be able to mend it. */
+export function refuseWords(words: readonly WatchedWord[]): void {
+  const refused = words.filter(({ consequence }) => consequence === 'refuse').map(({ word }) => word);
+  if (refused.length === 0) return;
+  const sentence = HOLDING_TEXT.wordRefused(refused);
+  throw new RuleViolation('writing.word', sentence, { content: sentence });
+}
+
+/** Throws when somebody makes of a text what would have been refused, or would have had to wait; what it held before may stay. */
+export function refuseAddedWords(before: readonly WatchedWord[], after: readonly WatchedWord[]): void {
+  const added = after.filter(({ word }) => !before.some((had) => had.word === word));
+  refuseWords(added);
+  if (added.length > 0) throw new RuleViolation('writing.word', HOLDING_TEXT.wordAdded, { content: HOLDING_TEXT.wordAdded });
 }
 
 function refuseRepeated(writing: Writing, recent: AuthorRecord['recent']): void {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { HoldCause } from '../../../../contracts/holding.js';
 import { holds, type Role } from '../../../../contracts/permissions.js';
+import type { WatchedWord } from '../../../../contracts/watched-words.js';
 import type { Origin } from '../../../kernel/command.js';
 import { Turns } from '../../../kernel/turns.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { AuthorRecords } from './author-records.port.js';
-import { type Edit, holdCauses, refuseEdit, refuseFlood, type Writing } from './holding.rules.js';
+import { type Edit, holdCauses, refuseAddedWords, refuseEdit, refuseFlood, refuseWords, type Writing, wholeText } from './holding.rules.js';
 import { HoldingSettings } from './holding-settings.port.js';
 
 /** Looks at a text before it joins the forum. Those who decide on others' texts pass. */
@@ -36,14 +37,21 @@ export class WritingGate {
     if (passes(actor.role)) return [];
     const record = await this.records.of(authorId, writing.topicId ? 'comment' : 'topic', at);
     refuseFlood(writing, record);
-    return holdCauses(writing, record, this.settings.policy);
+    const words = this.wordsIn(writing);
+    refuseWords(words);
+    return [...holdCauses(writing, record, this.settings.policy), ...(words.length > 0 ? (['words'] as const) : [])];
   }
 
   /** Throws when an author must not make this of a text of theirs. */
   async checkEdit(authorId: string, edit: Edit, { at, actor }: Origin): Promise<void> {
     const { before, after } = edit;
     if (passes(actor.role) || (before.title === after.title?.trim() && before.content === after.content.trim())) return;
+    refuseAddedWords(this.wordsIn(before), this.wordsIn(after));
     refuseEdit(edit, await this.records.of(authorId, after.topicId ? 'comment' : 'topic', at), this.settings.policy);
+  }
+
+  private wordsIn({ title, content }: Writing): readonly WatchedWord[] {
+    return this.settings.wordsIn(wholeText({ title, content }));
   }
 }
 

@@ -1,0 +1,12 @@
+import { KeptStream } from '../../../platform/following/kept-stream.js';
+import { BLOCKS_ID, blocksStream } from './blocks.decider.js';
+
+/** What is blocked in this process now. */
+export class BlocksInForce {
+  readonly kept = new KeptStream(blocksStream, BLOCKS_ID);
+
+  /** The id of the block that holds for a domain or the digest of an address, or null. */
+  of(value: string): string | null {
+    return this.kept.now.ids.get(value) ?? null;
+  }
+}

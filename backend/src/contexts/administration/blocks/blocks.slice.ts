@@ -1,0 +1,19 @@
+import { decides } from '../../../platform/commands/decides.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { BlockedMail } from './blocked-mail.service.js';
+import { BlockMail, UnblockMail } from './blocks.commands.js';
+import { BLOCKS_ID, blocksStream } from './blocks.decider.js';
+import { blockWordsView, mailBlocksView } from './blocks.model.js';
+import { blocksProjection } from './blocks.projection.js';
+import { BlocksQuery } from './blocks.query.js';
+import { BlocksChanges } from './blocks-changes.service.js';
+import { ConsoleBlocksController } from './console-blocks.controller.js';
+
+/** Domains and addresses with which nobody registers. */
+export const blocks: Slice = {
+  streams: [blocksStream],
+  commands: [decides(BlockMail, blocksStream, () => BLOCKS_ID), decides(UnblockMail, blocksStream, () => BLOCKS_ID)],
+  projections: [{ projection: blocksProjection, models: [mailBlocksView, blockWordsView] }],
+  controllers: [ConsoleBlocksController],
+  providers: [BlocksQuery, BlockedMail, BlocksChanges],
+};

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { BLOCKS_TEXT } from '../../../../contracts/mail-blocks.js';
+import type { Caller } from '../../../platform/callers/caller.js';
+import { Allow } from '../../../platform/http/allow.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
+import { listing, ok } from '../../../platform/http/envelope.js';
+import { WindowDto } from '../../../platform/http/fields.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { Repeatable } from '../../../platform/http/repeatable.js';
+import { windowOf } from '../../../platform/paging/window.js';
+import { BlockMailDto, SearchBlocksDto } from './blocks.dto.js';
+import { BlocksQuery } from './blocks.query.js';
+import { BlocksChanges } from './blocks-changes.service.js';
+
+/** Domains and addresses with which nobody registers. */
+@Controller('api/console/mail-blocks')
+export class ConsoleBlocksController {
+  constructor(
+    private readonly blocks: BlocksQuery,
+    private readonly changes: BlocksChanges,
+  ) {}
+
+  @Get()
+  @Allow('settings.read')
+  async list(@Query() window: WindowDto) {
+    const place = windowOf(window);
+    const { rows, total } = await this.blocks.list(place);
+    return listing(rows, total, place);
+  }
+
+  @Post()
+  @Repeatable()
+  @Allow('settings.change')
+  async block(@Body() request: BlockMailDto, @MemberId() adminId: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.changes.block(request, adminId, caller), BLOCKS_TEXT.blocked);
+  }
+
+  /** What holds for an address; it is asked for in the body, where no log and no history of a browser keeps it. */
+  @Post('search')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('settings.read')
+  async search(@Body() { what }: SearchBlocksDto) {
+    return ok(await this.changes.search(what));
+  }
+
+  @Post(':id/lift')
+  @Repeatable()
+  @HttpCode(200)
+  @Allow('settings.change')
+  async unblock(@Param('id', IdPipe) id: string, @MemberId() adminId: string, @CurrentCaller() caller: Caller) {
+    await this.changes.unblock(id, adminId, caller);
+    return ok(null, BLOCKS_TEXT.lifted);
+  }
+}

@@ -1,0 +1,18 @@
+import { decides } from '../../../platform/commands/decides.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { ConsoleWordsController } from './console-words.controller.js';
+import { UnwatchWord, WatchWords } from './words.commands.js';
+import { WORDS_ID, wordsStream } from './words.decider.js';
+import { watchedWordsView } from './words.model.js';
+import { wordsProjection } from './words.projection.js';
+import { WordsQuery } from './words.query.js';
+import { WordsChanges } from './words-changes.service.js';
+
+/** Words that are watched in what members write. */
+export const words: Slice = {
+  streams: [wordsStream],
+  commands: [decides(WatchWords, wordsStream, () => WORDS_ID), decides(UnwatchWord, wordsStream, () => WORDS_ID)],
+  projections: [{ projection: wordsProjection, models: [watchedWordsView] }],
+  controllers: [ConsoleWordsController],
+  providers: [WordsQuery, WordsChanges],
+};
