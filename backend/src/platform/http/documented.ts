@@ -18,7 +18,7 @@ export interface FieldSchema {
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, ValueSchema>>;
   readonly additionalProperties?: false;
-  readonly items?: { readonly type: 'string'; readonly maxLength?: number; readonly format?: string };
+  readonly items?: { readonly type: 'string'; readonly maxLength?: number; readonly format?: string; readonly enum?: readonly string[] };
 }
 
 export interface DocumentedField {

@@ -1,5 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 import { Documented, type ValueSchema } from './documented.js';
 
 /**
@@ -59,6 +74,15 @@ export const OptionalFlag = () =>
 export const OneOf = (values: readonly string[]) => applyDecorators(Documented({ type: 'string', required: true, enum: values }), oneOf(values));
 export const OptionalOneOf = (values: readonly string[]) =>
   applyDecorators(Documented({ type: 'string', required: false, enum: values }), ValidateIf(isGiven), oneOf(values));
+/** Some of a fixed set, each once. */
+export const OptionalSomeOf = (values: readonly string[]) =>
+  applyDecorators(
+    Documented({ type: 'array', required: false, maxItems: values.length, items: { type: 'string', enum: values } }),
+    IsOptional(),
+    IsArray({ message: 'Bu alan liste olmalıdır' }),
+    ArrayUnique({ message: 'Listede aynı öğe iki kez olamaz' }),
+    IsIn(values, { each: true, message: `Geçerli değerler: ${values.join(', ')}` }),
+  );
 export const OptionalTexts = (most: number, longest: number, absurd = 1) =>
   applyDecorators(
     Documented({ type: 'array', required: false, maxItems: most, items: { type: 'string', maxLength: longest } }),

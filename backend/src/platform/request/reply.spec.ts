@@ -106,4 +106,15 @@ describe('A reply', () => {
       ['hide', 'end-sessions', 'elsewhere'].map((name) => `policies ${name} 2`).concat(['forum', 'accounts', 'elsewhere'].map((name) => `views ${name} 2`)),
     );
   });
+  it('waits for what follows from what it wrote, also when it found something written before', async () => {
+    happened('Elsewhere', 1, 'of another');
+    happened('Reported', 2);
+    happened('Suspended', 3);
+    await answering(async () => {
+      noteWritten.found(1, 'Elsewhere');
+      noteWritten.written(2, 'Reported');
+      await reply.afterPolicies(async () => 'read');
+    });
+    expect(waits).toEqual(expect.arrayContaining(['policies hide 2', 'policies end-sessions 3', 'views forum 2', 'views accounts 3']));
+  });
 });

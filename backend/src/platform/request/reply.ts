@@ -31,7 +31,8 @@ export class Reply {
   async afterPolicies<T>(read: () => Promise<T>): Promise<T> {
     const context = requestContext.getStore();
     if (context?.written.hasFound) await this.everything();
-    else if (context) await this.showing(await this.withConsequences(context));
+    // What the request wrote besides has consequences of its own.
+    if (context && context.written.first !== null) await this.showing(await this.withConsequences(context));
     return read();
   }
 
