@@ -1,6 +1,7 @@
 import { type Context, contextOf } from '../../platform/slices/context.js';
 import { appeal } from './appeal/appeal.slice.js';
 import { AppealLinks } from './appeal/appeal-links.service.js';
+import { moderationCases } from './case/case.slice.js';
 import { history } from './history/history.slice.js';
 import { member } from './member/member.slice.js';
 import type { ModerationSettings } from './moderation-settings.port.js';
@@ -9,4 +10,8 @@ import { StandingQuery } from './standing/standing.query.js';
 import { standing } from './standing/standing.slice.js';
 
 export const moderation = (settings: ModerationSettings): Context =>
-  contextOf({ name: 'moderation', slices: [report, standing(settings), member, appeal(settings), history], exports: [StandingQuery, AppealLinks] });
+  contextOf({
+    name: 'moderation',
+    slices: [report, moderationCases, standing(settings), member, appeal(settings), history],
+    exports: [StandingQuery, AppealLinks],
+  });

@@ -1,3 +1,4 @@
+import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ModerationOutcome, ReportedType, ReportReason, ReportStatus } from '../../../../contracts/moderation.js';
 import type { SanctionKind, SanctionState } from '../../../../contracts/sanctions.js';
 import type { Actor } from '../../../kernel/event.js';
@@ -22,6 +23,8 @@ export const reportsView = declareView(
     status: oneOf<ReportStatus>(),
     open: flag,
     moderator_id: orNull(text),
+    /** The decision that settled it; null while it waits, and for what was decided on by itself. */
+    decision_id: orNull(text),
     outcome: orNull(oneOf<ModerationOutcome>()),
     action: orNull(text),
     note: personal(orNull(text)),
@@ -48,6 +51,65 @@ export const targetsView = declareView('report_targets', { open: number });
 export const reportersView = declareView('reporters', { upheld: number, rejected: number });
 /** How many reports a member sent on a day; `_id` is `member.day`. */
 export const quotasView = declareView('report_quotas', { count: number });
+
+/** A decision on a case. `id` is null for what was decided on a single report, before there were cases. */
+export interface KeptDecision {
+  readonly id: string | null;
+  readonly at: string;
+  readonly moderator_id: string;
+  readonly status: 'resolved' | 'dismissed';
+  readonly outcome: ModerationOutcome;
+  readonly actions: readonly CaseAction[];
+  readonly reason: ReportReason;
+  readonly clause: string | null;
+  readonly reports: number;
+  readonly part_of: string | null;
+  readonly reopened_at: string | null;
+  readonly reopened_by: string | null;
+}
+
+/** Cases, by the id of their content. */
+export const casesView = declareView(
+  'cases',
+  {
+    reported_type: oneOf<ReportedType>(),
+    member_id: text,
+    topic_id: text,
+    /** What the oldest open report saw. */
+    content_revision: number,
+    /** Of the gravest reason that its open reports give, or its last ones gave. */
+    severity: number,
+    /** Open reports, or those that were settled last. */
+    reports: number,
+    open: flag,
+    opened_at: text,
+    claimed_by: orNull(text),
+    claimed_until: orNull(text),
+    settled_at: orNull(text),
+    decisions: object<Readonly<Record<string, KeptDecision>>>(),
+    /** Its key in `decisions`. */
+    last_decision: orNull(text),
+  },
+  {
+    indexes: [
+      // What is open, or claimed by somebody, can be narrowed by type and reason, and is in the order of time or of what is grave.
+      ...maybe('reported_type').flatMap((type) =>
+        (['open', 'claimed_by'] as const).flatMap((state) => [
+          { [state]: 1, ...type, opened_at: 1 } as const,
+          { [state]: 1, ...type, severity: 1, opened_at: 1 } as const,
+          { [state]: 1, ...type, severity: -1, reports: -1, opened_at: 1 } as const,
+        ]),
+      ),
+      ...maybe('reported_type').flatMap((type) => maybe('severity').map((reason) => ({ open: 1, ...type, ...reason, settled_at: 1 }) as const)),
+      { member_id: 1, open: 1, opened_at: 1 },
+    ],
+  },
+);
+export type CaseDocument = DocumentOf<typeof casesView>;
+
+/** What moderators wrote with their decisions about a member; `_id` is the member. */
+export const caseWordsView = declareView('case_words', { words: personal(object<Readonly<Record<string, string>>>()) }, { forgottenWith: ['AccountErased'] });
+export const wordsKey = (what: 'message' | 'staff' | 'reopened', decisionId: string): string => `${what}-${decisionId}`;
 
 /** A sanction, kept under `<type>-<its id>`. `over` says how it ended, other than by reaching `until`. */
 export interface KeptSanction {
@@ -103,17 +165,21 @@ export const TOLD = [
   'byLink',
   'byThreshold',
   'cause',
+  'clause',
   'color',
   'decidedDespiteNoOther',
   'formerColor',
   'formerName',
   'from',
+  'lapsed',
   'name',
   'outcome',
   'reason',
   'reportedType',
   'role',
+  'status',
   'until',
+  'upheld',
   'writers',
 ] as const;
 
@@ -132,7 +198,7 @@ export interface HistoryEntry {
   readonly wordsOf: string | null;
 }
 
-/** The events of one report (`report:<id>`) or about one member (`member:<id>`), in the order of the log. */
+/** The events of one report or decision (`report:<id>`), one case (`case:<id>`) or about one member (`member:<id>`), in the order of the log. */
 export const historiesView = declareView('histories', { entries: objects<HistoryEntry>() });
 
 /** What was written with the events about one member, by event; `_id` is the member. */

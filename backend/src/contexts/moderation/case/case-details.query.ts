@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Author } from '../../../../contracts/accounts.js';
+import type { CaseDetails, CaseSurroundings, NearbyText } from '../../../../contracts/cases.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { type Nearby, ReportableContent } from '../content/reportable-content.port.js';
+import { ModeratedMemberQuery } from '../member/moderated-member.query.js';
+import { ModerationSettings } from '../moderation-settings.port.js';
+import { SessionCounter } from '../standing/session-counter.port.js';
+import { StandingQuery } from '../standing/standing.query.js';
+import type { CaseDocument } from '../views/moderation.model.js';
+import { AlreadySoQuery } from './already-so.query.js';
+import { CaseQuery } from './case.query.js';
+
+const GONE = { title: null, content: '', at: '', state: 'deleted' } as const;
+
+/** Answers everything that a decision on one case needs. */
+@Injectable()
+export class CaseDetailsQuery {
+  constructor(
+    private readonly cases: CaseQuery,
+    private readonly authors: AuthorDirectory,
+    private readonly content: ReportableContent,
+    private readonly standing: StandingQuery,
+    private readonly members: ModeratedMemberQuery,
+    private readonly sessions: SessionCounter,
+    private readonly settings: ModerationSettings,
+    private readonly already: AlreadySoQuery,
+  ) {}
+
+  async of(id: string): Promise<CaseDetails | null> {
+    const found = await this.cases.byId(id);
+    if (!found) return null;
+    const { reported_type: type, member_id: memberId } = found;
+    const [row, content, asReported, around, reporters, standing, member, open_sessions, decisions, others, already] = await Promise.all([
+      this.cases.row(found),
+      this.content.find(type, id),
+      this.content.at(type, id, found.content_revision),
+      this.around(found),
+      this.cases.reports(id),
+      this.standing.of(memberId),
+      this.members.byId(memberId),
+      this.sessions.countOpen(memberId),
+      this.cases.decisions(found),
+      this.cases.others(found),
+      this.already.of(type, id, memberId),
+    ]);
+    return {
+      ...row,
+      as_reported: asReported ?? GONE,
+      now: content?.now ?? GONE,
+      around,
+      reporters,
+      standing,
+      member_since: member?.created_at ?? null,
+      topic_count: member?.topic_count ?? 0,
+      comment_count: member?.comment_count ?? 0,
+      if_warned: already.warned ? null : this.standing.ifWarned(standing),
+      open_sessions,
+      policy: this.settings.policy,
+      decisions,
+      others,
+    };
+  }
+
+  private async around({ reported_type, _id }: CaseDocument): Promise<CaseSurroundings | null> {
+    const found = await this.content.around(reported_type, _id);
+    if (!found) return null;
+    const { topic, parent, before, after } = found;
+    const people = await this.authors.byIds([parent, before, after].flatMap((near) => (near ? [near.authorId] : [])));
+    const { authorId: author_id, ...place } = topic;
+    return { topic: { ...place, author_id }, parent: withAuthor(parent, people), before: withAuthor(before, people), after: withAuthor(after, people) };
+  }
+}
+
+function withAuthor(near: Nearby | null, people: ReadonlyMap<string, Author>): NearbyText | null {
+  if (!near) return null;
+  const { authorId, ...text } = near;
+  return { ...text, author: authorIn(people, authorId) };
+}

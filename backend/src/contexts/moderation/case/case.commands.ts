@@ -1,0 +1,87 @@
+import type { CaseAction } from '../../../../contracts/cases.js';
+import type { ModerationPolicy, ReportedContent, ReportedType, ReportReason } from '../../../../contracts/moderation.js';
+import type { Role } from '../../../../contracts/permissions.js';
+import { Command } from '../../../kernel/command.js';
+import type { SettledAlone } from './case.events.js';
+
+/** A case is opened by the first report about a content, and again by one that comes after a decision. */
+export class JoinCase extends Command<{
+  caseId: string;
+  reportId: string;
+  reportedType: ReportedType;
+  memberId: string;
+  topicId: string;
+  contentRevision: number;
+  reason: ReportReason;
+  reportedAt: string;
+}> {
+  readonly type = 'JoinCase';
+}
+
+export class LeaveCase extends Command<{ caseId: string; reportId: string; settled: SettledAlone | null }> {
+  readonly type = 'LeaveCase';
+}
+
+/** Whoever decides, and whether they stand above the member. */
+export interface Deciding {
+  moderatorId: string;
+  moderatorRole: Role;
+  memberRole: Role;
+}
+
+/** Also prolongs a claim of one's own. `takeOver`: also from somebody else. */
+export class ClaimCase extends Command<{ caseId: string; takeOver: boolean } & Deciding> {
+  readonly type = 'ClaimCase';
+}
+
+/** `anyones`: also somebody else's claim. */
+export class ReleaseCase extends Command<{ caseId: string; anyones: boolean } & Deciding> {
+  readonly type = 'ReleaseCase';
+}
+
+/** Ends a claim whose time is over. */
+export class LapseClaim extends Command<{ caseId: string }> {
+  readonly type = 'LapseClaim';
+}
+
+/** What holds for content and member already: an action that adds nothing to it is refused. */
+export interface AlreadySo {
+  state: ReportedContent['state'];
+  /** Warned for this content, and the warning stands. */
+  warned: boolean;
+  /** End of the mute in force; null when there is none. */
+  mutedUntil: string | null;
+  /** The restriction in force. */
+  restriction: { kind: 'suspended' | 'banned'; until: string | null } | null;
+}
+
+export class DecideCase extends Command<
+  {
+    caseId: string;
+    decisionId: string;
+    /** The report through which it is decided; null for the case as such. */
+    reportId: string | null;
+    reason: ReportReason;
+    clause: string | null;
+    status: 'resolved' | 'dismissed';
+    upheld: boolean;
+    actions: CaseAction[];
+    recordedAction: string | null;
+    partOf: string | null;
+    message: string | null;
+    staffNote: string | null;
+    /** The last decision that the moderator knows of, or null for none; undefined when they were not asked. */
+    after?: string | null;
+    rules: ModerationPolicy;
+    already: AlreadySo;
+  } & Deciding
+> {
+  readonly type = 'DecideCase';
+}
+
+/** Takes back the decision that was made last. */
+export class ReopenCase extends Command<{ caseId: string; note: string | null; rules: ModerationPolicy } & Deciding> {
+  readonly type = 'ReopenCase';
+}
+
+export type CaseCommand = JoinCase | LeaveCase | ClaimCase | ReleaseCase | LapseClaim | DecideCase | ReopenCase;

@@ -1,0 +1,128 @@
+import { CASE_LIMITS, CASE_TEXT, gravest } from '../../../../contracts/cases.js';
+import { HOLDING_TEXT } from '../../../../contracts/holding.js';
+import { MODERATION_TEXT, outcomeOf } from '../../../../contracts/moderation.js';
+import type { Decider } from '../../../kernel/decider.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { minutesAfter } from '../standing/standing.rules.js';
+import type { CaseCommand, ClaimCase, DecideCase, JoinCase, LapseClaim, LeaveCase, ReleaseCase, ReopenCase } from './case.commands.js';
+import type { CaseEvent } from './case.events.js';
+import { invalid, refuseContradiction, refuseDeciding, refuseIdle } from './case.rules.js';
+import { type Case, claimAt, evolveCase, knows, lastDecision, type OpenedCase, standingWith } from './case.state.rules.js';
+
+/** Everything that is reported about one content is decided on at once; what is reported later opens the case again. */
+export const moderationCase: Decider<Case, CaseCommand, CaseEvent> = {
+  initial: null,
+  evolve: evolveCase,
+  decide(command, state) {
+    switch (command.type) {
+      case 'JoinCase':
+        return join(command, state);
+      case 'LeaveCase':
+        return leave(command, state);
+      case 'ClaimCase':
+        return claim(command, known(state));
+      case 'ReleaseCase':
+        return release(command, known(state));
+      case 'LapseClaim':
+        return lapse(command, state);
+      case 'DecideCase':
+        return decide(command, known(state));
+      case 'ReopenCase':
+        return reopen(command, known(state));
+    }
+  },
+};
+
+function join({ data: { reportedAt, ...report }, origin: { at } }: JoinCase, state: Case): readonly CaseEvent[] {
+  if (state && knows(state, report.reportId)) return [];
+  const { reportId: id, reason } = report;
+  const claimedBy = (state && claimAt(state, at)?.by) ?? null;
+  return [{ type: 'ReportJoinedCase', data: { ...report, reportedAt, claimedBy, ...standingWith([...(state?.open ?? []), { id, reason }]) } }];
+}
+
+function leave({ data: { caseId, reportId, settled } }: LeaveCase, state: Case): readonly CaseEvent[] {
+  if (!state?.open.some(({ id }) => id === reportId)) return [];
+  return [{ type: 'ReportLeftCase', data: { caseId, reportId, settled, ...standingWith(state.open.filter(({ id }) => id !== reportId)) } }];
+}
+
+/** One that has half of its time left is not prolonged: who works on a case asks again and again. */
+function claim({ data, origin: { at } }: ClaimCase, state: OpenedCase): readonly CaseEvent[] {
+  refuseSettled(state, null);
+  refuseDeciding(data, state.memberId);
+  const current = claimAt(state, at);
+  if (current && current.by !== data.moderatorId && !data.takeOver)
+    throw new RuleViolation('case.taken', CASE_TEXT.claimGone, null, 'conflict', { taken_by: current.by });
+  if (current?.by === data.moderatorId && current.until > minutesAfter(at, CASE_LIMITS.claimMinutes / 2)) return [];
+  const until = minutesAfter(at, CASE_LIMITS.claimMinutes);
+  return [{ type: 'CaseClaimed', data: { caseId: data.caseId, moderatorId: data.moderatorId, until, reportIds: idsOf(state) } }];
+}
+
+function release({ data, origin: { at } }: ReleaseCase, state: OpenedCase): readonly CaseEvent[] {
+  refuseDeciding(data, state.memberId);
+  const current = claimAt(state, at);
+  if (!current) return [];
+  if (current.by !== data.moderatorId && !data.anyones) throw new RuleViolation('case.not-yours', CASE_TEXT.claimGone, null, 'conflict');
+  return [{ type: 'CaseReleased', data: { caseId: data.caseId, moderatorId: current.by, lapsed: false, reportIds: idsOf(state) } }];
+}
+
+function lapse({ data: { caseId }, origin: { at } }: LapseClaim, state: Case): readonly CaseEvent[] {
+  if (!state?.claim || state.claim.until > at) return [];
+  return [{ type: 'CaseReleased', data: { caseId, moderatorId: state.claim.by, lapsed: true, reportIds: idsOf(state) } }];
+}
+
+function decide({ data, origin: { at } }: DecideCase, state: OpenedCase): readonly CaseEvent[] {
+  if (state.decided.some(({ id }) => id === data.decisionId)) return [];
+  refuseSettled(state, data.reportId);
+  refuseDeciding(data, state.memberId);
+  if (data.after !== undefined && data.after !== (state.decided.at(-1)?.id ?? null))
+    throw new RuleViolation('case.changed-meanwhile', CASE_TEXT.changedMeanwhile, null, 'conflict');
+  refuseContradiction(data);
+  refuseIdle(data.actions, data.already, at);
+  const { caseId, decisionId, moderatorId, reason, clause, actions, status, upheld, recordedAction, partOf, message, staffNote, rules } = data;
+  const outcome = outcomeOf(gravest(actions.map(({ action }) => action)) ?? undefined);
+  const reportIds = idsOf(state);
+  const { reportedType, memberId, topicId } = state;
+  return [
+    {
+      type: 'CaseDecided',
+      data: {
+        ...{ caseId, reportedType, memberId, topicId, decisionId, moderatorId, contentId: caseId, reportIds, reason, clause, actions, outcome },
+        ...{ status, upheld, recordedAction, partOf, message, staffNote, rules },
+      },
+    },
+  ];
+}
+
+function reopen({ data }: ReopenCase, state: OpenedCase): readonly CaseEvent[] {
+  refuseDeciding(data, state.memberId);
+  const decision = lastDecision(state);
+  if (!decision) throw new RuleViolation('case.nothing-to-reopen', CASE_TEXT.nothingToReopen, null, 'conflict');
+  const { id: decisionId, actions } = decision;
+  const { caseId, moderatorId, note, rules } = data;
+  if (actions.length > 0 && !note) throw invalid('case.reopen-note-needed', 'note', CASE_TEXT.reopenNoteNeeded);
+  if ((note?.length ?? 0) > CASE_LIMITS.message) throw invalid('case.message-long', 'note', CASE_TEXT.messageLong);
+  const { reportedType, memberId, topicId } = state;
+  const reportIds = decision.reports.map(({ id }) => id);
+  const after = standingWith([...decision.reports, ...state.open]);
+  return [{ type: 'CaseReopened', data: { caseId, reportedType, memberId, topicId, decisionId, moderatorId, reportIds, actions, note, rules, ...after } }];
+}
+
+/** Throws when nothing of the case is open, or not the report through which it is decided: with who decided, and what. */
+function refuseSettled({ open, gone, decided }: OpenedCase, reportId: string | null): void {
+  if (reportId === null ? open.length > 0 : open.some(({ id }) => id === reportId)) return;
+  const decision = decided.findLast(({ reopened, reports }) => !reopened && (reportId === null || reports.some(({ id }) => id === reportId)));
+  const left = gone.findLast(({ id }) => reportId === null || id === reportId);
+  const alone = left?.settled;
+  const settled = decision ?? (alone && { by: alone.moderatorId, ...alone });
+  if (!settled) throw left ? new RuleViolation('case.lapsed', HOLDING_TEXT.takenBackByAuthor, null, 'conflict') : unknown();
+  const outcome = settled.status === 'dismissed' ? 'dismissed' : settled.outcome;
+  throw new RuleViolation('case.already-settled', MODERATION_TEXT.saved, null, 'conflict', { settled_by: settled.by, outcome });
+}
+
+function known(state: Case): OpenedCase {
+  if (!state) throw unknown();
+  return state;
+}
+
+const unknown = () => new RuleViolation('case.unknown', CASE_TEXT.notFound, null, 'not-found');
+const idsOf = ({ open }: OpenedCase): string[] => open.map(({ id }) => id);

@@ -1,0 +1,51 @@
+import { CASE_LIMITS, CASE_TEXT, type CaseAction, isOnContent, isTimed } from '../../../../contracts/cases.js';
+import { MODERATION_TEXT } from '../../../../contracts/moderation.js';
+import { endsLater } from '../../../../contracts/sanctions.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { outranks } from '../report/report.rules.js';
+import { minutesAfter } from '../standing/standing.rules.js';
+import type { AlreadySo, DecideCase, Deciding } from './case.commands.js';
+
+/** Nobody decides about themselves, or about those who do not stand below them. */
+export function refuseDeciding({ moderatorId, moderatorRole, memberRole }: Deciding, memberId: string): void {
+  if (moderatorId === memberId) throw new RuleViolation('case.about-yourself', MODERATION_TEXT.aboutYourself, null, 'forbidden');
+  if (outranks(memberRole, moderatorRole)) throw new RuleViolation('case.about-superior', MODERATION_TEXT.aboutSuperior, null, 'forbidden');
+}
+
+/** Throws when what is decided contradicts itself, or does not fit. */
+export function refuseContradiction({ status, actions, message, staffNote, clause }: DecideCase['data']): void {
+  if (status === 'dismissed' && actions.length > 0) throw invalid('case.dismissed-acts', 'actions', CASE_TEXT.dismissedActs);
+  if (actions.filter(({ action }) => isTimed(action)).length > 1) throw invalid('case.one-of-timed', 'actions', CASE_TEXT.oneOfTimed);
+  if (actions.filter(({ action }) => isOnContent(action)).length > 1) throw invalid('case.one-of-content', 'actions', CASE_TEXT.oneOfContent);
+  if ((message?.length ?? 0) > CASE_LIMITS.message) throw invalid('case.message-long', 'message', CASE_TEXT.messageLong);
+  if ((staffNote?.length ?? 0) > CASE_LIMITS.staffNote) throw invalid('case.staff-note-long', 'staffNote', CASE_TEXT.staffNoteLong);
+  if ((clause?.length ?? 0) > CASE_LIMITS.clause) throw invalid('case.clause-long', 'clause', CASE_TEXT.clauseLong);
+}
+
+/** Throws when an action would change nothing: nobody is to believe that it was done. */
+export function refuseIdle(actions: readonly CaseAction[], already: AlreadySo, at: string): void {
+  for (const action of actions) {
+    const why = idleBecause(action, already, at);
+    if (why) throw new RuleViolation('case.changes-nothing', why, null, 'conflict');
+  }
+}
+
+function idleBecause({ action, durationMinutes }: CaseAction, { state, warned, mutedUntil, restriction }: AlreadySo, at: string): string | null {
+  const until = minutesAfter(at, durationMinutes);
+  switch (action) {
+    case 'warn_user':
+      return warned ? CASE_TEXT.alreadyWarned : null;
+    case 'mute_user':
+      return mutedUntil !== null && !endsLater(until, mutedUntil) ? CASE_TEXT.alreadyRestricted : null;
+    case 'suspend_user':
+      return restriction && !endsLater(until, restriction.until) ? CASE_TEXT.alreadyRestricted : null;
+    case 'ban_user':
+      return restriction?.kind === 'banned' && !endsLater(until, restriction.until) ? CASE_TEXT.alreadyRestricted : null;
+    case 'hide_content':
+      return state === 'deleted' ? CASE_TEXT.alreadyGone : state === 'hidden' ? CASE_TEXT.alreadyHidden : null;
+    case 'delete_content':
+      return state === 'deleted' ? CASE_TEXT.alreadyGone : null;
+  }
+}
+
+export const invalid = (code: string, field: string, sentence: string) => new RuleViolation(code, sentence, { [field]: sentence });

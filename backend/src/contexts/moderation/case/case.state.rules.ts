@@ -1,0 +1,95 @@
+import { type CaseAction, gravityOf } from '../../../../contracts/cases.js';
+import type { ModerationOutcome, ReportedType, ReportReason } from '../../../../contracts/moderation.js';
+import type { CaseEvent, ReportJoinedCase, SettledAlone } from './case.events.js';
+
+export interface CaseReport {
+  readonly id: string;
+  readonly reason: ReportReason;
+}
+
+interface Decided {
+  readonly id: string;
+  readonly by: string;
+  readonly status: SettledAlone['status'];
+  readonly outcome: ModerationOutcome;
+  readonly actions: CaseAction[];
+  readonly reports: readonly CaseReport[];
+  readonly reopened: boolean;
+}
+
+/** A report that is part of the case no more: it was settled alone, or lapsed. */
+interface GoneReport {
+  readonly id: string;
+  readonly settled: SettledAlone | null;
+}
+
+export type Case = {
+  readonly caseId: string;
+  readonly reportedType: ReportedType;
+  readonly memberId: string;
+  readonly topicId: string;
+  /** The oldest first. */
+  readonly open: readonly CaseReport[];
+  readonly gone: readonly GoneReport[];
+  readonly claim: { readonly by: string; readonly until: string } | null;
+  /** The oldest first. */
+  readonly decided: readonly Decided[];
+} | null;
+export type OpenedCase = NonNullable<Case>;
+
+export function evolveCase(state: Case, { type, data }: CaseEvent): Case {
+  if (type === 'ReportJoinedCase') return joined(state ?? opened(data), data);
+  if (!state) return state;
+  switch (type) {
+    case 'ReportLeftCase':
+      return {
+        ...state,
+        open: state.open.filter(({ id }) => id !== data.reportId),
+        gone: [...state.gone, { id: data.reportId, settled: data.settled }],
+        claim: data.open > 0 ? state.claim : null,
+      };
+    case 'CaseClaimed':
+      return { ...state, claim: { by: data.moderatorId, until: data.until } };
+    case 'CaseReleased':
+      return { ...state, claim: null };
+    case 'CaseDecided': {
+      const { decisionId: id, moderatorId: by, status, outcome, actions } = data;
+      return { ...state, open: [], claim: null, decided: [...state.decided, { id, by, status, outcome, actions, reports: state.open, reopened: false }] };
+    }
+    case 'CaseReopened': {
+      const decision = state.decided.find(({ id }) => id === data.decisionId);
+      return {
+        ...state,
+        open: [...(decision?.reports ?? []), ...state.open],
+        decided: state.decided.map((other) => (other === decision ? { ...other, reopened: true } : other)),
+      };
+    }
+  }
+}
+
+const opened = ({ caseId, reportedType, memberId, topicId }: ReportJoinedCase['data']): OpenedCase => ({
+  caseId,
+  reportedType,
+  memberId,
+  topicId,
+  open: [],
+  gone: [],
+  claim: null,
+  decided: [],
+});
+const joined = (state: OpenedCase, { reportId: id, reason }: ReportJoinedCase['data']): OpenedCase => ({ ...state, open: [...state.open, { id, reason }] });
+
+export const knows = ({ open, gone, decided }: OpenedCase, reportId: string): boolean =>
+  [...open, ...gone, ...decided.flatMap(({ reports }) => reports)].some(({ id }) => id === reportId);
+
+/** How many reports are open, and the gravest reason that they give. */
+export const standingWith = (open: readonly CaseReport[]): { open: number; gravest: ReportReason | null } => ({
+  open: open.length,
+  gravest: open.reduce<ReportReason | null>((found, { reason }) => (found && gravityOf(found) >= gravityOf(reason) ? found : reason), null),
+});
+
+/** Who has the case at a time. */
+export const claimAt = ({ claim }: OpenedCase, at: string): OpenedCase['claim'] => (claim && claim.until > at ? claim : null);
+
+/** The decision that holds and was made last. */
+export const lastDecision = ({ decided }: OpenedCase): Decided | undefined => decided.findLast(({ reopened }) => !reopened);

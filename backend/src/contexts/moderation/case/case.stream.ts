@@ -1,0 +1,21 @@
+import type { StreamType } from '../../../kernel/decider.js';
+import type { CaseCommand } from './case.commands.js';
+import { moderationCase } from './case.decider.js';
+import type { CaseEvent } from './case.events.js';
+import type { Case } from './case.state.rules.js';
+
+const memberId = ({ memberId }: { memberId: string }): string => memberId;
+
+/** `case-<content id>`. What moderators write about a member is sealed under that member's key. */
+export const caseStream: StreamType<Case, CaseCommand, CaseEvent> = {
+  category: 'case',
+  decider: moderationCase,
+  events: {
+    ReportJoinedCase: { schema: 1 },
+    ReportLeftCase: { schema: 1 },
+    CaseClaimed: { schema: 1 },
+    CaseReleased: { schema: 1 },
+    CaseDecided: { schema: 1, personal: { subject: memberId, fields: ['message', 'staffNote'] } },
+    CaseReopened: { schema: 1, personal: { subject: memberId, fields: ['note'] } },
+  },
+};

@@ -1,0 +1,67 @@
+import {
+  type BulkDecisionRequest,
+  CASE_LIMITS,
+  type CaseClaimRequest,
+  type CaseDecisionRequest,
+  type CaseReopenRequest,
+  VERDICTS,
+  type Verdict,
+} from '../../../../contracts/cases.js';
+import { MODERATION_ACTIONS, type ModerationAction, REPORT_LIMITS, REPORT_REASONS, type ReportReason } from '../../../../contracts/moderation.js';
+import {
+  Ids,
+  LENGTH,
+  OneOf,
+  OptionalFlag,
+  OptionalIds,
+  OptionalJudgedText,
+  OptionalSomeOf,
+  OptionalText,
+  OptionalWhole,
+} from '../../../platform/http/fields.js';
+
+class DecisionDto {
+  @OneOf(VERDICTS)
+  verdict!: Verdict;
+
+  @OneOf(REPORT_REASONS)
+  reason!: ReportReason;
+
+  @OptionalJudgedText(CASE_LIMITS.clause)
+  clause?: string;
+
+  @OptionalSomeOf(MODERATION_ACTIONS)
+  actions?: ModerationAction[];
+
+  @OptionalWhole(REPORT_LIMITS.shortestMinutes, REPORT_LIMITS.durationMinutes)
+  durationMinutes?: number;
+
+  @OptionalJudgedText(CASE_LIMITS.message)
+  message?: string;
+
+  @OptionalJudgedText(CASE_LIMITS.staffNote)
+  staffNote?: string;
+}
+
+export class CaseDecisionDto extends DecisionDto implements CaseDecisionRequest {
+  @OptionalText(LENGTH.id)
+  after?: string;
+
+  @OptionalIds(CASE_LIMITS.atOnce)
+  alsoCloses?: string[];
+}
+
+export class BulkDecisionDto extends DecisionDto implements BulkDecisionRequest {
+  @Ids(CASE_LIMITS.atOnce)
+  caseIds!: string[];
+}
+
+export class CaseReopenDto implements CaseReopenRequest {
+  @OptionalJudgedText(CASE_LIMITS.message)
+  note?: string;
+}
+
+export class CaseClaimDto implements CaseClaimRequest {
+  @OptionalFlag()
+  takeOver?: boolean;
+}
