@@ -2,6 +2,7 @@ import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
+import type { CaseDecided } from '../case/case.events.js';
 import type { ReportModerated } from '../report/report.events.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, WarningIssued } from '../standing/standing.events.js';
 import type { AppealEvent } from './appeal.events.js';
@@ -9,17 +10,26 @@ import { type AppealDocument, appealsView, decisionsView } from './appeal.model.
 
 type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned;
 
+const ON_CONTENT = { hide_content: 'hidden', delete_content: 'deleted' } as const;
 const TAKEN_AWAY = { content_hidden: 'hidden', content_deleted: 'deleted' } as const;
 
 /** What members can appeal against. A decision on a report comes before the sanctions that follow from it. */
-export const decisionsProjection = projection<ReportModerated | Sanctioning>({
+export const decisionsProjection = projection<CaseDecided | ReportModerated | Sanctioning>({
   name: 'decisions',
-  version: 1,
+  version: 2,
   views: [decisionsView.name],
   on: {
+    CaseDecided: ({ data, at }) => {
+      const { decisionId, memberId, moderatorId, reason, reportedType, contentId, reportIds, actions } = data;
+      const onContent = actions.find(({ action }) => action in ON_CONTENT)?.action as keyof typeof ON_CONTENT | undefined;
+      if (actions.length === 0) return [];
+      const decided = { member_id: memberId, moderator_id: moderatorId, at, reason, report_id: reportIds[0] ?? null };
+      const action = onContent ? { content_action: ON_CONTENT[onContent] } : {};
+      return decisionsView.make(decisionId, { $set: { ...decided, content_type: reportedType, content_id: contentId, ...action } });
+    },
     ReportModerated: ({ data, at }) => {
-      const { reportId, reportedUserId, moderatorId, reason, reportedType, reportedId, outcome } = data;
-      if (outcome === 'no_action' || outcome === 'taken_back') return [];
+      const { reportId, reportedUserId, moderatorId, reason, reportedType, reportedId, outcome, decisionId } = data;
+      if (decisionId !== null || outcome === 'no_action' || outcome === 'taken_back') return [];
       const action = outcome === 'content_hidden' || outcome === 'content_deleted' ? { content_action: TAKEN_AWAY[outcome] } : {};
       const decided = { member_id: reportedUserId, moderator_id: moderatorId, at, reason, report_id: reportId };
       return decisionsView.make(reportId, { $set: { ...decided, content_type: reportedType, content_id: reportedId, ...action } });

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../../kernel/event.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import { historiesProjection, memberHistory, reportHistory } from './histories.projection.js';
+import { caseHistory, historiesProjection, memberHistory, reportHistory } from './histories.projection.js';
 
 const MODERATOR = { id: 'moderator', role: 'moderator' };
 const after = (type: string, data: Record<string, unknown>): readonly Write[] =>
@@ -77,6 +77,24 @@ describe('The histories of a member and of a report', () => {
   it.each(['WarningWithdrawn', 'RestrictionLifted', 'MuteLifted', 'RestrictionEndChanged', 'MuteEndChanged'])('both have %s', (type) =>
     expect(historiesOf(type, { memberId: 'm1', warningId: 'r1', restrictionId: 'r1', muteId: 'r1', note: null })).toEqual(ids),
   );
+  it.each(['ReportModerated', 'ReportDismissed'])('leave %s to the report where a decision on the whole case is told', (type) =>
+    expect(historiesOf(type, { reportId: 'r1', reportedUserId: 'm1', reportedId: 't1', decisionId: 'd1' })).toEqual([reportHistory('r1')]),
+  );
+  it.each(['CaseDecided', 'CaseReopened'])('have %s once each, as has the case', (type) =>
+    expect(historiesOf(type, { caseId: 't1', memberId: 'm1', reportIds: ['r1', 'r2'], message: null, note: null })).toEqual([
+      memberHistory('m1'),
+      caseHistory('t1'),
+      reportHistory('r1'),
+      reportHistory('r2'),
+    ]),
+  );
+  it('have a sanction under the decision that gave it, too', () =>
+    expect(historiesOf('MemberBanned', { reportId: 'r1', restrictionId: 'd1', contentId: 't1', memberId: 'm1', note: null })).toEqual([
+      memberHistory('m1'),
+      reportHistory('r1'),
+      reportHistory('d1'),
+      caseHistory('t1'),
+    ]));
   it('are not both told of a sanction that no report led to', () =>
     expect(historiesOf('MemberBanned', { reportId: null, memberId: 'm1', note: null })).toEqual([memberHistory('m1')]));
   it.each(['TopicHidden', 'TopicDeleted', 'CommentHidden', 'CommentDeleted'])('both have %s', (type) =>
@@ -104,6 +122,14 @@ describe('The histories of a member and of a report', () => {
   it('both have the end of a restriction', () => expect(historiesOf('RestrictionExpired', { memberId: 'm1', restrictionId: 'r1' })).toEqual(ids));
   it('both have the end of a mute', () => expect(historiesOf('MuteExpired', { memberId: 'm1', muteId: 'r1' })).toEqual(ids));
   it('both have the end of sessions', () => expect(historiesOf('MemberSessionsEnded', { memberId: 'm1', cause: 'r1' })).toEqual(ids));
+});
+
+describe('The history of a case', () => {
+  it.each(['CaseClaimed', 'CaseReleased'])('alone has %s', (type) =>
+    expect(historiesOf(type, { caseId: 't1', moderatorId: 'moderator' })).toEqual([caseHistory('t1')]),
+  );
+  it('has what became of its content', () =>
+    expect(historiesOf('CommentHidden', { reportId: 'r1', authorId: 'm1', topicId: 't1', commentId: 'k1' })).toContain(caseHistory('k1')));
 });
 
 describe('The history of a report', () => {

@@ -15,6 +15,7 @@ import type {
   TopicModerationEvent,
 } from '../../forum/public.js';
 import type { AppealEvent } from '../appeal/appeal.events.js';
+import type { CaseEvent, ReportJoinedCase, ReportLeftCase } from '../case/case.events.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { type HistoryEntry, historiesView, historyWordsView, TOLD } from '../views/moderation.model.js';
@@ -22,6 +23,7 @@ import { type HistoryEntry, historiesView, historyWordsView, TOLD } from '../vie
 type Kept =
   | ReportEvent
   | AppealEvent
+  | Exclude<CaseEvent, ReportJoinedCase | ReportLeftCase>
   | StandingEvent
   | MemberRegistered
   | AccountErased
@@ -40,6 +42,7 @@ type Kept =
   | CategoriesOrdered;
 
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
+export const caseHistory = (contentId: string): string => `case:${contentId}`;
 export const memberHistory = (memberId: string): string => `member:${memberId}`;
 export const categoryHistory = (categoryId: string): string => `category:${categoryId}`;
 
@@ -60,15 +63,30 @@ function keep(event: RecordedEvent<DomainEvent>, histories: readonly string[], {
   return note === null ? entries : [...entries, historyWordsView.make(memberId, { $set: { [`notes.${id}`]: note } })];
 }
 
-const ofSanction = (event: RecordedEvent<DomainEvent<string, Words & { reportId: string | null }>>) =>
-  keep(event, [memberHistory(event.data.memberId), ...ofReports(event.data.reportId)], event.data);
+/** Sanctions go by the decision that gave them, if not by a report: those who know either find them. */
+const ofSanction = (id: (data: Sanctioned) => string | undefined) => (event: RecordedEvent<DomainEvent<string, Sanctioned>>) => {
+  const { memberId, reportId, contentId } = event.data;
+  const byId = new Set([...ofReports(reportId), ...ofReports(reportId === null ? null : id(event.data))]);
+  return keep(event, [memberHistory(memberId), ...byId, ...ofCase(reportId === null ? null : contentId)], event.data);
+};
+type Sanctioned = Words & { reportId: string | null; contentId?: string | null; warningId?: string; restrictionId?: string; muteId?: string };
 /** What a moderator does on the page belongs to no report. */
-const ofContent = (event: RecordedEvent<DomainEvent<string, { authorId: string; reportId?: string | null }>>) =>
-  keep(event, [memberHistory(event.data.authorId), ...ofReports(event.data.reportId)]);
+const ofContent = (event: RecordedEvent<DomainEvent<string, { authorId: string; reportId?: string | null; topicId?: string; commentId?: string }>>) => {
+  const { authorId, reportId, topicId, commentId } = event.data;
+  return keep(event, [memberHistory(authorId), ...ofReports(reportId), ...ofCase(reportId ? (commentId ?? topicId) : null)]);
+};
 const ofReport = (event: RecordedEvent<DomainEvent<string, { reportId: string }>>) => keep(event, [reportHistory(event.data.reportId)]);
-const ofJudgedReport = (event: RecordedEvent<DomainEvent<string, { reportId: string; reportedUserId: string; note?: string | null }>>) => {
-  const { reportedUserId: memberId, reportId, note = null } = event.data;
-  return keep(event, [memberHistory(memberId), reportHistory(reportId)], { memberId, note });
+type Judged = { reportId: string; reportedUserId: string; reportedId?: string; note?: string | null; decisionId?: string | null };
+/** What a decision on the whole case did to one report is told of that report alone: the decision itself is told once. */
+const ofJudgedReport = (event: RecordedEvent<DomainEvent<string, Judged>>) => {
+  const { reportedUserId: memberId, reportId, reportedId, note = null, decisionId = null } = event.data;
+  const around = decisionId === null ? [memberHistory(memberId), ...ofCase(reportedId)] : [];
+  return keep(event, [...around.slice(0, 1), reportHistory(reportId), ...around.slice(1)], { memberId, note });
+};
+const ofClaim = (event: RecordedEvent<DomainEvent<string, { caseId: string }>>) => keep(event, [caseHistory(event.data.caseId)]);
+const ofDecision = (event: RecordedEvent<DomainEvent<string, { caseId: string; memberId: string; reportIds: readonly string[] }>>, note: string | null) => {
+  const { caseId, memberId, reportIds } = event.data;
+  return keep(event, [memberHistory(memberId), caseHistory(caseId), ...reportIds.map(reportHistory)], { memberId, note });
 };
 const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>>) => keep(event, [memberHistory(event.data.memberId)]);
 const ofCategory = (event: RecordedEvent<DomainEvent<string, { categoryId: string }>>) => keep(event, [categoryHistory(event.data.categoryId)]);
@@ -77,12 +95,13 @@ const ofTakenBack = (id: string, event: RecordedEvent<DomainEvent<string, Words>
   keep(event, [memberHistory(event.data.memberId), reportHistory(id)], event.data);
 /** Beside the report or the sanction that it is about; what was written stays in the appeal. */
 const ofAppeal = (event: RecordedEvent<AppealEvent>) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.appealId)]);
+const ofCase = (contentId: string | null | undefined): string[] => (contentId ? [caseHistory(contentId)] : []);
 const ofReports = (reportId: string | null | undefined): string[] => (reportId ? [reportHistory(reportId)] : []);
 
-/** Who did what, when and why, by report, by member and by category. A sanction's id is the report that led to it. */
+/** Who did what, when and why, by report, by case, by member and by category. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 8,
+  version: 9,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
@@ -98,10 +117,15 @@ export const historiesProjection = projection<Kept>({
     ReportModerated: ofJudgedReport,
     ReportDismissed: ofJudgedReport,
     ReportLapsed: ofJudgedReport,
-    WarningIssued: ofSanction,
-    MemberSuspended: ofSanction,
-    MemberBanned: ofSanction,
-    MemberMuted: ofSanction,
+    ReportReopened: ofReport,
+    CaseClaimed: ofClaim,
+    CaseReleased: ofClaim,
+    CaseDecided: (event) => ofDecision(event, event.data.message),
+    CaseReopened: (event) => ofDecision(event, event.data.note),
+    WarningIssued: ofSanction(({ warningId }) => warningId),
+    MemberSuspended: ofSanction(({ restrictionId }) => restrictionId),
+    MemberBanned: ofSanction(({ restrictionId }) => restrictionId),
+    MemberMuted: ofSanction(({ muteId }) => muteId),
     RestrictionExpired: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.restrictionId)]),
     MuteExpired: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.muteId)]),
     WarningWithdrawn: (event) => ofTakenBack(event.data.warningId, event),

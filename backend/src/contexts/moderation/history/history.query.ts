@@ -4,12 +4,13 @@ import type { Views } from '../../../kernel/views.js';
 import { GUEST_ID } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { type HistoryEntry, historiesView, historyWordsView } from '../views/moderation.model.js';
+import { casesView, type HistoryEntry, historiesView, historyWordsView, reportsView } from '../views/moderation.model.js';
 import { whatHappened, whyItHappened } from './fact-sentences.text.js';
+import { caseHistory, categoryHistory, memberHistory, reportHistory } from './histories.projection.js';
 
 const NOBODY: readonly string[] = ['system', GUEST_ID];
 
-/** Answers what happened in one history, in the order of the log: who, when, what, why. */
+/** Answers what happened, in the order of the log: who, when, what, why. */
 @Injectable()
 export class HistoryQuery {
   constructor(
@@ -17,8 +18,29 @@ export class HistoryQuery {
     private readonly authors: AuthorDirectory,
   ) {}
 
-  async of(history: string): Promise<FactRow[]> {
-    const entries = (await this.views.get(historiesView.name, history))?.entries ?? [];
+  ofMember(id: string): Promise<FactRow[]> {
+    return this.of([memberHistory(id)]);
+  }
+
+  ofCategory(id: string): Promise<FactRow[]> {
+    return this.of([categoryHistory(id)]);
+  }
+
+  /** With what followed from the decision that settled it. */
+  async ofReport(id: string): Promise<FactRow[]> {
+    const decisionId = (await this.views.get(reportsView.name, id))?.decision_id;
+    return this.of([reportHistory(id), ...(decisionId ? [reportHistory(decisionId)] : [])]);
+  }
+
+  /** With what followed from its decisions. */
+  async ofCase(id: string): Promise<FactRow[]> {
+    const found = await this.views.get(casesView.name, id);
+    return this.of([caseHistory(id), ...Object.keys(found?.decisions ?? {}).map(reportHistory)]);
+  }
+
+  private async of(histories: readonly string[]): Promise<FactRow[]> {
+    const kept = (await this.views.getMany(historiesView.name, histories)).flatMap(({ entries }) => entries);
+    const entries = [...new Map(kept.map((entry) => [entry.id, entry])).values()].sort((one, other) => one.position - other.position);
     const people = await this.authors.byIds(entries.map(({ actor }) => actor.id).filter((id) => !NOBODY.includes(id)));
     const words = await this.wordsWith(entries);
     return entries.map((entry) => toRow(entry, words(entry), people));

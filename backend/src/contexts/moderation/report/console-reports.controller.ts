@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
-import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
+import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { type ReportOrder, ReportQuery } from './report.query.js';
@@ -45,7 +45,7 @@ export class ConsoleReportsController {
   @Put(':id')
   @Repeatable()
   @Allow('report.moderate')
-  moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @MemberId() moderatorId: string, @CurrentCaller() caller: Caller) {
-    return this.decisions.decide(id, decision, moderatorId, caller);
+  moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @CurrentCaller() caller: Caller) {
+    return this.decisions.decide(id, decision, caller);
   }
 }

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
+import type { CaseDecided, CaseReopened } from '../case/case.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import type { ContentReported } from './report.events.js';
 
@@ -19,10 +20,16 @@ const reports = ownDataFile<ContentReported>({
 
 const told = ({ type, at }: RecordedEvent, more: object = {}) => ({ at, what: type, ...more });
 
-const sanctions = ownDataFile<StandingEvent>({
+const sanctions = ownDataFile<StandingEvent | CaseDecided | CaseReopened>({
   name: 'yaptirimlar',
   title: 'Hakkınızdaki uyarılar ve yaptırımlar',
   rows: {
+    // What staff noted for themselves is theirs; a decision without a word to the member says nothing.
+    CaseDecided: (event) => {
+      const { reason, clause, actions, message } = event.data;
+      return actions.length > 0 || message ? told(event, { reason, clause, actions: actions.map(({ action }) => action), message }) : null;
+    },
+    CaseReopened: (event) => (event.data.actions.length > 0 ? told(event, { note: event.data.note }) : null),
     WarningIssued: (event) => told(event, { reason: event.data.reason, note: event.data.note }),
     MemberSuspended: (event) => told(event, { reason: event.data.reason, note: event.data.note, until: event.data.until }),
     MemberBanned: (event) => told(event, { reason: event.data.reason, note: event.data.note, until: event.data.until }),

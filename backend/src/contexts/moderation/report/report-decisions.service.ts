@@ -1,33 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { MODERATION_TEXT, type ModerateReportRequest, type ReportCase } from '../../../../contracts/moderation.js';
-import type { Role } from '../../../../contracts/permissions.js';
+import { displayName } from '../../../../contracts/accounts.js';
+import { isTimed } from '../../../../contracts/cases.js';
+import { HOLDING_TEXT } from '../../../../contracts/holding.js';
+import {
+  alreadySettledText,
+  MODERATION_ACTIONS,
+  MODERATION_TEXT,
+  type ModerateReportRequest,
+  outcomeOf,
+  REPORT_LIMITS,
+  type ReportCase,
+} from '../../../../contracts/moderation.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { ModeratedMemberQuery } from '../member/moderated-member.query.js';
-import { ModerateReport } from './report.commands.js';
+import { JoinCase } from '../case/case.commands.js';
+import { knows } from '../case/case.state.rules.js';
+import { caseStream } from '../case/case.stream.js';
+import { CaseDecisions, outcomeLabel } from '../case/case-decisions.service.js';
+import type { ReportDocument } from '../views/moderation.model.js';
 import { ReportQuery } from './report.query.js';
 
-/** Takes a moderator's decision on a report, from the console and from the API alike. */
+/** Takes a moderator's decision on a report, from the console and from the API alike: it is a decision on the whole case. */
 @Injectable()
 export class ReportDecisions {
   constructor(
     private readonly commands: CommandBus,
+    private readonly store: EventStore,
     private readonly reports: ReportQuery,
-    private readonly members: ModeratedMemberQuery,
+    private readonly cases: CaseDecisions,
+    private readonly authors: AuthorDirectory,
     private readonly origins: Origins,
     private readonly reply: Reply,
   ) {}
 
-  /** The case as it stands once the decision has had its effects. */
-  async decide(reportId: string, { status, action, note, durationMinutes }: ModerateReportRequest, moderatorId: string, caller: Caller): Promise<ReportCase> {
+  /** The report as it stands once the decision has had its effects. */
+  async decide(reportId: string, request: ModerateReportRequest, caller: Caller): Promise<ReportCase> {
     const report = await this.reports.byId(reportId);
     if (!report) throw notFound(MODERATION_TEXT.reportNotFound);
-    const roles = { reportedRole: await this.roleOf(report.reported_user_id), moderatorRole: caller.role };
-    const data = { reportId, moderatorId, ...roles, status, action: action ?? null, note: note ?? null, durationMinutes: durationMinutes ?? null };
-    await this.commands.execute(new ModerateReport(data, this.origins.of(caller)));
+    if (!report.open) throw await this.settled(report);
+    await this.joined(report, caller);
+    refuseContradiction(request);
+    await this.carryOut(report, request, caller);
     return this.reply.afterPolicies(() => this.case(reportId));
   }
 
@@ -37,8 +56,59 @@ export class ReportDecisions {
     return found;
   }
 
-  private async roleOf(memberId: string): Promise<Role> {
-    const member = await this.members.byId(memberId);
-    return (member?.role ?? 'user') as Role;
+  /** A policy sees to it a moment after the report came; whoever is faster does it themselves. */
+  private async joined(report: ReportDocument, caller: Caller): Promise<void> {
+    const state = await this.store.state(caseStream, report.reported_id);
+    if (!state || !knows(state, report._id)) await this.commands.execute(new JoinCase(joining(report), this.origins.of(caller)));
+  }
+
+  private async carryOut(report: ReportDocument, { status, action, note, durationMinutes }: ModerateReportRequest, caller: Caller): Promise<void> {
+    const { _id: reportId, reported_id, reported_type, reported_user_id: member_id, reason } = report;
+    const target = { _id: reported_id, reported_type, member_id };
+    if (status === 'under_review') return this.cases.sendClaim(target, true, caller);
+    if (status === 'pending') return this.cases.sendRelease(target, true, caller);
+    const words = note?.trim() || null;
+    const wanted = {
+      ...{ reportId, reason, status, clause: null, durationMinutes: durationMinutes ?? null },
+      upheld: outcomeOf(action) !== 'no_action',
+      actions: MODERATION_ACTIONS.filter((known) => known === action),
+      recordedAction: action ?? null,
+      ...(status === 'dismissed' ? { message: null, staffNote: words } : { message: words, staffNote: null }),
+    };
+    await this.cases.take(target, wanted, caller);
+  }
+
+  private async settled({ outcome, status, moderator_id }: ReportDocument): Promise<RuleViolation> {
+    if (!moderator_id) return new RuleViolation('case.lapsed', HOLDING_TEXT.takenBackByAuthor, null, 'conflict');
+    const who = displayName(authorIn(await this.authors.byIds([moderator_id]), moderator_id));
+    const what = status === 'dismissed' ? status : outcome;
+    return new RuleViolation('case.already-settled', alreadySettledText(who, outcomeLabel(what)), null, 'conflict', {
+      settled_by: moderator_id,
+      outcome: what,
+    });
   }
 }
+
+const joining = ({
+  _id: reportId,
+  reported_id: caseId,
+  reported_type: reportedType,
+  reported_user_id: memberId,
+  ...report
+}: ReportDocument): JoinCase['data'] => ({
+  ...{ reportId, caseId, reportedType, memberId },
+  topicId: report.topic_id,
+  contentRevision: report.content_revision,
+  reason: report.reason,
+  reportedAt: report.created_at,
+});
+
+/** Throws when the request contradicts itself, in the words of its fields. */
+function refuseContradiction({ status, action, note, durationMinutes }: ModerateReportRequest): void {
+  const acts = MODERATION_ACTIONS.some((known) => known === action);
+  if (acts && status !== 'resolved') throw invalid('report.action-needs-resolved', 'action', MODERATION_TEXT.actionNeedsResolved);
+  if (durationMinutes !== undefined && !isTimed(action ?? '')) throw invalid('report.duration-not-used', 'durationMinutes', MODERATION_TEXT.durationNotUsed);
+  if ((note?.trim().length ?? 0) > REPORT_LIMITS.note) throw invalid('report.note-long', 'note', MODERATION_TEXT.noteLong);
+}
+
+const invalid = (code: string, field: string, sentence: string) => new RuleViolation(code, sentence, { [field]: sentence });

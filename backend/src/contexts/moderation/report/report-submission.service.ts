@@ -7,10 +7,10 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
+import { ReportableContent } from '../content/reportable-content.port.js';
 import { ReportContent } from './report.commands.js';
 import { ReportQuery } from './report.query.js';
 import { isReportableBy } from './report.rules.js';
-import { ReportableContent } from './reportable-content.port.js';
 
 /** Takes in a report, by whichever of the three calls it came. */
 @Injectable()

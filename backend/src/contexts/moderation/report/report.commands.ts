@@ -1,5 +1,4 @@
-import type { ReportedType, ReportReason, ReportStatus } from '../../../../contracts/moderation.js';
-import type { Role } from '../../../../contracts/permissions.js';
+import type { ModerationOutcome, ReportedType, ReportReason } from '../../../../contracts/moderation.js';
 import { Command } from '../../../kernel/command.js';
 
 /** `authorId` is who wrote the content, as the forum knows it. */
@@ -30,17 +29,24 @@ export class ReportHeldContent extends Command<{
   readonly type = 'ReportHeldContent';
 }
 
-export class ModerateReport extends Command<{
+/** A decision on its case settles a report. */
+export class SettleReport extends Command<{
   reportId: string;
+  decisionId: string;
   moderatorId: string;
-  reportedRole: Role;
-  moderatorRole: Role;
-  status: ReportStatus;
+  status: 'resolved' | 'dismissed';
   action: string | null;
+  outcome: ModerationOutcome;
+  upheld: boolean;
   note: string | null;
   durationMinutes: number | null;
 }> {
-  readonly type = 'ModerateReport';
+  readonly type = 'SettleReport';
+}
+
+/** The decision on its case was taken back. */
+export class ReopenReport extends Command<{ reportId: string; decisionId: string }> {
+  readonly type = 'ReopenReport';
 }
 
 /** Closes a report about what is gone. */
@@ -53,7 +59,7 @@ export class ForgetReportText extends Command<{ reportId: string }> {
   readonly type = 'ForgetReportText';
 }
 
-export type ReportCommand = ReportContent | ReportHeldContent | ModerateReport | LapseReport | ForgetReportText;
+export type ReportCommand = ReportContent | ReportHeldContent | SettleReport | ReopenReport | LapseReport | ForgetReportText;
 
 /** Forgets what was written about a member in every report. */
 export class ForgetReportTexts extends Command<{ memberId: string }> {

@@ -7,12 +7,12 @@ import type { Filter, Sort, Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { ReportableContent } from '../content/reportable-content.port.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
 import { dayOf, quotaId } from '../quota/quota.decider.js';
 import { SessionCounter } from '../standing/session-counter.port.js';
 import { StandingQuery } from '../standing/standing.query.js';
 import { quotasView, type ReportDocument, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
-import { ReportableContent } from './reportable-content.port.js';
 
 export interface ReportFilter {
   readonly status?: ReportStatus | 'open';
@@ -125,7 +125,7 @@ export class ReportQuery {
 const reporterIn = (authors: ReadonlyMap<string, Author>, id: string): Author => (id === SYSTEM_REPORTER ? SYSTEM_AUTHOR : authorIn(authors, id));
 
 function toRow(
-  { _id, open: _, content_revision: __, topic_id: ___, ...report }: ReportDocument,
+  { _id, open: _, content_revision: __, topic_id: ___, decision_id: ____, ...report }: ReportDocument,
   authors: ReadonlyMap<string, Author>,
   title: string,
   openReports: number,

@@ -7,9 +7,8 @@ import { ConsoleReportsController } from './console-reports.controller.js';
 import { ForgetReportTextsHandler } from './forget-report-texts.handler.js';
 import { forgetReportTexts } from './forget-report-texts.policy.js';
 import { ForumReportsController } from './forum-reports.controller.js';
-import { ModerateReportHandler } from './moderate-report.handler.js';
 import { moderationOwnData } from './moderation.own-data.js';
-import { ForgetReportText, ForgetReportTexts, LapseReport, ModerateReport, ReportContent, ReportHeldContent } from './report.commands.js';
+import { ForgetReportText, ForgetReportTexts, LapseReport, ReopenReport, ReportContent, ReportHeldContent, SettleReport } from './report.commands.js';
 import { ReportQuery } from './report.query.js';
 import { reportStream } from './report.stream.js';
 import { ReportContentHandler } from './report-content.handler.js';
@@ -20,6 +19,7 @@ import { ReportsController } from './reports.controller.js';
 import { reportsProjection } from './reports.projection.js';
 import { ReportsAbout } from './reports-about.port.js';
 import { ReportsAboutQuery } from './reports-about.query.js';
+import { settleReports } from './settle-reports.policy.js';
 
 const reportId = ({ reportId }: { reportId: string }): string => reportId;
 
@@ -28,13 +28,14 @@ export const report: Slice = {
   streams: [reportStream, quotaStream],
   commands: [
     handledBy(ReportContent, ReportContentHandler),
-    handledBy(ModerateReport, ModerateReportHandler),
+    decides(SettleReport, reportStream, reportId),
+    decides(ReopenReport, reportStream, reportId),
     decides(ForgetReportText, reportStream, reportId),
     decides(LapseReport, reportStream, reportId),
     decides(ReportHeldContent, reportStream, ({ reportedId }) => reportedId),
     handledBy(ForgetReportTexts, ForgetReportTextsHandler, 'cleanup'),
   ],
-  policies: [forgetReportTexts, reportHeldContent],
+  policies: [forgetReportTexts, reportHeldContent, settleReports],
   projections: [{ projection: reportsProjection, models: [reportsView, targetsView, reportersView, quotasView] }],
   ownData: moderationOwnData,
   controllers: [ReportsController, ForumReportsController, ConsoleReportsController],

@@ -57,7 +57,7 @@ export class ReportsController {
   @Put(':id/moderate')
   @Repeatable()
   @Allow('report.moderate')
-  async moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @MemberId() moderatorId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.decisions.decide(id, decision, moderatorId, caller), MODERATION_TEXT.saved);
+  async moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @CurrentCaller() caller: Caller) {
+    return ok(await this.decisions.decide(id, decision, caller), MODERATION_TEXT.saved);
   }
 }

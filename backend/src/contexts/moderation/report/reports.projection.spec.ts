@@ -10,11 +10,11 @@ const FACTS = { reportId: 'r1', reportedType: 'forum_topic', reportedId: 't1', r
 const after = (event: ReportEvent | ReportCounted) => project(reportsProjection, recorded(event));
 const report = ($set: Record<string, unknown>) => ({ view: 'reports', id: 'r1', update: { $set } });
 const openReports = (open: 1 | -1) => ({ view: 'report_targets', id: 't1', update: { $inc: { open } }, upsert: true });
-const reporterWas = (upheld: 0 | 1, rejected: 0 | 1) => ({ view: 'reporters', id: 'reporter', update: { $inc: { upheld, rejected } }, upsert: true });
-const settled = { open: false, moderator_id: 'moderator', note: 'Reklam', settled_at: NOW };
+const reporterWas = (upheld: -1 | 0 | 1, rejected: -1 | 0 | 1) => ({ view: 'reporters', id: 'reporter', update: { $inc: { upheld, rejected } }, upsert: true });
+const settled = { open: false, moderator_id: 'moderator', decision_id: null, note: 'Reklam', settled_at: NOW };
 const upheld = (action: string | null, outcome: ModerationOutcome): ReportEvent => ({
   type: 'ReportModerated',
-  data: { ...FACTS, moderatorId: 'moderator', action, outcome, note: 'Reklam', durationMinutes: null },
+  data: { ...FACTS, moderatorId: 'moderator', action, outcome, note: 'Reklam', durationMinutes: null, decisionId: null, upheld: outcome !== 'no_action' },
 });
 
 describe('The view of reports', () => {
@@ -35,6 +35,7 @@ describe('The view of reports', () => {
           status: 'pending',
           open: true,
           moderator_id: null,
+          decision_id: null,
           outcome: null,
           action: null,
           note: null,
@@ -65,7 +66,7 @@ describe('The view of reports', () => {
       reporterWas(0, 1),
     ]));
   it('holds a dismissed report against its reporter', () =>
-    expect(after({ type: 'ReportDismissed', data: { ...FACTS, moderatorId: 'moderator', note: 'Reklam' } })).toEqual([
+    expect(after({ type: 'ReportDismissed', data: { ...FACTS, moderatorId: 'moderator', note: 'Reklam', decisionId: null } })).toEqual([
       report({ ...settled, status: 'dismissed', outcome: 'no_action' }),
       openReports(-1),
       reporterWas(0, 1),
@@ -75,6 +76,19 @@ describe('The view of reports', () => {
       report({ open: false, moderator_id: null, settled_at: NOW, status: 'dismissed', outcome: 'taken_back' }),
       openReports(-1),
     ]));
+  it('knows what was opened again, and holds the decision against nobody any more', () => {
+    const data = { reportId: 'r1', decisionId: 'd1', reportedId: 't1', reportedUserId: 'author', reporterId: 'reporter', upheld: false };
+    const waiting = { status: 'pending', open: true, moderator_id: null, decision_id: null, outcome: null, action: null, note: null, settled_at: null };
+    expect(after({ type: 'ReportReopened', data })).toEqual([report(waiting), openReports(1), reporterWas(0, -1)]);
+  });
+  it('knows who has the case, and that nobody has it any more', () => {
+    expect(
+      project(reportsProjection, recorded({ type: 'CaseClaimed', data: { caseId: 't1', moderatorId: 'moderator', until: NOW, reportIds: ['r1'] } })),
+    ).toEqual([report({ status: 'under_review', moderator_id: 'moderator' })]);
+    expect(
+      project(reportsProjection, recorded({ type: 'CaseReleased', data: { caseId: 't1', moderatorId: 'moderator', lapsed: true, reportIds: ['r1'] } })),
+    ).toEqual([report({ status: 'pending', moderator_id: null })]);
+  });
   it('counts what a member sent on a day', () =>
     expect(after({ type: 'ReportCounted', data: { memberId: 'reporter', day: '2026-11-21', reportId: 'r1', reportedId: 't1' } })).toEqual([
       { view: 'report_quotas', id: 'reporter.2026-11-21', update: { $inc: { count: 1 } }, upsert: true },

@@ -1,5 +1,6 @@
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
+import type { CaseClaimed, CaseReleased, ReportJoinedCase } from '../case/case.events.js';
 import type { ReportCounted } from '../quota/quota.decider.js';
 import { quotaId } from '../quota/quota.decider.js';
 import { quotasView, type ReportDocument, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
@@ -9,9 +10,9 @@ const report = (id: string, $set: Partial<ReportDocument>): Write => reportsView
 const target = (id: string, open: 1 | -1): Write => targetsView.make(id, { $inc: { open } });
 
 /** Reports, and what follows from counting them. */
-export const reportsProjection = projection<ReportEvent | ReportCounted>({
+export const reportsProjection = projection<ReportEvent | ReportCounted | ReportJoinedCase | CaseClaimed | CaseReleased>({
   name: 'reports',
-  version: 3,
+  version: 4,
   views: [reportsView.name, targetsView.name, reportersView.name, quotasView.name],
   on: {
     ReportCounted: ({ data: { memberId, day } }) => quotasView.make(quotaId(memberId, day), { $inc: { count: 1 } }),
@@ -25,25 +26,23 @@ export const reportsProjection = projection<ReportEvent | ReportCounted>({
         content_revision: data.contentRevision,
         reason: data.reason,
         description: data.description,
-        status: 'pending',
-        open: true,
-        moderator_id: null,
-        outcome: null,
-        action: null,
-        note: null,
+        ...WAITING,
         created_at: at,
-        settled_at: null,
       }),
       target(data.reportedId, 1),
     ],
     ReportTakenUnderReview: ({ data }) => report(data.reportId, { status: 'under_review', moderator_id: data.moderatorId }),
     ReportTextForgotten: ({ data }) => report(data.reportId, { description: null, note: null }),
+    ReportJoinedCase: ({ data }) => (data.claimedBy ? report(data.reportId, { status: 'under_review', moderator_id: data.claimedBy }) : []),
+    CaseClaimed: ({ data }) => data.reportIds.map((id) => report(id, { status: 'under_review', moderator_id: data.moderatorId })),
+    CaseReleased: ({ data }) => data.reportIds.map((id) => report(id, { status: 'pending', moderator_id: null })),
     ReportReturned: ({ data }) => report(data.reportId, { status: 'pending', moderator_id: null }),
     ReportModerated: ({ data, at }) => [
       report(data.reportId, { ...settled(data, at), status: 'resolved', outcome: data.outcome, action: data.action }),
       target(data.reportedId, -1),
-      judged(data.reporterId, data.outcome !== 'no_action'),
+      judged(data.reporterId, data.upheld),
     ],
+    ReportReopened: ({ data }) => [report(data.reportId, WAITING), target(data.reportedId, 1), judged(data.reporterId, data.upheld, -1)],
     ReportLapsed: ({ data, at }) => [
       report(data.reportId, { open: false, moderator_id: null, settled_at: at, status: 'dismissed', outcome: 'taken_back' }),
       target(data.reportedId, -1),
@@ -56,11 +55,14 @@ export const reportsProjection = projection<ReportEvent | ReportCounted>({
   },
 });
 
-const settled = ({ moderatorId, note }: (ReportModerated | ReportDismissed)['data'], at: string) => ({
+const WAITING = { status: 'pending', open: true, moderator_id: null, decision_id: null, outcome: null, action: null, note: null, settled_at: null } as const;
+
+const settled = ({ moderatorId, note, decisionId }: (ReportModerated | ReportDismissed)['data'], at: string) => ({
   open: false,
   moderator_id: moderatorId,
+  decision_id: decisionId,
   note,
   settled_at: at,
 });
-const judged = (reporterId: string, upheld: boolean): Write =>
-  reportersView.make(reporterId, { $inc: upheld ? { upheld: 1, rejected: 0 } : { upheld: 0, rejected: 1 } });
+const judged = (reporterId: string, upheld: boolean, by: 1 | -1 = 1): Write =>
+  reportersView.make(reporterId, { $inc: upheld ? { upheld: by, rejected: 0 } : { upheld: 0, rejected: by } });

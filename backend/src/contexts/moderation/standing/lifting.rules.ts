@@ -1,11 +1,12 @@
 import type { ModerationPolicy } from '../../../../contracts/moderation.js';
-import { holdsAt, SANCTION_LIMITS, SANCTION_TEXT } from '../../../../contracts/sanctions.js';
+import { holdsAt, SANCTION_LIMITS, SANCTION_TEXT, type SanctionKind } from '../../../../contracts/sanctions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { ChangeSanctionEnd, LiftSanction } from './standing.commands.js';
+import { type ChangeSanctionEnd, LiftSanction, type TakeBackDecision } from './standing.commands.js';
 import type { RestrictionLifted, StandingEvent } from './standing.events.js';
 import { daysBefore, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
 import {
   endAt,
+  evolveStanding,
   type GivenWarning,
   isInForce,
   type Lasting,
@@ -30,6 +31,23 @@ export function lift({ data, origin: { at } }: LiftSanction, state: Standing): r
   const restriction = restrictionOf(state, sanctionId, kind);
   return isInForce(restriction, at) ? lifted(state, [restriction], { ...said, cause: 'decision' }) : [];
 }
+
+/** Lifts each sanction that goes by the decision, one after the other: what the first leaves is what the next one finds. */
+export function takeBack({ data: { decisionId, ...data }, origin }: TakeBackDecision, state: Standing): readonly StandingEvent[] {
+  const events: StandingEvent[] = [];
+  for (const kind of givenBy(state, decisionId)) {
+    const left = events.reduce(evolveStanding, state);
+    events.push(...lift(new LiftSanction({ ...data, sanctionId: decisionId, kind }, origin), left));
+  }
+  return events;
+}
+
+/** What the threshold caused goes with its warning. */
+const givenBy = ({ warnings, restrictions, mutes }: Standing, decisionId: string): readonly SanctionKind[] => [
+  ...restrictions.filter(({ id, byThreshold }) => id === decisionId && !byThreshold).map(({ kind }) => kind),
+  ...mutes.filter(({ id }) => id === decisionId).map(() => 'muted' as const),
+  ...warnings.filter(({ id }) => id === decisionId).map(() => 'warned' as const),
+];
 
 /** Lets what is in force end at another time; lifting is for what should end now. */
 export function changeEnd({ data, origin: { at } }: ChangeSanctionEnd, state: Standing): readonly StandingEvent[] {

@@ -23,6 +23,8 @@ const moderated = (action: string | null, durationMinutes: number | null = null)
     outcome: 'no_action',
     note: 'Reklam',
     durationMinutes,
+    decisionId: null,
+    upheld: true,
   },
 });
 const after = (...decision: Parameters<typeof moderated>) => react(sanctionOnUpheldReport({ policy: POLICY }), recorded(moderated(...decision)));
@@ -41,6 +43,10 @@ describe('A report that was upheld', () => {
   it('bans its author for ever', () => expect(after('ban_user')).toEqual([{ send: { command: BanMember, data: { ...SANCTION, durationMinutes: null } } }]));
   it('bans its author for the time that was named', () =>
     expect(after('ban_user', DAY)).toEqual([{ send: { command: BanMember, data: { ...SANCTION, durationMinutes: DAY } } }]));
+  it('leaves its author to the decision on the case, where there was one', () => {
+    const report = moderated('warn_user');
+    expect(react(sanctionOnUpheldReport({ policy: POLICY }), recorded({ ...report, data: { ...report.data, decisionId: 'd1' } }))).toEqual([]);
+  });
   it.each(['hide_content', 'delete_content', 'pardon_user', '', null])('leaves its author alone when the action is %p', (action) =>
     expect(after(action)).toEqual([]),
   );

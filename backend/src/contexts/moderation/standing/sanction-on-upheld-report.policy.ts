@@ -10,14 +10,14 @@ interface Holding {
   readonly policy: ModerationPolicy;
 }
 
-/** A report that was upheld against a member touches that member's standing as the moderator decided. */
+/** A report that was upheld by itself, before there were cases, touches its member's standing as the moderator decided. */
 export const sanctionOnUpheldReport = (settings: Holding) =>
   policy<ReportModerated>({
     name: 'sanction-on-upheld-report',
     readsSealed: true,
     on: {
       ReportModerated: ({ data }) => {
-        const sanction = sanctionFor(data, settings.policy);
+        const sanction = data.decisionId === null ? sanctionFor(data, settings.policy) : null;
         return sanction ? [{ send: sanction }] : [];
       },
     },

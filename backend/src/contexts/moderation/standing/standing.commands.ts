@@ -50,6 +50,11 @@ export class LiftSanction extends Command<{
   readonly type = 'LiftSanction';
 }
 
+/** Takes back everything that a decision gave a member: what is over already, or was never given, is left as it is. */
+export class TakeBackDecision extends Command<{ memberId: string; decisionId: string; note: string; policy: ModerationPolicy }> {
+  readonly type = 'TakeBackDecision';
+}
+
 /** Lets a sanction end that many minutes from now (null: never), or at a time where one is named. */
 export class ChangeSanctionEnd extends Command<{
   memberId: string;
@@ -63,4 +68,13 @@ export class ChangeSanctionEnd extends Command<{
   readonly type = 'ChangeSanctionEnd';
 }
 
-export type StandingCommand = IssueWarning | SuspendMember | BanMember | MuteMember | ExpireRestriction | ExpireMute | LiftSanction | ChangeSanctionEnd;
+export type StandingCommand =
+  | IssueWarning
+  | SuspendMember
+  | BanMember
+  | MuteMember
+  | ExpireRestriction
+  | ExpireMute
+  | LiftSanction
+  | TakeBackDecision
+  | ChangeSanctionEnd;

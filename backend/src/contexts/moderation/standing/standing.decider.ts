@@ -1,7 +1,7 @@
 import { endsLater, holdsAt, SANCTION_LIMITS, SANCTION_TEXT } from '../../../../contracts/sanctions.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { changeEnd, lift } from './lifting.rules.js';
+import { changeEnd, lift, takeBack } from './lifting.rules.js';
 import type { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, StandingCommand, SuspendMember } from './standing.commands.js';
 import type { StandingEvent } from './standing.events.js';
 import { daysBefore, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
@@ -39,6 +39,8 @@ export const standing: Decider<Standing, StandingCommand, StandingEvent> = {
         return expireMute(command, state);
       case 'LiftSanction':
         return lift(command, state);
+      case 'TakeBackDecision':
+        return takeBack(command, state);
       case 'ChangeSanctionEnd':
         return changeEnd(command, state);
     }

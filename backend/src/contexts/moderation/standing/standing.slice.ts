@@ -2,8 +2,19 @@ import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import type { ModerationSettings } from '../moderation-settings.port.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
+import { sanctionOnDecidedCase } from './sanction-on-decided-case.policy.js';
 import { sanctionOnUpheldReport } from './sanction-on-upheld-report.policy.js';
-import { BanMember, ChangeSanctionEnd, ExpireMute, ExpireRestriction, IssueWarning, LiftSanction, MuteMember, SuspendMember } from './standing.commands.js';
+import {
+  BanMember,
+  ChangeSanctionEnd,
+  ExpireMute,
+  ExpireRestriction,
+  IssueWarning,
+  LiftSanction,
+  MuteMember,
+  SuspendMember,
+  TakeBackDecision,
+} from './standing.commands.js';
 import { StandingController } from './standing.controller.js';
 import { StandingQuery } from './standing.query.js';
 import { standingStream } from './standing.stream.js';
@@ -20,11 +31,12 @@ export const standing = (settings: ModerationSettings): Slice => ({
     decides(BanMember, standingStream, memberId, 'sanctions'),
     decides(MuteMember, standingStream, memberId, 'sanctions'),
     decides(LiftSanction, standingStream, memberId),
+    decides(TakeBackDecision, standingStream, memberId),
     decides(ChangeSanctionEnd, standingStream, memberId),
     decides(ExpireRestriction, standingStream, memberId, 'sanctions'),
     decides(ExpireMute, standingStream, memberId, 'sanctions'),
   ],
-  policies: [sanctionOnUpheldReport(settings), sanctionExpiry],
+  policies: [sanctionOnUpheldReport(settings), sanctionOnDecidedCase, sanctionExpiry],
   live: [{ line: 'own', changes: WarningChanges }],
   controllers: [StandingController],
   providers: [StandingQuery],
