@@ -4,13 +4,22 @@ import { recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
 import { settleHeld } from './settle-held.policy.js';
 
-const REPORT = { reportId: 'r1', reportedId: 'x1', reportedUserId: 'author', reporterId: 'meydan', reason: 'spam', moderatorId: 'mod', note: null } as const;
+const REPORT = {
+  reportId: 'r1',
+  reportedId: 'x1',
+  reportedUserId: 'author',
+  reporterId: 'meydan',
+  reason: 'spam',
+  moderatorId: 'mod',
+  note: null,
+  decisionId: null,
+} as const;
 const sent = (type: 'forum_topic' | 'forum_comment', outcome: ModerationOutcome | 'dismissed') => {
   const data = { ...REPORT, reportedType: type };
   const event =
     outcome === 'dismissed'
       ? ({ type: 'ReportDismissed', data } as const)
-      : ({ type: 'ReportModerated', data: { ...data, action: null, outcome, durationMinutes: null } } as const);
+      : ({ type: 'ReportModerated', data: { ...data, action: null, outcome, durationMinutes: null, upheld: true } } as const);
   return react(settleHeld, recorded(event)).map((reaction) => ('send' in reaction ? [reaction.send.command.name, reaction.send.data] : reaction));
 };
 

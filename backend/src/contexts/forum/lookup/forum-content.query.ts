@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { EventStore } from '../../../kernel/event-store.js';
-import type { Views } from '../../../kernel/views.js';
+import type { Condition, Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { commentStream } from '../comment/comment.stream.js';
 import { type HeldDocument, heldView } from '../holding/held.model.js';
 import { heldTextStream } from '../holding/held.stream.js';
 import { topicStream } from '../topic/topic.stream.js';
-import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { type CommentDocument, categoriesView, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
 /** What moderation needs to know of something that was written in the forum. */
 export interface WrittenContent {
@@ -19,6 +19,15 @@ export interface WrittenContent {
   /** Revision of its stream. */
   readonly revision: number;
   readonly now: ReportedContent;
+}
+
+/** A text beside the one that moderation asks for; its content is null when it was deleted. */
+interface NearbyText {
+  readonly id: string;
+  readonly authorId: string;
+  readonly at: string;
+  readonly content: string | null;
+  readonly state: ReportedContent['state'];
 }
 
 @Injectable()
@@ -49,6 +58,28 @@ export class ForumContentQuery {
     return { title: 'title' in state ? state.title : null, content: state.content, at, state: state.state };
   }
 
+  /** The topic in which it stands, what it answers, and the texts before and after it; null when it stands nowhere. */
+  async around(type: ReportedType, id: string) {
+    const held = await this.views.get(heldView.name, id);
+    const comment = type === 'forum_comment' && !held ? await this.views.get(commentsView.name, id) : null;
+    const topic = await this.views.get(topicsView.name, comment?.topic_id ?? held?.topic_id ?? id);
+    if (!topic) return null;
+    const category = await this.views.get(categoriesView.name, topic.category_id);
+    const where = { topic: { id: topic._id, title: topic.title, category: category?.name ?? '', authorId: topic.author_id } };
+    if (type === 'forum_topic') return { ...where, parent: null, before: null, after: null };
+    if (!comment) return { ...where, parent: nearby(topic), before: null, after: null };
+    const quoted = comment.quoted_id ? await this.views.get(commentsView.name, comment.quoted_id) : null;
+    const next = (position: Condition, direction: 1 | -1) =>
+      this.views.find(commentsView.name, { topic_id: topic._id, position }, { sort: [['position', direction]], limit: 1 });
+    const [[before], [after]] = await Promise.all([next({ $lt: comment.position }, -1), next({ $gt: comment.position }, 1)]);
+    return {
+      ...where,
+      parent: nearby(quoted ?? topic),
+      before: before && before._id !== quoted?._id ? nearby(before) : null,
+      after: after ? nearby(after) : null,
+    };
+  }
+
   /** What waits, or was refused, never got a stream of its own in the forum. */
   private async asHeld(id: string): Promise<ReportedContent | null> {
     const [held] = await this.store.read(heldTextStream, id);
@@ -65,6 +96,14 @@ const waiting = ({ author_id, topic_id, title, content, held_at, revision }: Hel
   title: title ?? excerptOf(content),
   revision,
   now: { title, content, at: held_at, state: 'held' },
+});
+
+const nearby = ({ _id: id, author_id: authorId, created_at: at, content, state }: TopicDocument | CommentDocument): NearbyText => ({
+  id,
+  authorId,
+  at,
+  content: SHOWN[state] === 'deleted' ? null : content,
+  state: SHOWN[state],
 });
 
 const SHOWN: Record<TopicDocument['state'], ReportedContent['state']> = {

@@ -11,11 +11,11 @@ describe('A reporter', () => {
   const told = (event: ReportModerated | ReportDismissed) => react(mailSettledReports, recorded(event));
   const moderated = (outcome: ReportModerated['data']['outcome']): ReportModerated => ({
     type: 'ReportModerated',
-    data: { ...REPORT, moderatorId: 'm3', action: null, outcome, note: null, durationMinutes: null },
+    data: { ...REPORT, moderatorId: 'm3', action: null, outcome, note: null, durationMinutes: null, decisionId: null, upheld: outcome !== 'no_action' },
   });
   const mail = (upheld: boolean) => [{ schedule: { command: MailReportSettled, data: { reporterId: 'm2', upheld } }, key: 'report-settled-mail:r1', at: NOW }];
   it('hears that the report was upheld', () => expect(told(moderated('user_warned'))).toEqual(mail(true)));
   it('hears that nothing was found', () => expect(told(moderated('no_action'))).toEqual(mail(false)));
   it('hears that the report was dismissed', () =>
-    expect(told({ type: 'ReportDismissed', data: { ...REPORT, moderatorId: 'm3', note: null } })).toEqual(mail(false)));
+    expect(told({ type: 'ReportDismissed', data: { ...REPORT, moderatorId: 'm3', note: null, decisionId: null } })).toEqual(mail(false)));
 });

@@ -14,7 +14,7 @@ export const mailSettledReports = policy<ReportModerated | ReportDismissed>({
   name: 'mail-settled-reports',
   follows: 'later',
   on: {
-    ReportModerated: ({ data: { reportId, reporterId, outcome }, at }) => mail(reportId, reporterId, outcome !== 'no_action', at),
+    ReportModerated: ({ data: { reportId, reporterId, upheld }, at }) => mail(reportId, reporterId, upheld, at),
     ReportDismissed: ({ data: { reportId, reporterId }, at }) => mail(reportId, reporterId, false, at),
   },
 });

@@ -15,8 +15,8 @@ const told = (event: DomainEvent) =>
 
 describe('What moderators decide', () => {
   it.each([
-    [fact('ReportModerated', { ...REPORT, outcome: 'user_warned' }), 'report_settled', 'upheld', 'reported', 'report.r1'],
-    [fact('ReportModerated', { ...REPORT, outcome: 'no_action' }), 'report_settled', 'dismissed', 'reported', 'report.r1'],
+    [fact('ReportModerated', { ...REPORT, outcome: 'user_warned', upheld: true }), 'report_settled', 'upheld', 'reported', 'report.r1'],
+    [fact('ReportModerated', { ...REPORT, outcome: 'no_action', upheld: false }), 'report_settled', 'dismissed', 'reported', 'report.r1'],
     [fact('ReportDismissed', REPORT), 'report_settled', 'dismissed', 'reported', 'report.r1'],
     [fact('WarningIssued', { memberId: 'm1' }), 'warned', 'warned', 'decided', 'sanction.event-1'],
     [fact('MemberMuted', { memberId: 'm1' }), 'warned', 'muted', 'decided', 'sanction.event-1'],

@@ -44,7 +44,7 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Decid
   name: 'notify-of-outcomes',
   follows: 'later',
   on: {
-    ReportModerated: (event) => settled(event, event.data.outcome === 'no_action' ? 'dismissed' : 'upheld'),
+    ReportModerated: (event) => settled(event, event.data.upheld ? 'upheld' : 'dismissed'),
     ReportDismissed: (event) => settled(event, 'dismissed'),
     WarningIssued: (event) => decided(event, 'warned'),
     MemberMuted: (event) => decided(event, 'muted'),
