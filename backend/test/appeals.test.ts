@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { APPEAL_TEXT, type AppealableDecision, type AppealCase, type AppealRow } from '../contracts/appeals.js';
+import type { CaseDetails } from '../contracts/cases.js';
 import type { Comment } from '../contracts/forum.js';
 import type { FactRow, MemberCase } from '../contracts/moderation.js';
 import type { NotificationPage } from '../contracts/notifications.js';
@@ -170,9 +171,11 @@ inBothHomes.describe('an appeal against what was decided', () => {
     const report = { reported_type: 'forum_comment', reported_id: comment.id, reported_user_id: author.id, reason: 'spam' };
     const { reportId } = (await (await town.member()).post<{ reportId: string }>('/api/reports', report)).body.data;
     await town.decide(reportId, { action: 'hide_content' });
-    expect((await own(author, reportId)).decision).toMatchObject({ sanctions: [], content: { action: 'hidden', state: 'hidden', id: comment.id } });
-    await make(author, reportId);
-    await decide(reportId, { outcome: 'reversed' });
+    const { decisions } = (await town.moderator.get(`/api/console/cases/${comment.id}`)).body as unknown as CaseDetails;
+    const decisionId = decisions[0]?.id ?? '';
+    expect((await own(author, decisionId)).decision).toMatchObject({ sanctions: [], content: { action: 'hidden', state: 'hidden', id: comment.id } });
+    await make(author, decisionId);
+    await decide(decisionId, { outcome: 'reversed' });
     const read = await town.app.guest.get<Comment[]>(`/api/forum/topics/${comment.topicId}/comments`);
     expect(JSON.stringify(read.body)).toContain('Raporlanacak yorum');
   });

@@ -85,6 +85,7 @@ inBothHomes.describe('the main thread', () => {
     const facts = await admin.get(`/api/console/facts?filter=${encodeURIComponent(JSON.stringify({ report: cases[2]?.id }))}`);
     expect((facts.body as unknown as FactRow[]).map(({ type }) => type)).toEqual([
       'ContentReported',
+      'CaseDecided',
       'ReportModerated',
       'WarningIssued',
       'MemberSuspended',
