@@ -3,7 +3,7 @@ import { type DecidedContent, type DecidedSanction, type Decision, decisionStand
 import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { ReportableContent } from '../content/reportable-content.port.js';
+import { ReportableContent } from '../reportable/reportable-content.port.js';
 import { StandingQuery } from '../standing/standing.query.js';
 import type { AppealedDecision } from './appeal.commands.js';
 import type { AppealedContent } from './appeal.events.js';

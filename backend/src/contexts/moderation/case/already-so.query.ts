@@ -3,7 +3,7 @@ import type { ReportedType } from '../../../../contracts/moderation.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { CLOCK } from '../../../platform/tokens.js';
-import { ReportableContent } from '../content/reportable-content.port.js';
+import { ReportableContent } from '../reportable/reportable-content.port.js';
 import { muteEndAt, restrictionAt, warningsAt } from '../standing/standing.state.rules.js';
 import { standingStream } from '../standing/standing.stream.js';
 import type { AlreadySo } from './case.commands.js';

@@ -8,7 +8,7 @@ import type { FilterOf, Sort, Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
-import { ReportableContent } from '../content/reportable-content.port.js';
+import { ReportableContent } from '../reportable/reportable-content.port.js';
 import { type CaseDocument, casesView, caseWordsView, type KeptDecision, reportersView, reportsView, wordsKey } from '../views/moderation.model.js';
 
 export interface CaseFilter {

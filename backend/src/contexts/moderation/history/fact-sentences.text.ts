@@ -1,0 +1,93 @@
+import { APPEAL_OUTCOME_LABEL, type AppealOutcome } from '../../../../contracts/appeals.js';
+import { CATEGORY_COLOR_LABEL, CATEGORY_WRITERS_LABEL } from '../../../../contracts/categories.js';
+import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import { ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
+import type { MemberRole } from '../../../../contracts/permissions.js';
+import { ROLE_LABEL } from '../../../../contracts/staff.js';
+import { turkishTime } from '../../../platform/dates/turkish-time.js';
+import type { HistoryEntry } from '../views/moderation.model.js';
+
+type Details = HistoryEntry['details'];
+
+const until = ({ until: end }: Details): string => (typeof end === 'string' ? `${turkishTime(end)} tarihine kadar` : 'süresiz');
+
+const lower = (label = ''): string => label.toLocaleLowerCase('tr');
+const roleOf = (role: Details['role']): string => ROLE_LABEL[role as MemberRole] ?? String(role);
+
+const colorOf = (color: Details['color']): string => CATEGORY_COLOR_LABEL[color as keyof typeof CATEGORY_COLOR_LABEL];
+
+function decisionOf({ status, outcome, upheld }: Details): string {
+  if (status === 'dismissed') return 'raporlar reddedildi';
+  if (outcome === 'no_action') return upheld ? 'üyeye not yazıldı' : OUTCOME_LABEL.no_action.toLocaleLowerCase('tr');
+  return OUTCOME_LABEL[outcome as ModerationOutcome].toLocaleLowerCase('tr');
+}
+
+/** What happened, in one sentence for each type of event. */
+const WHAT: Record<string, (details: Details) => string> = {
+  MemberRegistered: () => 'Üye kaydoldu',
+  MemberForgotten: () => 'Üyenin verileri geri getirilemez biçimde silindi',
+  AccountErased: () => 'Üye hesabını sildi',
+  ReportTextForgotten: () => 'Üye unutulduğu için raporun açıklaması silindi',
+  RoleGranted: ({ role }) => `Görevi artık: ${roleOf(role)}`,
+  StaffRoleDecided: ({ role }) => `Görevi hakkında karar: ${roleOf(role)}`,
+  ContentReported: ({ reportedType }) => (reportedType === 'forum_topic' ? 'Konu raporlandı' : 'Yorum raporlandı'),
+  ReportTakenUnderReview: () => 'Rapor incelemeye alındı',
+  ReportReturned: () => 'Rapor kuyruğa geri bırakıldı',
+  ReportModerated: ({ outcome }) => `Rapor karara bağlandı: ${OUTCOME_LABEL[outcome as ModerationOutcome].toLocaleLowerCase('tr')}`,
+  CaseClaimed: () => 'Vaka incelemeye alındı',
+  CaseReleased: ({ lapsed }) => (lapsed ? 'Süresi dolduğu için vaka kuyruğa döndü' : 'Vaka kuyruğa bırakıldı'),
+  CaseDecided: (details) => `Vaka karara bağlandı: ${decisionOf(details)}`,
+  CaseReopened: () => 'Karar geri alındı, vaka yeniden açıldı',
+  ReportReopened: () => 'Karar geri alındı, rapor yeniden açıldı',
+  ReportDismissed: () => 'Rapor reddedildi',
+  ReportLapsed: () => 'Yazarı metni geri aldı, rapor kapandı',
+  WarningIssued: () => 'Uyarı verildi',
+  MemberSuspended: (details) => `Üye uzaklaştırıldı, ${until(details)}`,
+  MemberBanned: (details) => `Üye yasaklandı, ${until(details)}`,
+  RestrictionExpired: () => 'Kısıtlamanın süresi doldu, üye yeniden etkin',
+  MemberMuted: (details) => `Üye susturuldu, ${until(details)}`,
+  MuteExpired: () => 'Susturmanın süresi doldu, üye yeniden yazabilir',
+  WarningWithdrawn: () => 'Uyarı geri alındı',
+  RestrictionLifted: () => 'Kısıtlama kaldırıldı',
+  MuteLifted: () => 'Susturma kaldırıldı',
+  RestrictionEndChanged: (details) => `Kısıtlamanın bitişi değişti, ${until(details)}`,
+  MuteEndChanged: (details) => `Susturmanın bitişi değişti, ${until(details)}`,
+  AppealMade: ({ byLink }) => (byLink ? 'Üye karara bağlantıyla itiraz etti' : 'Üye karara itiraz etti'),
+  AppealMessageSent: ({ from }) => (from === 'member' ? 'Üye itiraz yazışmasında yanıt verdi' : 'İtiraz yazışmasında üyeye yazıldı'),
+  AppealTaken: () => 'İtiraz üstlenildi',
+  AppealReleased: () => 'İtiraz bırakıldı',
+  AppealDecided: ({ outcome, decidedDespiteNoOther }) =>
+    `İtiraz sonuçlandı: ${lower(APPEAL_OUTCOME_LABEL[outcome as AppealOutcome])}${decidedDespiteNoOther ? ' (başka görevli olmadığı için kararı veren baktı)' : ''}`,
+  AppealLapsed: () => 'Hesap silindiği için itiraz kapandı',
+  MemberSessionsEnded: () => 'Üyenin bütün oturumları kapatıldı',
+  FeedbackEmailDisclosed: () => 'Üyenin geri bildirimdeki e-posta adresine bakıldı',
+  CategoryOpened: () => 'Kategori açıldı',
+  CategoryRenamed: ({ name, formerName }) => `Adı değişti: ${formerName} → ${name}`,
+  CategoryDescribed: () => 'Açıklaması değişti',
+  CategoryRecolored: ({ color, formerColor }) => `Rengi değişti: ${colorOf(formerColor)} → ${colorOf(color)}`,
+  CategoryClosed: () => 'Yeni konulara kapatıldı',
+  CategoryReopened: () => 'Yeni konulara açıldı',
+  CategoryWritersChanged: ({ writers }) => `Kimlerin konu açabileceği değişti: ${CATEGORY_WRITERS_LABEL[writers as keyof typeof CATEGORY_WRITERS_LABEL]}`,
+  CategoryMerged: () => 'Başka bir kategoriyle birleştirildi',
+  CategoryUnmerged: () => 'Birleştirilmesi geri alındı',
+  CategoriesOrdered: () => 'Sırası değişti',
+  ...perVerbFact(
+    ({ sentence }) =>
+      ({ from }) =>
+        ofState(sentence, from),
+  ),
+};
+
+export function whatHappened({ type, details }: HistoryEntry): string {
+  return WHAT[type]?.(details) ?? type;
+}
+
+/** Why it happened, as far as the event says; `note` is what was written with it. */
+export function whyItHappened({ type, details }: HistoryEntry, note: string | null): string | null {
+  if (type === 'MemberSuspended' && details.byThreshold) return 'Uyarı eşiği doldu';
+  const { cause, reason } = details;
+  const label = typeof reason === 'string' ? (REASON_LABEL[reason as ReportReason] ?? reason) : null;
+  const because = cause === 'warning_withdrawn' ? 'Dayandığı uyarı geri alındı' : null;
+  const rule = typeof details.clause === 'string' ? `Kural ${details.clause}` : null;
+  return [because, label, rule, note && `“${note}”`].filter(Boolean).join(' · ') || null;
+}

@@ -7,7 +7,7 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
-import { ReportableContent } from '../content/reportable-content.port.js';
+import { ReportableContent } from '../reportable/reportable-content.port.js';
 import { ReportContent } from './report.commands.js';
 import { ReportQuery } from './report.query.js';
 import { isReportableBy } from './report.rules.js';
