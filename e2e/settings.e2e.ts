@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type NewMember, test } from './support/meydan';
-import { DERYA, DESK, OZAN, PHONE, visit } from './support/people';
+import { DERYA, DESK, OZAN, PHONE, topicBy, visit } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
 
 const NAZLI: NewMember = { username: 'nazli', displayName: 'Nazlı Er', role: 'admin' };
@@ -77,6 +77,78 @@ test('an admin changes the threshold by keys, and the second warning suspends wi
   });
 });
 
+test('words, addresses and reasons are kept by keys and by mouse, and hold at once', async ({ meydan, browser }) => {
+  const nazli = await visit(browser, meydan, NAZLI, DESK);
+  const derya = await visit(browser, meydan, DERYA, DESK);
+  const ozan = await visit(browser, meydan, OZAN, DESK);
+
+  await test.step('a text with a watched word waits', async () => {
+    await nazli.goto('/adminpanel/settings');
+    await nazli.getByRole('link', { name: 'Sözcükler' }).click();
+    await nazli.getByLabel('Sözcükler, her satıra bir').press('Control+Enter');
+    await expect(nazli.getByText('En az bir sözcük yazın.')).toBeVisible();
+    await nazli.keyboard.type('Kapora iade\nhızlı kazanç*');
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByText('Sözcükler izleniyor.')).toBeVisible();
+    await inBothSchemes(nazli);
+    await topicBy(ozan, meydan, 'Bir ilan', 'KAPORA, iade edilir mi diye soruyorum.');
+    await ozan.goto('/forum');
+    await expect(ozan.getByText('Bir ilan')).toHaveCount(0);
+    expect(await (await ozan.request.get('/api/forum/held')).json()).toMatchObject({ data: { waiting: [{ causes: ['words'] }] } });
+    await nazli.getByRole('button', { name: 'Kaldır: Kapora iade' }).click();
+    await expect(nazli.getByText('“Kapora iade” artık izlenmiyor.')).toBeVisible();
+    await nazli.getByRole('button', { name: 'Geri al' }).click();
+    await expect(nazli.getByRole('button', { name: 'Kaldır: Kapora iade' })).toBeVisible();
+  });
+
+  await test.step('nobody registers with a blocked domain', async () => {
+    await nazli.getByRole('link', { name: 'Engellenen adresler' }).click();
+    await nazli.getByLabel('Alan adı ya da e-posta adresi').fill('engelli');
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByText('Geçerli bir alan adı (ornek.com) ya da e-posta adresi yazın.')).toBeVisible();
+    await nazli.getByLabel('Alan adı ya da e-posta adresi').fill('engelli-posta.com');
+    await nazli.getByLabel('Gerekçe').fill('Tek kullanımlık posta');
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByText('Engellendi. Bundan sonraki kayıtları bağlar.')).toBeVisible();
+    await inBothSchemes(nazli);
+    const form = { email: 'ali@posta.engelli-posta.com', username: 'ali', password: 'dogru-at-pil-zimba' };
+    const refused = await ozan.request.post('/api/auth/register', { data: form, headers: { origin: meydan.url } });
+    expect(await refused.json()).toMatchObject({ status: 422, error: 'Bu e-posta adresiyle üyelik açılamıyor. Lütfen başka bir adres kullanın.' });
+    await nazli.keyboard.press('Escape');
+    await nazli.getByRole('searchbox', { name: 'Alan adı ya da adres ara' }).fill('ali@posta.engelli-posta.com');
+    await nazli.getByRole('button', { name: 'Engeli kaldır: engelli-posta.com' }).click();
+    await nazli.getByRole('group', { name: 'Engeli kaldır: engelli-posta.com' }).getByRole('button', { name: 'Engeli kaldır' }).click();
+    await expect(nazli.getByText('Engelli değil')).toBeVisible();
+  });
+
+  await test.step('a canned reason is at a moderator’s hand', async () => {
+    await nazli.goto('/adminpanel/settings/reasons');
+    await expect(nazli.getByText('Hazır gerekçe yok')).toBeVisible();
+    await nazli.keyboard.press('n');
+    await expect(nazli.getByLabel('Başlık')).toBeFocused();
+    await nazli.keyboard.type('Kapora isteme');
+    await nazli.getByLabel('Kural').fill('iki');
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByText('Kural numarasını 2.1 gibi yazın ya da boş bırakın.')).toBeVisible();
+    await nazli.getByLabel('Kural').fill('2.1');
+    await nazli.getByLabel('Üyenin okuyacağı metin').fill('İşe başlamadan para istenemez.');
+    await inBothSchemes(nazli);
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByText('Hazır gerekçe kaydedildi.')).toBeVisible();
+    await nazli.setViewportSize(PHONE);
+    await inOrder(nazli);
+    await openMember(derya);
+    await derya.keyboard.press('w');
+    await derya.getByLabel('Hazır gerekçe').press('ArrowDown');
+    await derya.getByRole('option', { name: 'Kapora isteme · Kural 2.1' }).press('Enter');
+    await expect(derya.getByLabel('Üyeye yazacağınız (isteğe bağlı)')).toHaveValue('İşe başlamadan para istenemez.');
+    await nazli.getByRole('button', { name: 'Kaldır: Kapora isteme' }).click();
+    await expect(nazli.getByText('Hazır gerekçe yok')).toBeVisible();
+    await nazli.getByRole('button', { name: 'Yeniden kullan: Kapora isteme' }).click();
+    await expect(nazli.getByRole('button', { name: 'Düzenle: Kapora isteme' })).toBeVisible();
+  });
+});
+
 async function change(admin: Page, label: string, value: string): Promise<void> {
   await admin.goto('/adminpanel/settings');
   await admin.getByLabel(label).fill(value);
@@ -85,11 +157,15 @@ async function change(admin: Page, label: string, value: string): Promise<void> 
   await expect(admin.getByText('Ayarlar değişti, şimdiden geçerli.')).toBeVisible();
 }
 
-async function warn(moderator: Page): Promise<void> {
+async function openMember(moderator: Page): Promise<void> {
   await moderator.goto('/adminpanel/members');
   await moderator.getByRole('searchbox', { name: 'Üye ara' }).fill('ozan');
   await moderator.getByRole('link', { name: /Ozan/ }).click();
   await expect(moderator.getByRole('heading', { level: 1, name: /Ozan/ })).toBeVisible();
+}
+
+async function warn(moderator: Page): Promise<void> {
+  await openMember(moderator);
   await moderator.keyboard.press('w');
   await expect(moderator.getByLabel('Üyeye yazacağınız (isteğe bağlı)')).toBeFocused();
   await moderator.keyboard.press('Control+Enter');

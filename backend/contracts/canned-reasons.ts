@@ -54,6 +54,9 @@ export interface CannedReason {
   by: Author;
 }
 
+/** A clause as people read it. */
+export const clauseText = (clause: string): string => `Kural ${clause}`;
+
 const CLAUSE = /^\d{1,2}(\.\d{1,2}){0,2}$/;
 
 /** What is wrong with one, by field. */

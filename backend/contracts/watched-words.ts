@@ -4,6 +4,7 @@ import { foldText } from './folding.js';
 
 export const WORD_CONSEQUENCES = ['hold', 'refuse'] as const;
 export type WordConsequence = (typeof WORD_CONSEQUENCES)[number];
+export const WORD_CONSEQUENCE_LABEL: Record<WordConsequence, string> = { hold: 'Onaya gönder', refuse: 'Reddet' };
 
 export const WORD_LIMITS = { words: 500, word: 60, letters: 2 } as const;
 

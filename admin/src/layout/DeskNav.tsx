@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { IconActivity, IconBug, IconCategory, IconFlag, IconGavel, IconKeyboard, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { Brand } from '../desk/Brand';
 import { Kbd } from '../desk/Kbd';
 import { NavEntry } from '../desk/NavEntry';
+import { NavSubEntry } from '../desk/NavSubEntry';
 import { useQueues } from '../resources/operations/refresh';
 import { useQueueStats } from '../resources/reports/useQueueRows';
+import { SETTINGS_PAGES } from '../resources/settings/settingsPages';
 import { rounded } from '../theme/rounded';
 import { AccountMenu } from './AccountMenu';
 import { QueueAge } from './QueueAge';
@@ -25,7 +28,14 @@ function OperationsEntry() {
 /** The way to what the community goes by, for those who may open it. */
 function SettingsEntry() {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'list' });
-  return canAccess ? <NavEntry to="/settings" icon={<IconSettings size={18} stroke={1.8} />} label="Ayarlar" /> : null;
+  const isHere = useLocation().pathname.startsWith('/settings');
+  if (!canAccess) return null;
+  return (
+    <>
+      <NavEntry to="/settings" icon={<IconSettings size={18} stroke={1.8} />} label="Ayarlar" />
+      {isHere && SETTINGS_PAGES.map(({ to, label }) => <NavSubEntry key={to} to={to} label={label} />)}
+    </>
+  );
 }
 
 export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {

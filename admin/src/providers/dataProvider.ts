@@ -1,19 +1,19 @@
 import type { CategoryWritingRequest, DescribeCategoryRequest, MergeCategoryRequest, OpenCategoryRequest, PlaceCategoryRequest } from '@contracts/categories';
-import type { ChangeSettingsRequest, SettingChange, SettingRow } from '@contracts/community-settings';
-import type { Listing, Success } from '@contracts/envelope';
 import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contracts/feedback';
 import type { SanctionRequest } from '@contracts/moderation';
 import type { OnlineCount } from '@contracts/operations';
 import type { ChangeEndRequest, LiftRequest } from '@contracts/sanctions';
 import type { RoleRequest } from '@contracts/staff';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, fetchUtils } from 'react-admin';
+import type { DataProvider } from 'react-admin';
+import { API, ask, at, once, tell } from './calls';
+import { type HouseCalls, houseCalls } from './houseCalls';
 import { httpClient } from './httpClient';
 
 /** What can be done about a dead job. */
 export type JobRemedy = 'retry' | 'discard';
 
-export interface DeskDataProvider extends DataProvider {
+export interface DeskDataProvider extends DataProvider, HouseCalls {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
   /** How many members are connected now. */
   countOnline: (signal: AbortSignal) => Promise<number>;
@@ -29,11 +29,6 @@ export interface DeskDataProvider extends DataProvider {
   sanction: (memberId: string, request: SanctionRequest, key: string) => Promise<void>;
   /** Withdraws a warning, or ends another sanction now. */
   liftSanction: (memberId: string, sanctionId: string, request: LiftRequest, key: string) => Promise<void>;
-  /** Every setting of the community, in the order of the page. */
-  settings: (signal: AbortSignal) => Promise<SettingRow[]>;
-  /** The last changes of settings, and how many there are in all. */
-  settingHistory: (limit: number, signal: AbortSignal) => Promise<{ rows: SettingChange[]; total: number }>;
-  changeSettings: (request: ChangeSettingsRequest, key: string) => Promise<void>;
   /** Lets a sanction end at another time. */
   changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest, key: string) => Promise<void>;
   openCategory: (request: OpenCategoryRequest, key: string) => Promise<void>;
@@ -44,24 +39,13 @@ export interface DeskDataProvider extends DataProvider {
   unmergeCategory: (id: string, key: string) => Promise<void>;
 }
 
-const API = '/api/console';
 const FEEDBACK_API = '/api/beta-feedback';
-
-/** What the server answers beside lists and records. */
-const ask = async <T>(path: string, options?: fetchUtils.Options): Promise<T> => ((await httpClient(path, options)).json as Success<T>).data;
-const tell = async (path: string, options: fetchUtils.Options): Promise<void> => void (await httpClient(path, options));
-const at = (id: string) => encodeURIComponent(id);
-/** A write that whoever does not know whether it was heard sends again under the same key: it has its effect once. */
-const once = (method: 'POST' | 'PUT', body: object, key: string): fetchUtils.Options => ({
-  method,
-  body: JSON.stringify(body),
-  headers: new Headers({ 'Idempotency-Key': key }),
-});
 const categories = (id: string) => `${API}/categories/${at(id)}`;
 const sanctions = (memberId: string) => `${API}/members/${at(memberId)}/sanctions`;
 
 export const dataProvider: DeskDataProvider = {
   ...simpleRestProvider(API, httpClient),
+  ...houseCalls,
   supportAbortSignal: true,
   remedyJob: (id, remedy) => tell(`${API}/jobs/${at(id)}/${remedy}`, { method: 'POST' }),
   countOnline: async (signal) => (await ask<OnlineCount>('/api/stats/online', { signal })).count,
@@ -72,12 +56,6 @@ export const dataProvider: DeskDataProvider = {
   },
   undoDecision: (path, reason) => tell(path, { method: 'PUT', body: JSON.stringify({ reason }) }),
   decideRole: (memberId, request, key) => tell(`${API}/members/${at(memberId)}/role`, once('PUT', request, key)),
-  settings: (signal) => ask<SettingRow[]>(`${API}/settings`, { signal }),
-  settingHistory: async (limit, signal) => {
-    const { data: rows, total } = (await httpClient(`${API}/settings/history?limit=${limit}`, { signal })).json as Listing<SettingChange>;
-    return { rows, total };
-  },
-  changeSettings: (request, key) => tell(`${API}/settings`, once('PUT', request, key)),
   sanction: (memberId, request, key) => tell(sanctions(memberId), once('POST', request, key)),
   liftSanction: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}/lift`, once('POST', request, key)),
   changeSanctionEnd: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}`, once('PUT', request, key)),

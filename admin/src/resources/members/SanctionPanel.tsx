@@ -10,6 +10,7 @@ import { DurationChoice } from '../../desk/DurationChoice';
 import { EffectBox } from '../../desk/EffectBox';
 import { Panel } from '../../desk/Panel';
 import type { MemberVerb } from '../reports/Verb';
+import { CannedReasonChoice } from './CannedReasonChoice';
 import { useSanctions } from './useSanctions';
 
 interface SanctionPanelProps {
@@ -40,6 +41,13 @@ export function SanctionPanel({ member, verb, kind, onLeave }: SanctionPanelProp
     <Panel title={`${verb.label}: ${displayName(member)}`} level="h2">
       <Box role="group" aria-describedby={effectId} onKeyDown={confirmKeys(confirm, onLeave)} sx={{ display: 'grid', gap: 3 }}>
         {lengths && <DurationChoice choices={lengths.choices} value={minutes} onChoose={setMinutes} />}
+        <CannedReasonChoice
+          onChoose={(chosen) => {
+            setReason(chosen.reason);
+            setNote(chosen.text);
+            first.current?.focus();
+          }}
+        />
         <TextField select size="small" label="Gerekçe" value={reason} onChange={(event) => setReason(event.target.value as ReportReason)}>
           {REPORT_REASONS.map((name) => (
             <MenuItem key={name} value={name}>

@@ -1,20 +1,17 @@
 import { SETTING_SECTIONS, type SettingName, type SettingRow, type SettingSection, settingOf, settingReasonProblem } from '@contracts/community-settings';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { draftOf } from '../../desk/draft';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
-import { Kbd } from '../../desk/Kbd';
-import { useShortcut } from '../../desk/ShortcutProvider';
 import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { ListBox } from '../operations/ListBox';
+import { FilterField } from './FilterField';
 import { fieldOf, SettingLine } from './SettingLine';
 import { SettingsFoot } from './SettingsFoot';
 import { SettingsHistory } from './SettingsHistory';
@@ -37,37 +34,6 @@ function useDraft() {
     change: (step: (draft: SettingsDraft) => SettingsDraft) => setState((now) => ({ ...now, draft: step(now.draft) })),
     clear: () => setState({ draft: {}, reason: '' }),
   };
-}
-
-function SettingSearch({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  useShortcut('/', 'Ayar ara', () => field.current?.focus());
-  return (
-    <TextField
-      inputRef={field}
-      size="small"
-      value={value}
-      placeholder="Ayar ara"
-      onChange={({ target }) => onChange(target.value)}
-      onKeyDown={({ key }) => key === 'Escape' && onChange('')}
-      sx={{ ml: { md: 'auto' }, width: { xs: 1, sm: 240 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': 'Ayar ara', type: 'search', 'aria-keyshortcuts': '/' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <IconSearch size={16} aria-hidden />
-            </InputAdornment>
-          ),
-          endAdornment: value === '' && (
-            <InputAdornment position="end">
-              <Kbd silent>/</Kbd>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  );
 }
 
 const Waiting = () => (
@@ -93,7 +59,7 @@ export function PrinciplesPage() {
   const [search, setSearch] = useState('');
   const [asksReason, setAsksReason] = useState(false);
   const reasonField = useRef<HTMLInputElement>(null);
-  usePageTitle('Ayarlar');
+  usePageTitle('İlkeler · Ayarlar');
   const done = () => {
     clear();
     setAsksReason(false);
@@ -129,7 +95,7 @@ export function PrinciplesPage() {
           <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, rowGap: 2 }}>
             <Typography variant="h1">Ayarlar</Typography>
             <Typography sx={{ color: 'tokens.faint' }}>Değişiklikler yeniden başlatmadan geçerli olur; eski ve yeni değeriyle kayda geçer.</Typography>
-            <SettingSearch value={search} onChange={setSearch} />
+            <FilterField bare label="Ayar ara" value={search} onChange={setSearch} />
           </Box>
           {error && rows.length > 0 && <StaleNote message={error.message} onRetry={refetch} />}
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }, gap: 4, alignItems: 'start' }}>

@@ -1,10 +1,29 @@
+import type { ComponentType } from 'react';
 import { useCanAccess } from 'react-admin';
-import { ForbiddenPage } from '../../desk/Pages';
+import { useLocation } from 'react-router-dom';
+import { ForbiddenPage, NotFoundPage } from '../../desk/Pages';
+import { BlocksPage } from './BlocksPage';
 import { PrinciplesPage } from './PrinciplesPage';
+import { ReasonsPage } from './ReasonsPage';
+import type { SettingsPath } from './settingsPages';
+import { WordsPage } from './WordsPage';
+
+const PAGES: Readonly<Record<SettingsPath, ComponentType>> = {
+  '/settings': PrinciplesPage,
+  '/settings/reasons': ReasonsPage,
+  '/settings/words': WordsPage,
+  '/settings/blocks': BlocksPage,
+};
+const isPage = (path: string): path is SettingsPath => Object.hasOwn(PAGES, path);
 
 /** How the community is run, for those who may change it. */
 export default function SettingsDesk() {
+  const { pathname } = useLocation();
   const { canAccess, isPending } = useCanAccess({ resource: 'settings', action: 'list' });
   if (isPending) return null;
-  return canAccess ? <PrinciplesPage /> : <ForbiddenPage />;
+  if (!canAccess) return <ForbiddenPage />;
+  const path = pathname.replace(/\/$/, '');
+  if (!isPage(path)) return <NotFoundPage />;
+  const Page = PAGES[path];
+  return <Page />;
 }

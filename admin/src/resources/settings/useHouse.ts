@@ -1,0 +1,59 @@
+import { CANNED_TEXT, type CannedReasonRequest } from '@contracts/canned-reasons';
+import { BLOCKS_TEXT, type BlockMailRequest } from '@contracts/mail-blocks';
+import { type WatchWordsRequest, WORDS_TEXT } from '@contracts/watched-words';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { DeskDataProvider } from '../../providers/dataProvider';
+import { useWrite } from '../../providers/useWrite';
+
+const WORDS = 'watched-words';
+const BLOCKS = 'mail-blocks';
+const REASONS = 'canned-reasons';
+const PAGE = 50;
+
+const useServer = () => useDataProvider<DeskDataProvider>();
+
+export function useWords() {
+  const server = useServer();
+  return useQuery({ queryKey: [WORDS], queryFn: ({ signal }) => server.watchedWords(signal) });
+}
+export const useWatchWords = (onDone: () => void) =>
+  useWrite<WatchWordsRequest>({ send: (server, request, key) => server.watchWords(request, key), said: WORDS_TEXT.watched, touches: [WORDS], onDone });
+export const useUnwatchWord = (onDone: () => void) =>
+  useWrite<{ id: string }>({ send: (server, { id }, key) => server.unwatchWord(id, key), said: WORDS_TEXT.removed, touches: [WORDS], onDone });
+
+export function useBlocks() {
+  const server = useServer();
+  return useInfiniteQuery({
+    queryKey: [BLOCKS],
+    initialPageParam: 0,
+    queryFn: ({ pageParam: offset, signal }) => server.mailBlocks({ limit: PAGE, offset }, signal),
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+      return shown < total ? shown : undefined;
+    },
+  });
+}
+/** What holds for a domain or an address; nothing is asked before somebody wants to know. */
+export function useBlocksOf(what: string) {
+  const server = useServer();
+  return useQuery({ queryKey: [BLOCKS, 'of', what], queryFn: () => server.blocksOf(what), enabled: what !== '', gcTime: 0 });
+}
+export const useBlockMail = (onDone: () => void) =>
+  useWrite<BlockMailRequest>({ send: (server, request, key) => server.blockMail(request, key), said: BLOCKS_TEXT.blocked, touches: [BLOCKS], onDone });
+export const useLiftBlock = (onDone: () => void) =>
+  useWrite<{ id: string }>({ send: (server, { id }, key) => server.liftBlock(id, key), said: BLOCKS_TEXT.lifted, touches: [BLOCKS], onDone });
+
+export function useReasons(retired: boolean) {
+  const server = useServer();
+  return useQuery({ queryKey: [REASONS, retired], queryFn: ({ signal }) => server.cannedReasons(retired, signal) });
+}
+export const useWriteReason = (id: string | null, onDone: () => void) =>
+  useWrite<CannedReasonRequest>({ send: (server, request, key) => server.writeReason(id, request, key), said: CANNED_TEXT.saved, touches: [REASONS], onDone });
+export const useRetireReason = (retired: boolean, onDone: () => void) =>
+  useWrite<{ id: string }>({
+    send: (server, { id }, key) => server.retireReason(id, retired, key),
+    said: retired ? CANNED_TEXT.retired : CANNED_TEXT.restored,
+    touches: [REASONS],
+    onDone,
+  });
