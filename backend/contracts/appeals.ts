@@ -25,6 +25,8 @@ export const APPEAL_CLAIM_HOURS = 12;
 
 export const APPEAL_OUTCOMES = ['upheld', 'modified', 'reversed'] as const;
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+/** What whoever decides chooses. */
+export const APPEAL_VERB: Record<AppealOutcome, string> = { upheld: 'Kararı koru', modified: 'Kararı değiştir', reversed: 'Kararı kaldır' };
 export const APPEAL_OUTCOME_LABEL: Record<AppealOutcome, string> = { upheld: 'Karar korundu', modified: 'Karar değiştirildi', reversed: 'Karar kaldırıldı' };
 /** What the member reads first. */
 export const APPEAL_RESULT: Record<AppealOutcome, string> = {
@@ -32,6 +34,13 @@ export const APPEAL_RESULT: Record<AppealOutcome, string> = {
   modified: 'İtirazınız sonuçlandı: karar değiştirildi',
   reversed: 'İtirazınız sonuçlandı: karar kaldırıldı',
 };
+/** What is written to the member unless whoever decides writes something else. */
+export const APPEAL_USUAL_WORDS: Record<AppealOutcome, string> = {
+  upheld: 'Kararı ve yazdıklarınızı yeniden inceledik; kararı değiştirecek bir neden bulmadık.',
+  modified: 'Kararı ve yazdıklarınızı yeniden inceledik; karar ağır bulunduğu için değiştirildi.',
+  reversed: 'Kararı ve yazdıklarınızı yeniden inceledik; karar yerinde bulunmadığı için kaldırıldı.',
+};
+
 export const APPEAL_STATES = ['open', 'decided', 'lapsed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 

@@ -16,6 +16,8 @@ export const decisionsView = declareView(
     moderator_id: text,
     at: text,
     reason: text,
+    /** Of the community's rules, where one was named. */
+    clause: sometimes(orNull(text)),
     report_id: orNull(text),
     content_type: sometimes(oneOf<ReportedType>()),
     content_id: sometimes(text),

@@ -129,7 +129,7 @@ export class AppealQuery implements AppealsOf {
       outcome,
       decided_at,
       rule: REASON_LABEL[reason as ReportReason] ?? reason,
-      clause: null,
+      clause: decision?.clause ?? null,
       sanctions: Object.keys(decision?.sanctions ?? {}) as SanctionKind[],
       content_action: decision?.content_action ?? null,
       taken_by: named(taken_by),

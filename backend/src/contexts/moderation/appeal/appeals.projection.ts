@@ -16,14 +16,14 @@ const TAKEN_AWAY = { content_hidden: 'hidden', content_deleted: 'deleted' } as c
 /** What members can appeal against. A decision on a report comes before the sanctions that follow from it. */
 export const decisionsProjection = projection<CaseDecided | ReportModerated | Sanctioning>({
   name: 'decisions',
-  version: 2,
+  version: 3,
   views: [decisionsView.name],
   on: {
     CaseDecided: ({ data, at }) => {
-      const { decisionId, memberId, moderatorId, reason, reportedType, contentId, reportIds, actions } = data;
+      const { decisionId, memberId, moderatorId, reason, clause, reportedType, contentId, reportIds, actions } = data;
       const onContent = actions.find(({ action }) => action in ON_CONTENT)?.action as keyof typeof ON_CONTENT | undefined;
       if (actions.length === 0) return [];
-      const decided = { member_id: memberId, moderator_id: moderatorId, at, reason, report_id: reportIds[0] ?? null };
+      const decided = { member_id: memberId, moderator_id: moderatorId, at, reason, clause, report_id: reportIds[0] ?? null };
       const action = onContent ? { content_action: ON_CONTENT[onContent] } : {};
       return decisionsView.make(decisionId, { $set: { ...decided, content_type: reportedType, content_id: contentId, ...action } });
     },

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type DecidedContent, type DecidedSanction, type Decision, decisionStands } from '../../../../contracts/appeals.js';
 import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { caseStream } from '../case/case.stream.js';
 import { ReportableContent } from '../reportable/reportable-content.port.js';
 import { StandingQuery } from '../standing/standing.query.js';
 import type { AppealedDecision } from './appeal.commands.js';
@@ -16,6 +18,7 @@ export class DecisionQuery {
     @Inject(VIEWS) private readonly views: Views,
     private readonly standing: StandingQuery,
     private readonly content: ReportableContent,
+    private readonly store: EventStore,
   ) {}
 
   byId(id: string): Promise<DecisionDocument | null> {
@@ -42,8 +45,8 @@ export class DecisionQuery {
       id: found._id,
       at: found.at,
       rule: REASON_LABEL[found.reason as ReportReason] ?? found.reason,
-      clause: null,
-      words: rows.find(({ note }) => note)?.note ?? null,
+      clause: found.clause ?? null,
+      words: rows.find(({ note }) => note)?.note ?? (await this.messageOf(found)),
       sanctions: rows.map(({ type: kind, at, until, state, by_threshold }): DecidedSanction => ({ kind, at, until, state, by_threshold })),
       content: await this.contentOf(found),
     };
@@ -57,6 +60,14 @@ export class DecisionQuery {
   /** What the decision keeps away from readers, by the name that the forum's facts know; null when nothing. */
   removedBy({ report_id, content_type: type, content_id: id, content_action }: DecisionDocument): AppealedContent | null {
     return content_action && report_id && type && id ? { type, id, reportId: report_id } : null;
+  }
+
+  /** What was written with a decision that sanctioned nobody. */
+  private async messageOf({ _id, content_id }: DecisionDocument): Promise<string | null> {
+    if (!content_id) return null;
+    const facts = await this.store.read(caseStream, content_id);
+    const decided = facts.find((fact) => fact.type === 'CaseDecided' && fact.data.decisionId === _id);
+    return decided?.type === 'CaseDecided' ? decided.data.message : null;
   }
 
   private async contentOf({ content_type: type, content_id: id, content_action }: DecisionDocument): Promise<DecidedContent | null> {
