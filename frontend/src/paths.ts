@@ -40,9 +40,13 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
-  settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile') => (section ? `/settings/${section}` : '/settings'),
+  settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile' | 'decisions') => (section ? `/settings/${section}` : '/settings'),
   /** Opens the dialog that ends the account. */
   deleteAccount: '/settings/data?delete=1',
+  /** A decision about the member, with the appeal against it. */
+  decision: (id: string) => `/settings/decisions/${encodeURIComponent(id)}`,
+  /** The same for whoever is shut out; a browser keeps what stands behind the # to itself. */
+  appeal: (token: string) => `/appeal#${token}`,
   notifications: '/notifications',
   unauthorized: '/unauthorized',
   page: (slug: PageSlug) => `/${slug}`,

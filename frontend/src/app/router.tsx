@@ -31,6 +31,9 @@ const ProfileSettingsPage = lazy(() => import('../features/members/pages/Profile
 const OwnDataRoute = lazy(() => import('./routes/OwnDataRoute').then((file) => ({ default: file.OwnDataRoute })));
 const ProfileRoute = lazy(() => import('./routes/ProfileRoute').then((file) => ({ default: file.ProfileRoute })));
 const OwnProfile = lazy(() => import('../features/members/pages/ProfilePage').then((file) => ({ default: file.OwnProfile })));
+const AppealPage = lazy(() => import('../features/appeals/pages/AppealPage').then((file) => ({ default: file.AppealPage })));
+const DecisionsPage = lazy(() => import('../features/appeals/pages/DecisionsPage').then((file) => ({ default: file.DecisionsPage })));
+const DecisionPage = lazy(() => import('../features/appeals/pages/DecisionPage').then((file) => ({ default: file.DecisionPage })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
@@ -68,6 +71,8 @@ export const router = createBrowserRouter([
                       { path: 'notifications', Component: NotificationsPage },
                       { path: 'security', Component: SecurityPage },
                       { path: 'sessions', Component: SessionsPage },
+                      { path: 'decisions', Component: DecisionsPage },
+                      { path: 'decisions/:decisionId', Component: DecisionPage },
                       { path: '*', Component: NotFoundPage },
                     ],
                   },
@@ -97,6 +102,7 @@ export const router = createBrowserRouter([
           },
         ],
       },
+      { path: 'appeal', Component: AuthLayout, children: [{ ErrorBoundary: RouteError, children: [{ index: true, Component: AppealPage }] }] },
       {
         path: 'auth',
         Component: AuthLayout,

@@ -66,6 +66,9 @@ function problemOf(status: number, answer: unknown): ApiError {
 function tellSession(problem: ApiError, method: string) {
   // Reading the session again tells the page that its member is muted.
   if (problem.code === CODE.muted) announceSessionProblem({ kind: 'lapsed' });
-  if (problem.code === CODE.restricted) announceSessionProblem({ kind: 'restricted', restriction: problem.details.restriction ?? null });
+  if (problem.code === CODE.restricted) {
+    const { restriction = null, appeal } = problem.details;
+    announceSessionProblem({ kind: 'restricted', restriction, ...(appeal && { appeal }) });
+  }
   if (problem.status === 401 && problem.code === CODE.authRequired) announceSessionProblem({ kind: method === 'GET' ? 'lapsed' : 'authRequired' });
 }

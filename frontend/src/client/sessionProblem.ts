@@ -1,8 +1,9 @@
+import type { AppealLink } from '@contracts/appeals';
 import type { RestrictionNotice, SessionEndReason } from '@contracts/envelope';
 
 /** What the server said about the session in the middle of something else. `lapsed`: what is known about the member is out of date, the page itself may stay. */
 export type SessionProblem =
-  | { kind: 'restricted'; restriction: RestrictionNotice | null }
+  | { kind: 'restricted'; restriction: RestrictionNotice | null; appeal?: AppealLink }
   | { kind: 'authRequired' }
   | { kind: 'lapsed' }
   | { kind: 'signedOut' }

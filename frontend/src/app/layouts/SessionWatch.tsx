@@ -29,7 +29,7 @@ export function SessionWatch() {
   const handle = useEffectEvent((problem: SessionProblem) => {
     switch (problem.kind) {
       case 'restricted':
-        if (problem.restriction) rememberRestriction(problem.restriction);
+        if (problem.restriction) rememberRestriction(problem.restriction, problem.appeal);
         return leave(paths.login({ reason: 'restricted' }));
       case 'authRequired':
         return leave(paths.login({ reason: 'auth_required', redirect: safeRedirect(pathname + search + hash) }));

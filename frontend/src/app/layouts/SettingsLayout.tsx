@@ -12,6 +12,7 @@ const SECTIONS = [
   { to: paths.settings('security'), label: 'Güvenlik' },
   { to: paths.settings('sessions'), label: 'Oturumlar' },
   { to: paths.settings('notifications'), label: 'Bildirimler' },
+  { to: paths.settings('decisions'), label: 'Kararlar' },
 ] as const;
 
 export function SettingsLayout() {
@@ -21,7 +22,7 @@ export function SettingsLayout() {
       <h1>Ayarlar</h1>
       <nav ref={sections} className={classes.sections} aria-label="Ayar bölümleri">
         {SECTIONS.map(({ to, label }) => (
-          <NavLink key={to} to={to} end>
+          <NavLink key={to} to={to} end={to === paths.settings()}>
             {label}
           </NavLink>
         ))}

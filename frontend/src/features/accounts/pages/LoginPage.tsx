@@ -4,7 +4,7 @@ import { MODERATION_TEXT } from '@contracts/moderation';
 import type { SecondFactorAnswer } from '@contracts/second-factor';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { rememberedRestriction } from '../../../client/restriction';
+import { rememberedAppeal, rememberedRestriction } from '../../../client/restriction';
 import { useMember } from '../../../client/session';
 import { Callout } from '../../../design/Callout';
 import { usePageTitle } from '../../../design/usePageTitle';
@@ -42,7 +42,7 @@ export function LoginPage() {
   );
   return (
     <>
-      {restricted && <RestrictionNotice restriction={rememberedRestriction()} />}
+      {restricted && <RestrictionNotice restriction={rememberedRestriction()} appeal={rememberedAppeal()} />}
       <AuthCard title="Giriş Yap" heading={restricted ? 'h2' : 'h1'} below={below}>
         {REASON_TEXT[reason] && (
           <Callout tone="info" role="status">

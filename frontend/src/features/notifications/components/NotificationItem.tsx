@@ -76,7 +76,8 @@ export function NotificationItem({ row, onRead }: Props) {
   );
 }
 
-function addressOf({ removed, topicId, commentId, outcome }: NotificationRow): string | null {
+function addressOf({ type, removed, topicId, commentId, outcome }: NotificationRow): string | null {
+  if (type === 'warned') return paths.settings('decisions');
   if (outcome === 'refused') return paths.drafts;
   if (removed || !topicId) return null;
   return commentId ? paths.comment(topicId, commentId) : paths.topic(topicId);

@@ -1,0 +1,59 @@
+import { APPEAL_OUTCOME_LABEL, APPEAL_RESULT, APPEAL_TEXT, type OwnAppeal } from '@contracts/appeals';
+import { SANCTION_LABEL } from '@contracts/sanctions';
+import { IconCheck } from '@tabler/icons-react';
+import card from '../../../design/Card.module.css';
+import { exactTime, longDate } from '../../../design/dates';
+import classes from './Appeal.module.css';
+
+interface StepProps {
+  is: 'done' | 'now' | 'ahead';
+  name: string;
+  more?: string;
+}
+
+const Step = ({ is, name, more }: StepProps) => (
+  <li className={`${classes.step} ${classes[is]}`} aria-current={is === 'now' ? 'step' : undefined}>
+    <span className={classes.mark} aria-hidden="true">
+      {is === 'done' && <IconCheck />}
+    </span>
+    <span>
+      <span className={classes.name}>{name}</span>
+      {more && <span className={classes.when}> · {more}</span>}
+    </span>
+  </li>
+);
+
+/** Where an appeal stands, in three steps; once it is decided, how. */
+export function AppealSteps({ appeal }: { appeal: OwnAppeal }) {
+  const { made_at, due_at, taken, state, result } = appeal;
+  const isOpen = state === 'open';
+  return (
+    <section className={`${card.card} ${classes.box}`} aria-labelledby="appeal-state">
+      <h2 id="appeal-state" aria-live="polite">
+        {result ? APPEAL_RESULT[result.outcome] : 'İtirazınız inceleniyor'}
+      </h2>
+      <ol className={classes.steps}>
+        <Step is="done" name="Gönderildi" more={exactTime(made_at)} />
+        <Step
+          is={isOpen ? 'now' : 'done'}
+          name={isOpen && !taken ? 'Bir moderatör bakacak' : isOpen ? 'Bir moderatör bakıyor' : 'Bir moderatör baktı'}
+          more={result?.without_other ? 'kararı veren görevli' : isOpen ? `kararı veren değil, en geç ${longDate(due_at)}` : undefined}
+        />
+        <Step is={result ? 'done' : 'ahead'} name="Karar" more={result ? `${APPEAL_OUTCOME_LABEL[result.outcome]}, ${exactTime(result.at)}` : undefined} />
+      </ol>
+      {result && (
+        <div className={classes.result}>
+          {result.words && <blockquote className={classes.quote}>{result.words}</blockquote>}
+          {result.changes.map(({ kind, until }) => (
+            <p key={kind}>
+              {SANCTION_LABEL[kind]}: yeni bitiş <time dateTime={until}>{exactTime(until)}</time>.
+            </p>
+          ))}
+          {result.restores_content && <p>İçeriğiniz yeniden görünür oldu.</p>}
+          {result.without_other && <p>{APPEAL_TEXT.withoutOther}</p>}
+          <p className={classes.hint}>{APPEAL_TEXT.final}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AppealableDecision } from '@contracts/appeals';
+import type { AppealWay } from '../api/appeals';
+import classes from './Appeal.module.css';
+import { AppealForm } from './AppealForm';
+import { AppealSteps } from './AppealSteps';
+import { AppealTalk } from './AppealTalk';
+import { WhyBox } from './WhyBox';
+
+interface Props {
+  shown: AppealableDecision;
+  way: AppealWay;
+  /** The member has a session. */
+  reads: boolean;
+}
+
+/** A decision, and what can be said or was said against it. */
+export function DecisionWithAppeal({ shown: { decision, appeal, may_appeal, why_not, appeal_until }, way, reads }: Props) {
+  const why = <WhyBox decision={decision} reads={reads} />;
+  if (appeal)
+    return (
+      <>
+        <AppealSteps appeal={appeal} />
+        <AppealTalk way={way} appeal={appeal} />
+        {why}
+      </>
+    );
+  return (
+    <>
+      {why}
+      {may_appeal ? <AppealForm way={way} decisionId={decision.id} until={appeal_until} /> : <p className={classes.hint}>{why_not}</p>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Decision, isTakenAway } from '@contracts/appeals';
+import { Link } from 'react-router-dom';
+import card from '../../../design/Card.module.css';
+import { exactTime } from '../../../design/dates';
+import { paths } from '../../../paths';
+import classes from './Appeal.module.css';
+import { contentWords, whatWasDone } from './decisionWords';
+
+/** Of what content, by which rule, in whose words, for how long. `reads`: the member has a session to read the content with. */
+export function WhyBox({ decision, reads }: { decision: Decision; reads: boolean }) {
+  const { at, rule, clause, words, content, sanctions } = decision;
+  const done = whatWasDone(decision);
+  const byCount = sanctions.some(({ by_threshold }) => by_threshold);
+  return (
+    <section className={`${card.card} ${classes.box}`} aria-labelledby="why">
+      <h2 id="why">Neden?</h2>
+      <dl className={classes.facts}>
+        {content && (
+          <>
+            <dt>İçerik</dt>
+            <dd>
+              {reads && content.title && !isTakenAway(content) ? (
+                <Link className={classes.link} to={content.type === 'forum_topic' ? paths.topic(content.id) : paths.comment(content.topic_id, content.id)}>
+                  {contentWords(content)}
+                </Link>
+              ) : (
+                contentWords(content)
+              )}
+            </dd>
+          </>
+        )}
+        <dt>Kural</dt>
+        <dd>{clause ? `${clause} ${rule}` : rule}</dd>
+        {words && (
+          <>
+            <dt>Moderatör</dt>
+            <dd>“{words}”</dd>
+          </>
+        )}
+        <dt>Karar</dt>
+        <dd>
+          {done.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          {byCount && <div>Uyarılarınız eşiğe ulaştığı için uzaklaştırıldınız.</div>}
+        </dd>
+        <dt>Tarih</dt>
+        <dd>
+          <time dateTime={at}>{exactTime(at)}</time>
+        </dd>
+      </dl>
+      {content?.excerpt && <blockquote className={classes.quote}>{content.excerpt}</blockquote>}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DecidedContent, DecidedSanction, Decision } from '@contracts/appeals';
+import { quoted } from '@contracts/one-line';
+import { SANCTION_LABEL } from '@contracts/sanctions';
+import { exactTime } from '../../../design/dates';
+
+const ACTION = {
+  forum_topic: { hidden: 'Konunuz gizlendi', deleted: 'Konunuz silindi' },
+  forum_comment: { hidden: 'Yorumunuz gizlendi', deleted: 'Yorumunuz silindi' },
+} as const;
+const OVER = { expired: 'süresi doldu', withdrawn: 'geri alındı', lifted: 'kaldırıldı' } as const;
+
+const endOf = ({ until, state, kind }: DecidedSanction): string => {
+  if (state !== 'in_force') return OVER[state];
+  if (kind === 'warned') return '';
+  return until ? `${exactTime(until)} tarihine kadar` : 'süresiz';
+};
+
+/** 'Uzaklaştırma · 21 Aralık 2026 14:02 tarihine kadar' */
+const sanctionWords = (sanction: DecidedSanction): string => [SANCTION_LABEL[sanction.kind], endOf(sanction)].filter(Boolean).join(' · ');
+
+/** What was done, each in a sentence of its own. */
+export const whatWasDone = ({ sanctions, content }: Decision): string[] => [
+  ...(content?.action ? [`${ACTION[content.type][content.action]}${content.action === content.state ? '' : ' · geri geldi'}`] : []),
+  ...sanctions.map(sanctionWords),
+];
+
+/** '‹NestJS’te transaction› konusundaki yorumunuz' */
+export function contentWords({ type, title }: DecidedContent): string {
+  if (type === 'forum_topic') return title ? `${quoted(title)} konunuz` : 'Silinen konunuz';
+  return title ? `${quoted(title)} konusundaki yorumunuz` : 'Silinen bir konudaki yorumunuz';
+}
