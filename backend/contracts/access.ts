@@ -13,6 +13,8 @@ export const ACCESS_TEXT = {
   otherSessionsEnded: 'Diğer bütün oturumlarınız kapatıldı.',
   wasRevoked: 'Oturumunuz başka bir cihazdan kapatıldı.',
   wasPasswordChanged: 'Şifreniz değiştiği için bu oturumunuz kapatıldı. Yeni şifrenizle giriş yapabilirsiniz.',
+  wasEndedByStaff: 'Oturumunuz moderatörlerce kapatıldı. Yeniden giriş yapabilirsiniz.',
+  memberSessionsEnded: 'Üyenin bütün oturumları kapatıldı.',
   unknownDevice: 'Bilinmeyen cihaz',
   unknownPlace: 'Konum bilinmiyor',
 } as const;

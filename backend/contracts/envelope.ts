@@ -89,8 +89,8 @@ export interface Subscribed {
   replay?: 'done' | 'reset';
 }
 
-/** Why a session ended that its member did not end in its own browser: from another device, or because the password is a new one. */
-export type SessionEndReason = 'revoked' | 'password_changed';
+/** Why a session ended that its member did not end in its own browser: from another device, because the password is a new one, or by the staff. */
+export type SessionEndReason = 'revoked' | 'password_changed' | 'ended_by_staff';
 
 /** Row of the `session` channel: the session (or every session of the member) has ended. */
 export interface SessionEndedRow {

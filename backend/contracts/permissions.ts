@@ -70,6 +70,8 @@ export const PERMISSIONS = {
   'report.moderate': { level: ROLE_LEVEL.moderator },
   'member.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'member.sanction': { level: ROLE_LEVEL.moderator },
+  'member.note': { level: ROLE_LEVEL.moderator },
+  'member.disclose': { level: ROLE_LEVEL.moderator },
   'role.grant': { level: ROLE_LEVEL.admin },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.give': { level: ROLE_LEVEL.guest },
@@ -99,3 +101,6 @@ export function isWriting(permission: Permission): boolean {
   const rule: Rule = PERMISSIONS[permission];
   return rule.writes ?? false;
 }
+
+/** Whether a member stands too high for somebody of the staff to decide about them: nobody decides about an equal, but plain members have no equals. */
+export const outranks = (member: Role, staff: Role): boolean => ROLE_LEVEL[member] > ROLE_LEVEL.user && ROLE_LEVEL[member] >= ROLE_LEVEL[staff];

@@ -18,6 +18,7 @@ import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
 import { ForumContentQuery } from './contexts/forum/lookup/forum-content.query.js';
+import { MemberTextsQuery } from './contexts/forum/lookup/member-texts.query.js';
 import { SearchableContentQuery } from './contexts/forum/lookup/searchable-content.query.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
@@ -25,6 +26,7 @@ import { SubjectQuery } from './contexts/forum/views/subject.query.js';
 import { AppealLinks } from './contexts/moderation/appeal/appeal-links.service.js';
 import { AppealStaff } from './contexts/moderation/appeal/appeal-staff.port.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
+import { MemberTexts } from './contexts/moderation/record/member-texts.port.js';
 import { ReportableContent } from './contexts/moderation/reportable/reportable-content.port.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.port.js';
 import { StandingQuery } from './contexts/moderation/standing/standing.query.js';
@@ -250,6 +252,7 @@ function answers({ settings, house }: Composition): Provider[] {
     { provide: LatestWarningSource, useExisting: StandingQuery },
     { provide: GiverDirectory, useExisting: MemberQuery },
     { provide: ReportableContent, useExisting: ForumContentQuery },
+    { provide: MemberTexts, useExisting: MemberTextsQuery },
     { provide: SearchableContent, useExisting: SearchableContentQuery },
     { provide: WriterNames, useExisting: MemberQuery },
     { provide: OpenChannels, useExisting: ForumChannels },

@@ -100,6 +100,9 @@ inBothHomes.describe.each([true, false])('after an erasure that keeps the conten
     await town.report(member, await town.topic(await town.member()), { description: 'Bir rapor' });
     await town.report(await town.member(), topic, { description: `Bu ${PERSON.display_name} yine yazmış` });
     await town.sanction(member, 'warn_user');
+    await town.moderator.post(`/api/console/members/${member.id}/notes`, { text: `${PERSON.display_name} ile yazıştık` });
+    const looked = { purpose: 'other', reason: `${PERSON.display_name} adresini sordu` };
+    await town.moderator.post(`/api/console/members/${member.id}/email`, looked);
     await write();
     await member.post('/api/auth/data-export');
     await member.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: keepContent });

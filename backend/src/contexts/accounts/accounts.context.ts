@@ -2,6 +2,7 @@ import { contextOf } from '../../platform/slices/context.js';
 import { account } from './account/account.slice.js';
 import { consent } from './consent/consent.slice.js';
 import { dataExport } from './data-export/data-export.slice.js';
+import { disclosure } from './disclosure/disclosure.slice.js';
 import { erasure } from './erasure/erasure.slice.js';
 import { identity } from './identity/identity.slice.js';
 import { naming } from './naming/naming.slice.js';
@@ -37,6 +38,7 @@ export const accounts = contextOf({
     dataExport,
     securityMail,
     staff,
+    disclosure,
   ],
   exports: [MemberQuery, SessionQuery],
 });

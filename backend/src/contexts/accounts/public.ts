@@ -1,6 +1,7 @@
 /** Facts of this context that others may react to. */
 export type { EmailVerified, MemberRegistered, RoleGranted } from './account/account.events.js';
+export type { MemberEmailDisclosed } from './disclosure/disclosure.events.js';
 export type { AccountErased, MemberForgotten } from './erasure/erasure.events.js';
 export type { DisplayNameChanged, NamesChanged } from './profile/profile.events.js';
-export type { MemberSessionsEnded } from './session/session.events.js';
+export type { MemberSessionsEnded, SignedOutElsewhere } from './session/session.events.js';
 export type { StaffRoleDecided } from './staff/staff.events.js';

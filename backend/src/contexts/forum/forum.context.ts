@@ -13,6 +13,7 @@ import { ForumChannels } from './live/forum-channels.service.js';
 import { live } from './live/live.slice.js';
 import { ForumContentQuery } from './lookup/forum-content.query.js';
 import { lookup } from './lookup/lookup.slice.js';
+import { MemberTextsQuery } from './lookup/member-texts.query.js';
 import { SearchableContentQuery } from './lookup/searchable-content.query.js';
 import { moving } from './moving/moving.slice.js';
 import { reading } from './reading/reading.slice.js';
@@ -51,5 +52,5 @@ export const forum = contextOf({
     live,
     site,
   ],
-  exports: [CategoryQuery, ForumContentQuery, OwnHeldQuery, SubjectQuery, ForumSection, SearchableContentQuery, ForumChannels],
+  exports: [CategoryQuery, ForumContentQuery, MemberTextsQuery, OwnHeldQuery, SubjectQuery, ForumSection, SearchableContentQuery, ForumChannels],
 });

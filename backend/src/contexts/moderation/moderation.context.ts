@@ -5,6 +5,8 @@ import { moderationCases } from './case/case.slice.js';
 import { history } from './history/history.slice.js';
 import { member } from './member/member.slice.js';
 import type { ModerationSettings } from './moderation-settings.port.js';
+import { note } from './note/note.slice.js';
+import { record } from './record/record.slice.js';
 import { report } from './report/report.slice.js';
 import { StandingQuery } from './standing/standing.query.js';
 import { standing } from './standing/standing.slice.js';
@@ -12,6 +14,6 @@ import { standing } from './standing/standing.slice.js';
 export const moderation = (settings: ModerationSettings): Context =>
   contextOf({
     name: 'moderation',
-    slices: [report, moderationCases, standing(settings), member, appeal(settings), history],
+    slices: [report, moderationCases, standing(settings), member, note, record, appeal(settings), history],
     exports: [StandingQuery, AppealLinks],
   });

@@ -64,6 +64,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'report.moderate': ['admin', 'moderator'],
   'member.read': WATCHERS,
   'member.sanction': ['admin', 'moderator'],
+  'member.note': ['admin', 'moderator'],
+  'member.disclose': ['admin', 'moderator'],
   'role.grant': ['admin'],
   'history.read': WATCHERS,
   'feedback.give': EVERYBODY,

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { APPEAL_CLAIM_HOURS } from '../../../../contracts/appeals.js';
-import { holds, type Role } from '../../../../contracts/permissions.js';
+import { holds, outranks, type Role } from '../../../../contracts/permissions.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { ModeratedMemberQuery } from '../member/moderated-member.query.js';
-import { outranks } from '../report/report.rules.js';
 import type { Acting } from './appeal.commands.js';
 import { AppealStaff } from './appeal-staff.port.js';
 

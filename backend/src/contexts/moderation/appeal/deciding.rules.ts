@@ -1,7 +1,7 @@
 import { APPEAL_LIMITS, APPEAL_TEXT, type AppealChange } from '../../../../contracts/appeals.js';
+import { outranks } from '../../../../contracts/permissions.js';
 import { endsLater, type SanctionKind } from '../../../../contracts/sanctions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { outranks } from '../report/report.rules.js';
 import { minutesAfter } from '../standing/standing.rules.js';
 import type { Acting, DecideAppeal, HeldSanction } from './appeal.commands.js';
 import type { AppealDecided, AppealEvent, AppealTaken } from './appeal.events.js';

@@ -1,8 +1,8 @@
 import { CASE_LIMITS, CASE_TEXT, type CaseAction, isOnContent, isTimed } from '../../../../contracts/cases.js';
 import { MODERATION_TEXT } from '../../../../contracts/moderation.js';
+import { outranks } from '../../../../contracts/permissions.js';
 import { endsLater } from '../../../../contracts/sanctions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { outranks } from '../report/report.rules.js';
 import { minutesAfter } from '../standing/standing.rules.js';
 import type { AlreadySo, DecideCase, Deciding } from './case.commands.js';
 

@@ -1,5 +1,6 @@
 import { APPEAL_OUTCOME_LABEL, type AppealOutcome } from '../../../../contracts/appeals.js';
 import { CATEGORY_COLOR_LABEL, CATEGORY_WRITERS_LABEL } from '../../../../contracts/categories.js';
+import { DISCLOSURE_PURPOSE_LABEL, type DisclosurePurpose } from '../../../../contracts/member-record.js';
 import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import { ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
@@ -60,6 +61,8 @@ const WHAT: Record<string, (details: Details) => string> = {
     `İtiraz sonuçlandı: ${lower(APPEAL_OUTCOME_LABEL[outcome as AppealOutcome])}${decidedDespiteNoOther ? ' (başka görevli olmadığı için kararı veren baktı)' : ''}`,
   AppealLapsed: () => 'Hesap silindiği için itiraz kapandı',
   MemberSessionsEnded: () => 'Üyenin bütün oturumları kapatıldı',
+  MemberEmailDisclosed: () => 'Üyenin e-posta adresine bakıldı',
+  SignedOutElsewhere: () => 'Üyenin bütün oturumları moderatörce kapatıldı',
   FeedbackEmailDisclosed: () => 'Üyenin geri bildirimdeki e-posta adresine bakıldı',
   CategoryOpened: () => 'Kategori açıldı',
   CategoryRenamed: ({ name, formerName }) => `Adı değişti: ${formerName} → ${name}`,
@@ -85,9 +88,11 @@ export function whatHappened({ type, details }: HistoryEntry): string {
 /** Why it happened, as far as the event says; `note` is what was written with it. */
 export function whyItHappened({ type, details }: HistoryEntry, note: string | null): string | null {
   if (type === 'MemberSuspended' && details.byThreshold) return 'Uyarı eşiği doldu';
-  const { cause, reason } = details;
+  const { cause, purpose, reason } = details;
+  if (type === 'SignedOutElsewhere') return null;
   const label = typeof reason === 'string' ? (REASON_LABEL[reason as ReportReason] ?? reason) : null;
   const because = cause === 'warning_withdrawn' ? 'Dayandığı uyarı geri alındı' : null;
   const rule = typeof details.clause === 'string' ? `Kural ${details.clause}` : null;
-  return [because, label, rule, note && `“${note}”`].filter(Boolean).join(' · ') || null;
+  const wanted = typeof purpose === 'string' ? DISCLOSURE_PURPOSE_LABEL[purpose as DisclosurePurpose] : null;
+  return [because, wanted, label, rule, note && `“${note}”`].filter(Boolean).join(' · ') || null;
 }

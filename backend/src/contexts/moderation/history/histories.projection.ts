@@ -2,7 +2,16 @@ import { perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { AccountErased, MemberForgotten, MemberRegistered, MemberSessionsEnded, RoleGranted, StaffRoleDecided } from '../../accounts/public.js';
+import type {
+  AccountErased,
+  MemberEmailDisclosed,
+  MemberForgotten,
+  MemberRegistered,
+  MemberSessionsEnded,
+  RoleGranted,
+  SignedOutElsewhere,
+  StaffRoleDecided,
+} from '../../accounts/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type {
   CategoriesOrdered,
@@ -31,6 +40,7 @@ type Kept =
   | RoleGranted
   | StaffRoleDecided
   | MemberSessionsEnded
+  | SignedOutElsewhere
   | TopicHidden
   | TopicDeleted
   | CommentHidden
@@ -39,7 +49,8 @@ type Kept =
   | TopicModerationEvent
   | FeedbackEmailDisclosed
   | CategoryEvent
-  | CategoriesOrdered;
+  | CategoriesOrdered
+  | MemberEmailDisclosed;
 
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
 export const caseHistory = (contentId: string): string => `case:${contentId}`;
@@ -140,7 +151,10 @@ export const historiesProjection = projection<Kept>({
     AppealDecided: ofAppeal,
     AppealLapsed: ofAppeal,
     MemberSessionsEnded: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.cause)]),
+    // What members do themselves is in their own security log.
+    SignedOutElsewhere: (event) => (event.data.reason === 'ended_by_staff' ? ofMember(event) : []),
     ...perVerbFact(() => ofContent),
+    MemberEmailDisclosed: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
     FeedbackEmailDisclosed: (event) => (event.data.memberId ? keep(event, [memberHistory(event.data.memberId)]) : []),
     CategoryOpened: ofCategory,
     CategoryRenamed: ofCategory,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DEFAULT_MUTE_MINUTES, type MemberCase, type SanctionRequest } from '../../../../contracts/moderation.js';
-import type { Role } from '../../../../contracts/permissions.js';
+import { outranks, type Role } from '../../../../contracts/permissions.js';
 import { type ChangeEndRequest, type LiftRequest, SANCTION_TEXT } from '../../../../contracts/sanctions.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { NewEvent } from '../../../kernel/event.js';
@@ -13,7 +13,6 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
-import { outranks } from '../report/report.rules.js';
 import { BanMember, ChangeSanctionEnd, IssueWarning, LiftSanction, MuteMember, SuspendMember } from '../standing/standing.commands.js';
 import { MINUTES_PER_DAY } from '../standing/standing.rules.js';
 import { ModeratedMemberQuery } from './moderated-member.query.js';

@@ -44,9 +44,12 @@ const sanctions = ownDataFile<StandingEvent | CaseDecided | CaseReopened>({
   },
 });
 
-/** Facts about a report belong to whoever sent it: the one who was reported is told of what followed, not of who it was. */
+/**
+ * Facts about a report belong to whoever sent it: the one who was reported is told of what followed, not of who it was. What staff note among
+ * themselves is no member's to take along, neither whom it is about nor who wrote it about another.
+ */
 const keepsBack = ({ type, data }: RecordedEvent, memberId: string): boolean =>
-  type === 'ContentReported' && (data as ContentReported['data']).reporterId !== memberId;
+  type === 'StaffNoteWritten' || type === 'StaffNoteRemoved' || (type === 'ContentReported' && (data as ContentReported['data']).reporterId !== memberId);
 
 /** What moderation has of a member. */
 export const moderationOwnData: OwnData = { files: [reports, sanctions], keepsBack };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isReportableBy, outranks } from './report.rules.js';
+import { outranks } from '../../../../contracts/permissions.js';
+import { isReportableBy } from './report.rules.js';
 
 describe('A moderator', () => {
   it.each(['user', 'auditor'] as const)('decides about whoever is a plain %s', (member) => expect(outranks(member, 'moderator')).toBe(false));

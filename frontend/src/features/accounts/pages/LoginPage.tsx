@@ -20,6 +20,7 @@ const REASON_TEXT: Partial<Record<string, string>> = {
   report: MODERATION_TEXT.signInToReport,
   revoked: ACCESS_TEXT.wasRevoked,
   password_changed: ACCESS_TEXT.wasPasswordChanged,
+  ended_by_staff: ACCESS_TEXT.wasEndedByStaff,
 } satisfies Partial<Record<LoginReason, string>>;
 
 export function LoginPage() {

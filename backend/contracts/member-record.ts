@@ -1,0 +1,104 @@
+/** What the console shows on a member's page beside their standing. */
+import type { Author } from './accounts.js';
+import type { ModerationOutcome, ReportedType, ReportReason, ReportStatus } from './moderation.js';
+
+export const STAFF_NOTE_LIMITS = { text: 1000, perMember: 100 } as const;
+export const STAFF_NOTE_TEXT = {
+  empty: 'Bir not yazın.',
+  long: `Not en fazla ${STAFF_NOTE_LIMITS.text} karakter olmalıdır`,
+  tooMany: `Bir üye hakkında en fazla ${STAFF_NOTE_LIMITS.perMember} not tutulur. Eski bir notu silin.`,
+  unknown: 'Böyle bir not yok.',
+  notYours: 'Bir notu yalnızca yazarı veya bir yönetici silebilir.',
+  kept: 'Not eklendi.',
+  removed: 'Not silindi.',
+} as const;
+
+/** Body of `POST /api/console/members/{id}/notes`. */
+export interface StaffNoteRequest {
+  text: string;
+}
+
+/** A note that staff keep about a member; the member does not see it. */
+export interface StaffNoteRow {
+  id: string;
+  text: string;
+  at: string;
+  author: Author;
+}
+
+export const DISCLOSURE_PURPOSES = ['account_recovery', 'official_request', 'other'] as const;
+export type DisclosurePurpose = (typeof DISCLOSURE_PURPOSES)[number];
+export const DISCLOSURE_PURPOSE_LABEL: Record<DisclosurePurpose, string> = {
+  account_recovery: 'Hesap kurtarma',
+  official_request: 'Resmî talep',
+  other: 'Diğer',
+};
+export const DISCLOSURE_LIMITS = { shortest: 20, reason: 500 } as const;
+export const DISCLOSURE_TEXT = {
+  memberUnknown: 'Böyle bir üye yok.',
+  long: `Gerekçe en fazla ${DISCLOSURE_LIMITS.reason} karakter olmalıdır`,
+  aboutSuperior: 'Bu üyenin bilgilerine bakma yetkiniz yok.',
+  kept: 'Üye, verilerini indirdiğinde adresine bakıldığını ve bu gerekçeyi görür; kimin baktığını görmez.',
+} as const;
+const disclosureShortText = (length: number) => `En az ${DISCLOSURE_LIMITS.shortest} karakter yazın (${length}/${DISCLOSURE_LIMITS.shortest})`;
+
+/** What is wrong with the reason for reading a member's address, or null. */
+export function memberDisclosureProblem(reason: string): string | null {
+  const { length } = reason.trim();
+  if (length < DISCLOSURE_LIMITS.shortest) return disclosureShortText(length);
+  return length > DISCLOSURE_LIMITS.reason ? DISCLOSURE_TEXT.long : null;
+}
+
+/** Body of `POST /api/console/members/{id}/email`. */
+export interface MemberDisclosureRequest {
+  purpose: DisclosurePurpose;
+  reason: string;
+}
+
+export interface MemberEmail {
+  email: string;
+}
+
+/** An open session of a member, as staff see it: no address is known. */
+export interface MemberSessionRow {
+  id: string;
+  device: string;
+  place: string | null;
+  created_at: string;
+  last_seen_at: string;
+}
+
+export const WRITTEN_STATES = ['visible', 'hidden', 'deleted', 'withdrawn', 'merged'] as const;
+export type WrittenState = (typeof WRITTEN_STATES)[number];
+export const WRITTEN_STATE_LABEL: Record<WrittenState, string> = {
+  visible: 'Yayında',
+  hidden: 'Gizlendi',
+  deleted: 'Silindi',
+  withdrawn: 'Yazarı sildi',
+  merged: 'Birleştirildi',
+};
+
+/** Something that a member wrote, newest first. */
+export interface MemberTextRow {
+  id: string;
+  type: ReportedType;
+  topic_id: string;
+  /** Title of the topic, or the beginning of the comment; empty once it is gone. */
+  title: string;
+  created_at: string;
+  state: WrittenState;
+  /** Whether the author of the topic chose it as the solution. */
+  is_solution: boolean;
+}
+
+/** A report that a member sent or that is about a text of theirs. */
+export interface MemberReportRow {
+  id: string;
+  reported_type: ReportedType;
+  reported_id: string;
+  reason: ReportReason;
+  status: ReportStatus;
+  outcome: ModerationOutcome | null;
+  created_at: string;
+  content_title: string;
+}

@@ -1,0 +1,14 @@
+import { decides } from '../../../platform/commands/decides.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { ConsoleDisclosuresController } from './console-disclosures.controller.js';
+import { DiscloseMemberEmail } from './disclosure.commands.js';
+import { disclosureStream } from './disclosure.decider.js';
+import { disclosureOwnData } from './disclosure.own-data.js';
+
+/** What staff see of members beyond what everybody sees, with the fact that they did. */
+export const disclosure: Slice = {
+  streams: [disclosureStream],
+  commands: [decides(DiscloseMemberEmail, disclosureStream, ({ memberId }) => memberId)],
+  ownData: disclosureOwnData,
+  controllers: [ConsoleDisclosuresController],
+};

@@ -1,0 +1,7 @@
+import { STAFF_NOTE_LIMITS, type StaffNoteRequest } from '../../../../contracts/member-record.js';
+import { JudgedText } from '../../../platform/http/fields.js';
+
+export class StaffNoteDto implements StaffNoteRequest {
+  @JudgedText(STAFF_NOTE_LIMITS.text)
+  text!: string;
+}
