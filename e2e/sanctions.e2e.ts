@@ -45,6 +45,7 @@ test('a ban is given and lifted by keys alone, and whoever it was about signs in
     await derya.keyboard.type(WHY);
     await derya.keyboard.press('Control+Enter');
     await expect(derya.getByRole('list', { name: 'Yaptırımlar' }).getByText('Kaldırıldı', { exact: true })).toBeVisible();
+    await derya.getByRole('link', { name: 'Geçmiş' }).click();
     await expect(derya.getByRole('region', { name: 'Geçmiş' }).getByText('Kısıtlama kaldırıldı')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmButtons, confirmKeys } from './ConfirmButtons';
 
 interface ReasonBoxProps {
@@ -11,6 +11,8 @@ interface ReasonBoxProps {
   hint: string;
   confirmLabel: string;
   longest?: number;
+  /** What is chosen beside the reason, before it. */
+  children?: ReactNode;
   /** What is wrong with a reason, or null. */
   problemOf: (reason: string) => string | null;
   /** Why the last try was refused, or null. */
@@ -21,7 +23,7 @@ interface ReasonBoxProps {
 }
 
 /** Asks why before something is done: Ctrl+Enter confirms, Escape leaves. */
-export function ReasonBox({ name, label, hint, confirmLabel, longest, problemOf, refusal = null, isPending, onConfirm, onLeave }: ReasonBoxProps) {
+export function ReasonBox({ name, label, hint, confirmLabel, longest, problemOf, refusal = null, isPending, onConfirm, onLeave, children }: ReasonBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,6 +43,7 @@ export function ReasonBox({ name, label, hint, confirmLabel, longest, problemOf,
   };
   return (
     <Box role="group" aria-label={name} onKeyDown={confirmKeys(confirm, onLeave)} sx={{ display: 'grid', gap: 3, pt: 4 }}>
+      {children}
       <TextField
         inputRef={field}
         label={label}

@@ -38,6 +38,8 @@ const EDIT: Record<string, Permission> = {
   feedback: 'feedback.review',
   'feedback-email': 'feedback.disclose',
   sanctions: 'member.sanction',
+  'member-email': 'member.disclose',
+  notes: 'member.note',
   roles: 'role.grant',
   decisions: 'topic.moderate',
   categories: 'category.update',

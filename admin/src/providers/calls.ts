@@ -9,7 +9,7 @@ export const ask = async <T>(path: string, options?: fetchUtils.Options): Promis
 export const tell = async (path: string, options: fetchUtils.Options): Promise<void> => void (await httpClient(path, options));
 export const at = (id: string) => encodeURIComponent(id);
 /** A write that whoever does not know whether it was heard sends again under the same key: it has its effect once. */
-export const once = (method: 'POST' | 'PUT', body: object, key: string): fetchUtils.Options => ({
+export const once = (method: 'POST' | 'PUT' | 'DELETE', body: object, key: string): fetchUtils.Options => ({
   method,
   body: JSON.stringify(body),
   headers: new Headers({ 'Idempotency-Key': key }),

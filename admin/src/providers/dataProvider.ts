@@ -1,19 +1,17 @@
 import type { CategoryWritingRequest, DescribeCategoryRequest, MergeCategoryRequest, OpenCategoryRequest, PlaceCategoryRequest } from '@contracts/categories';
 import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contracts/feedback';
-import type { SanctionRequest } from '@contracts/moderation';
 import type { OnlineCount } from '@contracts/operations';
-import type { ChangeEndRequest, LiftRequest } from '@contracts/sanctions';
-import type { RoleRequest } from '@contracts/staff';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { API, ask, at, once, tell } from './calls';
 import { type HouseCalls, houseCalls } from './houseCalls';
 import { httpClient } from './httpClient';
+import { type MemberCalls, memberCalls } from './memberCalls';
 
 /** What can be done about a dead job. */
 export type JobRemedy = 'retry' | 'discard';
 
-export interface DeskDataProvider extends DataProvider, HouseCalls {
+export interface DeskDataProvider extends DataProvider, HouseCalls, MemberCalls {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
   /** How many members are connected now. */
   countOnline: (signal: AbortSignal) => Promise<number>;
@@ -23,14 +21,6 @@ export interface DeskDataProvider extends DataProvider, HouseCalls {
   emailOf: (feedbackId: string, reason: string) => Promise<string>;
   /** Takes a moderator's decision back at the address that it names itself. */
   undoDecision: (path: string, reason: string) => Promise<void>;
-  /** Gives a member a role, or takes it. */
-  decideRole: (memberId: string, request: RoleRequest, key: string) => Promise<void>;
-  /** Sanctions a member without a report. */
-  sanction: (memberId: string, request: SanctionRequest, key: string) => Promise<void>;
-  /** Withdraws a warning, or ends another sanction now. */
-  liftSanction: (memberId: string, sanctionId: string, request: LiftRequest, key: string) => Promise<void>;
-  /** Lets a sanction end at another time. */
-  changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest, key: string) => Promise<void>;
   openCategory: (request: OpenCategoryRequest, key: string) => Promise<void>;
   describeCategory: (id: string, request: DescribeCategoryRequest, key: string) => Promise<void>;
   placeCategory: (id: string, request: PlaceCategoryRequest, key: string) => Promise<void>;
@@ -41,11 +31,11 @@ export interface DeskDataProvider extends DataProvider, HouseCalls {
 
 const FEEDBACK_API = '/api/beta-feedback';
 const categories = (id: string) => `${API}/categories/${at(id)}`;
-const sanctions = (memberId: string) => `${API}/members/${at(memberId)}/sanctions`;
 
 export const dataProvider: DeskDataProvider = {
   ...simpleRestProvider(API, httpClient),
   ...houseCalls,
+  ...memberCalls,
   supportAbortSignal: true,
   remedyJob: (id, remedy) => tell(`${API}/jobs/${at(id)}/${remedy}`, { method: 'POST' }),
   countOnline: async (signal) => (await ask<OnlineCount>('/api/stats/online', { signal })).count,
@@ -55,10 +45,6 @@ export const dataProvider: DeskDataProvider = {
     return (await ask<FeedbackEmail>(`${FEEDBACK_API}/${at(id)}/email`, { method: 'POST', body: JSON.stringify(request) })).email;
   },
   undoDecision: (path, reason) => tell(path, { method: 'PUT', body: JSON.stringify({ reason }) }),
-  decideRole: (memberId, request, key) => tell(`${API}/members/${at(memberId)}/role`, once('PUT', request, key)),
-  sanction: (memberId, request, key) => tell(sanctions(memberId), once('POST', request, key)),
-  liftSanction: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}/lift`, once('POST', request, key)),
-  changeSanctionEnd: (memberId, id, request, key) => tell(`${sanctions(memberId)}/${at(id)}`, once('PUT', request, key)),
   openCategory: (request, key) => tell(`${API}/categories`, once('POST', request, key)),
   describeCategory: (id, { name, description, color }, key) => tell(categories(id), once('PUT', { name, description, color }, key)),
   placeCategory: (id, request, key) => tell(`${categories(id)}/place`, once('PUT', request, key)),

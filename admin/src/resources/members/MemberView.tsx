@@ -4,18 +4,17 @@ import { longDate } from '@design/dates';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCanAccess, useGetIdentity, useRecordContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { FactList } from '../../audit/FactList';
 import { BackLink } from '../../desk/BackLink';
 import { Chip } from '../../desk/Chip';
 import { MemberAvatar } from '../../desk/MemberAvatar';
-import { Panel } from '../../desk/Panel';
 import { ROLE_LABEL } from '../../desk/roleLabel';
+import { TabLinks } from '../../desk/TabLinks';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { MemberActions } from './MemberActions';
-import { RoleBox } from './RoleBox';
-import { SanctionList } from './SanctionList';
-import { StandingBox } from './StandingBox';
+import { MemberOverview } from './MemberOverview';
+import { ReportsAbout, ReportsBy, TextList } from './RecordList';
 import { StandingChips } from './StandingChips';
 
 const MemberHead = ({ member }: { member: MemberCase }) => (
@@ -38,9 +37,12 @@ const MemberHead = ({ member }: { member: MemberCase }) => (
   </Box>
 );
 
+const LONG = 25;
+
 export function MemberView() {
   const member = useRecordContext<MemberCase>();
   const { state } = useLocation();
+  const tab = useMatch('/members/:id/:tab')?.params.tab;
   const { canAccess } = useCanAccess({ resource: 'sanctions', action: 'edit' });
   const { canAccess: mayGrant } = useCanAccess({ resource: 'roles', action: 'edit' });
   const { identity } = useGetIdentity();
@@ -49,6 +51,7 @@ export function MemberView() {
   // Nobody decides about themselves; whoever ended their account is beyond it.
   const maySanction = canAccess === true && member.username !== '' && identity?.id !== member.id;
   const back: string = state?.back ?? '';
+  const address = `/members/${member.id}`;
   return (
     <Box sx={{ height: 1, overflowY: 'auto' }}>
       <Box sx={{ maxWidth: 1080, mx: 'auto', p: { xs: '12px 14px 32px', sm: '18px 24px 40px' }, display: 'grid', gap: 4 }}>
@@ -57,19 +60,24 @@ export function MemberView() {
         </div>
         <MemberHead member={member} />
         {maySanction && <MemberActions member={member} />}
-        <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, alignItems: 'start' }}>
-          <Box sx={{ display: 'grid', gap: '14px' }}>
-            <StandingBox member={member} />
-            {mayGrant && member.username !== '' && <RoleBox member={member} />}
+        <TabLinks
+          label="Üye"
+          tabs={[
+            { to: { pathname: address }, label: 'Durum' },
+            { to: { pathname: `${address}/texts` }, label: 'Yazdıkları' },
+            { to: { pathname: `${address}/reports` }, label: 'Raporlar' },
+            { to: { pathname: `${address}/history` }, label: 'Geçmiş' },
+          ]}
+        />
+        {tab === undefined && <MemberOverview member={member} maySanction={maySanction} mayGrant={mayGrant === true && member.username !== ''} />}
+        {tab === 'texts' && <TextList memberId={member.id} perPage={LONG} />}
+        {tab === 'reports' && (
+          <Box sx={{ display: 'grid', gap: '14px', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+            <ReportsAbout memberId={member.id} perPage={LONG} />
+            <ReportsBy memberId={member.id} perPage={LONG} />
           </Box>
-          <Panel title="Yaptırımlar" level="h2">
-            <SanctionList memberId={member.id} sanctions={member.standing.past} mayLift={maySanction} />
-          </Panel>
-        </Box>
-        <Typography variant="h2" sx={{ mt: 2 }}>
-          Geçmiş
-        </Typography>
-        <FactList filter={{ member: member.id }} />
+        )}
+        {tab === 'history' && <FactList filter={{ member: member.id }} />}
       </Box>
     </Box>
   );

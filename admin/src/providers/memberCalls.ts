@@ -1,0 +1,42 @@
+import type { MemberDisclosureRequest, MemberEmail, MemberSessionRow, StaffNoteRow } from '@contracts/member-record';
+import type { SanctionRequest } from '@contracts/moderation';
+import type { ChangeEndRequest, LiftRequest } from '@contracts/sanctions';
+import type { RoleRequest } from '@contracts/staff';
+import { API, ask, at, once, tell } from './calls';
+
+const member = (id: string) => `${API}/members/${at(id)}`;
+const sanctions = (memberId: string) => `${member(memberId)}/sanctions`;
+
+/** What staff see of a member and do to one. */
+export interface MemberCalls {
+  /** Gives a member a role, or takes it. */
+  decideRole: (memberId: string, request: RoleRequest, key: string) => Promise<void>;
+  /** Sanctions a member without a report. */
+  sanction: (memberId: string, request: SanctionRequest, key: string) => Promise<void>;
+  /** Withdraws a warning, or ends another sanction now. */
+  liftSanction: (memberId: string, sanctionId: string, request: LiftRequest, key: string) => Promise<void>;
+  /** Lets a sanction end at another time. */
+  changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest, key: string) => Promise<void>;
+  /** The address of a member; that it was read, what for and why, is recorded. */
+  emailOfMember: (memberId: string, request: MemberDisclosureRequest) => Promise<string>;
+  sessionsOf: (memberId: string) => Promise<MemberSessionRow[]>;
+  /** Signs a member out everywhere. */
+  endSessions: (memberId: string, key: string) => Promise<void>;
+  /** What staff noted about a member, the newest first. */
+  notesAbout: (memberId: string) => Promise<StaffNoteRow[]>;
+  writeNote: (memberId: string, text: string, key: string) => Promise<void>;
+  removeNote: (memberId: string, noteId: string, key: string) => Promise<void>;
+}
+
+export const memberCalls: MemberCalls = {
+  decideRole: (id, request, key) => tell(`${member(id)}/role`, once('PUT', request, key)),
+  sanction: (id, request, key) => tell(sanctions(id), once('POST', request, key)),
+  liftSanction: (id, sanctionId, request, key) => tell(`${sanctions(id)}/${at(sanctionId)}/lift`, once('POST', request, key)),
+  changeSanctionEnd: (id, sanctionId, request, key) => tell(`${sanctions(id)}/${at(sanctionId)}`, once('PUT', request, key)),
+  emailOfMember: async (id, request) => (await ask<MemberEmail>(`${member(id)}/email`, { method: 'POST', body: JSON.stringify(request) })).email,
+  sessionsOf: (id) => ask<MemberSessionRow[]>(`${member(id)}/sessions`),
+  endSessions: (id, key) => tell(`${member(id)}/sessions/end`, once('POST', {}, key)),
+  notesAbout: (id) => ask<StaffNoteRow[]>(`${member(id)}/notes`),
+  writeNote: (id, text, key) => tell(`${member(id)}/notes`, once('POST', { text }, key)),
+  removeNote: (id, noteId, key) => tell(`${member(id)}/notes/${at(noteId)}`, once('DELETE', {}, key)),
+};

@@ -1,0 +1,46 @@
+import type { MemberCase } from '@contracts/moderation';
+import Box from '@mui/material/Box';
+import { useCanAccess } from 'react-admin';
+import { Panel } from '../../desk/Panel';
+import { IdentityBox } from './IdentityBox';
+import { NotesBox } from './NotesBox';
+import { ReportsAbout, ReportsBy, TextList } from './RecordList';
+import { RoleBox } from './RoleBox';
+import { SanctionList } from './SanctionList';
+import { SessionBox } from './SessionBox';
+import { StandingBox } from './StandingBox';
+
+const PAIR = { display: 'grid', gap: '14px', alignItems: 'start' } as const;
+const SHORT = 5;
+
+interface OverviewProps {
+  member: MemberCase;
+  maySanction: boolean;
+  mayGrant: boolean;
+}
+
+/** How a member stands and what was done, each by its newest. */
+export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps) {
+  const { canAccess: mayDisclose } = useCanAccess({ resource: 'member-email', action: 'edit' });
+  const { canAccess: mayNote } = useCanAccess({ resource: 'notes', action: 'edit' });
+  const { id } = member;
+  return (
+    <Box sx={{ ...PAIR, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' } }}>
+      <Box sx={PAIR}>
+        <Panel title="Yaptırımlar" level="h2">
+          <SanctionList memberId={id} sanctions={member.standing.past} mayLift={maySanction} />
+        </Panel>
+        <TextList memberId={id} perPage={SHORT} />
+        <ReportsAbout memberId={id} perPage={SHORT} />
+        <ReportsBy memberId={id} perPage={SHORT} />
+      </Box>
+      <Box sx={PAIR}>
+        <StandingBox member={member} />
+        {mayDisclose && member.username !== '' && <IdentityBox member={member} />}
+        <SessionBox member={member} mayEnd={maySanction} />
+        <NotesBox member={member} mayWrite={mayNote === true && member.username !== ''} />
+        {mayGrant && <RoleBox member={member} />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import { type MemberReportRow, type MemberTextRow, WRITTEN_STATE_LABEL, type WrittenState } from '@contracts/member-record';
+import { OUTCOME_LABEL, REASON_LABEL, REPORT_STATUS_LABEL, REPORTED_TYPE_LABEL } from '@contracts/moderation';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type RaRecord, useInfiniteGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Chip, type Tone } from '../../desk/Chip';
+import { FailureBox } from '../../desk/FailureBox';
+import { Moment } from '../../desk/Moment';
+import { Panel } from '../../desk/Panel';
+
+const STATE_TONE: Record<WrittenState, Tone> = { visible: 'plain', hidden: 'danger', deleted: 'danger', withdrawn: 'warn', merged: 'info' };
+
+interface RecordListProps<Row extends RaRecord> {
+  title: string;
+  /** What the list comes from, beside its member. */
+  resource: string;
+  filter?: object;
+  perPage: number;
+  empty: string;
+  row: (record: Row) => ReactNode;
+}
+
+/** What a member did, the newest first; older ones come when they are asked for. */
+function RecordList<Row extends RaRecord>({ title, resource, filter = {}, perPage, empty, row }: RecordListProps<Row>) {
+  const { data, total, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<Row>(resource, {
+    filter,
+    sort: { field: 'created_at', order: 'DESC' },
+    pagination: { page: 1, perPage },
+  });
+  const records = data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <Panel title={title} level="h2" aside={<Box sx={{ fontSize: '.8125rem', color: 'tokens.faint' }}>{total?.toLocaleString('tr-TR')}</Box>}>
+      {isPending && <Skeleton role="status" aria-label={`${title} yükleniyor`} variant="rounded" height={72} />}
+      {error && <FailureBox message={error.message} onRetry={() => void refetch()} />}
+      {!isPending && !error && records.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'tokens.faint' }}>
+          {empty}
+        </Typography>
+      )}
+      <Box component="ol" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '.8125rem' }}>
+        {records.map((record) => (
+          <Box
+            key={record.id}
+            component="li"
+            sx={{ display: 'flex', alignItems: 'center', gap: 3, py: '7px', borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+          >
+            {row(record)}
+          </Box>
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button size="small" onClick={() => void fetchNextPage()} loading={isFetchingNextPage} sx={{ mt: 2, minHeight: { xs: 44, sm: 32 } }}>
+          Daha fazla
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+const Kind = ({ children }: { children: ReactNode }) => <Box sx={{ flex: 'none', width: 56, color: 'text.secondary' }}>{children}</Box>;
+const Words = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{children}</Box>
+);
+
+function TextRow({ type, topic_id, id, title, state, is_solution, created_at }: MemberTextRow) {
+  const isComment = type === 'forum_comment';
+  const words = isComment ? `“${title}”` : title;
+  const address = `/forum/topic/${topic_id}${isComment ? `#comment-${id}` : ''}`;
+  return (
+    <>
+      <Kind>{REPORTED_TYPE_LABEL[type]}</Kind>
+      <Words>{title ? <Link href={address}>{words}</Link> : 'Metni kalmadı'}</Words>
+      <Moment at={created_at} sx={{ color: 'tokens.faint', display: { xs: 'none', sm: 'block' } }} />
+      {is_solution && state === 'visible' ? <Chip tone="ok">Çözüm</Chip> : <Chip tone={STATE_TONE[state]}>{WRITTEN_STATE_LABEL[state]}</Chip>}
+    </>
+  );
+}
+
+function ReportRow({ id, reason, reported_type, content_title, status, outcome, created_at }: MemberReportRow) {
+  const isUpheld = status === 'resolved' && outcome !== 'no_action';
+  return (
+    <>
+      <Moment at={created_at} form="date" sx={{ flex: 'none', color: 'text.secondary' }} />
+      <Words>
+        <Link component={RouterLink} to={`/reports/${id}`} title={content_title}>
+          {REASON_LABEL[reason]} · {REPORTED_TYPE_LABEL[reported_type].toLocaleLowerCase('tr')}
+        </Link>
+      </Words>
+      <Chip tone={isUpheld ? 'warn' : 'plain'}>{status === 'resolved' && outcome ? OUTCOME_LABEL[outcome] : REPORT_STATUS_LABEL[status]}</Chip>
+    </>
+  );
+}
+
+interface ListProps {
+  memberId: string;
+  perPage: number;
+}
+
+export const TextList = ({ memberId, perPage }: ListProps) => (
+  <RecordList<MemberTextRow>
+    title="Yazdıkları"
+    resource={`members/${memberId}/texts`}
+    perPage={perPage}
+    empty="Forumda henüz bir şey yazmamış."
+    row={TextRow}
+  />
+);
+export const ReportsAbout = ({ memberId, perPage }: ListProps) => (
+  <RecordList<MemberReportRow>
+    title="Hakkındaki raporlar"
+    resource={`members/${memberId}/reports`}
+    filter={{ side: 'about' }}
+    perPage={perPage}
+    empty="Yazdıkları hakkında rapor yok."
+    row={ReportRow}
+  />
+);
+export const ReportsBy = ({ memberId, perPage }: ListProps) => (
+  <RecordList<MemberReportRow>
+    title="Verdiği raporlar"
+    resource={`members/${memberId}/reports`}
+    filter={{ side: 'by' }}
+    perPage={perPage}
+    empty="Kimseyi raporlamamış."
+    row={ReportRow}
+  />
+);
