@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type NewMember, test } from './support/meydan';
-import { DERYA, DESK, OZAN, PHONE, topicBy, visit } from './support/people';
+import { DERYA, DESK, OZAN, openBrowser, PHONE, topicBy, visit } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
 
 const NAZLI: NewMember = { username: 'nazli', displayName: 'Nazlı Er', role: 'admin' };
@@ -146,6 +146,52 @@ test('words, addresses and reasons are kept by keys and by mouse, and hold at on
     await expect(nazli.getByText('Hazır gerekçe yok')).toBeVisible();
     await nazli.getByRole('button', { name: 'Yeniden kullan: Kapora isteme' }).click();
     await expect(nazli.getByRole('button', { name: 'Düzenle: Kapora isteme' })).toBeVisible();
+  });
+});
+
+test('registration is closed, and opened for whoever was invited', async ({ meydan, browser }) => {
+  const nazli = await visit(browser, meydan, NAZLI, DESK);
+  const guest = await openBrowser(browser, meydan, PHONE);
+
+  await test.step('where it is closed, the page says so and asks nothing', async () => {
+    await nazli.goto('/adminpanel/settings');
+    await nazli.getByRole('combobox', { name: 'Kayıt', exact: true }).press('ArrowDown');
+    await nazli.getByRole('option', { name: 'Kapalı' }).press('Enter');
+    await nazli.getByLabel('Gerekçe').fill('Bakım var');
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByText('Ayarlar değişti, şimdiden geçerli.')).toBeVisible();
+    await guest.goto('/auth/register');
+    await expect(guest.getByText('Şu anda yeni üye alınmıyor.')).toBeVisible();
+    await expect(guest.getByLabel('Şifre')).toHaveCount(0);
+    await inBothSchemes(guest);
+  });
+
+  await test.step('by invitation it needs the link, which is good once', async () => {
+    await nazli.getByRole('combobox', { name: 'Kayıt', exact: true }).press('ArrowDown');
+    await nazli.getByRole('option', { name: 'Davetle' }).press('Enter');
+    await nazli.getByLabel('Gerekçe').fill('Bakım bitti');
+    await nazli.keyboard.press('Control+Enter');
+    await expect(nazli.getByRole('region', { name: 'Son değişiklikler' })).toContainText('Kapalı → Davetle');
+    await guest.reload();
+    await expect(guest.getByText('Meydan’a şu anda yalnızca davetle üye olunuyor.')).toBeVisible();
+    await nazli.goto('/adminpanel/invitations');
+    await nazli.getByLabel('E-posta adresi (isteğe bağlı)').press('Control+Enter');
+    const link = nazli.getByRole('textbox', { name: 'Davet bağlantısı' });
+    await expect(link).toHaveValue(/#davet=/);
+    await inBothSchemes(nazli);
+    const { pathname, hash } = new URL(await link.inputValue());
+    await guest.goto('/forum');
+    await guest.goto(pathname + hash);
+    await guest.getByLabel('E-posta').fill('gelen@ornek.dev');
+    await guest.getByLabel('Kullanıcı adı').fill('gelen');
+    await guest.getByLabel('Şifre', { exact: true }).fill('dogru-at-pil-zimba');
+    await guest.getByRole('checkbox').check();
+    await guest.getByRole('button', { name: 'Üye Ol' }).click();
+    await expect(guest.getByRole('heading', { name: 'E-postanızı kontrol edin' })).toBeVisible();
+    await nazli.reload();
+    await expect(nazli.getByText('Kullanıldı')).toBeVisible();
+    await nazli.setViewportSize(PHONE);
+    await inOrder(nazli);
   });
 });
 

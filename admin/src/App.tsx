@@ -26,6 +26,12 @@ const settingsDesk = (
     <SettingsDesk />
   </Suspense>
 );
+const InvitationDesk = lazy(() => import('./resources/invitations/InvitationDesk'));
+const invitationDesk = (
+  <Suspense fallback={<LoadingPage />}>
+    <InvitationDesk />
+  </Suspense>
+);
 const CategoryDesk = lazy(() => import('./resources/categories/CategoryDesk'));
 const categoryDesk = (
   <Suspense fallback={<LoadingPage />}>
@@ -64,6 +70,7 @@ export function App() {
             <Resource name="operations" list={OperationsDesk} />
             <Resource name="feedback" list={FeedbackDesk} recordRepresentation="title" />
             <Resource name="decisions" list={DecisionDesk} />
+            <Resource name="invitations" list={invitationDesk} />
             <Resource name="settings" list={settingsDesk} />
             <Resource name="categories" list={categoryDesk} recordRepresentation="name" />
             <Resource name="facts" />

@@ -57,6 +57,8 @@ export interface RegisterRequest {
   accepted_terms?: string;
   /** Version of the privacy notice that was read. */
   read_notice?: string;
+  /** The token of the invitation by which somebody comes. */
+  invitation?: string;
 }
 
 export interface VerifyEmailRequest {

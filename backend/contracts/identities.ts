@@ -1,5 +1,6 @@
 /** Sign-in through other providers on the wire. */
 import { ACCOUNT_LIMITS, ACCOUNT_TEXT, usernameProblem } from './accounts.js';
+import { INVITATION_TEXT } from './invitations.js';
 
 export const PROVIDER_LABEL = { github: 'GitHub', google: 'Google' } as const;
 export type ProviderId = keyof typeof PROVIDER_LABEL;
@@ -49,6 +50,8 @@ export interface FinishRegistrationRequest {
   accepted_terms?: string;
   /** Version of the privacy notice that was read. */
   read_notice?: string;
+  /** The token of the invitation by which somebody comes. */
+  invitation?: string;
 }
 
 /** First problem of each field; empty when the request may be sent. */
@@ -79,6 +82,7 @@ export const OAUTH_OUTCOMES = [
   'unreachable',
   'no_email',
   'blocked',
+  'closed',
   'taken',
   'another',
   'failed',
@@ -100,6 +104,7 @@ const PROBLEM: Partial<Record<OAuthOutcome, (label: string) => string>> = {
   unreachable: (label) => `${label} şu anda yanıt vermiyor. Lütfen birazdan tekrar deneyin.`,
   no_email: (label) => `${label} hesabınızda doğrulanmış bir e-posta adresi yok. Adresinizi ${label} üzerinde doğrulayıp tekrar deneyin.`,
   blocked: (label) => `${label} hesabınızdaki e-posta adresiyle üyelik açılamıyor. Lütfen başka bir adresle kaydolun.`,
+  closed: () => INVITATION_TEXT.closed,
   taken: (label) => `Bu ${label} hesabı başka bir üyeye bağlı.`,
   stranger: (label) => `Bu ${label} hesabı hesabınıza bağlı değil. Bağladığınız ${label} hesabıyla yeniden deneyin.`,
   another: (label) => `Hesabınıza başka bir ${label} hesabı bağlı. Önce onun bağlantısını kaldırın.`,

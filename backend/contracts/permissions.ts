@@ -79,6 +79,8 @@ export const PERMISSIONS = {
   'feedback.review': { level: ROLE_LEVEL.moderator },
   'feedback.disclose': { level: ROLE_LEVEL.moderator },
   'canned-reason.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'invitation.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'invitation.make': { level: ROLE_LEVEL.moderator },
   'settings.read': { level: ROLE_LEVEL.admin },
   'settings.change': { level: ROLE_LEVEL.admin },
   'operations.read': { level: ROLE_LEVEL.admin },

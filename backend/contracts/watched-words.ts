@@ -34,7 +34,7 @@ export interface WatchedWordRow extends WatchedWord {
 
 /** Body of `POST /api/console/watched-words`: each of them is watched from now on, also if it was with another consequence. */
 export interface WatchWordsRequest {
-  words?: string[];
+  words?: string[] | null;
   consequence: WordConsequence;
 }
 

@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
+import { InvitationDesk } from './contexts/accounts/account/invitation-desk.port.js';
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js';
 import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
@@ -11,6 +12,7 @@ import { MemberQuery } from './contexts/accounts/views/member.query.js';
 import { SessionQuery } from './contexts/accounts/views/session.query.js';
 import { BlockedMail } from './contexts/administration/blocks/blocked-mail.service.js';
 import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
+import { Invitations } from './contexts/administration/invitations/invitations.service.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
@@ -270,6 +272,7 @@ function answers({ settings, house }: Composition): Provider[] {
     { provide: SettingsInForce, useValue: house.community },
     { provide: WordsInForce, useValue: house.words },
     { provide: BlocksInForce, useValue: house.blocks },
+    { provide: InvitationDesk, useExisting: Invitations },
     { provide: UnwantedMail, useExisting: BlockedMail },
     { provide: AccountSettings, useValue: accountSettings(settings, house.community) },
     { provide: HoldingSettings, useValue: holdingSettings(house) },

@@ -65,6 +65,9 @@ export const accountSettings = ({ publicUrl }: Settings, community: SettingsInFo
   get staffSecondFactor() {
     return community.values.staffSecondFactor === 'required';
   },
+  get registrationMode() {
+    return community.values.registrationMode;
+  },
   get registrationsPerHour() {
     return community.values.registrationsPerHour;
   },

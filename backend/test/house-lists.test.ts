@@ -67,6 +67,7 @@ inBothHomes.describe('what the house keeps lists of', () => {
     expect(said(await watch(['kapora', '*'], 'hold'))).toEqual([422, WORDS_TEXT.short]);
     expect(said(await watch(['x'.repeat(61)], 'hold'))).toEqual([422, WORDS_TEXT.long]);
     expect(said(await watch([], 'hold'))).toEqual([422, WORDS_TEXT.needed]);
+    expect(said(await admin.post('/api/console/watched-words', { words: null, consequence: 'hold' }))).toEqual([422, WORDS_TEXT.needed]);
     expect((await watch(['kapora'], 'sil')).status).toBe(422);
     const many = Array.from({ length: 501 }, (_, n) => `sozcuk${n}`);
     expect(said(await watch(many, 'hold'))).toEqual([409, WORDS_TEXT.full]);

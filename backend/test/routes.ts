@@ -178,6 +178,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/console/watched-words/remove': { word: 'denenen sözcük' },
     'POST /api/console/mail-blocks': { what: `${username}.engelli.dev`, reason: 'Deneme' },
     'POST /api/console/mail-blocks/search': { what: 'engelli.dev' },
+    'POST /api/console/invitations': { role: 'user', address: 'davetli@ornek.dev' },
     'POST /api/console/canned-reasons': { title: `Gerekçe ${username}`, clause: '2.1', reason: 'spam', text: 'Metin', place: 1 },
     'PUT /api/console/canned-reasons/:id': { title: 'Gerekçe', reason: 'spam', text: 'Metin', place: 1 },
     'PUT /api/console/canned-reasons/:id/retired': { retired: true },

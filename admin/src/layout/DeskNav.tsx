@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { IconActivity, IconBug, IconCategory, IconFlag, IconGavel, IconKeyboard, IconSettings, IconUsers } from '@tabler/icons-react';
+import { IconActivity, IconBug, IconCategory, IconFlag, IconGavel, IconKeyboard, IconMailForward, IconSettings, IconUsers } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '../desk/Brand';
@@ -51,6 +51,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
         <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
         <NavEntry to="/categories" icon={<IconCategory size={18} stroke={1.8} />} label="Kategoriler" />
         <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
+        <NavEntry to="/invitations" icon={<IconMailForward size={18} stroke={1.8} />} label="Davetler" />
         <OperationsEntry />
         <SettingsEntry />
       </Box>

@@ -31,6 +31,7 @@ const READ: Record<string, Permission> = {
   followers: 'operations.read',
   parked: 'operations.read',
   settings: 'settings.read',
+  invitations: 'invitation.read',
 };
 const EDIT: Record<string, Permission> = {
   reports: 'report.moderate',
@@ -44,6 +45,7 @@ const EDIT: Record<string, Permission> = {
   decisions: 'topic.moderate',
   categories: 'category.update',
   'categories-run': 'category.manage',
+  invitations: 'invitation.make',
 };
 
 const hasCode = (error: HttpError, code: string) => typeof error.body === 'object' && error.body !== null && error.body.code === code;

@@ -1,11 +1,13 @@
 import type { CannedReason, CannedReasonRequest } from '@contracts/canned-reasons';
 import type { ChangeSettingsRequest, SettingChange, SettingRow } from '@contracts/community-settings';
+import type { InvitationMade, InvitationRow, InviteRequest } from '@contracts/invitations';
 import type { BlockMailRequest, MailBlockRow } from '@contracts/mail-blocks';
 import type { WatchedWordRow, WatchWordsRequest } from '@contracts/watched-words';
 import { API, ask, at, once, type Rows, rowsOf, tell } from './calls';
 
 const WORDS = `${API}/watched-words`;
 const BLOCKS = `${API}/mail-blocks`;
+const INVITATIONS = `${API}/invitations`;
 const REASONS = `${API}/canned-reasons`;
 const SETTINGS = `${API}/settings`;
 
@@ -25,6 +27,11 @@ export interface HouseCalls {
   blocksOf: (what: string) => Promise<MailBlockRow[]>;
   blockMail: (request: BlockMailRequest, key: string) => Promise<void>;
   liftBlock: (id: string, key: string) => Promise<void>;
+  /** The newest first. */
+  invitations: (place: { limit: number; offset: number }, signal: AbortSignal) => Promise<Rows<InvitationRow>>;
+  /** The link, which is told once. */
+  invite: (request: InviteRequest, key: string) => Promise<InvitationMade>;
+  revokeInvitation: (id: string, key: string) => Promise<void>;
   cannedReasons: (retired: boolean, signal: AbortSignal) => Promise<CannedReason[]>;
   /** Adds one, or changes the one with that id. */
   writeReason: (id: string | null, request: CannedReasonRequest, key: string) => Promise<void>;
@@ -42,6 +49,9 @@ export const houseCalls: HouseCalls = {
   blocksOf: (what) => ask<MailBlockRow[]>(`${BLOCKS}/search`, { method: 'POST', body: JSON.stringify({ what }) }),
   blockMail: (request, key) => tell(BLOCKS, once('POST', request, key)),
   liftBlock: (id, key) => tell(`${BLOCKS}/${at(id)}/lift`, once('POST', {}, key)),
+  invitations: (place, signal) => rowsOf<InvitationRow>(INVITATIONS, place, signal),
+  invite: (request, key) => ask<InvitationMade>(INVITATIONS, once('POST', request, key)),
+  revokeInvitation: (id, key) => tell(`${INVITATIONS}/${at(id)}/revoke`, once('POST', {}, key)),
   cannedReasons: (retired, signal) => ask<CannedReason[]>(retired ? `${REASONS}/retired` : REASONS, { signal }),
   writeReason: (id, request, key) => tell(id ? `${REASONS}/${at(id)}` : REASONS, once(id ? 'PUT' : 'POST', request, key)),
   retireReason: (id, retired, key) => tell(`${REASONS}/${at(id)}/retired`, once('PUT', { retired }, key)),

@@ -4,15 +4,15 @@ import { HttpError, useDataProvider, useNotify } from 'react-admin';
 import type { DeskDataProvider } from './dataProvider';
 
 /** Sends one request under a key: the same as before when the same is asked once more and nobody knows whether it was heard. */
-export type Send<Request> = (server: DeskDataProvider, request: Request, key: string) => Promise<void>;
+export type Send<Request, Answer = void> = (server: DeskDataProvider, request: Request, key: string) => Promise<Answer>;
 
-interface Writing<Request> {
-  send: Send<Request>;
+interface Writing<Request, Answer> {
+  send: Send<Request, Answer>;
   /** What is said when it happened. */
   said: string;
   /** The lists and pages that show what was changed. */
   touches: readonly string[];
-  onDone: (request: Request) => void;
+  onDone: (request: Request, answer: Answer) => void;
   onRefused?: (refusal: HttpError) => void;
 }
 
@@ -20,7 +20,7 @@ const NOTHING = { request: '', key: '' };
 const isRefusal = (error: Error): error is HttpError => error instanceof HttpError && error.status >= 400 && error.status < 500;
 
 /** Changes something on the server: says that it happened, or the server's words why not, and shows how things stand then. */
-export function useWrite<Request extends object>({ send, said, touches, onDone, onRefused }: Writing<Request>) {
+export function useWrite<Request extends object, Answer = void>({ send, said, touches, onDone, onRefused }: Writing<Request, Answer>) {
   const dataProvider = useDataProvider<DeskDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -30,14 +30,14 @@ export function useWrite<Request extends object>({ send, said, touches, onDone, 
     if (asked.current.request !== text) asked.current = { request: text, key: crypto.randomUUID() };
     return asked.current.key;
   };
-  const { mutate, isPending } = useMutation<void, Error, Request>({
+  const { mutate, isPending } = useMutation<Answer, Error, Request>({
     // Without a connection it fails at once: nobody is to believe that it was done.
     networkMode: 'always',
     mutationFn: (request) => send(dataProvider, request, keyOf(request)),
-    onSuccess: (_, request) => {
+    onSuccess: (answer, request) => {
       asked.current = NOTHING;
       notify(said, { type: 'success', autoHideDuration: 2_500 });
-      onDone(request);
+      onDone(request, answer);
     },
     onError: (error) => {
       // What was refused may be asked anew once the reason is gone.

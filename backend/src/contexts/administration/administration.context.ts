@@ -1,9 +1,15 @@
 import { contextOf } from '../../platform/slices/context.js';
 import { BlockedMail } from './blocks/blocked-mail.service.js';
 import { blocks } from './blocks/blocks.slice.js';
+import { Invitations } from './invitations/invitations.service.js';
+import { invitations } from './invitations/invitations.slice.js';
 import { reasons } from './reasons/reasons.slice.js';
 import { settings } from './settings/settings.slice.js';
 import { words } from './words/words.slice.js';
 
 /** How the house is run. */
-export const administration = contextOf({ name: 'administration', slices: [settings, words, blocks, reasons], exports: [BlockedMail] });
+export const administration = contextOf({
+  name: 'administration',
+  slices: [settings, words, blocks, reasons, invitations],
+  exports: [BlockedMail, Invitations],
+});

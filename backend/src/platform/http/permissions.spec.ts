@@ -73,6 +73,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'feedback.review': ['admin', 'moderator'],
   'feedback.disclose': ['admin', 'moderator'],
   'canned-reason.read': WATCHERS,
+  'invitation.read': WATCHERS,
+  'invitation.make': ['admin', 'moderator'],
   'settings.read': ['admin'],
   'settings.change': ['admin'],
   'operations.read': ['admin'],

@@ -1,5 +1,5 @@
 import { type CommunityValues, SETTING_NAMES, type SettingName, settingOf } from '../../../contracts/community-settings.js';
-import { type Environment, flag, whole } from './readings.js';
+import { choice, type Environment, flag, whole } from './readings.js';
 
 /** The first values of what the community goes by: each holds until it is changed in the console. */
 export type CommunitySettings = CommunityValues;
@@ -11,10 +11,14 @@ export const COMMUNITY_VARIABLES: readonly string[] = SETTING_NAMES.map(variable
 
 /** Throws WrongSetting. */
 export function readCommunity(given: Environment): CommunitySettings {
-  const numbers = SETTING_NAMES.flatMap((name) => {
+  const values = SETTING_NAMES.map((name) => {
     const setting = settingOf(name);
-    return setting.kind === 'number' ? [[name, whole(given, variableOf(name), setting.usual, setting.min, setting.max)]] : [];
+    const variable = variableOf(name);
+    if (setting.kind === 'number') return [name, whole(given, variable, setting.usual, setting.min, setting.max)];
+    return [name, name === 'staffSecondFactor' ? factorIn(given, variable) : choice(given, variable, setting.usual, Object.keys(setting.choices))];
   });
-  const staffSecondFactor = flag(given, variableOf('staffSecondFactor'), false) ? 'required' : 'optional';
-  return { ...(Object.fromEntries(numbers) as Omit<CommunitySettings, 'staffSecondFactor'>), staffSecondFactor };
+  return Object.fromEntries(values) as CommunitySettings;
 }
+
+/** `1` or `0`, as it was before there were words for it. */
+const factorIn = (given: Environment, variable: string) => (flag(given, variable, false) ? 'required' : 'optional');

@@ -26,6 +26,7 @@ import { RedeemPasswordResetHandler } from './redeem-password-reset.handler.js';
 import { RedeemVerificationHandler } from './redeem-verification.handler.js';
 import { RegisterMemberHandler } from './register-member.handler.js';
 import { RegistrationController } from './registration.controller.js';
+import { RegistrationDoor } from './registration-door.service.js';
 import { RegistrationPace } from './registration-pace.service.js';
 import { ReplacePasswordHandler } from './replace-password.handler.js';
 import { ResetAddressee } from './reset-addressee.service.js';
@@ -61,5 +62,5 @@ export const account: Slice = {
   policies: [sendVerificationMail, sendPasswordChangedMail],
   recurring: [{ name: 'purge-tokens', everyMs: PURGE_EVERY_MS, intent: intent(PurgeTokens, {}) }],
   controllers: [RegistrationController, VerificationController, MembersController, PasswordResetController],
-  providers: [AddressOwners, RegistrationPace, ResetAddressee, VerificationMails, PasswordResetMails],
+  providers: [AddressOwners, RegistrationDoor, RegistrationPace, ResetAddressee, VerificationMails, PasswordResetMails],
 };

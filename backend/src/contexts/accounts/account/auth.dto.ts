@@ -1,5 +1,6 @@
 import { ACCOUNT_LIMITS, type RegisterRequest, type ResendVerificationRequest, type VerifyEmailRequest } from '../../../../contracts/accounts.js';
 import { EMAIL_LIMITS } from '../../../../contracts/email.js';
+import { INVITATION_LIMITS } from '../../../../contracts/invitations.js';
 import { JudgedText, LENGTH, OptionalJudgedText, OptionalText, Text } from '../../../platform/http/fields.js';
 
 // What is missing counts as empty, so that the rules answer with their own sentences.
@@ -28,6 +29,9 @@ export class RegisterDto implements RegisterRequest {
 
   @OptionalText(LENGTH.version)
   read_notice?: string;
+
+  @OptionalText(INVITATION_LIMITS.token)
+  invitation?: string;
 }
 
 export class VerifyEmailDto implements VerifyEmailRequest {

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req } from '@nest
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
+import type { RegistrationDoor as Door } from '../../../../contracts/invitations.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
@@ -14,6 +15,7 @@ import { ConsentQuery } from '../consent/consent.query.js';
 import { UsernameCheck } from '../reservation/username-check.service.js';
 import { RegisterMember } from './account.commands.js';
 import { CheckUsernameDto, RegisterDto, ResendVerificationDto } from './auth.dto.js';
+import { RegistrationDoor } from './registration-door.service.js';
 import { RegistrationPace } from './registration-pace.service.js';
 import { VerificationMails } from './verification-mails.service.js';
 
@@ -25,6 +27,7 @@ export class RegistrationController {
     private readonly usernames: UsernameCheck,
     private readonly consents: ConsentQuery,
     private readonly pace: RegistrationPace,
+    private readonly door: RegistrationDoor,
     private readonly mails: VerificationMails,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
@@ -33,12 +36,20 @@ export class RegistrationController {
   @Repeatable()
   @Allow('account.open')
   async register(@Body() form: RegisterDto, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
-    const { email, username, password, accepted_terms: terms, read_notice: aydinlatma } = form;
+    const { email, username, password, accepted_terms: terms, read_notice: aydinlatma, invitation } = form;
     const names = { firstName: text(form.first_name), lastName: text(form.last_name), displayName: text(form.display_name) };
     const read = await this.consents.beside({ terms, aydinlatma });
-    const command = new RegisterMember({ memberId: this.ids.next(), email, username, password, ...names, read }, this.origins.of(caller));
-    await this.pace.keepTo(ip, () => this.commands.execute(command));
+    const memberId = this.ids.next();
+    const command = new RegisterMember({ memberId, email, username, password, ...names, read }, this.origins.of(caller));
+    await this.pace.keepTo(ip, () => this.door.through({ memberId, email, invitation }, command.origin, () => this.commands.execute(command)));
     return ok(null, ACCOUNT_TEXT.registered);
+  }
+
+  /** Whether one may register, and how. */
+  @Get('registration')
+  @Allow('account.open')
+  mode() {
+    return ok({ mode: this.door.mode } satisfies Door);
   }
 
   @Post('email/resend')

@@ -8,6 +8,7 @@ import type { ExternalIdentity } from '../../../kernel/identity-provider.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { CallerSession } from '../../../platform/callers/caller.js';
 import { CLOCK, IDS } from '../../../platform/tokens.js';
+import { RegistrationDoor } from '../account/registration-door.service.js';
 import { Names } from '../naming/names.service.js';
 import { Proofs } from '../proof/proofs.service.js';
 import { NameReservations } from '../reservation/name-reservations.service.js';
@@ -41,6 +42,7 @@ export class Arrivals {
     private readonly tokens: SignInTokens,
     private readonly registrations: PendingRegistrations,
     private readonly proofs: Proofs,
+    private readonly door: RegistrationDoor,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -54,6 +56,7 @@ export class Arrivals {
     const owner = await this.names.member('email', email);
     // Whoever holds the address at the provider need not be whoever opened the account: its password tells.
     if (owner) return { outcome: 'password', ticket: await this.tokens.mayProve(owner, identity), identity };
+    if (this.door.mode === 'closed') return { outcome: 'closed' };
     if (this.rules.addressProblem(email)) return { outcome: 'blocked' };
     const memberId = this.ids.next();
     const wish = { identity, email, username: await this.firstFree(found, memberId), displayName: await this.fitName(found, memberId) };

@@ -56,9 +56,9 @@ export class OAuthEntryController {
     @Req() http: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { username, accepted_terms: terms, read_notice: aydinlatma } = form;
+    const { username, accepted_terms: terms, read_notice: aydinlatma, invitation } = form;
     const chosen = { username, displayName: form.display_name?.trim() || null, read: await this.consents.beside({ terms, aydinlatma }) };
-    const member = await this.entry.register(keptWish(http), chosen, http.ip, caller);
+    const member = await this.entry.register(keptWish(http), { ...chosen, invitation }, http.ip, caller);
     return this.enter(member, oauthCookie(http)?.remember ?? false, http, reply);
   }
 

@@ -6,6 +6,7 @@ import {
   PROVIDER_IDS,
   type ProviderId,
 } from '../../../../contracts/identities.js';
+import { INVITATION_LIMITS } from '../../../../contracts/invitations.js';
 import type { BeginProofRequest, SetPasswordRequest } from '../../../../contracts/proof.js';
 import { REDIRECT_LIMIT } from '../../../../contracts/redirects.js';
 import { JudgedText, LENGTH, OneOf, OptionalJudgedText, OptionalOneOf, OptionalText } from '../../../platform/http/fields.js';
@@ -42,6 +43,9 @@ export class FinishRegistrationDto implements FinishRegistrationRequest {
 
   @OptionalText(LENGTH.version)
   read_notice?: string;
+
+  @OptionalText(INVITATION_LIMITS.token)
+  invitation?: string;
 }
 
 export class BeginProofDto implements BeginProofRequest {

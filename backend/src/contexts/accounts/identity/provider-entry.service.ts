@@ -7,6 +7,7 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { VerifyEmail } from '../account/account.commands.js';
+import { type Newcomer, RegistrationDoor } from '../account/registration-door.service.js';
 import { RegistrationPace } from '../account/registration-pace.service.js';
 import { Proofs } from '../proof/proofs.service.js';
 import type { Device } from '../session/device.rules.js';
@@ -37,6 +38,7 @@ export class ProviderEntry {
     private readonly reply: Reply,
     private readonly registrations: PendingRegistrations,
     private readonly pace: RegistrationPace,
+    private readonly door: RegistrationDoor,
     private readonly proofs: Proofs,
   ) {}
 
@@ -52,10 +54,16 @@ export class ProviderEntry {
   }
 
   /** Opens the account under the name that was chosen; before this there is nothing of it. */
-  async register(kept: KeptWish, chosen: ChosenNames, address: string, caller: Caller): Promise<MemberDocument> {
+  async register(
+    kept: KeptWish,
+    { invitation, ...chosen }: ChosenNames & Pick<Newcomer, 'invitation'>,
+    address: string,
+    caller: Caller,
+  ): Promise<MemberDocument> {
     const { memberId, identity, email } = await this.registrations.find(kept);
     const command = new RegisterByIdentity({ memberId, identity, email, ...chosen }, this.origins.of(caller));
-    await this.pace.keepTo(address, () => this.commands.execute(command));
+    const enter = () => this.door.through({ memberId, email, invitation }, command.origin, () => this.commands.execute(command));
+    await this.pace.keepTo(address, enter);
     await this.registrations.end(memberId);
     return this.reply.afterViews(() => this.memberOf(memberId));
   }

@@ -5,12 +5,12 @@ import { ConsoleRolesController } from './console-roles.controller.js';
 import { MailStaffRoleHandler } from './mail-staff-role.handler.js';
 import { DecideStaffRole, MailStaffRole } from './staff.commands.js';
 import { STAFF_ID, staffStream } from './staff.decider.js';
-import { grantDecidedRole, mailStaffRole } from './staff-role.policy.js';
+import { appointInvited, grantDecidedRole, mailStaffRole } from './staff-role.policy.js';
 
 /** Who runs the house. */
 export const staff: Slice = {
   streams: [staffStream],
   commands: [decides(DecideStaffRole, staffStream, () => STAFF_ID), handledBy(MailStaffRole, MailStaffRoleHandler, 'mail')],
-  policies: [grantDecidedRole, mailStaffRole],
+  policies: [appointInvited, grantDecidedRole, mailStaffRole],
   controllers: [ConsoleRolesController],
 };

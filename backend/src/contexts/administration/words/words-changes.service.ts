@@ -22,8 +22,8 @@ export class WordsChanges {
     private readonly reply: Reply,
   ) {}
 
-  watch({ words = [], consequence }: WatchWordsRequest, adminId: string, caller: Caller): Promise<WatchedWordRow[]> {
-    return this.send((origin) => new WatchWords({ words, consequence, adminId }, origin), caller);
+  watch({ words, consequence }: WatchWordsRequest, adminId: string, caller: Caller): Promise<WatchedWordRow[]> {
+    return this.send((origin) => new WatchWords({ words: words ?? [], consequence, adminId }, origin), caller);
   }
 
   unwatch(id: string, adminId: string, caller: Caller): Promise<WatchedWordRow[]> {

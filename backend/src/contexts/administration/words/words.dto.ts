@@ -3,7 +3,7 @@ import { JudgedText, OneOf, OptionalJudgedTexts } from '../../../platform/http/f
 
 export class WatchWordsDto implements WatchWordsRequest {
   @OptionalJudgedTexts(WORD_LIMITS.words, WORD_LIMITS.word)
-  words?: string[];
+  words?: string[] | null;
 
   @OneOf(WORD_CONSEQUENCES)
   consequence!: WordConsequence;

@@ -1,8 +1,25 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { keepRedirect, keptRedirect } from './signUp';
+import { dropInvitation, keepInvitation, keepRedirect, keptInvitation, keptRedirect } from './signUp';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('An invitation', () => {
+  it('is read from behind the address and kept until it is used up', () => {
+    keepInvitation('#davet=gizli-1');
+    keepInvitation('');
+    expect(keptInvitation()).toBe('gizli-1');
+    dropInvitation();
+    expect(keptInvitation()).toBeUndefined();
+  });
+  it('is none where the address says nothing of one', () => {
+    keepInvitation('#icerik');
+    expect(keptInvitation()).toBeUndefined();
+  });
+});
 
 describe('Where a registration began', () => {
   it('is kept until the address is verified, in whatever tab that is', () => {

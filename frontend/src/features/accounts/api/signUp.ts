@@ -1,9 +1,11 @@
 import type { PasswordResetRequest, PasswordUpdateRequest } from '@contracts/access';
 import type { RegisterRequest, ResendVerificationRequest } from '@contracts/accounts';
+import type { RegistrationDoor } from '@contracts/invitations';
 import type { PageInfo } from '@contracts/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { posts, useCall } from '../../../calls/useCall';
 import { getData, queryOf } from '../../../client/http';
+import { reads } from '../../../client/reads';
 import { sessionQuery } from '../../../client/session';
 
 const KEY = 'redirectAfterSignUp';
@@ -11,6 +13,20 @@ const KEY = 'redirectAfterSignUp';
 /** Where the new member wanted to go; kept because the way leads through the mailbox. */
 export const keepRedirect = (redirect: string | undefined) => (redirect ? localStorage.setItem(KEY, redirect) : localStorage.removeItem(KEY));
 export const keptRedirect = (): string | null => localStorage.getItem(KEY);
+
+const INVITATION = 'invitation';
+
+/** The token of an invitation stands behind `#`, where no server is sent it; it is kept in this tab, as the way may lead to a provider and back. */
+export function keepInvitation(hash: string): void {
+  const token = new URLSearchParams(hash.replace(/^#/, '')).get('davet');
+  if (token) sessionStorage.setItem(INVITATION, token);
+}
+export const keptInvitation = (): string | undefined => sessionStorage.getItem(INVITATION) ?? undefined;
+/** It is used up. */
+export const dropInvitation = (): void => sessionStorage.removeItem(INVITATION);
+
+/** Who may open an account now. */
+export const registrationDoorQuery = reads<RegistrationDoor>(['registration'], '/api/auth/registration');
 
 const versionOf = (pages: readonly PageInfo[] | undefined, wanted: PageInfo['slug']) => pages?.find(({ slug }) => slug === wanted)?.version;
 

@@ -10,7 +10,7 @@ import { pageInfosQuery } from '../../../client/pageInfos';
 import { Button } from '../../../design/Button';
 import { useForm } from '../../../design/useForm';
 import { useFinishRegistration } from '../api/signIn';
-import { readTexts } from '../api/signUp';
+import { dropInvitation, keptInvitation, readTexts } from '../api/signUp';
 import classes from './AuthCard.module.css';
 import { TermsField } from './TermsField';
 import { UsernameField } from './UsernameField';
@@ -25,6 +25,7 @@ const requestOf = ({ username, display_name }: Fields, pages?: readonly PageInfo
   username,
   ...(display_name.trim() ? { display_name: display_name.trim() } : {}),
   ...readTexts(pages),
+  invitation: keptInvitation(),
 });
 
 const problemsOf = (fields: Fields) => ({ ...finishProblems(requestOf(fields)), ...(fields.read ? {} : { read: CONSENT_TEXT.needed }) });
@@ -46,7 +47,7 @@ export function ChooseUsernameForm({ wish, onSignedIn }: Props) {
     if (outdated) queries.invalidateQueries(pageInfosQuery);
     refuse(outdated ? { ...rest, read: outdated } : rest);
   };
-  const send = (fields: Fields) => finish.mutate(requestOf(fields, pages), { onError: refusing(refused) });
+  const send = (fields: Fields) => finish.mutate(requestOf(fields, pages), { onSuccess: dropInvitation, onError: refusing(refused) });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
       <Failure of={finish} title={ACCOUNT_TEXT.registerFailed} />

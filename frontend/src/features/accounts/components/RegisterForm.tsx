@@ -8,7 +8,7 @@ import { type ApiError, refusing } from '../../../client/apiError';
 import { pageInfosQuery } from '../../../client/pageInfos';
 import { Button } from '../../../design/Button';
 import { useForm } from '../../../design/useForm';
-import { readTexts, useRegister } from '../api/signUp';
+import { dropInvitation, keptInvitation, readTexts, useRegister } from '../api/signUp';
 import classes from './AuthCard.module.css';
 import { EmailField } from './EmailField';
 import { NewPasswordField } from './NewPasswordField';
@@ -23,6 +23,7 @@ const requestOf = ({ display_name, read: _, ...rest }: Fields, pages?: readonly 
   email: rest.email.trim(),
   ...(display_name.trim() ? { display_name: display_name.trim() } : {}),
   ...readTexts(pages),
+  invitation: keptInvitation(),
 });
 
 const problemsOf = (fields: Fields) => ({ ...registerProblems(requestOf(fields)), ...(fields.read ? {} : { read: CONSENT_TEXT.needed }) });
@@ -39,7 +40,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   };
   const send = (fields: Fields) =>
     register.mutate(requestOf(fields, pages), {
-      onSuccess: () => onRegistered(fields.email.trim()),
+      onSuccess: () => {
+        dropInvitation();
+        onRegistered(fields.email.trim());
+      },
       onError: refusing(refused),
     });
   return (

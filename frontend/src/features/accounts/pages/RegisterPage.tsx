@@ -1,11 +1,14 @@
 import { ACCOUNT_TEXT } from '@contracts/accounts';
+import { INVITATION_TEXT, type RegistrationMode } from '@contracts/invitations';
 import { IconMailCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useMember } from '../../../client/session';
+import { Callout } from '../../../design/Callout';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { paths, safeRedirect } from '../../../paths';
-import { keepRedirect } from '../api/signUp';
+import { keepInvitation, keepRedirect, keptInvitation, registrationDoorQuery } from '../api/signUp';
 import { AuthCard } from '../components/AuthCard';
 import classes from '../components/AuthCard.module.css';
 import { ProviderButtons } from '../components/ProviderButtons';
@@ -16,6 +19,10 @@ export function RegisterPage() {
   const [query] = useSearchParams();
   const redirect = safeRedirect(query.get('redirect'));
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const { hash } = useLocation();
+  keepInvitation(hash);
+  const { data: door } = useQuery(registrationDoorQuery);
+  const shut = shutText(door?.mode);
   usePageTitle(mailedTo ? 'E-postanızı kontrol edin' : 'Üye Ol');
   const member = useMember();
   if (member) return <Navigate to={redirect ?? paths.forum()} replace />;
@@ -32,11 +39,25 @@ export function RegisterPage() {
     </>
   );
   return (
-    <AuthCard title="Üye Ol" text="Sormak, yanıtlamak ve tartışmaya katılmak için bir dakika yeter." below={below}>
-      <RegisterForm onRegistered={onRegistered} />
-      <ProviderButtons redirect={redirect} remember />
+    <AuthCard title="Üye Ol" text={shut ? undefined : 'Sormak, yanıtlamak ve tartışmaya katılmak için bir dakika yeter.'} below={below}>
+      {shut ? (
+        <Callout tone="info" role="status">
+          {shut}
+        </Callout>
+      ) : (
+        <>
+          <RegisterForm onRegistered={onRegistered} />
+          <ProviderButtons redirect={redirect} remember />
+        </>
+      )}
     </AuthCard>
   );
+}
+
+/** Why nobody registers here now; null when one may, or as long as that is not known: the server has the last word. */
+function shutText(mode: RegistrationMode | undefined): string | null {
+  if (mode === 'closed') return INVITATION_TEXT.closed;
+  return mode === 'invitation' && !keptInvitation() ? INVITATION_TEXT.needed : null;
 }
 
 function CheckYourMail({ email, redirect }: { email: string; redirect: string | undefined }) {

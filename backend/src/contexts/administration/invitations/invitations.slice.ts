@@ -1,0 +1,26 @@
+import { decides } from '../../../platform/commands/decides.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { ConsoleInvitationsController } from './console-invitations.controller.js';
+import { ClaimInvitation, MakeInvitation, ReturnInvitation, RevokeInvitation, UseInvitation } from './invitations.commands.js';
+import { invitationStream } from './invitations.decider.js';
+import { invitationsView } from './invitations.model.js';
+import { invitationsProjection } from './invitations.projection.js';
+import { InvitationsQuery } from './invitations.query.js';
+import { Invitations } from './invitations.service.js';
+
+const invitationId = ({ invitationId }: { invitationId: string }): string => invitationId;
+
+/** Links by which one person each may open an account. */
+export const invitations: Slice = {
+  streams: [invitationStream],
+  commands: [
+    decides(MakeInvitation, invitationStream, invitationId),
+    decides(RevokeInvitation, invitationStream, invitationId),
+    decides(ClaimInvitation, invitationStream, invitationId),
+    decides(ReturnInvitation, invitationStream, invitationId),
+    decides(UseInvitation, invitationStream, invitationId),
+  ],
+  projections: [{ projection: invitationsProjection, models: [invitationsView] }],
+  controllers: [ConsoleInvitationsController],
+  providers: [InvitationsQuery, Invitations],
+};
