@@ -1,7 +1,7 @@
 import { displayName } from '@contracts/accounts';
 import { type MemberRow, REASON_LABEL, type ReportRow } from '@contracts/moderation';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { CoreAdmin, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { LoadingPage } from './desk/LoadingPage';
@@ -12,32 +12,26 @@ import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queryClient';
 import { turkishMessages } from './providers/turkishMessages';
-import { DecisionDesk } from './resources/decisions/DecisionDesk';
-import { FeedbackDesk } from './resources/feedback/FeedbackDesk';
-import { MemberDesk } from './resources/members/MemberDesk';
-import { OperationsDesk } from './resources/operations/OperationsDesk';
 import { PendingDecisions } from './resources/reports/PendingDecisions';
 import { ReportDesk } from './resources/reports/ReportDesk';
 
-/** Few open it: it comes when it is asked for. */
-const SettingsDesk = lazy(() => import('./resources/settings/SettingsDesk'));
-const settingsDesk = (
-  <Suspense fallback={<LoadingPage />}>
-    <SettingsDesk />
-  </Suspense>
-);
-const InvitationDesk = lazy(() => import('./resources/invitations/InvitationDesk'));
-const invitationDesk = (
-  <Suspense fallback={<LoadingPage />}>
-    <InvitationDesk />
-  </Suspense>
-);
-const CategoryDesk = lazy(() => import('./resources/categories/CategoryDesk'));
-const categoryDesk = (
-  <Suspense fallback={<LoadingPage />}>
-    <CategoryDesk />
-  </Suspense>
-);
+/** A desk comes when it is opened: nobody waits for those that they do not use. */
+function later(load: () => Promise<ComponentType>): ReactElement {
+  const Desk = lazy(async () => ({ default: await load() }));
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Desk />
+    </Suspense>
+  );
+}
+
+const memberDesk = later(async () => (await import('./resources/members/MemberDesk')).MemberDesk);
+const operationsDesk = later(async () => (await import('./resources/operations/OperationsDesk')).OperationsDesk);
+const feedbackDesk = later(async () => (await import('./resources/feedback/FeedbackDesk')).FeedbackDesk);
+const decisionDesk = later(async () => (await import('./resources/decisions/DecisionDesk')).DecisionDesk);
+const settingsDesk = later(async () => (await import('./resources/settings/SettingsDesk')).default);
+const categoryDesk = later(async () => (await import('./resources/categories/CategoryDesk')).default);
+const invitationDesk = later(async () => (await import('./resources/invitations/InvitationDesk')).default);
 
 const i18nProvider = polyglotI18nProvider(() => turkishMessages, 'tr', [{ locale: 'tr', name: 'Türkçe' }]);
 
@@ -66,10 +60,10 @@ export function App() {
             disableTelemetry
           >
             <Resource name="reports" list={ReportDesk} recordRepresentation={({ reason }: ReportRow) => REASON_LABEL[reason]} />
-            <Resource name="members" list={MemberDesk} recordRepresentation={(member: MemberRow) => displayName(member)} />
-            <Resource name="operations" list={OperationsDesk} />
-            <Resource name="feedback" list={FeedbackDesk} recordRepresentation="title" />
-            <Resource name="decisions" list={DecisionDesk} />
+            <Resource name="members" list={memberDesk} recordRepresentation={(member: MemberRow) => displayName(member)} />
+            <Resource name="operations" list={operationsDesk} />
+            <Resource name="feedback" list={feedbackDesk} recordRepresentation="title" />
+            <Resource name="decisions" list={decisionDesk} />
             <Resource name="invitations" list={invitationDesk} />
             <Resource name="settings" list={settingsDesk} />
             <Resource name="categories" list={categoryDesk} recordRepresentation="name" />

@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/opsz.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
+import { reloadAfterUpgrade } from '@design/reloadAfterUpgrade';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +8,8 @@ import { App } from './App';
 import { SessionGate } from './providers/SessionGate';
 import { muiTheme } from './theme/muiTheme';
 import { SchemeProvider, useScheme } from './theme/SchemeProvider';
+
+reloadAfterUpgrade('/adminpanel/', new URL(import.meta.url).pathname);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
