@@ -31,6 +31,8 @@ export const PERMISSIONS = {
   'category.survey': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'category.update': { level: ROLE_LEVEL.moderator },
   'category.manage': { level: ROLE_LEVEL.admin },
+  'tag.survey': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'tag.manage': { level: ROLE_LEVEL.moderator },
   'topic.read': { level: ROLE_LEVEL.guest },
   'topic.count-view': { level: ROLE_LEVEL.guest },
   'topic.create': { level: ROLE_LEVEL.user, writes: true },

@@ -169,6 +169,8 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'PUT /api/beta-feedback/:id/status': { status: 'resolved', resolution_notes: 'Not' },
     'POST /notifications/unsubscribe': { 'List-Unsubscribe': 'One-Click' },
     'PUT /api/console/settings': { values: { repeatAfterHours: 24 }, expected: { repeatAfterHours: 24 }, reason: 'Deneme' },
+    'PUT /api/console/tags/:slug/name': { name: 'yeni' },
+    'POST /api/console/tags/:slug/merge': { into: 'deneme' },
     'POST /api/console/categories': { name: `Kategori ${username}`, slug: username.replace('.', '-'), description: 'Deneme', color: 'blue' },
     'PUT /api/console/categories/:id': { name: 'Yeni ad', description: 'Deneme', color: 'blue' },
     'PUT /api/console/categories/:id/place': { before: null },

@@ -19,6 +19,7 @@ import { moving } from './moving/moving.slice.js';
 import { reading } from './reading/reading.slice.js';
 import { ForumSection } from './site/forum.section.js';
 import { site } from './site/site.slice.js';
+import { tagRules } from './tag-rules/tag-rules.slice.js';
 import { tags } from './tags/tags.slice.js';
 import { tallies } from './tallies/tallies.slice.js';
 import { topic } from './topic/topic.slice.js';
@@ -36,6 +37,7 @@ export const forum = contextOf({
     comment,
     views,
     discussion,
+    tagRules,
     tags,
     moving,
     tallies,

@@ -1,8 +1,10 @@
 /** Facts of this context that others may react to. */
+
 export type { CategoriesOrdered, CategoryEvent } from './category/category.events.js';
 export type { CommentAdded, CommentDeleted, CommentEdited, CommentHidden, CommentMoved, CommentRestored, CommentWithdrawn } from './comment/comment.events.js';
 export type { CommentHeld, CommentReleased, HeldTextRefused, HeldTextWithdrawn, TopicHeld, TopicReleased } from './holding/held.events.js';
 export type { ContentLiked } from './like/like.events.js';
+export type { TagRuleEvent } from './tag-rules/tag-rules.events.js';
 export type {
   TopicCreated,
   TopicDeleted,
@@ -10,6 +12,7 @@ export type {
   TopicHidden,
   TopicReopened,
   TopicSolved,
+  TopicTagsFollowed,
   TopicWithdrawn,
 } from './topic/topic.events.js';
 export type { TopicModerationEvent } from './topic/topic-moderation.events.js';

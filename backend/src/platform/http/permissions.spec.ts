@@ -26,6 +26,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'category.survey': WATCHERS,
   'category.update': ['admin', 'moderator'],
   'category.manage': ['admin'],
+  'tag.survey': WATCHERS,
+  'tag.manage': ['admin', 'moderator'],
   'topic.read': EVERYBODY,
   'topic.count-view': EVERYBODY,
   'search.read': EVERYBODY,

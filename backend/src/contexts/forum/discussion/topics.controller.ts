@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Inject, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type Category, type ContentState, FORUM_TEXT } from '../../../../contracts/forum.js';
+import { type Category, type ContentState, FORUM_TEXT, type TopicRow } from '../../../../contracts/forum.js';
 import { HOLDING_TEXT } from '../../../../contracts/holding.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -18,6 +18,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { AddComment } from '../comment/comment.commands.js';
 import { TakenDownQuery } from '../decisions/taken-down.query.js';
 import { HeldQuery } from '../holding/held.query.js';
+import { TagDirectory } from '../tag-rules/tag-directory.query.js';
 import { CreateTopic } from '../topic/topic.commands.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { CommentQuery } from '../views/comment.query.js';
@@ -34,6 +35,7 @@ export class TopicsController {
     private readonly comments: CommentQuery,
     private readonly commentPages: CommentPagesQuery,
     private readonly categories: CategoryQuery,
+    private readonly tags: TagDirectory,
     private readonly held: HeldQuery,
     private readonly takenDown: TakenDownQuery,
     private readonly origins: Origins,
@@ -46,7 +48,10 @@ export class TopicsController {
   @AlsoRefuses(404)
   async list(@Query() { category, tag, sort = 'active', ...window }: TopicListDto) {
     const place = windowOf(window);
-    const { rows, total } = await this.topics.list(category ? await this.category(category) : null, sort, place, tag);
+    const wanted = category ? await this.category(category) : null;
+    const today = tag ? await this.tags.one(tag) : null;
+    if (today?.banned) return listing<TopicRow>([], 0, place);
+    const { rows, total } = await this.topics.list(wanted, sort, place, today?.slug);
     return listing(rows, total, place);
   }
 

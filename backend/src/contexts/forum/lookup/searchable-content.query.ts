@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Category, CategoryTag } from '../../../../contracts/forum.js';
+import { tagSlug } from '../../../../contracts/forum-tags.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { TagDirectory } from '../tag-rules/tag-directory.query.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { type CommentDocument, type ContentState, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
@@ -42,6 +44,7 @@ export class SearchableContentQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly categoryQuery: CategoryQuery,
+    private readonly tags: TagDirectory,
   ) {}
 
   async readable(ids: ContentIds, caller: Caller): Promise<ReadonlyMap<string, FoundContent>> {
@@ -49,13 +52,20 @@ export class SearchableContentQuery {
     const topicIds = new Set([...ids.topics, ...comments.map(({ topic_id }) => topic_id)]);
     const topics = await this.views.getMany(topicsView.name, [...topicIds]);
     const readable = new Map(topics.filter((topic) => mayRead(topic, caller)).map((topic) => [topic._id, topic]));
+    const shown = await this.tags.shown([...readable.values()].map(({ tags }) => tags));
     const found = new Map<string, FoundContent>();
-    for (const topic of readable.values()) found.set(topic._id, contentOf(topic));
+    for (const topic of readable.values()) found.set(topic._id, contentOf(topic, shown(topic.tags)));
     for (const comment of comments) {
       const topic = readable.get(comment.topic_id);
-      if (topic && mayRead(comment, caller)) found.set(comment._id, contentOf(topic, comment));
+      if (topic && mayRead(comment, caller)) found.set(comment._id, contentOf(topic, shown(topic.tags), comment));
     }
     return found;
+  }
+
+  /** How a tag is called today; null when it was banned. */
+  async tagName(typed: string): Promise<string | null> {
+    const { name, banned } = await this.tags.one(tagSlug(typed));
+    return banned ? null : (name ?? typed);
   }
 
   async categories(): Promise<readonly FoundCategory[]> {
@@ -70,7 +80,7 @@ function mayRead({ state, author_id }: TopicDocument | CommentDocument, { member
 }
 
 /** A topic, or a comment in it. */
-function contentOf(topic: TopicDocument, comment?: CommentDocument): FoundContent {
+function contentOf(topic: TopicDocument, tags: readonly string[], comment?: CommentDocument): FoundContent {
   const text = comment ?? topic;
   return {
     type: comment ? 'comment' : 'topic',
@@ -80,7 +90,7 @@ function contentOf(topic: TopicDocument, comment?: CommentDocument): FoundConten
     content: text.content,
     authorId: text.author_id,
     categoryId: topic.category_id,
-    tags: topic.tags,
+    tags,
     solved: topic.solved,
     isSolution: comment !== undefined && topic.solving_comment_id === comment._id,
     likes: text.likes,

@@ -19,7 +19,7 @@ import { CategoryQuery } from '../views/category.query.js';
 import { CommentQuery } from '../views/comment.query.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { listPage, TOPICS_A_PAGE } from './list-page.html.js';
-import { categoryListPath, categoryPath, topicList, topicPath } from './topic-list.html.js';
+import { categoryPath, listPath, topicList, topicPath } from './topic-list.html.js';
 import { COMMENTS_A_PAGE, topicPage } from './topic-page.html.js';
 
 const NEWS = 30;
@@ -81,7 +81,8 @@ export class ForumSection extends PublicSection {
     const category = idOrSlug ? categories.find((each) => isMeantBy(each, idOrSlug)) : null;
     const tag = slug ? await this.tags.bySlug(slug) : null;
     if (category === undefined || (slug && !tag)) return null;
-    if (category && category.id !== idOrSlug && category.slug !== idOrSlug) return movedPage(categoryListPath(category.id, tag?.slug ?? null, page));
+    const isElsewhere = category && category.id !== idOrSlug && category.slug !== idOrSlug;
+    if (isElsewhere || (tag && tag.slug !== slug)) return movedPage(listPath(category?.id ?? null, tag?.slug ?? null, page));
     const { rows, total } = await this.topics.list(category ?? null, 'active', windowAt(page, TOPICS_A_PAGE), tag?.slug);
     return listPage({ category, tag, categories, rows, total, page, publicUrl: this.site.publicUrl });
   }

@@ -8,10 +8,10 @@ export const categoryPath = (id: string): string => `/forum/category/${id}`;
 
 export const tagPath = (slug: string): string => `/forum?tag=${encodeURIComponent(slug)}`;
 
-/** A page of the list of one category, with a tag where one is asked for. */
-export function categoryListPath(id: string, tag: string | null, page: number): string {
+/** A page of a list: of one category or all, with a tag where one is asked for. */
+export function listPath(categoryId: string | null, tag: string | null, page: number): string {
   const query = new URLSearchParams({ ...(tag ? { tag } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString();
-  return `${categoryPath(id)}${query && `?${query}`}`;
+  return `${categoryId ? categoryPath(categoryId) : '/forum'}${query && `?${query}`}`;
 }
 
 /** A time for readers and for machines. */

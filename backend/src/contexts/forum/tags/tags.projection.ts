@@ -25,7 +25,7 @@ const beginningsOf = (slug: string): string[] => Array.from({ length: Math.min(s
 /** Which tags there are, and how many visible topics have them. */
 export const tagsProjection = projection<TopicEvent>({
   name: 'forum_tags',
-  version: 3,
+  version: 4,
   views: [tagsView.name],
   on: {
     TopicCreated: ({ data: { tags } }) => count(tags, 1),
@@ -36,6 +36,7 @@ export const tagsProjection = projection<TopicEvent>({
     TopicMerged: ({ data: { tags } }) => count(tags, -1),
     TopicUnmerged: ({ data: { tags, listed } }) => (listed ? count(tags, 1) : []),
     TopicEdited: ({ data: { tags, formerTags, wasListed } }) => (formerTags && wasListed ? replace(formerTags, tags) : []),
+    TopicTagsFollowed: ({ data: { tags, formerTags, listed } }) => (listed ? replace(formerTags, tags) : []),
     TopicRetagged: ({ data: { tags, formerTags, listed } }) => (listed ? replace(formerTags, tags) : []),
   },
 });

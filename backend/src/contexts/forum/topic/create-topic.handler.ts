@@ -6,6 +6,7 @@ import { HoldTopic } from '../holding/held.commands.js';
 import { heldTextStream } from '../holding/held.stream.js';
 import { isWritten } from '../holding/is-written.rules.js';
 import { WritingGate } from '../holding/writing-gate.service.js';
+import { UsableTags } from '../tag-rules/usable-tags.port.js';
 import { CreateTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 
@@ -15,6 +16,7 @@ export class CreateTopicHandler implements ICommandHandler<CreateTopic> {
   constructor(
     private readonly store: EventStore,
     private readonly gate: WritingGate,
+    private readonly tags: UsableTags,
   ) {}
 
   async execute(command: CreateTopic): Promise<void> {
@@ -22,7 +24,8 @@ export class CreateTopicHandler implements ICommandHandler<CreateTopic> {
     const { actor, causationId } = command.origin;
     // What follows from a fact was written when it could be, and a moderator lets it in.
     if (categoryId) await refuseWriting(this.store, categoryId, actor, causationId !== null);
-    await this.gate.inTurn(authorId, command.origin, () => this.write(command));
+    const tags = await this.tags.usable(command.data.tags, causationId !== null);
+    await this.gate.inTurn(authorId, command.origin, () => this.write(new CreateTopic({ ...command.data, tags }, command.origin)));
   }
 
   private async write(command: CreateTopic): Promise<void> {

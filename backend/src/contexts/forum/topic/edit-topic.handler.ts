@@ -5,9 +5,10 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { refuseWriting, standsIn } from '../category/where-topics-stand.rules.js';
 import { WritingGate } from '../holding/writing-gate.service.js';
+import { UsableTags } from '../tag-rules/usable-tags.port.js';
 import { EditTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
-import { MoveTopic } from './topic-moderation.commands.js';
+import { MoveTopic, RetagTopic } from './topic-moderation.commands.js';
 
 function refuseNothing({ data: { title, content, categoryId, tags } }: EditTopic): void {
   const isEmpty = [title, content, categoryId, tags].every((field) => field === null);
@@ -19,12 +20,14 @@ export class EditTopicHandler implements ICommandHandler<EditTopic> {
   constructor(
     private readonly store: EventStore,
     private readonly gate: WritingGate,
+    private readonly tags: UsableTags,
   ) {}
 
   async execute(command: EditTopic): Promise<void> {
     refuseNothing(command);
     const categoryId = await this.newPlace(command);
-    const edit = new EditTopic({ ...command.data, categoryId }, command.origin);
+    const tags = command.data.tags && (await this.tags.usable(command.data.tags, false));
+    const edit = new EditTopic({ ...command.data, categoryId, tags }, command.origin);
     await this.gate.inTurn(edit.data.memberId, edit.origin, () => this.edit(edit));
   }
 
@@ -58,5 +61,19 @@ export class MoveTopicHandler implements ICommandHandler<MoveTopic> {
     const { topicId, categoryId } = command.data;
     await refuseWriting(this.store, categoryId, command.origin.actor, true);
     return this.store.decideOn(topicStream, topicId, command);
+  }
+}
+
+/** A tag that is called otherwise by now gets that name; one that was banned is refused. */
+@Injectable()
+export class RetagTopicHandler implements ICommandHandler<RetagTopic> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly tags: UsableTags,
+  ) {}
+
+  async execute({ data, origin }: RetagTopic) {
+    const tags = await this.tags.usable(data.tags, false);
+    return this.store.decideOn(topicStream, data.topicId, new RetagTopic({ ...data, tags }, origin));
   }
 }

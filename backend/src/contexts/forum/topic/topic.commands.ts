@@ -1,5 +1,6 @@
 import { Command } from '../../../kernel/command.js';
 import type { TopicModerationCommand, UndoTopicDecision } from './topic-moderation.commands.js';
+import type { TopicTagCommand } from './topic-tags.commands.js';
 
 export class CreateTopic extends Command<{ topicId: string; authorId: string; categoryId: string; title: string; content: string; tags: string[] }> {
   readonly type = 'CreateTopic';
@@ -70,5 +71,6 @@ export type TopicCommand =
   | LoseSolution
   | RegainSolution
   | RecountActivity
+  | TopicTagCommand
   | UndoTopicDecision
   | TopicModerationCommand;

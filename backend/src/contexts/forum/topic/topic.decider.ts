@@ -11,6 +11,7 @@ import { topicLedger, undoTopicDecision } from './topic-decisions.rules.js';
 import { changeBy, isFlagged } from './topic-flags.rules.js';
 import { hideOrDelete, moderate } from './topic-moderation.rules.js';
 import { loseSolution, regainSolution, reopen, solve } from './topic-solution.rules.js';
+import { followed, followTags } from './topic-tags.rules.js';
 
 export type TopicState = WrittenTopic | null;
 const NOBODY: WrittenTopic['removedBy'] = { hidden: null, deleted: null };
@@ -52,6 +53,8 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
         return state && { ...state, solution: { commentId: null, lost: data.commentId } };
       case 'TopicReopened':
         return state && { ...state, solution: null, solutions: state.solutions + 1 };
+      case 'TopicTagsFollowed':
+        return state && { ...state, tags: data.tags, followed: followed(state.followed, data) };
       case 'TopicActivityRecounted':
         return state;
     }
@@ -82,6 +85,9 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
         return undoTopicDecision(command, state);
       case 'RecountActivity':
         return recountActivity(command, state);
+      case 'FollowTopicTag':
+      case 'ReturnTopicTag':
+        return followTags(command, state);
       default:
         return moderate(command, state);
     }
@@ -95,6 +101,7 @@ function created({ authorId, categoryId, title, content, tags }: TopicCreated['d
     title,
     content,
     tags,
+    followed: {},
     state: 'visible',
     wasHidden: false,
     removedBy: NOBODY,

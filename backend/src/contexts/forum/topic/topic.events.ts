@@ -30,6 +30,12 @@ export type TopicReopened = DomainEvent<'TopicReopened', Topic>;
 export type TopicSolutionLost = DomainEvent<'TopicSolutionLost', Topic & { commentId: string }>;
 export type TopicSolutionRegained = DomainEvent<'TopicSolutionRegained', Topic & { commentId: string }>;
 
+/** Staff gave a tag another name, or merged it into another (`cause`), or took that back (`back`): this is what the topic has of it. `listed` says whether lists show it. */
+export type TopicTagsFollowed = DomainEvent<
+  'TopicTagsFollowed',
+  Topic & { tags: string[]; formerTags: string[]; cause: string | null; back: boolean; listed: boolean }
+>;
+
 /** Comments have come or gone with a merge or split: when the last of those that stand there now was written, or the topic itself. */
 export type TopicActivityRecounted = DomainEvent<'TopicActivityRecounted', Topic & { lastActivityAt: string }>;
 
@@ -44,4 +50,5 @@ export type TopicEvent =
   | TopicSolutionLost
   | TopicSolutionRegained
   | TopicActivityRecounted
+  | TopicTagsFollowed
   | TopicModerationEvent;

@@ -2,7 +2,7 @@ import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { CreateTopicHandler } from './create-topic.handler.js';
-import { EditTopicHandler, MoveTopicHandler } from './edit-topic.handler.js';
+import { EditTopicHandler, MoveTopicHandler, RetagTopicHandler } from './edit-topic.handler.js';
 import { keepSolution } from './keep-solution.policy.js';
 import { MergeTopicHandler } from './merge-topic.handler.js';
 import { restoreAppealedTopic } from './restore-appealed-topic.policy.js';
@@ -33,6 +33,7 @@ import {
   UndoTopicDecision,
   UnmergeTopic,
 } from './topic-moderation.commands.js';
+import { FollowTopicTag, ReturnTopicTag } from './topic-tags.commands.js';
 import { TopicTools } from './topic-tools.service.js';
 import { UndoTopicDecisionHandler, UnmergeTopicHandler } from './undo-topic-decision.handler.js';
 import { withdrawReportedTopic } from './withdraw-reported-topic.policy.js';
@@ -61,7 +62,9 @@ export const topic: Slice = {
     decides(RestoreTopic, topicStream, topicId),
     decides(RestoreRemovedTopic, topicStream, topicId),
     decides(FlagTopic, topicStream, topicId),
-    decides(RetagTopic, topicStream, topicId),
+    handledBy(RetagTopic, RetagTopicHandler),
+    decides(FollowTopicTag, topicStream, topicId),
+    decides(ReturnTopicTag, topicStream, topicId),
   ],
   policies: [withdrawReportedTopic, restoreAppealedTopic, keepSolution],
   providers: [TopicTools],

@@ -5,12 +5,20 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Ledger } from '../rules/decisions.rules.js';
 import type { TopicUndo } from './topic-undo.rules.js';
 
+/** What a merge of tags has changed of a topic: the names that went, and those that came, none where it had the other one before. */
+export interface FollowedTags {
+  readonly gone: readonly string[];
+  readonly come: readonly string[];
+}
+
 export interface WrittenTopic extends Ledger<DecisionKind, TopicUndo>, Readonly<TopicFlagFields> {
   readonly authorId: string;
   readonly categoryId: string;
   readonly title: string;
   readonly content: string;
   readonly tags: readonly string[];
+  /** What merges of tags have changed of them, by the merge. */
+  readonly followed: Readonly<Record<string, FollowedTags>>;
   readonly state: 'visible' | 'hidden' | 'deleted';
   /** Deleted while it was hidden. */
   readonly wasHidden: boolean;

@@ -38,6 +38,7 @@ export const topicStream: StreamType<TopicState, TopicCommand, TopicEvent> = {
     TopicMerged: { schema: 1, personal: words('tags') },
     TopicUnmerged: { schema: 1, personal: words('tags') },
     TopicSplitOff: { schema: 1, personal: words('tags') },
+    TopicTagsFollowed: { schema: 1, personal: words('tags', 'formerTags') },
     TopicActivityRecounted: { schema: 1, personal: words('tags') },
   },
 };

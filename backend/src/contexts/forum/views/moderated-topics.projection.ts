@@ -40,6 +40,7 @@ export const topicChanges = {
     return [now(fact, { category_id: categoryId }), ...between(formerCategoryId, categoryId, wasListed)];
   },
   TopicRetagged: (fact) => now(fact, tagFields(fact.data.tags)),
+  TopicTagsFollowed: ({ data: { topicId, tags }, revision }) => topic(topicId, { $set: { ...tagFields(tags), revision } }),
   TopicMerged: (fact) => [now(fact, { state: 'merged', merged_into: fact.data.intoTopicId }), ...countTopic(fact.data.categoryId, -1)],
   TopicUnmerged: (fact) => {
     const { listed, categoryId } = fact.data;

@@ -11,6 +11,7 @@ import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { lasting } from '../../../platform/views/lasting.js';
+import { TagDirectory } from '../tag-rules/tag-directory.query.js';
 import { CategoryQuery } from './category.query.js';
 import { CommentQuery } from './comment.query.js';
 import { forumCountersView, TOPIC_COUNT, type TopicDocument, topicsView } from './forum.model.js';
@@ -45,6 +46,7 @@ export class TopicQuery {
     private readonly authors: AuthorDirectory,
     private readonly categories: CategoryQuery,
     private readonly comments: CommentQuery,
+    private readonly tags: TagDirectory,
     private readonly texts: RenderedTexts,
   ) {}
 
@@ -119,10 +121,11 @@ export class TopicQuery {
 
   private async withAuthors(topics: readonly TopicDocument[]): Promise<TopicRow[]> {
     const authors = await this.authors.byIds(topics.flatMap(({ author_id, last_activity_by }) => [author_id, ...(last_activity_by ? [last_activity_by] : [])]));
-    const tags = await this.categories.tags(topics.map(({ category_id }) => category_id));
+    const categories = await this.categories.tags(topics.map(({ category_id }) => category_id));
+    const shown = await this.tags.shown(topics.map(({ tags }) => tags));
     return topics.map((topic) => {
       const { author_id: author, last_activity_by: last, category_id: category } = topic;
-      return rowOf(topic, authorIn(authors, author), tags.get(category) ?? null, last ? authorIn(authors, last) : null);
+      return rowOf(topic, authorIn(authors, author), categories.get(category) ?? null, last ? authorIn(authors, last) : null, shown(topic.tags));
     });
   }
 }
@@ -144,8 +147,8 @@ function maySee({ state, author_id }: TopicDocument, { memberId, role }: Caller)
 /** What is deleted or withdrawn is shown to nobody, so it never comes here. */
 const shownState = (state: TopicDocument['state']): TopicRow['state'] => (state === 'hidden' ? 'hidden' : 'visible');
 
-const rowOf = derived((topic: TopicDocument, users: Author, categories: CategoryTag | null, last_activity_by: Author | null) =>
-  lasting({ ...toRow(topic, users, categories), last_activity_by }),
+const rowOf = derived((topic: TopicDocument, users: Author, categories: CategoryTag | null, last_activity_by: Author | null, tags: readonly string[]) =>
+  lasting({ ...toRow(topic, users, categories), selectedTags: [...tags], last_activity_by }),
 );
 
 /** The same for whoever may read it, like its row. */
@@ -155,14 +158,13 @@ const pageOf = derived(
 );
 const pointerTo = derived(({ _id: id, title }: TopicDocument) => ({ id, title }));
 
-function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | null): Omit<TopicRow, 'last_activity_by'> {
+function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | null): Omit<TopicRow, 'last_activity_by' | 'selectedTags'> {
   return {
     id: topic._id,
     title: topic.title,
     excerpt: topic.excerpt,
     categoryId: categories?.id ?? topic.category_id,
     categories,
-    selectedTags: [...topic.tags],
     is_resolved: topic.solved,
     solving_comment_id: topic.solving_comment_id,
     users,

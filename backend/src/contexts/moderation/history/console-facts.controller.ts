@@ -8,7 +8,7 @@ import { type ConsoleList, parseConsoleList, sendConsoleList } from '../../../pl
 import { malformed } from '../../../platform/refusals/refusals.js';
 import { HistoryQuery } from './history.query.js';
 
-/** Recorded events of one report or case, about one member or one category, in the order of the log. */
+/** Recorded events of one report or case, about one member, category or tag, in the order of the log. */
 @Controller('api/console/facts')
 export class ConsoleFactsController {
   constructor(private readonly histories: HistoryQuery) {}
@@ -21,11 +21,12 @@ export class ConsoleFactsController {
     return sendConsoleList(reply, 'facts', facts.slice(window.offset, window.offset + window.limit), facts.length, window.offset);
   }
 
-  private factsOf({ report, case: ofCase, member, category }: ConsoleList['filter']): Promise<FactRow[]> {
+  private factsOf({ report, case: ofCase, member, category, tag }: ConsoleList['filter']): Promise<FactRow[]> {
     if (validate(report)) return this.histories.ofReport(String(report));
     if (validate(ofCase)) return this.histories.ofCase(String(ofCase));
     if (validate(member)) return this.histories.ofMember(String(member));
     if (validate(category)) return this.histories.ofCategory(String(category));
+    if (typeof tag === 'string' && tag) return this.histories.ofTag(tag);
     throw malformed();
   }
 }

@@ -74,6 +74,11 @@ const WHAT: Record<string, (details: Details) => string> = {
   CategoryMerged: () => 'Başka bir kategoriyle birleştirildi',
   CategoryUnmerged: () => 'Birleştirilmesi geri alındı',
   CategoriesOrdered: () => 'Sırası değişti',
+  TagRenamed: ({ name, formerName }) => `Etiketin adı değişti: ${formerName} → ${name}`,
+  TagMerged: ({ name, intoName }) => `“${name}” etiketi “${intoName}” ile birleştirildi`,
+  TagSeparated: () => 'Etiketlerin birleştirilmesi geri alındı',
+  TagBanned: () => 'Etiket yasaklandı',
+  TagUnbanned: () => 'Etiketin yasağı kaldırıldı',
   ...perVerbFact(
     ({ sentence }) =>
       ({ from }) =>

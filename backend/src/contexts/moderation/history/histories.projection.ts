@@ -19,6 +19,7 @@ import type {
   CommentDeleted,
   CommentHidden,
   CommentRestored,
+  TagRuleEvent,
   TopicDeleted,
   TopicHidden,
   TopicModerationEvent,
@@ -49,12 +50,14 @@ type Kept =
   | TopicModerationEvent
   | FeedbackEmailDisclosed
   | CategoryEvent
+  | TagRuleEvent
   | CategoriesOrdered
   | MemberEmailDisclosed;
 
 export const reportHistory = (reportId: string): string => `report:${reportId}`;
 export const caseHistory = (contentId: string): string => `case:${contentId}`;
 export const memberHistory = (memberId: string): string => `member:${memberId}`;
+export const tagHistory = (slug: string): string => `tag:${slug}`;
 export const categoryHistory = (categoryId: string): string => `category:${categoryId}`;
 
 /** Whose words they are that were written with an event, and the words. */
@@ -101,6 +104,7 @@ const ofDecision = (event: RecordedEvent<DomainEvent<string, { caseId: string; m
 };
 const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>>) => keep(event, [memberHistory(event.data.memberId)]);
 const ofCategory = (event: RecordedEvent<DomainEvent<string, { categoryId: string }>>) => keep(event, [categoryHistory(event.data.categoryId)]);
+const ofTag = (event: RecordedEvent<DomainEvent<string, { slug: string }>>) => keep(event, [tagHistory(event.data.slug)]);
 /** It may have gone by the id of a report, whose history it then ends. */
 const ofTakenBack = (id: string, event: RecordedEvent<DomainEvent<string, Words>>) =>
   keep(event, [memberHistory(event.data.memberId), reportHistory(id)], event.data);
@@ -109,10 +113,10 @@ const ofAppeal = (event: RecordedEvent<AppealEvent>) => keep(event, [memberHisto
 const ofCase = (contentId: string | null | undefined): string[] => (contentId ? [caseHistory(contentId)] : []);
 const ofReports = (reportId: string | null | undefined): string[] => (reportId ? [reportHistory(reportId)] : []);
 
-/** Who did what, when and why, by report, by case, by member and by category. A sanction's id is the decision that gave it, or the report that led to it. */
+/** Who did what, when and why, by report, by case, by member, by category and by tag. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 9,
+  version: 11,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
@@ -166,5 +170,10 @@ export const historiesProjection = projection<Kept>({
     CategoryMerged: ofCategory,
     CategoryUnmerged: ofCategory,
     CategoriesOrdered: ofCategory,
+    TagRenamed: (event) => keep(event, [...new Set([event.data.slug, event.data.to])].map(tagHistory)),
+    TagMerged: (event) => keep(event, [event.data.slug, event.data.into].map(tagHistory)),
+    TagSeparated: (event) => keep(event, [event.data.slug, event.data.into].map(tagHistory)),
+    TagBanned: ofTag,
+    TagUnbanned: ofTag,
   },
 });

@@ -6,7 +6,7 @@ import { AuthorDirectory, authorIn } from '../../../platform/identity/author-dir
 import { VIEWS } from '../../../platform/tokens.js';
 import { casesView, type HistoryEntry, historiesView, historyWordsView, reportsView } from '../views/moderation.model.js';
 import { whatHappened, whyItHappened } from './fact-sentences.text.js';
-import { caseHistory, categoryHistory, memberHistory, reportHistory } from './histories.projection.js';
+import { caseHistory, categoryHistory, memberHistory, reportHistory, tagHistory } from './histories.projection.js';
 
 const NOBODY: readonly string[] = ['system', GUEST_ID];
 
@@ -24,6 +24,10 @@ export class HistoryQuery {
 
   ofCategory(id: string): Promise<FactRow[]> {
     return this.of([categoryHistory(id)]);
+  }
+
+  ofTag(slug: string): Promise<FactRow[]> {
+    return this.of([tagHistory(slug)]);
   }
 
   /** With what followed from the decision that settled it. */

@@ -172,6 +172,7 @@ export const TOLD = [
   'formerColor',
   'formerName',
   'from',
+  'intoName',
   'lapsed',
   'name',
   'outcome',

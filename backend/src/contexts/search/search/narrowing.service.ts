@@ -31,15 +31,16 @@ export class Narrowing {
   async of(query: ParsedQuery): Promise<Narrowed> {
     const authors = await resolve(query.authors, (name) => this.author(name), unknownAuthor);
     const categories = await resolve(query.categories, (name) => this.category(name), unknownCategory);
-    const { stems, withoutStems, phrases, withoutPhrases, solved, tags } = query;
-    const named = query.categories.wanted.length + query.categories.unwanted.length + tags.wanted.length + tags.unwanted.length;
+    const tags = await resolve(query.tags, (name) => this.tag(name), null);
+    const { stems, withoutStems, phrases, withoutPhrases, solved } = query;
+    const named = query.categories.wanted.length + query.categories.unwanted.length + query.tags.wanted.length + query.tags.unwanted.length;
     return {
       ...{ stems, withoutStems, phrases, withoutPhrases, solved },
       ...{ authors: authors.wanted, withoutAuthors: authors.unwanted, categories: categories.wanted, withoutCategories: categories.unwanted },
-      tags: tags.wanted.map(tagToken),
-      withoutTags: tags.unwanted.map(tagToken),
+      tags: tags.wanted,
+      withoutTags: tags.unwanted,
       asksOfTopic: named > 0 || solved !== null,
-      isHopeless: authors.isHopeless || categories.isHopeless,
+      isHopeless: authors.isHopeless || categories.isHopeless || tags.isHopeless,
       hints: [...query.hints, ...authors.hints, ...categories.hints],
     };
   }
@@ -47,6 +48,11 @@ export class Narrowing {
   private async author(name: string): Promise<readonly string[]> {
     const id = await this.writers.idOfUsername(name.replace(/^@/, ''));
     return id ? [byAuthor(id)] : [];
+  }
+
+  private async tag(name: string): Promise<readonly string[]> {
+    const today = await this.content.tagName(name);
+    return today === null ? [] : [tagToken(today)];
   }
 
   /** By its name or an address that leads to it; a beginning will do when only one begins so. With it those whose topics stand in it. */
@@ -65,7 +71,7 @@ export class Narrowing {
 
 const plain = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-async function resolve({ wanted, unwanted }: Either, find: (name: string) => Promise<readonly string[]>, unknown: (name: string) => string) {
+async function resolve({ wanted, unwanted }: Either, find: (name: string) => Promise<readonly string[]>, unknown: ((name: string) => string) | null) {
   const look = async (names: readonly string[]) => Promise.all(names.map(async (name) => ({ name, tokens: await find(name) })));
   const [there, away] = [await look(wanted), await look(unwanted)];
   const tokens = (found: typeof there) => [...new Set(found.flatMap(({ tokens }) => tokens))];
@@ -73,6 +79,6 @@ async function resolve({ wanted, unwanted }: Either, find: (name: string) => Pro
     wanted: tokens(there),
     unwanted: tokens(away),
     isHopeless: wanted.length > 0 && tokens(there).length === 0,
-    hints: [...there, ...away].filter(({ tokens }) => tokens.length === 0).map(({ name }) => unknown(name)),
+    hints: unknown ? [...there, ...away].filter(({ tokens }) => tokens.length === 0).map(({ name }) => unknown(name)) : [],
   };
 }

@@ -60,6 +60,9 @@ class Contents extends SearchableContent {
   async readable({ topics, comments }: ContentIds) {
     return new Map([...topics, ...comments].flatMap((id) => (contents.has(id) ? [[id, contents.get(id) as ReadableContent] as const] : [])));
   }
+  async tagName(typed: string) {
+    return typed;
+  }
   async categories() {
     return ['c0', 'c1'].map((id) => ({ id, name: id, slug: id, color: 'blue' as const, merged: [] }));
   }

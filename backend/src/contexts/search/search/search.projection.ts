@@ -11,6 +11,7 @@ import type {
   TopicModerationEvent,
   TopicReopened,
   TopicSolved,
+  TopicTagsFollowed,
   TopicWithdrawn,
 } from '../../forum/public.js';
 import { termsOf } from '../text/terms.rules.js';
@@ -31,13 +32,13 @@ const change = searchDocumentsView.change;
 const swap = (id: string, former: string, now: string): readonly Write[] =>
   former === now ? [] : [change(id, { $pull: { facets: former } }), change(id, { $addToSet: { facets: now } })];
 
-type TopicFact = TopicCreated | TopicEdited | TopicSolved | TopicReopened | TopicWithdrawn | TopicModerationEvent;
+type TopicFact = TopicCreated | TopicEdited | TopicSolved | TopicReopened | TopicTagsFollowed | TopicWithdrawn | TopicModerationEvent;
 type CommentFact = CommentAdded | CommentEdited | CommentMoved | CommentWithdrawn;
 
 /** By what topics and comments are found. What is hidden or deleted stays: the forum says who may read what. */
 export const searchProjection = projection<TopicFact | CommentFact>({
   name: 'search',
-  version: 2,
+  version: 3,
   views: [searchDocumentsView.name],
   follows: 'later',
   on: {
@@ -53,6 +54,7 @@ export const searchProjection = projection<TopicFact | CommentFact>({
       ...swap(topicId, inCategory(formerCategoryId), inCategory(categoryId)),
     ],
     TopicMoved: ({ data: { topicId, categoryId, formerCategoryId } }) => swap(topicId, inCategory(formerCategoryId), inCategory(categoryId)),
+    TopicTagsFollowed: ({ data: { topicId, tags } }) => change(topicId, { $set: { tags: tags.map(tagToken) } }),
     TopicRetagged: ({ data: { topicId, tags } }) => change(topicId, { $set: { tags: tags.map(tagToken) } }),
     TopicSolved: ({ data: { topicId } }) => swap(topicId, 'open', 'solved'),
     TopicReopened: ({ data: { topicId } }) => swap(topicId, 'solved', 'open'),

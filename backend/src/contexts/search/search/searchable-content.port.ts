@@ -36,6 +36,8 @@ export interface ContentIds {
 export abstract class SearchableContent {
   /** Of these topics and comments those that the caller may read, by id; the topics of the comments may be among them. */
   abstract readable(ids: ContentIds, caller: Caller): Promise<ReadonlyMap<string, ReadableContent>>;
+  /** How a tag is called today, whatever it was called before; null when nothing may be found by it. */
+  abstract tagName(typed: string): Promise<string | null>;
   /** All categories that stand by themselves. */
   abstract categories(): Promise<readonly KnownCategory[]>;
 }

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { tagSlug } from '../../../../contracts/forum-tags.js';
+import type { Origin } from '../../../kernel/command.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { nameToday, TAG_RULES_ID, tagRulesStream } from '../tag-rules/tag-rules.decider.js';
+import { FollowTopicTag, ReturnTopicTag } from '../topic/topic-tags.commands.js';
+import type { FollowTag, ReturnTag } from './follow-tags.commands.js';
+import { TaggedTopics } from './tagged-topics.port.js';
+
+/** After so many topics it is looked whether the decision still stands. */
+const AT_ONCE = 100;
+
+/** Goes from topic to topic; what is called so already stays, and a run that was cut short is repeated as a whole. */
+@Injectable()
+export class FollowTagHandler implements ICommandHandler<FollowTag> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly topics: TaggedTopics,
+    private readonly store: EventStore,
+  ) {}
+
+  async execute({ data: { slug }, origin }: FollowTag): Promise<void> {
+    const ids = await this.topics.withTag(slug);
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const today = nameToday(await this.store.state(tagRulesStream, TAG_RULES_ID), slug);
+      if (!today) return;
+      for (const topicId of ids.slice(at, at + AT_ONCE)) await this.commands.execute(new FollowTopicTag({ topicId, slug, ...today }, step(origin, topicId)));
+    }
+  }
+}
+
+@Injectable()
+export class ReturnTagHandler implements ICommandHandler<ReturnTag> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly topics: TaggedTopics,
+    private readonly store: EventStore,
+  ) {}
+
+  async execute({ data: { into, cause }, origin }: ReturnTag): Promise<void> {
+    const today = nameToday(await this.store.state(tagRulesStream, TAG_RULES_ID), into);
+    for (const topicId of await this.topics.withTag(today ? tagSlug(today.name) : into))
+      await this.commands.execute(new ReturnTopicTag({ topicId, cause }, step(origin, topicId)));
+  }
+}
+
+const step = (origin: Origin, id: string): Origin => ({ ...origin, id: `${origin.id}/${id}`, causationId: origin.id });
