@@ -31,6 +31,7 @@ const feedbackDesk = later(async () => (await import('./resources/feedback/Feedb
 const decisionDesk = later(async () => (await import('./resources/decisions/DecisionDesk')).DecisionDesk);
 const settingsDesk = later(async () => (await import('./resources/settings/SettingsDesk')).default);
 const categoryDesk = later(async () => (await import('./resources/categories/CategoryDesk')).default);
+const tagDesk = later(async () => (await import('./resources/tags/TagDesk')).default);
 const invitationDesk = later(async () => (await import('./resources/invitations/InvitationDesk')).default);
 
 const i18nProvider = polyglotI18nProvider(() => turkishMessages, 'tr', [{ locale: 'tr', name: 'Türkçe' }]);
@@ -67,6 +68,7 @@ export function App() {
             <Resource name="invitations" list={invitationDesk} />
             <Resource name="settings" list={settingsDesk} />
             <Resource name="categories" list={categoryDesk} recordRepresentation="name" />
+            <Resource name="tags" list={tagDesk} recordRepresentation="name" />
             <Resource name="facts" />
           </CoreAdmin>
         </PendingDecisions>

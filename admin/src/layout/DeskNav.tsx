@@ -1,6 +1,17 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { IconActivity, IconBug, IconCategory, IconFlag, IconGavel, IconKeyboard, IconMailForward, IconSettings, IconUsers } from '@tabler/icons-react';
+import {
+  IconActivity,
+  IconBug,
+  IconCategory,
+  IconFlag,
+  IconGavel,
+  IconKeyboard,
+  IconMailForward,
+  IconSettings,
+  IconTags,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '../desk/Brand';
@@ -50,6 +61,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
         <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
         <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
         <NavEntry to="/categories" icon={<IconCategory size={18} stroke={1.8} />} label="Kategoriler" />
+        <NavEntry to="/tags" icon={<IconTags size={18} stroke={1.8} />} label="Etiketler" />
         <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
         <NavEntry to="/invitations" icon={<IconMailForward size={18} stroke={1.8} />} label="Davetler" />
         <OperationsEntry />

@@ -25,6 +25,7 @@ const READ: Record<string, Permission> = {
   feedback: 'feedback.read',
   decisions: 'history.read',
   categories: 'category.survey',
+  tags: 'tag.survey',
   operations: 'operations.read',
   queues: 'operations.read',
   jobs: 'operations.read',
@@ -44,6 +45,7 @@ const EDIT: Record<string, Permission> = {
   roles: 'role.grant',
   decisions: 'topic.moderate',
   categories: 'category.update',
+  tags: 'tag.manage',
   'categories-run': 'category.manage',
   invitations: 'invitation.make',
 };

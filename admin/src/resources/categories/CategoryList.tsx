@@ -2,11 +2,11 @@ import { CATEGORY_TEXT, type CategoryWritingRequest, type ConsoleCategory } from
 import Box from '@mui/material/Box';
 import { type DragEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { type RowAction, RowMenu } from '../../desk/RowMenu';
 import { focusRow, useRowWalk } from '../../desk/walk';
 import { useWrite } from '../../providers/useWrite';
 import type { CategoryQuestion } from './CategoryDialogs';
 import { CategoryItem } from './CategoryItem';
-import { type CategoryAction, CategoryMenu } from './CategoryMenu';
 import { MergedCategories } from './MergedCategories';
 import { useCategoryOrder } from './useCategoryOrder';
 
@@ -58,7 +58,7 @@ export function CategoryList({ mayEdit, mayRun, onAsk }: CategoryListProps) {
     },
     onDragEnd: endDrag,
   });
-  const actionsOf = (category: ConsoleCategory, at: number): CategoryAction[] => {
+  const actionsOf = (category: ConsoleCategory, at: number): RowAction[] => {
     const { id, closed, writers } = category;
     const forAll = writers === 'everybody';
     return [
@@ -78,7 +78,7 @@ export function CategoryList({ mayEdit, mayRun, onAsk }: CategoryListProps) {
       { label: 'Geçmiş', run: () => onAsk({ kind: 'history', category }) },
     ];
   };
-  const history = (category: ConsoleCategory): CategoryAction[] => [{ label: 'Geçmiş', run: () => onAsk({ kind: 'history', category }) }];
+  const history = (category: ConsoleCategory): RowAction[] => [{ label: 'Geçmiş', run: () => onAsk({ kind: 'history', category }) }];
   return (
     <>
       <Box component="ol" aria-label="Kategoriler" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -90,7 +90,7 @@ export function CategoryList({ mayEdit, mayRun, onAsk }: CategoryListProps) {
             mayOrder={mayEdit}
             onStep={(by) => put(category.id, at + by)}
             {...dragging(category, at)}
-            menu={<CategoryMenu category={category} actions={mayEdit ? actionsOf(category, at) : history(category)} />}
+            menu={<RowMenu name={category.name} actions={mayEdit ? actionsOf(category, at) : history(category)} />}
           />
         ))}
       </Box>

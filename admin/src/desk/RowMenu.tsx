@@ -1,17 +1,16 @@
-import type { ConsoleCategory } from '@contracts/categories';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { IconDots } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 
-export interface CategoryAction {
+export interface RowAction {
   label: string;
   run: () => void;
 }
 
-/** What can be done with a category, behind three dots. */
-export function CategoryMenu({ category: { name }, actions }: { category: ConsoleCategory; actions: readonly CategoryAction[] }) {
+/** What can be done with what a row shows, behind three dots. */
+export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const choose = (run: () => void) => {
