@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
-import { FIRST_ADMIN_NAME, FirstStart } from './first-start/first-start.js';
+import { FIRST_ADMIN, FIRST_ADMIN_NAME, FirstStart } from './first-start/first-start.js';
 import { seedDemo } from './first-start/seed-demo.js';
 import { type Meydan, startMeydan } from './meydan.js';
 import { inWords } from './platform/command-line.js';
@@ -51,9 +51,9 @@ async function prepare(meydan: Meydan, settings: Settings, start: FirstStart, id
   const isEmpty = (await members.count()) === 0;
   await start.openCategories();
   const demoPassword = settings.demo && isEmpty ? ids.secret().slice(0, 16) : null;
-  if (demoPassword) await seedDemo(start, demoPassword);
+  if (demoPassword) await seedDemo(start, demoPassword, settings.admin?.username);
   if (await members.hasAdmin()) return { admin: null, demoPassword };
-  const given = settings.admin ?? { username: 'yonetici', email: 'yonetici@meydan.local', password: ids.secret().slice(0, 20) };
+  const given = settings.admin ?? { username: FIRST_ADMIN, email: 'yonetici@meydan.local', password: ids.secret().slice(0, 20) };
   await start.addMember({ ...given, firstName: null, lastName: null, displayName: FIRST_ADMIN_NAME, role: 'admin' });
   await viewsHoldAll(meydan);
   return { admin: settings.admin ? null : given, demoPassword };

@@ -18,6 +18,9 @@ export interface NewMember {
   readonly role: MemberRole;
 }
 
+/** The username of the first admin where the settings name none. */
+export const FIRST_ADMIN = 'yonetici';
+
 /** How the first admin is called until they say otherwise. */
 export const FIRST_ADMIN_NAME = 'Yönetici';
 

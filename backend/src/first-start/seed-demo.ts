@@ -1,20 +1,24 @@
+import { AddCannedReason } from '../contexts/administration/reasons/reasons.commands.js';
 import { AddComment } from '../contexts/forum/comment/comment.commands.js';
 import { CreateTopic } from '../contexts/forum/topic/topic.commands.js';
 import { ReportContent } from '../contexts/moderation/report/report.commands.js';
 import type { DemoComment, DemoReport, DemoTopic } from './demo-content.js';
 import { demoMembers } from './demo-members.js';
+import { demoReasons } from './demo-reasons.js';
 import { demoReports } from './demo-reports.js';
 import { readDemoTopics } from './demo-topics.js';
-import type { FirstStart } from './first-start.js';
+import { FIRST_ADMIN, type FirstStart } from './first-start.js';
 import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, topicIdOf } from './seed-attention.js';
 
 const MINUTE_MS = 60_000;
+/** So that another fits between two. */
+const PLACES_APART = 10;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Sample members have been there for a while. */
 const MEMBERS_SINCE_HOURS = 2_000;
 
-/** Fills an empty installation with sample members, topics, likes and reports, written over the last weeks. */
-export async function seedDemo(start: FirstStart, password: string): Promise<void> {
+/** Fills an empty installation with sample members, topics, likes and reports, written over the last weeks, and with what its first admin left for moderators. */
+export async function seedDemo(start: FirstStart, password: string, adminName = FIRST_ADMIN): Promise<void> {
   const now = Date.parse(start.now());
   const hoursAgo = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
   for (const [index, member] of demoMembers.entries()) {
@@ -24,6 +28,10 @@ export async function seedDemo(start: FirstStart, password: string): Promise<voi
   const topics = readDemoTopics();
   for (const entry of inOrderOfTime(topics, hoursAgo, now)) await write(start, entry);
   await countViews(start, topics);
+  for (const [index, reason] of demoReasons.entries()) {
+    const data = { ...reason, reasonId: start.id(`canned-reason/${index}`), place: (index + 1) * PLACES_APART, adminId: start.memberId(adminName) };
+    await start.send(AddCannedReason, data, `canned-reason/${index}`, hoursAgo(MEMBERS_SINCE_HOURS));
+  }
 }
 
 interface Entry {

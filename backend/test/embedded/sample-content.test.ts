@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CannedReason } from '../../contracts/canned-reasons.js';
 import type { Category } from '../../contracts/forum.js';
 import type { ReportRow } from '../../contracts/moderation.js';
+import { demoReasons } from '../../src/first-start/demo-reasons.js';
 import { demoReports } from '../../src/first-start/demo-reports.js';
 import { readDemoTopics } from '../../src/first-start/demo-topics.js';
 import { seedDemo } from '../../src/first-start/seed-demo.js';
@@ -33,6 +35,12 @@ describe('The sample content', () => {
     const moderator = await app.guest.signIn('derya.aksoy', PASSWORD);
     const waiting = (await moderator.get<ReportRow[]>('/api/reports?limit=100&status=pending')).body.data;
     expect([topics, waiting.length]).toEqual([readDemoTopics().length, demoReports.length]);
+  });
+
+  it('has reasons at hand for moderators, which name rules of the terms', async () => {
+    const moderator = await app.guest.signIn('derya.aksoy', PASSWORD);
+    const reasons = (await moderator.get<CannedReason[]>('/api/console/canned-reasons')).body.data;
+    expect(reasons.map(({ title, clause }) => [title, clause])).toEqual(demoReasons.map(({ title, clause }) => [title, clause]));
   });
 
   it('is told apart from what members write, which is held', async () => {

@@ -134,7 +134,7 @@ function Invite() {
             </TextField>
           )}
         </Box>
-        <ConfirmButtons label="Bağlantı oluştur" disabled={isPending} onConfirm={confirm} onLeave={clear} />
+        <ConfirmButtons label="Davet et" disabled={isPending} onConfirm={confirm} onLeave={clear} />
         {made && <MadeLink key={made.id} link={made.link} />}
       </Box>
     </Panel>
@@ -185,7 +185,7 @@ function InvitationsPage() {
       hint={`Her bağlantı ${INVITATION_LIMITS.days} gün geçerlidir ve bir kişiye üyelik açar. Kayıt kapalıyken davetler de beklemededir.`}
     >
       {mayInvite && <Invite />}
-      <ListBox title="Gönderilen davetler" titleRef={title} aside={query.data?.pages.at(-1)?.total.toLocaleString('tr-TR')}>
+      <ListBox title="Yapılan davetler" titleRef={title} aside={query.data?.pages.at(-1)?.total.toLocaleString('tr-TR')}>
         <ListState
           loading="Davetler yükleniyor"
           query={query}
@@ -196,7 +196,7 @@ function InvitationsPage() {
             </EmptyBox>
           }
         >
-          <Lines label="Gönderilen davetler">
+          <Lines label="Yapılan davetler">
             {rows.map((row) => (
               <InvitationLine key={row.id} row={row} mayRevoke={mayInvite === true} onRevoked={() => title.current?.focus()} />
             ))}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TOPIC_LIMITS } from '../../../../contracts/forum.js';
 import type { HoldCause } from '../../../../contracts/holding.js';
 import { holds, type Role } from '../../../../contracts/permissions.js';
 import type { WatchedWord } from '../../../../contracts/watched-words.js';
@@ -50,7 +51,9 @@ export class WritingGate {
     refuseEdit(edit, await this.records.of(authorId, after.topicId ? 'comment' : 'topic', at), this.settings.policy);
   }
 
+  /** What is too long is refused anyway. */
   private wordsIn({ title, content }: Writing): readonly WatchedWord[] {
+    if (content.trim().length > TOPIC_LIMITS.content.max) return [];
     return this.settings.wordsIn(wholeText({ title, content }));
   }
 }

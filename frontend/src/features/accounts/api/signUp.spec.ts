@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { INVITATION_TEXT } from '@contracts/invitations';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { dropInvitation, keepInvitation, keepRedirect, keptInvitation, keptRedirect } from './signUp';
+import { dropInvitation, dropRefusedInvitation, keepInvitation, keepRedirect, keptInvitation, keptRedirect } from './signUp';
 
 afterEach(() => {
   localStorage.clear();
@@ -13,6 +14,13 @@ describe('An invitation', () => {
     keepInvitation('');
     expect(keptInvitation()).toBe('gizli-1');
     dropInvitation();
+    expect(keptInvitation()).toBeUndefined();
+  });
+  it('that is not good is forgotten, and no other refusal takes it away', () => {
+    keepInvitation('#davet=gizli-1');
+    dropRefusedInvitation(new Error('Bu kullanıcı adı alınmış. Lütfen başka bir ad deneyin.'));
+    expect(keptInvitation()).toBe('gizli-1');
+    dropRefusedInvitation(new Error(INVITATION_TEXT.invalid));
     expect(keptInvitation()).toBeUndefined();
   });
   it('is none where the address says nothing of one', () => {

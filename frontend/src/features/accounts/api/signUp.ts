@@ -1,6 +1,6 @@
 import type { PasswordResetRequest, PasswordUpdateRequest } from '@contracts/access';
 import type { RegisterRequest, ResendVerificationRequest } from '@contracts/accounts';
-import type { RegistrationDoor } from '@contracts/invitations';
+import { INVITATION_TEXT, type RegistrationDoor } from '@contracts/invitations';
 import type { PageInfo } from '@contracts/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { posts, useCall } from '../../../calls/useCall';
@@ -24,6 +24,11 @@ export function keepInvitation(hash: string): void {
 export const keptInvitation = (): string | undefined => sessionStorage.getItem(INVITATION) ?? undefined;
 /** It is used up. */
 export const dropInvitation = (): void => sessionStorage.removeItem(INVITATION);
+
+/** One that is not good keeps nobody from registering without it, where that is possible. */
+export function dropRefusedInvitation({ message }: Error): void {
+  if (message === INVITATION_TEXT.invalid) dropInvitation();
+}
 
 /** Who may open an account now. */
 export const registrationDoorQuery = reads<RegistrationDoor>(['registration'], '/api/auth/registration');

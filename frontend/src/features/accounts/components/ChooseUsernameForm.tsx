@@ -10,7 +10,7 @@ import { pageInfosQuery } from '../../../client/pageInfos';
 import { Button } from '../../../design/Button';
 import { useForm } from '../../../design/useForm';
 import { useFinishRegistration } from '../api/signIn';
-import { dropInvitation, keptInvitation, readTexts } from '../api/signUp';
+import { dropInvitation, dropRefusedInvitation, keptInvitation, readTexts } from '../api/signUp';
 import classes from './AuthCard.module.css';
 import { TermsField } from './TermsField';
 import { UsernameField } from './UsernameField';
@@ -47,7 +47,14 @@ export function ChooseUsernameForm({ wish, onSignedIn }: Props) {
     if (outdated) queries.invalidateQueries(pageInfosQuery);
     refuse(outdated ? { ...rest, read: outdated } : rest);
   };
-  const send = (fields: Fields) => finish.mutate(requestOf(fields, pages), { onSuccess: dropInvitation, onError: refusing(refused) });
+  const send = (fields: Fields) =>
+    finish.mutate(requestOf(fields, pages), {
+      onSuccess: dropInvitation,
+      onError: (error) => {
+        dropRefusedInvitation(error);
+        refusing(refused)(error);
+      },
+    });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
       <Failure of={finish} title={ACCOUNT_TEXT.registerFailed} />

@@ -8,7 +8,7 @@ import { type ApiError, refusing } from '../../../client/apiError';
 import { pageInfosQuery } from '../../../client/pageInfos';
 import { Button } from '../../../design/Button';
 import { useForm } from '../../../design/useForm';
-import { dropInvitation, keptInvitation, readTexts, useRegister } from '../api/signUp';
+import { dropInvitation, dropRefusedInvitation, keptInvitation, readTexts, useRegister } from '../api/signUp';
 import classes from './AuthCard.module.css';
 import { EmailField } from './EmailField';
 import { NewPasswordField } from './NewPasswordField';
@@ -44,7 +44,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         dropInvitation();
         onRegistered(fields.email.trim());
       },
-      onError: refusing(refused),
+      onError: (error) => {
+        dropRefusedInvitation(error);
+        refusing(refused)(error);
+      },
     });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
