@@ -208,6 +208,7 @@ async function openMember(moderator: Page): Promise<void> {
   await moderator.getByRole('searchbox', { name: 'Üye ara' }).fill('ozan');
   await moderator.getByRole('link', { name: /Ozan/ }).click();
   await expect(moderator.getByRole('heading', { level: 1, name: /Ozan/ })).toBeVisible();
+  await expect(moderator.getByRole('button', { name: 'Uyar' })).toBeVisible();
 }
 
 async function warn(moderator: Page): Promise<void> {
