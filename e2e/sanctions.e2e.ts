@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type NewMember, test } from './support/meydan';
-import { DERYA, DESK, fillSignIn, isSignedIn, OZAN, PHONE, visit } from './support/people';
+import { DERYA, DESK, fillSignIn, isSignedIn, OZAN, openBrowser, PHONE, visit } from './support/people';
 import { inOrder } from './support/sound';
 
 const WHY = 'Yanlış kişiymiş, özür dileriz';
@@ -69,6 +69,13 @@ test('an admin appoints a moderator in the console', async ({ meydan, browser })
   await ozan.goto('/adminpanel/');
   await expect(ozan).toHaveURL(/unauthorized/);
   await decide(admin, 'Moderatör');
+  const atTheDoor = await openBrowser(browser, meydan, PHONE);
+  await atTheDoor.goto('/adminpanel/members');
+  await expect(atTheDoor.getByRole('heading', { level: 1, name: 'Yönetici Paneli' })).toBeVisible();
+  await inOrder(atTheDoor);
+  await fillSignIn(atTheDoor, OZAN.username);
+  await expect(atTheDoor.getByRole('search', { name: 'Üye arama' })).toBeVisible();
+  await atTheDoor.context().close();
   await ozan.goto('/adminpanel/');
   await expect(ozan.getByRole('link', { name: 'Üyeler' })).toBeVisible();
   await decide(admin, 'Üye');

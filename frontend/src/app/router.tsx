@@ -95,6 +95,7 @@ export const router = createBrowserRouter([
               { path: 'notifications/unsubscribe', Component: UnsubscribePage },
               { path: 'moderator/*', Component: RequireStaff, children: [{ path: '*', Component: ToConsole }] },
               ...PAGE_SLUGS.map((path) => ({ path, Component: StaticPage })),
+              { path: 'adminpanel/*', Component: ToConsole },
               { path: 'unauthorized', Component: UnauthorizedPage },
               { path: 'login', Component: ToLogin },
               { path: '*', Component: NotFoundPage },

@@ -3,9 +3,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../../design/PageSkeleton';
 import { paths } from '../../paths';
 
-/** The moderators' area is an app of its own; the spec's address leads to it. */
+/** The console is an app of its own: whoever is led into it from here needs its page. The spec's address of the moderators leads to its queue. */
 export function ToConsole() {
-  useEffect(() => location.replace(paths.console), []);
+  const { pathname, search, hash } = useLocation();
+  const page = pathname.startsWith(paths.console) ? pathname + search + hash : paths.console;
+  useEffect(() => location.replace(page), [page]);
   return <PageSkeleton />;
 }
 

@@ -36,18 +36,29 @@ export function LoginPage() {
   if (asked) return <SecondStepCard asked={asked} onBack={() => setAsked(null)} {...on} />;
   if (member && !restricted) return <Navigate to={redirect ?? paths.forum()} replace />;
 
-  const below = (
+  const isConsole = redirect?.startsWith(paths.console) ?? false;
+  const below = isConsole ? (
+    <>
+      Görevli değil misiniz? <Link to={paths.home}>Siteye dönün</Link>
+    </>
+  ) : (
     <>
       Hesabınız yok mu? <Link to={paths.register(redirect)}>Üye Ol</Link>
     </>
   );
+  const said = isConsole && reason === 'auth_required' ? undefined : REASON_TEXT[reason];
   return (
     <>
       {restricted && <RestrictionNotice restriction={rememberedRestriction()} appeal={rememberedAppeal()} />}
-      <AuthCard title="Giriş Yap" heading={restricted ? 'h2' : 'h1'} below={below}>
-        {REASON_TEXT[reason] && (
+      <AuthCard
+        title={isConsole ? 'Yönetici Paneli' : 'Giriş Yap'}
+        text={isConsole ? 'Moderatörler, denetçiler ve yöneticiler buradan girer.' : undefined}
+        heading={restricted ? 'h2' : 'h1'}
+        below={below}
+      >
+        {said && (
           <Callout tone="info" role="status">
-            {REASON_TEXT[reason]}
+            {said}
           </Callout>
         )}
         <LoginForm redirect={redirect} {...on} />
