@@ -48,7 +48,7 @@ test('an admin changes the threshold by keys, and the second warning suspends wi
 
   await test.step('the second warning suspends', async () => {
     await warn(derya);
-    await expect(derya.getByText('Uzaklaştırıldı').first()).toBeVisible();
+    await expect(derya.getByRole('list', { name: 'Yaptırımlar' })).toContainText('uyarı sayısından doğdu');
     await ozan.goto('/forum');
     await expect(ozan.getByRole('button', { name: /Ozan/ })).toHaveCount(0);
   });
@@ -208,7 +208,7 @@ async function openMember(moderator: Page): Promise<void> {
   await moderator.getByRole('searchbox', { name: 'Üye ara' }).fill('ozan');
   await moderator.getByRole('link', { name: /Ozan/ }).click();
   await expect(moderator.getByRole('heading', { level: 1, name: /Ozan/ })).toBeVisible();
-  await expect(moderator.getByRole('button', { name: 'Uyar' })).toBeVisible();
+  await expect(moderator.getByRole('button', { name: 'Uyar', exact: true })).toBeVisible();
 }
 
 async function warn(moderator: Page): Promise<void> {
