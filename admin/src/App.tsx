@@ -1,4 +1,5 @@
 import { displayName } from '@contracts/accounts';
+import type { AppealRow } from '@contracts/appeals';
 import { type MemberRow, REASON_LABEL, type ReportRow } from '@contracts/moderation';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
@@ -32,6 +33,7 @@ const decisionDesk = later(async () => (await import('./resources/decisions/Deci
 const settingsDesk = later(async () => (await import('./resources/settings/SettingsDesk')).default);
 const categoryDesk = later(async () => (await import('./resources/categories/CategoryDesk')).default);
 const tagDesk = later(async () => (await import('./resources/tags/TagDesk')).default);
+const appealDesk = later(async () => (await import('./resources/appeals/AppealDesk')).AppealDesk);
 const invitationDesk = later(async () => (await import('./resources/invitations/InvitationDesk')).default);
 
 const i18nProvider = polyglotI18nProvider(() => turkishMessages, 'tr', [{ locale: 'tr', name: 'Türkçe' }]);
@@ -61,6 +63,7 @@ export function App() {
             disableTelemetry
           >
             <Resource name="reports" list={ReportDesk} recordRepresentation={({ reason }: ReportRow) => REASON_LABEL[reason]} />
+            <Resource name="appeals" list={appealDesk} recordRepresentation={({ member }: AppealRow) => displayName(member)} />
             <Resource name="members" list={memberDesk} recordRepresentation={(member: MemberRow) => displayName(member)} />
             <Resource name="operations" list={operationsDesk} />
             <Resource name="feedback" list={feedbackDesk} recordRepresentation="title" />

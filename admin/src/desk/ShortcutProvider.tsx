@@ -61,8 +61,10 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
     if (!enabled) return;
     const press = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const shortcut = [...registered.current].findLast((candidate) => candidate.key === key);
+      const key = event.key.length === 1 ? event.key.toLocaleLowerCase('en') : event.key;
+      const named = (name: string) => [...registered.current].findLast((candidate) => candidate.key === name);
+      // A letter that means something of its own with shift means nothing else with it.
+      const shortcut = (event.shiftKey && named(`shift+${key}`)) || named(key);
       if (!shortcut) return;
       event.preventDefault();
       shortcut.run();

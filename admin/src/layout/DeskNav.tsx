@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import {
   IconActivity,
+  IconArrowBackUp,
   IconBug,
   IconCategory,
   IconFlag,
@@ -18,11 +19,13 @@ import { Brand } from '../desk/Brand';
 import { Kbd } from '../desk/Kbd';
 import { NavEntry } from '../desk/NavEntry';
 import { NavSubEntry } from '../desk/NavSubEntry';
+import { useAppealStats } from '../resources/appeals/useAppealStats';
 import { useQueues } from '../resources/operations/refresh';
 import { useQueueStats } from '../resources/reports/useQueueRows';
 import { SETTINGS_PAGES } from '../resources/settings/settingsPages';
 import { rounded } from '../theme/rounded';
 import { AccountMenu } from './AccountMenu';
+import { AppealAge } from './AppealAge';
 import { QueueAge } from './QueueAge';
 
 const EVERY = 30_000;
@@ -51,6 +54,7 @@ function SettingsEntry() {
 
 export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
   const { open, oldest } = useQueueStats();
+  const appeals = useAppealStats();
   return (
     <Box sx={{ height: 1, display: 'flex', flexDirection: 'column', p: '14px 10px', overflowY: 'auto' }}>
       <Box sx={{ pb: 3 }}>
@@ -58,6 +62,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
       </Box>
       <Box component="nav" aria-label="Ana menü" sx={{ display: 'grid', gap: '2px' }}>
         <NavEntry to="/reports" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık rapor" />
+        <NavEntry to="/appeals" icon={<IconArrowBackUp size={18} stroke={1.8} />} label="İtirazlar" count={appeals.open} countLabel="açık itiraz" />
         <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
         <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
         <NavEntry to="/categories" icon={<IconCategory size={18} stroke={1.8} />} label="Kategoriler" />
@@ -68,6 +73,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
         <SettingsEntry />
       </Box>
       <QueueAge oldest={oldest} open={open} />
+      <AppealAge {...appeals} />
       <Box sx={{ mt: 'auto', display: 'grid', gap: 1 }}>
         <ButtonBase
           onClick={onShortcuts}

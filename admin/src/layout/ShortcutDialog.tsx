@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import { Kbd } from '../desk/Kbd';
 import { useShortcuts } from '../desk/ShortcutProvider';
 
-const KEY_NAME: Record<string, string> = { Enter: '↵' };
+const KEY_NAME: Record<string, string> = { Enter: '↵', 'shift+u': '⇧ u' };
 
 const Row = ({ keyName, label }: { keyName: string; label: string }) => (
   <Box

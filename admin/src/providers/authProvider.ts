@@ -20,6 +20,7 @@ function leaveForLogin(reason: LoginReason): Promise<never> {
 
 const READ: Record<string, Permission> = {
   reports: 'report.read',
+  appeals: 'appeal.read',
   members: 'member.read',
   facts: 'history.read',
   feedback: 'feedback.read',
@@ -36,6 +37,7 @@ const READ: Record<string, Permission> = {
 };
 const EDIT: Record<string, Permission> = {
   reports: 'report.moderate',
+  appeals: 'appeal.decide',
   jobs: 'operations.manage',
   feedback: 'feedback.review',
   'feedback-email': 'feedback.disclose',

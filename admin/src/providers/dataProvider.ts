@@ -2,6 +2,7 @@ import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contract
 import type { OnlineCount } from '@contracts/operations';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
+import { type AppealCalls, appealCalls } from './appealCalls';
 import { API, ask, at, tell } from './calls';
 import { type ForumCalls, forumCalls } from './forumCalls';
 import { type HouseCalls, houseCalls } from './houseCalls';
@@ -11,7 +12,7 @@ import { type MemberCalls, memberCalls } from './memberCalls';
 /** What can be done about a dead job. */
 export type JobRemedy = 'retry' | 'discard';
 
-export interface DeskDataProvider extends DataProvider, ForumCalls, HouseCalls, MemberCalls {
+export interface DeskDataProvider extends DataProvider, ForumCalls, HouseCalls, MemberCalls, AppealCalls {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
   /** How many members are connected now. */
   countOnline: (signal: AbortSignal) => Promise<number>;
@@ -30,6 +31,7 @@ export const dataProvider: DeskDataProvider = {
   ...forumCalls,
   ...houseCalls,
   ...memberCalls,
+  ...appealCalls,
   supportAbortSignal: true,
   remedyJob: (id, remedy) => tell(`${API}/jobs/${at(id)}/${remedy}`, { method: 'POST' }),
   countOnline: async (signal) => (await ask<OnlineCount>('/api/stats/online', { signal })).count,
