@@ -33,6 +33,7 @@ export class ConsoleDisclosuresController {
 
   /** The address is shown to whoever says why they need it. */
   @Post('email')
+  @Repeatable()
   @HttpCode(200)
   @Allow('member.disclose')
   async email(@Param('id', IdPipe) memberId: string, @Body() asked: MemberDisclosureDto, @CurrentCaller() caller: Caller) {
