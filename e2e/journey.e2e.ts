@@ -67,7 +67,7 @@ test('a topic is written, reported, moderated, and its author warned, suspended 
       const signedOut = elsewhere.waitForURL(/\/auth\/login\?reason=restricted/, { waitUntil: 'commit' });
       let decidedAt = 0;
       derya.on('response', (response) => {
-        if (response.request().method() === 'PUT') decidedAt = Date.now();
+        if (response.url().endsWith('/decisions')) decidedAt = Date.now();
       });
       const deciding = decide(derya, title, 'w', 'İlke 2.1: kişiye saldırı');
       await signedOut;
@@ -114,15 +114,16 @@ test('a topic is written, reported, moderated, and its author warned, suspended 
   await test.step('the report’s history tells who did what, when and why', async () => {
     await signIn(derya, meydan, 'derya');
     await derya.goto('/adminpanel/#');
-    await derya.goto(`/adminpanel/reports?filter=${encodeURIComponent(JSON.stringify({ status: 'resolved' }))}`);
+    await derya.goto(`/adminpanel/cases?${new URLSearchParams({ filter: JSON.stringify({ state: 'settled' }), sort: 'settled_at', order: 'DESC' })}`);
     await derya
       .getByRole('link', { name: new RegExp(TITLES[2].slice(0, 12)) })
       .first()
       .click();
+    await expect(derya.getByRole('heading', { level: 2, name: TITLES[2] })).toBeFocused();
     await derya.getByRole('link', { name: 'Geçmiş' }).click();
     const facts = derya
       .getByRole('listitem')
-      .filter({ hasText: /ContentReported|ReportModerated|WarningIssued|MemberSuspended|MemberSessionsEnded|RestrictionExpired/ });
+      .filter({ hasText: /ContentReported|CaseDecided|WarningIssued|MemberSuspended|MemberSessionsEnded|RestrictionExpired/ });
     await expect(facts).toHaveCount(6);
     await expect(facts.nth(0)).toContainText('Konu raporlandı');
     await expect(facts.nth(1)).toContainText('Derya Aksoy');

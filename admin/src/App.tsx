@@ -1,10 +1,11 @@
 import { displayName } from '@contracts/accounts';
 import type { AppealRow } from '@contracts/appeals';
-import { type MemberRow, REASON_LABEL, type ReportRow } from '@contracts/moderation';
+import type { CaseRow } from '@contracts/cases';
+import { type MemberRow, REASON_LABEL } from '@contracts/moderation';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
-import { CoreAdmin, memoryStore, Resource } from 'react-admin';
-import { BrowserRouter } from 'react-router-dom';
+import { CoreAdmin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { BrowserRouter, Route } from 'react-router-dom';
 import { LoadingPage } from './desk/LoadingPage';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './desk/Pages';
 import { ShortcutProvider } from './desk/ShortcutProvider';
@@ -13,8 +14,9 @@ import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queryClient';
 import { turkishMessages } from './providers/turkishMessages';
-import { PendingDecisions } from './resources/reports/PendingDecisions';
-import { ReportDesk } from './resources/reports/ReportDesk';
+import { CaseDesk } from './resources/cases/CaseDesk';
+import { FromReport } from './resources/cases/FromReport';
+import { PendingDecisions } from './resources/cases/PendingDecisions';
 
 /** A desk comes when it is opened: nobody waits for those that they do not use. */
 function later(load: () => Promise<ComponentType>): ReactElement {
@@ -62,8 +64,11 @@ export function App() {
             requireAuth
             disableTelemetry
           >
-            <Resource name="reports" list={ReportDesk} recordRepresentation={({ reason }: ReportRow) => REASON_LABEL[reason]} />
             <Resource name="appeals" list={appealDesk} recordRepresentation={({ member }: AppealRow) => displayName(member)} />
+            <Resource name="cases" list={CaseDesk} recordRepresentation={({ reason }: CaseRow) => REASON_LABEL[reason]} />
+            <CustomRoutes>
+              <Route path="/reports/:id?/*" element={<FromReport />} />
+            </CustomRoutes>
             <Resource name="members" list={memberDesk} recordRepresentation={(member: MemberRow) => displayName(member)} />
             <Resource name="operations" list={operationsDesk} />
             <Resource name="feedback" list={feedbackDesk} recordRepresentation="title" />

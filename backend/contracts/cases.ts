@@ -177,9 +177,15 @@ export interface NearbyText {
   id: string;
   author: Author;
   at: string;
-  /** Markdown source; null for what staff may not read any more. */
+  /** Markdown source and what was made of it; null for what staff may not read any more. */
   content: string | null;
+  content_html: string | null;
   state: ReportedContent['state'];
+}
+
+/** What was reported, and the HTML that members see of it. */
+export interface ShownContent extends ReportedContent {
+  html: string;
 }
 
 /** Where the content stands. */
@@ -200,8 +206,8 @@ export interface CaseReport extends Pick<ReportRow, 'id' | 'reason' | 'descripti
 
 /** `GET /api/console/cases/{id}`: everything a decision needs. */
 export interface CaseDetails extends CaseRow {
-  as_reported: ReportedContent;
-  now: ReportedContent;
+  as_reported: ShownContent;
+  now: ShownContent;
   /** Null where the content stands nowhere yet. */
   around: CaseSurroundings | null;
   /** The newest last. */

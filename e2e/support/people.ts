@@ -189,11 +189,10 @@ export async function chooseDecision(page: Page, title: string, key: string, not
     .click();
   // Another case may stand open until this one does; its heading has the focus then.
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-  await expect(page.getByText('Raporlandığı andaki hâli')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Raporlanan içerik' })).toBeVisible();
   await canPress(page, key);
   await page.keyboard.press(key);
-  const panel = page.getByRole('dialog');
-  await panel.getByRole('textbox').fill(note);
+  await page.getByRole('textbox', { name: 'Üyeye yazacağınız' }).fill(note);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: 'Bildirimler' }).getByRole('button', { name: /^Geri al/ })).toBeVisible();
 }

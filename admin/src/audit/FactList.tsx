@@ -20,8 +20,8 @@ const FactSkeleton = () => (
   </Box>
 );
 
-/** Everything that was recorded about a report, a member, a category or a tag, in the order of the log. */
-export function FactList({ filter }: { filter: { report: string } | { member: string } | { category: string } | { tag: string } }) {
+/** Everything that was recorded about a report, a case, a member, a category or a tag, in the order of the log. */
+export function FactList({ filter }: { filter: { report: string } | { case: string } | { member: string } | { category: string } | { tag: string } }) {
   const { data, total, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<FactRow>('facts', {
     filter,
     sort: { field: 'position', order: 'ASC' },

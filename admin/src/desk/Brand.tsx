@@ -17,7 +17,7 @@ export const Mark = ({ size = 28 }: { size?: number }) => (
 export const Brand = () => (
   <Box
     component={Link}
-    to="/reports"
+    to="/cases"
     sx={{ display: 'flex', alignItems: 'center', gap: '10px', p: 1, color: 'text.primary', textDecoration: 'none', borderRadius: rounded.small }}
   >
     <Mark />

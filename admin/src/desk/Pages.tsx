@@ -18,7 +18,7 @@ export function ForbiddenPage() {
       icon={<IconLock size={24} aria-hidden />}
       title="Erişim yok"
       action={
-        <Button component={Link} to="/reports" variant="contained" color="primary">
+        <Button component={Link} to="/cases" variant="contained" color="primary">
           Kuyruğa dön
         </Button>
       }
@@ -35,7 +35,7 @@ export function NotFoundPage() {
       icon={<IconFlag size={24} aria-hidden />}
       title="Sayfa bulunamadı"
       action={
-        <Button component={Link} to="/reports" variant="contained" color="primary">
+        <Button component={Link} to="/cases" variant="contained" color="primary">
           Kuyruğa dön
         </Button>
       }

@@ -17,10 +17,12 @@ interface QueueRowProps {
   at: string;
   title: string;
   foot: ReactNode;
+  /** Chooses the row for what is done to many; it stands beside the link. */
+  choice?: ReactNode;
 }
 
 /** One row of a list beside which it opens: a line about it, its title, a line about who is concerned. */
-export function QueueRow({ to, arrival, mark, isOpen, under, head, at, title, foot }: QueueRowProps) {
+export function QueueRow({ to, arrival, mark, isOpen, under, head, at, title, foot, choice }: QueueRowProps) {
   const { search, state } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   const reachedByKey: boolean = isOpen && state?.byKey === true;
@@ -31,7 +33,8 @@ export function QueueRow({ to, arrival, mark, isOpen, under, head, at, title, fo
   }, [isOpen, reachedByKey]);
 
   return (
-    <Box component="li">
+    <Box component="li" sx={{ position: 'relative' }}>
+      {choice}
       <Box
         component={Link}
         ref={link}
@@ -39,6 +42,7 @@ export function QueueRow({ to, arrival, mark, isOpen, under, head, at, title, fo
         state={arrival}
         replace={isOpen}
         {...mark}
+        data-opened={isOpen || undefined}
         aria-current={isOpen ? 'true' : undefined}
         sx={{
           display: 'grid',

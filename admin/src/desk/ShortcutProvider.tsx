@@ -38,14 +38,16 @@ interface ShortcutState {
 }
 
 const ShortcutContext = createContext<ShortcutState | null>(null);
-const WRITING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
-const PRESSABLE = 'a, button, summary';
+const WRITING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]';
+/** What a key presses where it has the focus; a row whose case is open beside it has nothing to open. */
+const PRESSED: Record<string, string> = { Enter: 'a:not([data-opened]), button, summary', ' ': 'button, summary, input' };
 
-/** Keys belong to what is typed into, and Enter belongs to what is focused, before they belong to the desk. */
+/** Keys belong to what is typed into, and Enter and space belong to what is focused, before they belong to the desk. */
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   if (!(event.target instanceof Element)) return false;
-  return event.target.closest(WRITING) !== null || (event.key === 'Enter' && event.target.closest(PRESSABLE) !== null);
+  const pressed = PRESSED[event.key];
+  return event.target.closest(WRITING) !== null || (pressed !== undefined && event.target.closest(pressed) !== null);
 }
 
 export function ShortcutProvider({ children }: { children: ReactNode }) {

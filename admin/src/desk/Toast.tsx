@@ -64,7 +64,7 @@ export function Toast({ toast, onExpire, onUndo, byKey }: ToastProps) {
       <Box sx={{ flex: 1, minWidth: 0, fontWeight: 520 }}>{message}</Box>
       {typeof href === 'string' && (
         <Button component={Link} to={href} variant="text" onClick={onExpire}>
-          Raporu aç
+          Vakayı aç
         </Button>
       )}
       {toast.settle ? (

@@ -8,12 +8,14 @@ interface TwoPanesProps {
   openId: string | undefined;
   list: (onePane: boolean) => ReactNode;
   open: (id: string, onePane: boolean) => ReactNode;
+  /** Stands there while it is not known yet what will be opened. */
+  waiting?: ReactNode;
   /** What stands beside a list of which nothing is open. */
   nothing: { icon: ReactNode; title: string; text: string };
 }
 
 /** A list and what is open of it side by side; on a phone one of them at a time. */
-export function TwoPanes({ openId, list, open, nothing }: TwoPanesProps) {
+export function TwoPanes({ openId, list, open, waiting, nothing }: TwoPanesProps) {
   const onePane = useMediaQuery(deskSize.onePane);
   return (
     <Box
@@ -28,7 +30,8 @@ export function TwoPanes({ openId, list, open, nothing }: TwoPanesProps) {
         {list(onePane)}
       </Box>
       {openId && open(openId, onePane)}
-      {!openId && !onePane && (
+      {!openId && !onePane && waiting}
+      {!openId && !onePane && !waiting && (
         <EmptyBox icon={nothing.icon} title={nothing.title}>
           {nothing.text}
         </EmptyBox>

@@ -20,8 +20,8 @@ import { Kbd } from '../desk/Kbd';
 import { NavEntry } from '../desk/NavEntry';
 import { NavSubEntry } from '../desk/NavSubEntry';
 import { useAppealStats } from '../resources/appeals/useAppealStats';
+import { useQueueStats } from '../resources/cases/useQueueRows';
 import { useQueues } from '../resources/operations/refresh';
-import { useQueueStats } from '../resources/reports/useQueueRows';
 import { SETTINGS_PAGES } from '../resources/settings/settingsPages';
 import { rounded } from '../theme/rounded';
 import { AccountMenu } from './AccountMenu';
@@ -61,7 +61,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
         <Brand />
       </Box>
       <Box component="nav" aria-label="Ana menü" sx={{ display: 'grid', gap: '2px' }}>
-        <NavEntry to="/reports" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık rapor" />
+        <NavEntry to="/cases" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık vaka" />
         <NavEntry to="/appeals" icon={<IconArrowBackUp size={18} stroke={1.8} />} label="İtirazlar" count={appeals.open} countLabel="açık itiraz" />
         <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
         <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />

@@ -19,6 +19,7 @@ function leaveForLogin(reason: LoginReason): Promise<never> {
 }
 
 const READ: Record<string, Permission> = {
+  cases: 'report.read',
   reports: 'report.read',
   appeals: 'appeal.read',
   members: 'member.read',
@@ -36,6 +37,7 @@ const READ: Record<string, Permission> = {
   invitations: 'invitation.read',
 };
 const EDIT: Record<string, Permission> = {
+  cases: 'report.moderate',
   reports: 'report.moderate',
   appeals: 'appeal.decide',
   jobs: 'operations.manage',

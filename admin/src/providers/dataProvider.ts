@@ -1,9 +1,11 @@
+import type { CaseDecisionRequest } from '@contracts/cases';
 import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contracts/feedback';
 import type { OnlineCount } from '@contracts/operations';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { type AppealCalls, appealCalls } from './appealCalls';
 import { API, ask, at, tell } from './calls';
+import { type CaseCalls, caseCalls, decideCase } from './caseCalls';
 import { type ForumCalls, forumCalls } from './forumCalls';
 import { type HouseCalls, houseCalls } from './houseCalls';
 import { httpClient } from './httpClient';
@@ -12,7 +14,7 @@ import { type MemberCalls, memberCalls } from './memberCalls';
 /** What can be done about a dead job. */
 export type JobRemedy = 'retry' | 'discard';
 
-export interface DeskDataProvider extends DataProvider, ForumCalls, HouseCalls, MemberCalls, AppealCalls {
+export interface DeskDataProvider extends DataProvider, AppealCalls, CaseCalls, ForumCalls, HouseCalls, MemberCalls {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
   /** How many members are connected now. */
   countOnline: (signal: AbortSignal) => Promise<number>;
@@ -26,12 +28,23 @@ export interface DeskDataProvider extends DataProvider, ForumCalls, HouseCalls, 
 
 const FEEDBACK_API = '/api/beta-feedback';
 
+const rest = simpleRestProvider(API, httpClient);
+
+/** Deciding is what happens to a case; the decision goes to an address of its own and answers the case as it stands then. */
+const update: DataProvider['update'] = async (resource, params) => {
+  if (resource !== 'cases') return rest.update(resource, params);
+  const { request } = params.data as { request: CaseDecisionRequest };
+  return { data: (await decideCase(String(params.id), request)) as never };
+};
+
 export const dataProvider: DeskDataProvider = {
-  ...simpleRestProvider(API, httpClient),
+  ...rest,
   ...forumCalls,
   ...houseCalls,
   ...memberCalls,
   ...appealCalls,
+  ...caseCalls,
+  update,
   supportAbortSignal: true,
   remedyJob: (id, remedy) => tell(`${API}/jobs/${at(id)}/${remedy}`, { method: 'POST' }),
   countOnline: async (signal) => (await ask<OnlineCount>('/api/stats/online', { signal })).count,

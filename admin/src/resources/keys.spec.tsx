@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
+import type { CaseRow } from '@contracts/cases';
 import type { FeedbackRow } from '@contracts/feedback';
 import type { ForumDecision } from '@contracts/forum-decisions';
-import type { ReportRow } from '@contracts/moderation';
 import type { JobRow } from '@contracts/operations';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, type ReactNode } from 'react';
@@ -11,11 +11,11 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { draw, leaveAll } from '../../../frontend/testing/inReact';
 import { ShortcutProvider } from '../desk/ShortcutProvider';
 import { useOpenedWalk } from '../desk/walk';
+import { PendingDecisions, usePendingDecisions } from './cases/PendingDecisions';
+import { useQueueKeys } from './cases/useQueueKeys';
+import { useMoveOn } from './cases/useQueueRows';
 import { useDecisionKeys } from './decisions/useDecisionKeys';
 import { useJobKeys } from './operations/useJobKeys';
-import { PendingDecisions, usePendingDecisions } from './reports/PendingDecisions';
-import { useQueueKeys } from './reports/useQueueKeys';
-import { useMoveOn } from './reports/useQueueRows';
 
 const IDS = ['1', '2', '3'];
 const press = (key: string) =>
@@ -23,6 +23,7 @@ const press = (key: string) =>
 const focused = () => document.activeElement?.textContent;
 const address = () => location.pathname + location.search;
 let state: unknown;
+let selected: string[] = [];
 let pending: ReturnType<typeof usePendingDecisions>;
 let moveOn: ReturnType<typeof useMoveOn>;
 
@@ -40,72 +41,116 @@ const page = (inside: ReactNode) => (
     </ShortcutProvider>
   </BrowserRouter>
 );
-const queue = (children: ReactNode, status = 'open') => (
-  <ListContextProvider value={{ data: IDS.map((id) => ({ id }) as ReportRow), total: 3, filterValues: { status } } as never}>{children}</ListContextProvider>
+const queue = (children: ReactNode, state = 'open') => (
+  <ListContextProvider
+    value={
+      {
+        data: IDS.map((id) => ({ id }) as CaseRow),
+        total: 3,
+        filterValues: { state },
+        selectedIds: selected,
+        onSelect: (ids: string[]) => {
+          selected = ids;
+        },
+      } as never
+    }
+  >
+    {children}
+  </ListContextProvider>
 );
 
 beforeEach(() => {
-  history.replaceState(null, '', '/reports?page=2');
+  history.replaceState(null, '', '/cases?page=2');
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 });
 afterEach(leaveAll);
 
-describe('j and k in the queue of reports', () => {
+describe('j and k in the queue of cases', () => {
   function Queue({ openId, onePane }: { openId?: string | undefined; onePane: boolean }) {
     useQueueKeys({ openId, onePane });
     pending = usePendingDecisions();
     moveOn = useMoveOn();
     state = useLocation().state;
-    return <Rows mark="data-report" />;
+    return <Rows mark="data-case" />;
   }
   const open = (openId: string | undefined, onePane: boolean) => {
-    if (openId) history.replaceState(null, '', `/reports/${openId}?page=2`);
+    if (openId) history.replaceState(null, '', `/cases/${openId}?page=2`);
     return draw(page(queue(<Queue openId={openId} onePane={onePane} />)));
   };
 
-  it('open the next report, in the same list, and stay at its ends', async () => {
+  it('open the next case, in the same list, and stay at its ends', async () => {
     await open(undefined, false);
     const walked: string[] = [];
     for (const key of ['j', 'j', 'j', 'j', 'k', 'k', 'k']) {
       await press(key);
       walked.push(address());
     }
-    expect(walked).toEqual(['1', '2', '3', '3', '2', '1', '1'].map((id) => `/reports/${id}?page=2`));
+    expect(walked).toEqual(['1', '2', '3', '3', '2', '1', '1'].map((id) => `/cases/${id}?page=2`));
     expect(state).toEqual({ byKey: true });
   });
 
-  it('only move the focus where a report would cover the list', async () => {
+  it('only move the focus where a case would cover the list', async () => {
     await open(undefined, true);
     for (const key of ['j', 'j', 'j', 'k']) await press(key);
-    expect([focused(), address()]).toEqual(['2', '/reports?page=2']);
+    expect([focused(), address()]).toEqual(['2', '/cases?page=2']);
   });
 
   it('pass over what was decided a moment ago', async () => {
     await open('1', false);
-    await act(async () => pending.add('2'));
+    await act(async () => pending.add(['2']));
     await press('j');
-    expect(address()).toBe('/reports/3?page=2');
+    expect(address()).toBe('/cases/3?page=2');
   });
 
   it('leave Enter to what is open: it goes into the case', async () => {
     await open('2', false);
     await press('Enter');
-    expect([address(), state]).toEqual(['/reports/2?page=2', { focusCase: true }]);
+    expect([address(), state]).toEqual(['/cases/2?page=2', { focusCase: true }]);
   });
 
-  it('are followed, after a decision, by the next report, at the end by the one before', async () => {
+  it('are followed, after a decision, by the next case, at the end by the one before', async () => {
     await open('2', false);
-    await act(async () => moveOn('2'));
-    expect(address()).toBe('/reports/3?page=2');
-    await act(async () => moveOn('3'));
-    expect(address()).toBe('/reports/2?page=2');
+    await act(async () => moveOn(['2']));
+    expect(address()).toBe('/cases/3?page=2');
+    await act(async () => moveOn(['3']));
+    expect(address()).toBe('/cases/2?page=2');
   });
 
   it('are followed by the bare queue when nothing is left', async () => {
     await open('1', false);
-    for (const id of IDS) await act(async () => pending.add(id));
-    await act(async () => moveOn('1'));
-    expect(address()).toBe('/reports?page=2');
+    for (const id of IDS) await act(async () => pending.add([id]));
+    await act(async () => moveOn(['1']));
+    expect(address()).toBe('/cases?page=2');
+  });
+});
+
+describe('The space in the queue of cases', () => {
+  function Queue({ openId }: { openId: string }) {
+    useQueueKeys({ openId, onePane: false });
+    return <p>açık</p>;
+  }
+  const open = (openId: string) => draw(page(queue(<Queue openId={openId} />)));
+  const pressShift = () => act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', shiftKey: true, bubbles: true })));
+  beforeEach(() => {
+    selected = [];
+  });
+
+  it('chooses the open case, and gives it up', async () => {
+    await open('2');
+    await press(' ');
+    expect(selected).toEqual(['2']);
+    await leaveAll();
+    await open('2');
+    await press(' ');
+    expect(selected).toEqual([]);
+  });
+
+  it('chooses with shift all since the last one', async () => {
+    const { redraw } = await open('1');
+    await press(' ');
+    await redraw(page(queue(<Queue openId="3" />)));
+    await pressShift();
+    expect(selected).toEqual(['1', '2', '3']);
   });
 });
 
@@ -131,7 +176,7 @@ describe('j and k in the feedback', () => {
   });
 });
 
-describe('j, k and u among the decisions', () => {
+describe('j, k and g among the decisions', () => {
   const undo = jest.fn();
   const decisions = (ids: string[]) => ids.map((id) => ({ id }) as ForumDecision);
   function List({ ids }: { ids: string[] }) {
@@ -146,14 +191,14 @@ describe('j, k and u among the decisions', () => {
 
   it('walk, and take back the one that has the focus', async () => {
     await draw(page(<List ids={IDS} />));
-    await press('u');
-    for (const key of ['j', 'j', 'u']) await press(key);
+    await press('g');
+    for (const key of ['j', 'j', 'g']) await press(key);
     expect([focused(), undo.mock.calls]).toEqual(['2', [['2']]]);
   });
 
   it('do not take back what may not be', async () => {
     await draw(page(<List ids={IDS} />));
-    for (const key of ['j', 'j', 'j', 'u']) await press(key);
+    for (const key of ['j', 'j', 'j', 'g']) await press(key);
     expect([focused(), undo.mock.calls]).toEqual(['3', []]);
   });
 

@@ -1,61 +1,99 @@
 import { ACCOUNT_TEXT } from '@contracts/accounts';
+import type { CaseDecision, CaseDetails, CaseRow } from '@contracts/cases';
 import type { FeedbackRow, FeedbackStatus } from '@contracts/feedback';
-import { SYSTEM_REPORTER } from '@contracts/holding';
-import { type ModerationPolicy, OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportCase, type ReportRow } from '@contracts/moderation';
+import { type MemberCase, MODERATION_ACTIONS, type ModerationPolicy, OUTCOME_LABEL, REPORT_STATUS_LABEL } from '@contracts/moderation';
 import { exactTime } from '@design/dates';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { factTone } from '../audit/factTone';
 import { days, inDays } from '../desk/durations';
+import { contentAddress, decisionText, outcomeText, queueTitle } from './cases/caseWords';
+import { decisionLabel, effectsOf, messageOf } from './cases/decisionWords';
+import { dismissLabel, joined, labelOf, lengthsOf, toggled, VERBS } from './cases/verbs';
 import { sinceChoices } from './decisions/sinceChoices';
 import { giverName } from './feedback/giverName';
 import { stepsFor } from './feedback/reviewSteps';
-import { dismiss, hide, remove } from './reports/contentVerbs';
-import { ban, mute, suspend, warn } from './reports/memberVerbs';
-import { contentAddress, outcomeText, queueTitle } from './reports/reportWords';
-import { verbFor } from './reports/Verb';
+import { ban, mute, suspend, warn } from './members/memberVerbs';
 
 afterEach(() => void jest.restoreAllMocks());
 const DAY = 24 * 60;
 const policy = { suspensionDays: 14 } as ModerationPolicy;
-const report = (fields: object = {}) =>
+const member = (fields: object = {}) =>
   ({
-    now: { state: 'visible', title: 'x' },
-    reported_type: 'forum_topic',
     open_sessions: 2,
     policy,
     standing: { muted_until: null },
     if_warned: { nth: 2, threshold: 3, suspended_until: null },
     ...fields,
-  }) as unknown as ReportCase;
-const verbs = [warn, mute, hide, remove, suspend, ban, dismiss];
+  }) as unknown as MemberCase;
+const found = (fields: object = {}) =>
+  ({
+    ...{ id: 'c1', reported_type: 'forum_comment', topic_id: 't1', now: { state: 'visible', title: 'x' }, reports: 3, open_sessions: 2, policy },
+    ...{ standing: { status: 'active' }, if_warned: { nth: 2, threshold: 3, suspended_until: null } },
+    ...{ reported: { display_name: 'Ozan', username: 'ozan' }, around: { topic: { title: 'İşlemler' } } },
+    ...fields,
+  }) as unknown as CaseDetails;
+type Said = Parameters<typeof effectsOf>[0];
+const said = (fields: Partial<Said> = {}): Said => ({
+  ...{ actions: [], dismisses: false, minutes: null, sent: '', isChosen: true },
+  reason: { id: 'r', title: 'Kişiye saldırı', reason: 'harassment', clause: '2.1', text: '' },
+  ...fields,
+});
 
-describe('A decision about a report', () => {
-  it('has a key of its own, none of which the queue itself uses', () => {
-    const keys = verbs.map(({ keyName }) => keyName);
-    expect(new Set(keys).size).toBe(verbs.length);
-    for (const taken of ['j', 'k', 'u', 'z', '?', '/', 'Enter']) expect(keys).not.toContain(taken);
+describe('What may be decided on a case', () => {
+  it('has a key of its own for everything, none of which the queue itself uses', () => {
+    const keys = [...VERBS.map(({ keyName }) => keyName), 'x', 'n', 'e', 'c', 'g'];
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const taken of ['j', 'k', 'u', 'z', '?', '/', 'Enter', ' ']) expect(keys).not.toContain(taken);
   });
-
-  it('sends the action that it is called by', () => {
-    expect(verbs.map(({ status, action }) => [status, action])).toEqual([
-      ['resolved', 'warn_user'],
-      ['resolved', 'mute_user'],
-      ['resolved', 'hide_content'],
-      ['resolved', 'delete_content'],
-      ['resolved', 'suspend_user'],
-      ['resolved', 'ban_user'],
-      ['dismissed', undefined],
-    ]);
+  it('is everything that there is', () => expect(VERBS.map(({ action }) => action).sort()).toEqual([...MODERATION_ACTIONS].sort()));
+  it('is several things together, but one sanction for a time and one thing with the content', () => {
+    expect(toggled(['warn_user'], 'hide_content')).toEqual(['warn_user', 'hide_content']);
+    expect(toggled(['warn_user', 'hide_content'], 'delete_content')).toEqual(['warn_user', 'delete_content']);
+    expect(toggled(['mute_user', 'hide_content'], 'ban_user')).toEqual(['hide_content', 'ban_user']);
+    expect(toggled(['warn_user'], 'warn_user')).toEqual([]);
   });
-
-  it('is another one where the text waits to be let in', () => {
-    const held = report({ now: { state: 'held' } });
-    expect([verbFor(dismiss, held).label, verbFor(remove, held).label, verbFor(hide, held).label]).toEqual(['Yayımla', 'Geri çevir', 'Gizle']);
-    expect(verbFor(dismiss, report()).label).toBe('Reddet');
-    expect(verbFor(dismiss, undefined).label).toBe('Reddet');
-    expect(verbFor(warn, held).label).toBe('Uyar');
+  it('is named by the button that does it', () => {
+    expect(decisionLabel(said({ actions: ['warn_user', 'hide_content'] }), found())).toBe('Uyar ve gizle');
+    expect(joined(['Uyar', 'Sustur', 'Sil'])).toBe('Uyar, sustur ve sil');
+    expect(decisionLabel(said({ dismisses: true }), found())).toBe('Reddet');
+    expect(decisionLabel(said(), found())).toBe('Not gönder');
+    expect(decisionLabel(said({ isChosen: false }), found())).toBe('Bir işlem seçin');
   });
+  it('is another thing where the text waits to be let in', () => {
+    const held = found({ now: { state: 'held' } });
+    expect([dismissLabel(held), labelOf('delete_content', held), labelOf('hide_content', held)]).toEqual(['Yayımla', 'Geri çevir', 'Gizle']);
+    expect(labelOf('delete_content', found())).toBe('Sil');
+  });
+  it('lasts for the usual lengths, beginning with that of the policy', () => {
+    expect(lengthsOf(['warn_user'], policy)).toBeNull();
+    const { choices, preset } = lengthsOf(['suspend_user'], policy) ?? { choices: [], preset: null };
+    expect([choices.map(({ label }) => label), preset]).toEqual([['1 gün', '3 gün', '7 gün', '14 gün', '30 gün'], 14 * DAY]);
+    expect(lengthsOf(['ban_user', 'hide_content'], policy)?.preset).toBeNull();
+  });
+});
 
+describe('What a decision would cause', () => {
+  it('counts the warnings that can still be taken back', () => {
+    expect(effectsOf(said({ actions: ['warn_user'] }), found(), 0)[0]).toContain('2. uyarı olur');
+    const [third, sessions] = effectsOf(said({ actions: ['warn_user'] }), found(), 1);
+    expect([third, sessions]).toEqual([expect.stringMatching(/^3\. uyarı olur; .* tarihine kadar uzaklaştırılır$/), 'Açık 2 oturumu kapanır']);
+  });
+  it('says that one content is one offence', () =>
+    expect(effectsOf(said({ actions: ['warn_user'] }), found({ if_warned: null }), 0)[0]).toBe('Üye bu içerik için zaten uyarıldı'));
+  it('leaves the suspension to whoever chose one', () =>
+    expect(effectsOf(said({ actions: ['warn_user', 'suspend_user'], minutes: DAY }), found(), 1)[0]).toBe('3. uyarı olur; 3. uyarıda 14 gün uzaklaştırılır'));
+  it('says how many reports it settles', () => expect(effectsOf(said({ dismisses: true }), found(), 0).at(-1)).toMatch(/^3 rapor birlikte karara bağlanır/));
+  it('is nothing before anything is chosen', () => expect(effectsOf(said({ isChosen: false }), found(), 0)).toEqual([]));
+  it('is told to the member with what and why, and not at all where the reports are dismissed', () => {
+    expect(messageOf(said({ actions: ['hide_content', 'suspend_user'], minutes: 30 * DAY }), found())).toEqual({
+      title: 'Yorumunuz gizlendi, hesabınız 30 gün askıda',
+      why: 'Merhaba Ozan, “İşlemler” konusundaki yorumunuz hakkında karar verildi. Gerekçe: Kişiye saldırı (Kural 2.1).',
+    });
+    expect(messageOf(said({ dismisses: true }), found())).toBeNull();
+  });
+});
+
+describe('A decision about a member', () => {
   it('offers the usual lengths and the one of the policy, which it begins with', () => {
     const { choices, preset } = suspend.durations?.(policy) ?? { choices: [], preset: null };
     expect([choices.map(({ label }) => label), preset]).toEqual([['1 gün', '7 gün', '14 gün', '30 gün', '90 gün'], 14 * DAY]);
@@ -71,15 +109,15 @@ describe('A decision about a report', () => {
     const now = Date.parse('2026-11-22T14:00:00.000Z');
     jest.spyOn(Date, 'now').mockReturnValue(now);
     const until = (minutes: number) => exactTime(new Date(now + minutes * 60_000).toISOString());
-    expect(mute.effect(report(), 3 * DAY).text).toContain(until(3 * DAY));
-    expect(suspend.effect(report(), null).text).toContain(until(14 * DAY));
-    expect(ban.effect(report(), 90 * DAY).lead).toContain(until(90 * DAY));
-    expect(ban.effect(report(), null).lead).toContain('kalıcı');
+    expect(mute.effect(member(), 3 * DAY).text).toContain(until(3 * DAY));
+    expect(suspend.effect(member(), null).text).toContain(until(14 * DAY));
+    expect(ban.effect(member(), 90 * DAY).lead).toContain(until(90 * DAY));
+    expect(ban.effect(member(), null).lead).toContain('kalıcı');
   });
 
   it('says what a warning will lead to', () => {
-    expect(warn.effect(report(), null).text).toContain('3. uyarıda 14 gün uzaklaştırılır');
-    const last = warn.effect(report({ if_warned: { nth: 3, threshold: 3, suspended_until: '2026-12-06T14:00:00.000Z' } }), null);
+    expect(warn.effect(member(), null).text).toContain('3. uyarıda 14 gün uzaklaştırılır');
+    const last = warn.effect(member({ if_warned: { nth: 3, threshold: 3, suspended_until: '2026-12-06T14:00:00.000Z' } }), null);
     expect([last.tone, last.text]).toEqual(['warn', expect.stringContaining('açık 2 oturumu hemen kapanır')]);
   });
 });
@@ -90,29 +128,36 @@ describe('A length of time', () => {
   });
 });
 
-describe('A report in the queue', () => {
+describe('A case in the queue', () => {
   it('quotes a comment, and names a topic', () => {
-    expect(queueTitle({ reported_type: 'forum_comment', content_title: 'x' } as ReportRow)).toBe('“x”');
-    expect(queueTitle({ reported_type: 'forum_topic', content_title: 'x' } as ReportRow)).toBe('x');
+    expect(queueTitle({ reported_type: 'forum_comment', content_title: 'x' } as CaseRow)).toBe('“x”');
+    expect(queueTitle({ reported_type: 'forum_topic', content_title: 'x' } as CaseRow)).toBe('x');
   });
 
   it('leads to where its content stands, unless its author took it away', () => {
-    const at = (fields: object) => contentAddress(report({ topic_id: 't1', reported_id: 'c1', ...fields }));
-    expect(at({ reported_type: 'forum_comment' })).toBe('/forum/topic/t1#comment-c1');
-    expect(at({})).toBe('/forum/topic/t1');
-    expect(at({ now: { state: 'deleted', title: 'x' } })).toBe('/forum/topic/t1');
-    expect(at({ now: { state: 'deleted', title: '' } })).toBeNull();
+    const topic = (now: object) => contentAddress(found({ id: 't1', reported_type: 'forum_topic', now }));
+    expect(contentAddress(found())).toBe('/forum/topic/t1#comment-c1');
+    expect(topic({ state: 'visible', title: 'x' })).toBe('/forum/topic/t1');
+    expect(topic({ state: 'deleted', title: 'x' })).toBe('/forum/topic/t1');
+    expect(topic({ state: 'deleted', title: '' })).toBeNull();
   });
 
   it('says how it ended', () => {
-    const ended = (fields: Partial<ReportRow>) => outcomeText({ status: 'resolved', outcome: null, action: null, reporter_id: 'm1', ...fields } as ReportRow);
-    expect(ended({ outcome: 'taken_back' } as Partial<ReportRow>)).toBe(OUTCOME_LABEL.taken_back);
-    expect(ended({ status: 'dismissed' })).toBe(REPORT_STATUS_LABEL.dismissed);
-    expect(ended({ status: 'dismissed', reporter_id: SYSTEM_REPORTER })).toBe('Yayımlandı');
-    expect(ended({ status: 'pending' })).toBe(REPORT_STATUS_LABEL.pending);
-    const [outcome] = Object.keys(OUTCOME_LABEL).filter((key) => key !== 'taken_back') as (keyof typeof OUTCOME_LABEL)[];
-    if (!outcome) throw new Error('There is no outcome');
-    expect(ended({ outcome, action: 'ban_user' } as Partial<ReportRow>)).toBe(`${OUTCOME_LABEL[outcome]} (yasaklama)`);
+    const ended = (decision: Partial<CaseRow['decision']> | null) => outcomeText({ decision } as CaseRow);
+    expect(ended(null)).toBe(OUTCOME_LABEL.taken_back);
+    expect(ended({ status: 'dismissed', outcome: 'no_action' })).toBe(REPORT_STATUS_LABEL.dismissed);
+    expect(ended({ status: 'resolved', outcome: 'user_warned' })).toBe(OUTCOME_LABEL.user_warned);
+  });
+
+  it('names everything that a decision did', () => {
+    const decided = (fields: Partial<CaseDecision>) => decisionText({ status: 'resolved', outcome: 'no_action', actions: [], message: null, ...fields });
+    const actions: CaseDecision['actions'] = [
+      { action: 'suspend_user', durationMinutes: 7 * DAY },
+      { action: 'hide_content', durationMinutes: null },
+    ];
+    expect(decided({ actions })).toBe('Uzaklaştırma (7 gün) · Gizleme');
+    expect(decided({ message: 'Kaynak' })).toBe('Üyeye not');
+    expect(decided({ status: 'dismissed' })).toBe(REPORT_STATUS_LABEL.dismissed);
   });
 });
 

@@ -25,7 +25,7 @@ const DecisionSkeleton = () => (
 
 const DecisionHint = () => (
   <Box sx={{ display: { xs: 'none', lg: 'flex' }, gap: 2, alignItems: 'center', p: '10px 16px', color: 'tokens.faint', fontSize: '.8125rem' }}>
-    <Kbd>j</Kbd> <Kbd>k</Kbd> kararlar arasında gezin · <Kbd>u</Kbd> geri al
+    <Kbd>j</Kbd> <Kbd>k</Kbd> kararlar arasında gezin · <Kbd>g</Kbd> geri al
   </Box>
 );
 

@@ -4,7 +4,7 @@ import { useRowWalk } from '../../desk/walk';
 
 const LABELS = { next: 'Sonraki karar', previous: 'Önceki karar' };
 
-/** j and k walk the decisions; u means the one that has the focus and nothing when none has it. */
+/** j and k walk the decisions; g means the one that has the focus and nothing when none has it. */
 export function useDecisionKeys(
   rows: readonly ForumDecision[],
   mayUndo: (decision: ForumDecision) => boolean,
@@ -15,5 +15,5 @@ export function useDecisionKeys(
     const decision = focused();
     if (decision && mayUndo(decision)) onUndo(decision);
   };
-  useShortcut('u', 'Kararı geri al', undoFocused);
+  useShortcut('g', 'Kararı geri al', undoFocused);
 }

@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Kbd } from '../../desk/Kbd';
 import { useShortcut } from '../../desk/ShortcutProvider';
-import { ban, mute, suspend, warn } from '../reports/memberVerbs';
-import type { MemberVerb } from '../reports/Verb';
+import type { MemberVerb } from './memberVerb';
+import { ban, mute, suspend, warn } from './memberVerbs';
 import { SanctionPanel } from './SanctionPanel';
 
 const VERBS: readonly (readonly [SanctionKind, MemberVerb])[] = [

@@ -9,8 +9,8 @@ import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { DurationChoice } from '../../desk/DurationChoice';
 import { EffectBox } from '../../desk/EffectBox';
 import { Panel } from '../../desk/Panel';
-import type { MemberVerb } from '../reports/Verb';
 import { CannedReasonChoice } from './CannedReasonChoice';
+import type { MemberVerb } from './memberVerb';
 import { useSanctions } from './useSanctions';
 
 interface SanctionPanelProps {

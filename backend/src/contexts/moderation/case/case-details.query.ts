@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
-import type { CaseDetails, CaseSurroundings, NearbyText } from '../../../../contracts/cases.js';
+import type { CaseDetails, CaseSurroundings, NearbyText, ShownContent } from '../../../../contracts/cases.js';
+import type { ReportedContent } from '../../../../contracts/moderation.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { ModeratedMemberQuery } from '../member/moderated-member.query.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
 import { type Nearby, ReportableContent } from '../reportable/reportable-content.port.js';
@@ -25,6 +27,7 @@ export class CaseDetailsQuery {
     private readonly sessions: SessionCounter,
     private readonly settings: ModerationSettings,
     private readonly already: AlreadySoQuery,
+    private readonly texts: RenderedTexts,
   ) {}
 
   async of(id: string): Promise<CaseDetails | null> {
@@ -46,8 +49,8 @@ export class CaseDetailsQuery {
     ]);
     return {
       ...row,
-      as_reported: asReported ?? GONE,
-      now: content?.now ?? GONE,
+      as_reported: await this.shown(asReported ?? GONE),
+      now: await this.shown(content?.now ?? GONE),
       around,
       reporters,
       standing,
@@ -68,12 +71,17 @@ export class CaseDetailsQuery {
     const { topic, parent, before, after } = found;
     const people = await this.authors.byIds([parent, before, after].flatMap((near) => (near ? [near.authorId] : [])));
     const { authorId: author_id, ...place } = topic;
-    return { topic: { ...place, author_id }, parent: withAuthor(parent, people), before: withAuthor(before, people), after: withAuthor(after, people) };
+    const near = (text: Nearby | null) => this.nearby(text, people);
+    return { topic: { ...place, author_id }, parent: await near(parent), before: await near(before), after: await near(after) };
   }
-}
 
-function withAuthor(near: Nearby | null, people: ReadonlyMap<string, Author>): NearbyText | null {
-  if (!near) return null;
-  const { authorId, ...text } = near;
-  return { ...text, author: authorIn(people, authorId) };
+  private async shown(content: ReportedContent): Promise<ShownContent> {
+    return { ...content, html: await this.texts.of(content.content) };
+  }
+
+  private async nearby(near: Nearby | null, people: ReadonlyMap<string, Author>): Promise<NearbyText | null> {
+    if (!near) return null;
+    const { authorId, ...text } = near;
+    return { ...text, content_html: text.content === null ? null : await this.texts.of(text.content), author: authorIn(people, authorId) };
+  }
 }

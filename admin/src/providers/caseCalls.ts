@@ -1,0 +1,28 @@
+import type { BulkDecisionRequest, CaseClaimRequest, CaseDecided, CaseDecisionRequest, CaseDetails, CaseReopenRequest, CaseResult } from '@contracts/cases';
+import { API, at, once, tell } from './calls';
+import { httpClient } from './httpClient';
+
+const cases = (id: string) => `${API}/cases/${at(id)}`;
+
+/** What is done with cases beside listing and reading them. */
+export interface CaseCalls {
+  claimCase: (id: string, request: CaseClaimRequest) => Promise<void>;
+  releaseCase: (id: string) => Promise<void>;
+  /** One decision on many cases, each for itself. */
+  decideCases: (request: BulkDecisionRequest, key: string) => Promise<CaseResult[]>;
+  /** Takes the last decision on a case back. */
+  reopenCase: (id: string, request: CaseReopenRequest) => Promise<void>;
+}
+
+/** Answers the case as it stands once the decision has had its effects. */
+export async function decideCase(id: string, request: CaseDecisionRequest): Promise<CaseDetails> {
+  const { json } = await httpClient(`${cases(id)}/decisions`, once('POST', request, crypto.randomUUID()));
+  return (json as CaseDecided).case;
+}
+
+export const caseCalls: CaseCalls = {
+  claimCase: (id, request) => tell(`${cases(id)}/claim`, { method: 'PUT', body: JSON.stringify(request) }),
+  releaseCase: (id) => tell(`${cases(id)}/release`, { method: 'PUT', body: '{}' }),
+  decideCases: async (request, key) => (await httpClient(`${API}/cases/decisions`, once('POST', request, key))).json as CaseResult[],
+  reopenCase: (id, request) => tell(`${cases(id)}/reopen`, once('POST', request, crypto.randomUUID())),
+};

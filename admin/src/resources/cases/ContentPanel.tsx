@@ -1,0 +1,150 @@
+import { displayName } from '@contracts/accounts';
+import type { CaseDetails, NearbyText } from '@contracts/cases';
+import { REPORTED_TYPE_LABEL, type ReportedContent } from '@contracts/moderation';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Chip } from '../../desk/Chip';
+import { MemberAvatar, type Person } from '../../desk/MemberAvatar';
+import { Moment } from '../../desk/Moment';
+import { rounded } from '../../theme/rounded';
+import { CaseText } from './CaseText';
+import { DiffText } from './DiffText';
+
+type Shown = Exclude<ReportedContent['state'], 'visible'>;
+const WORD: Record<Shown, string> = { held: 'Onay bekliyor', hidden: 'Gizlenmiş', deleted: 'Silinmiş' };
+
+interface TextRowProps {
+  person: Person;
+  chips: ReactNode;
+  at: string;
+  isReported?: boolean;
+  children: ReactNode;
+}
+
+const TextRow = ({ person, chips, at, isReported = false, children }: TextRowProps) => (
+  <Box
+    sx={{
+      p: '12px 16px',
+      borderTop: 1,
+      borderColor: 'divider',
+      bgcolor: isReported ? ({ palette }) => `color-mix(in srgb, ${palette.tokens.dangerSoft} 45%, ${palette.background.paper})` : 'transparent',
+      boxShadow: isReported ? ({ palette }) => `inset 3px 0 0 ${palette.tokens.danger}` : 'none',
+      ...(isReported ? {} : { color: 'text.secondary', fontSize: '.85rem' }),
+    }}
+  >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
+      <MemberAvatar person={person} size={24} />
+      <Box component="b" sx={{ fontWeight: 580, color: 'text.primary' }}>
+        {displayName(person)}
+      </Box>
+      {chips}
+      {at && <Moment at={at} form="exact" sx={{ ml: 'auto', fontSize: '.8rem', color: 'tokens.faint' }} />}
+    </Box>
+    {children}
+  </Box>
+);
+
+const Near = ({ text, chip }: { text: NearbyText; chip?: string }) => (
+  <TextRow person={text.author} at={text.at} chips={chip && <Chip>{chip}</Chip>}>
+    <Box sx={{ maxHeight: 180, overflowY: 'auto' }} tabIndex={0} role="group" aria-label={`${displayName(text.author)} yazdı`}>
+      {text.content === null ? <i>Bu metin silinmiş.</i> : <CaseText html={text.content_html ?? ''} source={text.content} />}
+    </Box>
+  </TextRow>
+);
+
+const VERSIONS = [
+  ['then', 'Raporlandığı an'],
+  ['now', 'Şimdi'],
+  ['diff', 'Fark'],
+] as const;
+type Version = (typeof VERSIONS)[number][0];
+
+/** The reported text: once, and where it was edited since, as it was, as it is, and what changed. */
+function Reported({ found }: { found: CaseDetails }) {
+  const { as_reported: then, now, reported_type } = found;
+  const changed = then.at !== '' && (then.content !== now.content || then.title !== now.title);
+  const [version, setVersion] = useState<Version>('diff');
+  const shown = version === 'now' ? now : then;
+  return (
+    <>
+      {reported_type === 'forum_topic' && (!changed || version !== 'diff') && (
+        <Typography component="h3" sx={{ fontWeight: 620, mb: 1, overflowWrap: 'anywhere' }}>
+          {(changed ? shown : now).title ?? then.title}
+        </Typography>
+      )}
+      {changed && version === 'diff' ? (
+        <DiffText title={[then.title ?? '', now.title ?? '']} text={[then.content, now.content]} />
+      ) : (
+        <CaseText html={(changed ? shown : then.at ? then : now).html} source={(changed ? shown : then.at ? then : now).content} />
+      )}
+      {changed && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            aria-label="Hangi hâli"
+            value={version}
+            onChange={(_, next: Version | null) => next && setVersion(next)}
+            sx={{
+              bgcolor: 'tokens.sunken',
+              borderRadius: rounded.medium,
+              '& button': { minHeight: { xs: 44, sm: 28 }, py: 0, px: '10px', textTransform: 'none', border: 0 },
+            }}
+          >
+            {VERSIONS.map(([value, label]) => (
+              <ToggleButton key={value} value={value}>
+                {label}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            İlk rapordan sonra düzenlendi{now.at && ': '}
+            {now.at && <Moment at={now.at} form="exact" />}
+          </Typography>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What was reported, where it stands: under its topic's title, between what it answers and what stands around it. */
+export function ContentPanel({ found, address }: { found: CaseDetails; address: ReactNode }) {
+  const { around, reported, now, reported_type, as_reported } = found;
+  const near = [around?.parent, around?.before?.id === around?.parent?.id ? null : around?.before].filter((text) => text !== null && text !== undefined);
+  return (
+    <Box
+      component="section"
+      aria-label="Raporlanan içerik"
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, overflow: 'hidden', minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', p: '10px 16px' }}>
+        {around && <Chip tone="brand">{around.topic.category}</Chip>}
+        <Box component="b" sx={{ flex: '1 1 12ch', fontWeight: 580, overflowWrap: 'anywhere' }}>
+          {around?.topic.title ?? now.title ?? as_reported.title}
+        </Box>
+        {address}
+      </Box>
+      {near.map((text) => (
+        <Near key={text.id} text={text} {...(text.id === around?.topic.id ? { chip: 'Konu' } : {})} />
+      ))}
+      <TextRow
+        person={reported}
+        at={as_reported.at}
+        isReported
+        chips={
+          <>
+            <Chip tone="danger">Raporlanan {REPORTED_TYPE_LABEL[reported_type].toLocaleLowerCase('tr')}</Chip>
+            {now.state !== 'visible' && <Chip tone={now.state === 'deleted' ? 'danger' : 'warn'}>{WORD[now.state]}</Chip>}
+          </>
+        }
+      >
+        <Reported found={found} />
+      </TextRow>
+      {around?.after && <Near text={around.after} />}
+    </Box>
+  );
+}

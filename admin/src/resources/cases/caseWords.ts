@@ -1,0 +1,48 @@
+import type { CaseAction, CaseDecision, CaseDetails, CaseRow } from '@contracts/cases';
+import { type ModerationAction, OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportReason } from '@contracts/moderation';
+import type { Tone } from '../../desk/Chip';
+import { inDays } from '../../desk/durations';
+
+/** A comment has no title of its own; its beginning is quoted. */
+export const queueTitle = ({ reported_type, content_title }: Pick<CaseRow, 'reported_type' | 'content_title'>): string =>
+  reported_type === 'forum_comment' ? `“${content_title}”` : content_title;
+
+/** How a settled case ended. */
+export function outcomeText({ decision }: Pick<CaseRow, 'decision'>): string {
+  if (!decision) return OUTCOME_LABEL.taken_back;
+  return decision.status === 'dismissed' ? REPORT_STATUS_LABEL.dismissed : OUTCOME_LABEL[decision.outcome];
+}
+
+const DONE: Record<ModerationAction, string> = {
+  warn_user: 'Uyarı',
+  mute_user: 'Susturma',
+  suspend_user: 'Uzaklaştırma',
+  ban_user: 'Yasaklama',
+  hide_content: 'Gizleme',
+  delete_content: 'Silme',
+};
+const doneText = ({ action, durationMinutes }: CaseAction) => DONE[action] + (durationMinutes === null ? '' : ` (${inDays(durationMinutes)})`);
+
+/** What a decision was, in words: everything that it did. */
+export function decisionText({ status, outcome, actions, message }: Pick<CaseDecision, 'status' | 'outcome' | 'actions' | 'message'>): string {
+  if (status === 'dismissed') return REPORT_STATUS_LABEL.dismissed;
+  if (actions.length > 0) return actions.map(doneText).join(' · ');
+  return message ? 'Üyeye not' : OUTCOME_LABEL[outcome];
+}
+
+/** Where the content stands in the member app, also when only moderators still see it there; null for a topic that its author took away. */
+export function contentAddress({ topic_id, reported_type, id, now }: Pick<CaseDetails, 'topic_id' | 'reported_type' | 'id' | 'now'>): string | null {
+  if (reported_type === 'forum_comment') return `/forum/topic/${topic_id}#comment-${id}`;
+  return now.state === 'deleted' && !now.title ? null : `/forum/topic/${topic_id}`;
+}
+
+export const REASON_TONE: Record<ReportReason, Tone> = {
+  hate_speech: 'danger',
+  harassment: 'danger',
+  violence: 'danger',
+  scam: 'danger',
+  spam: 'warn',
+  nudity: 'warn',
+  impersonation: 'info',
+  other: 'plain',
+};

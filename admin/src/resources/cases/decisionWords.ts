@@ -1,0 +1,72 @@
+import { displayName } from '@contracts/accounts';
+import type { CaseDetails } from '@contracts/cases';
+import { exactTime } from '@design/dates';
+import { inDays, minutesFromNow } from '../../desk/durations';
+import type { DecisionDraft } from './useDecisionDraft';
+import { dismissLabel, isHeld, joined, labelOf } from './verbs';
+
+type Said = Pick<DecisionDraft, 'actions' | 'dismisses' | 'minutes' | 'sent' | 'isChosen' | 'reason'>;
+const CONTENT = { forum_topic: 'Konu', forum_comment: 'Yorum' } as const;
+const YOUR_CONTENT = { forum_topic: 'Konunuz', forum_comment: 'Yorumunuz' } as const;
+
+/** What the button that applies it is called: what it does. */
+export function decisionLabel({ actions, dismisses, isChosen }: Said, found: CaseDetails): string {
+  if (dismisses) return dismissLabel(found);
+  if (actions.length > 0) return joined(actions.map((action) => labelOf(action, found)));
+  return isChosen ? 'Not gönder' : 'Bir işlem seçin';
+}
+
+const sessionsEnd = (count: number): string => (count === 0 ? 'Açık oturumu yok' : `Açık ${count} oturumu kapanır`);
+
+/** What applying it will cause, line by line. `waiting`: warnings that this moderator has given and can still take back. */
+export function effectsOf({ actions, dismisses, minutes, isChosen }: Said, found: CaseDetails, waiting: number): string[] {
+  const { reported_type, reports, open_sessions, policy, if_warned } = found;
+  const has = (action: Said['actions'][number]) => actions.includes(action);
+  const until = minutes === null ? null : exactTime(minutesFromNow(minutes));
+  const lines: string[] = [];
+  if (dismisses) lines.push(isHeld(found) ? 'Yazı yayımlanır; yazarına bildirilir' : 'İçerik olduğu gibi kalır; üyeye bir şey bildirilmez');
+  if (has('hide_content'))
+    lines.push(isHeld(found) ? 'Yazı yayımlanmaz; metni yazarında kalır' : `${CONTENT[reported_type]} gizlenir; yazarı ve moderatörler görmeye devam eder`);
+  if (has('delete_content'))
+    lines.push(isHeld(found) ? 'Yazı yayımlanmaz; metni yazarında kalır' : `${CONTENT[reported_type]} herkesten kaldırılır; geri getirilebilir`);
+  if (has('warn_user')) {
+    const nth = (if_warned?.nth ?? 0) + waiting;
+    const restricts = has('suspend_user') || has('ban_user');
+    if (!if_warned) lines.push('Üye bu içerik için zaten uyarıldı');
+    else if (nth >= if_warned.threshold && found.standing.status === 'active' && !restricts)
+      lines.push(`${nth}. uyarı olur; ${exactTime(minutesFromNow(policy.suspensionDays * 24 * 60))} tarihine kadar uzaklaştırılır`, sessionsEnd(open_sessions));
+    else lines.push(`${nth}. uyarı olur; ${if_warned.threshold}. uyarıda ${policy.suspensionDays} gün uzaklaştırılır`);
+  }
+  if (has('mute_user') && minutes !== null) lines.push(`${inDays(minutes)} yazamaz (${until} tarihine kadar); okumaya devam eder`);
+  if (has('suspend_user')) lines.push(`${until} tarihine kadar uzaklaştırılır`, sessionsEnd(open_sessions));
+  if (has('ban_user')) lines.push(until ? `${until} tarihine kadar yasaklanır` : 'Kalıcı olarak yasaklanır', sessionsEnd(open_sessions));
+  if (!dismisses && actions.length === 0 && isChosen) lines.push('Üyeye not gider; hesabında ve içeriğinde bir şey değişmez');
+  if (isChosen)
+    lines.push(
+      reports === 1 ? '1 rapor karara bağlanır; 10 sn içinde geri alabilirsiniz' : `${reports} rapor birlikte karara bağlanır; 10 sn içinde geri alabilirsiniz`,
+    );
+  return lines;
+}
+
+/** How the member hears of it: a title, and why. */
+export function messageOf({ actions, minutes, reason, dismisses }: Said, found: CaseDetails): { title: string; why: string } | null {
+  if (dismisses) return null;
+  const has = (action: Said['actions'][number]) => actions.includes(action);
+  const days = minutes === null ? null : inDays(minutes);
+  const content = has('delete_content') ? 'kaldırıldı' : has('hide_content') ? 'gizlendi' : null;
+  const parts = [
+    content && `${YOUR_CONTENT[found.reported_type].toLocaleLowerCase('tr')} ${content}`,
+    has('warn_user') && 'uyarı aldınız',
+    has('mute_user') && `${days} yazamayacaksınız`,
+    has('suspend_user') && `hesabınız ${days} askıda`,
+    has('ban_user') && `hesabınız ${days ?? 'kalıcı olarak'} yasaklandı`,
+  ].filter((part) => part !== false && part !== null);
+  const title = parts.length > 0 ? parts.join(', ') : 'moderatörlerden bir not';
+  const rule = reason.clause ? ` (Kural ${reason.clause})` : '';
+  const where = found.around ? `“${found.around.topic.title}” konusu` : 'Yazınız';
+  const what = found.reported_type === 'forum_comment' && found.around ? `${where}ndaki yorumunuz` : where;
+  return {
+    title: title.charAt(0).toLocaleUpperCase('tr') + title.slice(1),
+    why: `Merhaba ${displayName(found.reported)}, ${what} hakkında karar verildi. Gerekçe: ${reason.title}${rule}.`,
+  };
+}

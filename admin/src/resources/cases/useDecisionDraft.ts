@@ -1,0 +1,93 @@
+import type { CannedReason } from '@contracts/canned-reasons';
+import type { CaseDecisionRequest, CaseDetails } from '@contracts/cases';
+import { type ModerationAction, REASON_LABEL, REPORT_REASONS, type ReportReason } from '@contracts/moderation';
+import { useState } from 'react';
+import { draftOf } from '../../desk/draft';
+import { useReasons as useCannedReasons } from '../settings/useHouse';
+import { lengthsOf, toggled } from './verbs';
+
+/** A reason of the list: one of those that were written once, or the bare reason of a report. */
+export interface Reason {
+  id: string;
+  title: string;
+  reason: ReportReason;
+  clause: string | null;
+  /** What the member reads unless the moderator writes something else. */
+  text: string;
+}
+
+interface Chosen {
+  reasonId: string;
+  actions: ModerationAction[];
+  dismisses: boolean;
+  /** Undefined until a length was chosen: the usual one. */
+  minutes?: number | null;
+  message: string;
+  staffNote: string;
+  also: string[];
+}
+
+const bare: Reason[] = REPORT_REASONS.map((reason) => ({ id: reason, title: REASON_LABEL[reason], reason, clause: null, text: '' }));
+const cannedIn = ({ id, title, reason, clause, text }: CannedReason): Reason => ({ id, title, reason, clause, text });
+
+/** The reasons that may be given, those of the case first. */
+function useReasons(found: CaseDetails): Reason[] {
+  const { data = [] } = useCannedReasons(false);
+  const all = [...data.map(cannedIn), ...bare];
+  return [...all.filter(({ reason }) => reason === found.reason), ...all.filter(({ reason }) => reason !== found.reason)];
+}
+
+export type DecisionDraft = ReturnType<typeof useDecisionDraft>;
+
+/** What a moderator has chosen and written for a case: it outlives a reload, an undo, a failure, and somebody else's decision. */
+export function useDecisionDraft(found: CaseDetails) {
+  const reasons = useReasons(found);
+  const kept = draftOf(`case:${found.id}`);
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    ...{ reasonId: '', actions: [], dismisses: false, message: '', staffNote: '', also: [] },
+    ...(JSON.parse(kept.read() ?? '{}') as Partial<Chosen>),
+  }));
+  const change = (changes: Partial<Chosen>) => {
+    const next = { ...chosen, ...changes };
+    setChosen(next);
+    kept.store(JSON.stringify(next));
+  };
+  const [first] = reasons;
+  const reason = reasons.find(({ id }) => id === chosen.reasonId) ?? (first as Reason);
+  const lengths = lengthsOf(chosen.actions, found.policy);
+  const minutes = lengths ? (chosen.minutes === undefined ? lengths.preset : chosen.minutes) : null;
+  const message = chosen.message.trim() || reason.text;
+
+  return {
+    ...chosen,
+    reasons,
+    reason,
+    lengths,
+    minutes,
+    /** What will be sent to the member; nothing to whom nothing is done. */
+    sent: chosen.dismisses ? '' : message,
+    isChosen: chosen.dismisses || chosen.actions.length > 0 || chosen.message.trim() !== '',
+    choose: (reasonId: string) => change({ reasonId }),
+    toggle: (action: ModerationAction) => change({ actions: toggled(chosen.actions, action), dismisses: false, minutes: undefined }),
+    dismiss: () => change({ dismisses: !chosen.dismisses, actions: [], minutes: undefined }),
+    last: (next: number | null) => change({ minutes: next }),
+    write: (next: string) => change({ message: next, dismisses: false }),
+    note: (next: string) => change({ staffNote: next }),
+    close: (id: string) => change({ also: chosen.also.includes(id) ? chosen.also.filter((other) => other !== id) : [...chosen.also, id] }),
+    forget: kept.clear,
+    request: (): CaseDecisionRequest => {
+      const also = chosen.also.filter((id) => found.others.some((other) => other.id === id));
+      return {
+        verdict: chosen.dismisses ? 'dismissed' : 'upheld',
+        reason: reason.reason,
+        after: found.decisions[0]?.id ?? '',
+        ...(reason.clause ? { clause: reason.clause } : {}),
+        ...(chosen.actions.length > 0 ? { actions: chosen.actions } : {}),
+        ...(lengths && minutes !== null ? { durationMinutes: minutes } : {}),
+        ...(!chosen.dismisses && message ? { message } : {}),
+        ...(chosen.staffNote.trim() ? { staffNote: chosen.staffNote.trim() } : {}),
+        ...(also.length > 0 ? { alsoCloses: also } : {}),
+      };
+    },
+  };
+}
