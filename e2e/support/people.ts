@@ -192,8 +192,9 @@ export async function chooseDecision(page: Page, title: string, key: string, not
   await expect(page.getByRole('region', { name: 'Raporlanan içerik' })).toBeVisible();
   await canPress(page, key);
   await page.keyboard.press(key);
-  await page.getByRole('textbox', { name: 'Üyeye yazacağınız' }).fill(note);
-  await page.keyboard.press('Control+Enter');
+  // Without a word the button is pressed by its key; from the words the decision is applied with Control.
+  if (note) await page.getByRole('textbox', { name: 'Üyeye yazacağınız' }).fill(note);
+  await page.keyboard.press(note ? 'Control+Enter' : 'Enter');
   await expect(page.getByRole('region', { name: 'Bildirimler' }).getByRole('button', { name: /^Geri al/ })).toBeVisible();
 }
 
