@@ -171,6 +171,7 @@ inBothHomes.describe('an appeal against what was decided', () => {
     const report = { reported_type: 'forum_comment', reported_id: comment.id, reported_user_id: author.id, reason: 'spam' };
     const { reportId } = (await (await town.member()).post<{ reportId: string }>('/api/reports', report)).body.data;
     await town.decide(reportId, { action: 'hide_content' });
+    expect((await mailsOf(await usernameOf(author))).join()).toContain(`Yorumunuzun konusu: ‹Raporlanacak konu›\nhttp`);
     const { decisions } = (await town.moderator.get(`/api/console/cases/${comment.id}`)).body as unknown as CaseDetails;
     const decisionId = decisions[0]?.id ?? '';
     expect((await own(author, decisionId)).decision).toMatchObject({ sanctions: [], content: { action: 'hidden', state: 'hidden', id: comment.id } });

@@ -59,7 +59,7 @@ inBothHomes.describe('what a moderator does to a member, and takes back', () => 
     await lift(member, 'banned');
     expect((await caseOf(member)).status).toBe('suspended');
     await town.app.settled();
-    expect(town.app.mailsTo(`${await usernameOfCase(member)}@ornek.dev`).join()).toContain('kaldırıldı; hesabınız ise askıda kalıyor.');
+    expect(town.app.mailsTo(`${await usernameOfCase(member)}@ornek.dev`).join()).toContain('kaldırıldı; uzaklaştırmanız ise sürüyor.');
     expect((await member.get('/api/auth/user')).status).toBe(403);
     town.app.clock.advance({ minutes: 61 });
     await town.app.settled();

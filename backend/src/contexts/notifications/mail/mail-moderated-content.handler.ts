@@ -6,6 +6,7 @@ import { SiteAddress } from '../../../platform/public-site/public-section.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { FactNotes } from '../../../platform/vault/fact-notes.js';
 import { choicesStream } from '../choices/choices.stream.js';
+import { Subjects } from '../notice/subjects.port.js';
 import { MailModeratedContent } from './mail.commands.js';
 import { MailRecipients } from './mail-recipients.port.js';
 import { moderatedContentMail } from './moderation.mail.js';
@@ -18,6 +19,7 @@ export class MailModeratedContentHandler implements ICommandHandler<MailModerate
     private readonly site: SiteAddress,
     @Inject(MAILER) private readonly mailer: Mailer,
     private readonly notes: FactNotes,
+    private readonly subjects: Subjects,
   ) {}
 
   async execute({ data: { authorId, fact, ...decision }, origin }: MailModeratedContent): Promise<void> {
@@ -25,6 +27,7 @@ export class MailModeratedContentHandler implements ICommandHandler<MailModerate
     const to = isWanted ? await this.recipients.addressOf(authorId) : null;
     if (!to) return;
     const note = fact ? await this.notes.of(fact) : (decision.note ?? null);
-    await this.mailer.deliver(moderatedContentMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, { ...decision, note }));
+    const [text = null] = await this.subjects.readable([decision], { memberId: authorId, role: 'user', session: null });
+    await this.mailer.deliver(moderatedContentMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, { ...decision, note }, text));
   }
 }

@@ -3,9 +3,10 @@ import { noteText } from '../../../../contracts/holding.js';
 import { bannedText, mutedText, reasonText, suspendedText } from '../../../../contracts/moderation.js';
 import { outcomeText } from '../../../../contracts/notification-text.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
-import { inOneLine } from '../../../../contracts/one-line.js';
+import { inOneLine, quoted } from '../../../../contracts/one-line.js';
 import type { Mail } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
+import type { ReadableText } from '../notice/subjects.port.js';
 import type { AppealAddress } from './appeal-addresses.port.js';
 import type { AppealTold, Sanction } from './mail.commands.js';
 
@@ -32,13 +33,14 @@ ${optionalFoot(publicUrl, 'bir rapor gönderdiğiniz')}`,
 export const moderatedContentMail = (
   { id, to, publicUrl }: Letter,
   { commentId, outcome, note = null }: { commentId: string | null; outcome: NotificationOutcome; note?: string | null },
+  text: ReadableText | null = null,
 ): Mail => ({
   id,
   to,
   subject: `Meydan: ${commentId ? 'yorumunuz' : 'konunuz'} hakkında bir karar verildi`,
   text: `Merhaba,
 
-${outcomeText(outcome, commentId)}.${note ? ` ${noteText(note)}` : ''}${outcome === 'refused' ? `\n\nMetniniz duruyor: ${publicUrl}/forum/drafts` : ''}
+${outcomeText(outcome, commentId)}.${note ? ` ${noteText(note)}` : ''}${outcome === 'refused' ? `\n\nMetniniz duruyor: ${publicUrl}/forum/drafts` : ''}${text ? `\n\n${placeOf(publicUrl, commentId, text)}` : ''}
 
 Topluluk kuralları: ${publicUrl}/terms
 
@@ -46,11 +48,15 @@ Meydan
 ${optionalFoot(publicUrl, 'yazdığınız bir içerik hakkında karar verildiği')}`,
 });
 
+/** Which text it is about, as long as its author can read it. */
+const placeOf = (publicUrl: string, commentId: string | null, { topicId, title }: ReadableText): string =>
+  `${commentId ? 'Yorumunuzun konusu' : 'Konunuz'}: ${quoted(title)}\n${publicUrl}/forum/topic/${topicId}${commentId ? `#comment-${commentId}` : ''}`;
+
 const SUBJECT: Record<Sanction['kind'], string> = {
   warned: 'Meydan: hesabınız uyarıldı',
   muted: 'Meydan: bir süre yazamayacaksınız',
-  suspended: 'Meydan: hesabınız askıya alındı',
-  banned: 'Meydan: hesabınız kapatıldı',
+  suspended: 'Meydan: bir süre uzaklaştırıldınız',
+  banned: 'Meydan: hesabınız yasaklandı',
   warning_withdrawn: 'Meydan: uyarınız geri alındı',
   restriction_lifted: 'Meydan: bir kısıtlamanız kaldırıldı',
   suspension_unfounded: 'Meydan: bir kısıtlamanız kaldırıldı',
@@ -143,7 +149,7 @@ function sentenceOf(sanction: Sanction): string {
   }
 }
 
-const STILL_SHUT = { suspended: 'hesabınız ise askıda kalıyor', banned: 'hesabınız ise yasaklı kalıyor' } as const;
+const STILL_SHUT = { suspended: 'uzaklaştırmanız ise sürüyor', banned: 'yasağınız ise sürüyor' } as const;
 const stillShut = (leaves: keyof typeof STILL_SHUT | null): string => (leaves ? STILL_SHUT[leaves] : 'hemen giriş yapabilirsiniz');
 const stillMute = (until: string | null): string => (until ? `bir başkası ${turkishTime(until)} tarihine kadar sürüyor` : 'hemen yazabilirsiniz');
 const endText = (until: string | null): string => (until === null ? 'Artık süresiz.' : `Yeni bitiş: ${turkishTime(until)}.`);
