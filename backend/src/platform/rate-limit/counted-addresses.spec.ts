@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 
 /** What is handed a whole address and makes the network of it, or shows it to its owner as a place. */
 const TAKES_WHOLE =
-  /\b(?:resend|ask)\(email, ip, caller\)|\bregister\(keptWish\(http\), chosen, http\.ip, caller\)|\bkeepTo\(ip\b|\baddress: (?:request\.)?ip\b/;
+  /\b(?:resend|ask)\(email, ip, caller\)|\bregister\(keptWish\(http\), \{ \.\.\.chosen, invitation \}, http\.ip, caller\)|\bkeepTo\(ip\b|\baddress: (?:request\.)?ip\b/;
 const READS = /(?<![\p{L}\d_'"`])ip(?![\p{L}\d_'"`])/u;
 const DESTRUCTURES = /\{[^}]*\bip\b[^}]*\}(?:: FastifyRequest|\s*=)/g;
 

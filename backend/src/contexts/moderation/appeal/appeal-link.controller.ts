@@ -29,7 +29,7 @@ export class AppealLinkController {
   @HttpCode(200)
   @Allow('appeal.by-link')
   async show(@Body() { token }: LinkDto, @Req() { ip }: FastifyRequest) {
-    const { member_id, _id } = await this.opened(token, ip);
+    const { member_id, _id } = await this.opened(token, networkOf(ip));
     return ok(await this.actions.shown(member_id, _id));
   }
 
@@ -37,7 +37,7 @@ export class AppealLinkController {
   @Repeatable()
   @Allow('appeal.by-link')
   async make(@Body() { token, text }: MakeByLinkDto, @Req() { ip }: FastifyRequest) {
-    const { member_id: memberId, _id } = await this.opened(token, ip);
+    const { member_id: memberId, _id } = await this.opened(token, networkOf(ip));
     return ok(await this.actions.make(_id, text, { memberId, byLink: true }), APPEAL_TEXT.made);
   }
 
@@ -46,12 +46,12 @@ export class AppealLinkController {
   @HttpCode(200)
   @Allow('appeal.by-link')
   async answer(@Body() { token, text }: MessageByLinkDto, @Req() { ip }: FastifyRequest) {
-    const { member_id, _id } = await this.opened(token, ip);
+    const { member_id, _id } = await this.opened(token, networkOf(ip));
     return ok(await this.actions.answer(_id, text, member_id), APPEAL_TEXT.sent);
   }
 
-  private async opened(token: string, ip: string): Promise<DecisionDocument> {
-    await this.limits.countInMinute(`appeal-link:${networkOf(ip)}`, PER_MINUTE);
+  private async opened(token: string, network: string): Promise<DecisionDocument> {
+    await this.limits.countInMinute(`appeal-link:${network}`, PER_MINUTE);
     const found = await this.links.opened(token);
     if (!found) throw new RuleViolation('appeal.link-over', APPEAL_TEXT.linkOver, null, 'malformed');
     return found;
