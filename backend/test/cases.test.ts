@@ -179,7 +179,7 @@ describe('a case', () => {
     expect((await desk.standing(writer)).warning_count).toBe(1);
   });
 
-  it('may be one of many that get the same decision, each with its result', async () => {
+  inBothHomes.it('may be one of many that get the same decision, each with its result', async () => {
     const cases = [await desk.reported(await town.member()), await desk.reported(await town.member()), await desk.reported(await town.member())];
     await desk.decided(cases[1]?.id as string, { actions: ['hide_content'] });
     const request: BulkDecisionRequest = { caseIds: [...cases.map(({ id }) => id), NOBODY], verdict: 'upheld', reason: 'spam', actions: ['delete_content'] };
@@ -195,7 +195,7 @@ describe('a case', () => {
     expect((await town.moderator.post('/api/console/cases/decisions', { ...request, caseIds: many })).status).toBe(422);
   });
 
-  it('is taken by one, who keeps it for ten minutes', async () => {
+  inBothHomes.it('is taken by one, who keeps it for ten minutes', async () => {
     const comment = await desk.reported(author);
     const other = await town.app.member('selin', 'moderator');
     const claim = (who: Client, body: object = {}) => who.put(`/api/console/cases/${comment.id}/claim`, body);
