@@ -8,7 +8,7 @@ import { mailModeratedContent } from './mail-moderated-content.policy.js';
 const hidden: TopicHidden = { type: 'TopicHidden', data: { topicId: 't1', authorId: 'm1', categoryId: 'k1', reportId: null, reason: 'spam', wasListed: true } };
 const deleted: CommentDeleted = {
   type: 'CommentDeleted',
-  data: { commentId: 'c1', topicId: 't1', authorId: 'm1', reportId: 'r1', reason: 'spam', wasHidden: false },
+  data: { commentId: 'c1', topicId: 't1', authorId: 'm1', reportId: null, reason: 'spam', wasHidden: false },
 };
 const mail = (data: MailModeratedContent['data']) => [{ schedule: { command: MailModeratedContent, data }, key: 'moderated-content-mail:event-1', at: NOW }];
 
@@ -17,6 +17,8 @@ describe('An author', () => {
     expect(react(mailModeratedContent, recorded(hidden))).toEqual(mail({ authorId: 'm1', topicId: 't1', commentId: null, outcome: 'hidden' })));
   it('hears that a comment was deleted', () =>
     expect(react(mailModeratedContent, recorded(deleted))).toEqual(mail({ authorId: 'm1', topicId: 't1', commentId: 'c1', outcome: 'deleted' })));
+  it('hears of what was reported with the decision on its case alone', () =>
+    expect(react(mailModeratedContent, recorded({ ...deleted, data: { ...deleted.data, reportId: 'r1' } }))).toEqual([]));
   it('hears that a text was not let in, and why', () => {
     const data = {
       textId: 'c1',

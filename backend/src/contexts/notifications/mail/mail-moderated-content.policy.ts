@@ -20,13 +20,17 @@ export const mailModeratedContent = policy<Withdrawing | HeldTextRefused>({
   },
 });
 
-const mail = ({ id, at, data: { authorId, topicId, ...rest } }: RecordedEvent<Withdrawing>, outcome: NotificationOutcome) => [
-  {
-    schedule: intent(MailModeratedContent, { authorId, topicId, commentId: 'commentId' in rest ? rest.commentId : null, outcome }),
-    key: `moderated-content-mail:${id}`,
-    at,
-  },
-];
+/** What was reported is told of with the decision on its case. */
+const mail = ({ id, at, data: { authorId, topicId, reportId, ...rest } }: RecordedEvent<Withdrawing>, outcome: NotificationOutcome) =>
+  reportId === null
+    ? [
+        {
+          schedule: intent(MailModeratedContent, { authorId, topicId, commentId: 'commentId' in rest ? rest.commentId : null, outcome }),
+          key: `moderated-content-mail:${id}`,
+          at,
+        },
+      ]
+    : [];
 
 const refusal = ({ id, stream, at, data: { authorId, topicId, commentId } }: RecordedEvent<HeldTextRefused>) =>
   topicId

@@ -4,7 +4,7 @@ import { react } from '../../../kernel/policy.js';
 import { MailSanction } from './mail.commands.js';
 import { mailSanctions } from './mail-sanctions.policy.js';
 
-const SANCTION = { memberId: 'm1', reportId: 'r1', contentId: 't1', reason: 'spam', note: 'GİZLİ' };
+const SANCTION = { memberId: 'm1', reportId: null, contentId: 't1', reason: 'spam', note: 'GİZLİ' };
 const TAKEN_BACK = { memberId: 'm1', note: 'GİZLİ', appealId: null };
 const UNTIL = '2026-12-21T11:00:00.000Z';
 
@@ -33,6 +33,16 @@ describe('A sanctioned member', () => {
     ['RestrictionEndChanged', { until: null }, { kind: 'restriction_changed', reason: '', until: null }],
     ['MuteEndChanged', { until: UNTIL }, { kind: 'mute_changed', reason: '', until: UNTIL }],
   ] as const)('hears of %s %p', (type, more, sanction) => expect(told(type, { ...TAKEN_BACK, ...more })).toEqual(mail(sanction)));
+  it.each([
+    ['WarningIssued', { warningId: 'd1', at: NOW }],
+    ['MemberMuted', { muteId: 'd1', until: UNTIL }],
+    ['MemberSuspended', { restrictionId: 'd1', until: UNTIL, byThreshold: false }],
+    ['MemberBanned', { restrictionId: 'd1', until: null }],
+  ] as const)('hears of %s with the decision on the case that gave it', (type, more) =>
+    expect(told(type, { ...SANCTION, reportId: 'r1', ...more })).toEqual([]),
+  );
+  it('hears of what the number of warnings caused, whatever gave the last', () =>
+    expect(told('MemberSuspended', { ...SANCTION, reportId: 'r1', restrictionId: 'd1', until: UNTIL, byThreshold: true })).toHaveLength(1));
   it('hears of what an appeal took back with its outcome alone', () => expect(told('MuteLifted', { ...TAKEN_BACK, appealId: 'd1', leaves: null })).toEqual([]));
   it('hears once of a warning that takes a suspension with it', () => expect(told('WarningWithdrawn', { ...TAKEN_BACK, endsSuspension: true })).toEqual([]));
 });

@@ -41,7 +41,15 @@ const mail = ({ id, stream, at, data: { memberId } }: RecordedEvent<Sanctioning 
   { schedule: intent(MailSanction, { memberId, sanction, fact: { stream, id }, ...more }), key: `sanction-mail:${id}`, at },
 ];
 
-const given = (event: RecordedEvent<Sanctioning>, id: string, sanction: Sanction) => mail(event, sanction, { decision: { id, at: event.at } });
+const given = (event: RecordedEvent<Sanctioning>, id: string, sanction: Sanction) =>
+  isOfCase(event.data, id) ? [] : mail(event, sanction, { decision: { id, at: event.at } });
+
+/**
+ * A sanction that a decision on a case gave has that decision's id and names a report: the mail about the case tells of it, except of what the
+ * number of warnings caused.
+ */
+const isOfCase = (data: Sanctioning['data'], id: string): boolean =>
+  data.reportId !== null && data.reportId !== id && !('byThreshold' in data && data.byThreshold);
 
 /** What an appeal took back is told with its outcome. */
 const takenBack = (event: RecordedEvent<TakingBack>, sanction: Sanction) => (event.data.appealId === null ? mail(event, sanction) : []);

@@ -16,6 +16,10 @@ describe('A reporter', () => {
   const mail = (upheld: boolean) => [{ schedule: { command: MailReportSettled, data: { reporterId: 'm2', upheld } }, key: 'report-settled-mail:r1', at: NOW }];
   it('hears that the report was upheld', () => expect(told(moderated('user_warned'))).toEqual(mail(true)));
   it('hears that nothing was found', () => expect(told(moderated('no_action'))).toEqual(mail(false)));
+  it('hears of each decision on it, when the one before was taken back', () => {
+    const again = moderated('user_warned');
+    expect(told({ ...again, data: { ...again.data, decisionId: 'd2' } })).toMatchObject([{ key: 'report-settled-mail:r1:d2' }]);
+  });
   it('hears that the report was dismissed', () =>
     expect(told({ type: 'ReportDismissed', data: { ...REPORT, moderatorId: 'm3', note: null, decisionId: null } })).toEqual(mail(false)));
 });

@@ -4,17 +4,18 @@ import { policy } from '../../../kernel/policy.js';
 import type { ReportDismissed, ReportModerated } from '../../moderation/public.js';
 import { MailReportSettled } from './mail.commands.js';
 
-const key = (reportId: string): string => `report-settled-mail:${reportId}`;
+/** A report that is open again may be settled once more, by another decision. */
+const key = (reportId: string, decisionId: string | null): string => ['report-settled-mail', reportId, ...(decisionId === null ? [] : [decisionId])].join(':');
 
-const mail = (reportId: string, reporterId: string, upheld: boolean, at: string) =>
-  reporterId === SYSTEM_REPORTER ? [] : [{ schedule: intent(MailReportSettled, { reporterId, upheld }), key: key(reportId), at }];
+const mail = ({ reportId, reporterId, decisionId }: (ReportModerated | ReportDismissed)['data'], upheld: boolean, at: string) =>
+  reporterId === SYSTEM_REPORTER ? [] : [{ schedule: intent(MailReportSettled, { reporterId, upheld }), key: key(reportId, decisionId), at }];
 
 /** Whoever reported something hears what became of it. */
 export const mailSettledReports = policy<ReportModerated | ReportDismissed>({
   name: 'mail-settled-reports',
   follows: 'later',
   on: {
-    ReportModerated: ({ data: { reportId, reporterId, upheld }, at }) => mail(reportId, reporterId, upheld, at),
-    ReportDismissed: ({ data: { reportId, reporterId }, at }) => mail(reportId, reporterId, false, at),
+    ReportModerated: ({ data, at }) => mail(data, data.upheld, at),
+    ReportDismissed: ({ data, at }) => mail(data, false, at),
   },
 });

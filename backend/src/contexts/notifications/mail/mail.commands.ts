@@ -1,4 +1,6 @@
 import type { AppealChange, AppealOutcome } from '../../../../contracts/appeals.js';
+import type { CaseAction } from '../../../../contracts/cases.js';
+import type { ReportReason } from '../../../../contracts/moderation.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import { Command } from '../../../kernel/command.js';
@@ -58,6 +60,20 @@ export class MailAppeal extends Command<{
   decided: AppealTold | null;
 }> {
   readonly type = 'MailAppeal';
+}
+
+/** Tells a member of a decision on a case, all of it at once; `fact` is where the moderator wrote to them. */
+export class MailCaseDecision extends Command<{
+  memberId: string;
+  topicId: string;
+  commentId: string | null;
+  reason: ReportReason;
+  clause: string | null;
+  actions: CaseAction[];
+  decision: DecisionTold;
+  fact: FactAddress;
+}> {
+  readonly type = 'MailCaseDecision';
 }
 
 /** `fact` is where a moderator wrote why; in what an earlier release queued, `reason` says it already. */

@@ -1,8 +1,10 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { MailAppeal, MailModeratedContent, MailReportSettled, MailSanction } from './mail.commands.js';
+import { MailAppeal, MailCaseDecision, MailModeratedContent, MailReportSettled, MailSanction } from './mail.commands.js';
 import { MailAppealHandler } from './mail-appeal.handler.js';
 import { mailAppeals } from './mail-appeals.policy.js';
+import { MailCaseDecisionHandler } from './mail-case-decision.handler.js';
+import { mailCaseDecisions } from './mail-case-decisions.policy.js';
 import { MailModeratedContentHandler } from './mail-moderated-content.handler.js';
 import { mailModeratedContent } from './mail-moderated-content.policy.js';
 import { MailReportSettledHandler } from './mail-report-settled.handler.js';
@@ -15,8 +17,9 @@ export const mail: Slice = {
   commands: [
     handledBy(MailReportSettled, MailReportSettledHandler, 'mail'),
     handledBy(MailSanction, MailSanctionHandler, 'mail'),
+    handledBy(MailCaseDecision, MailCaseDecisionHandler, 'mail'),
     handledBy(MailAppeal, MailAppealHandler, 'mail'),
     handledBy(MailModeratedContent, MailModeratedContentHandler, 'mail'),
   ],
-  policies: [mailSettledReports, mailSanctions, mailAppeals, mailModeratedContent],
+  policies: [mailSettledReports, mailSanctions, mailCaseDecisions, mailAppeals, mailModeratedContent],
 };

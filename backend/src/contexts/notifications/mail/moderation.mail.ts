@@ -10,7 +10,7 @@ import type { ReadableText } from '../notice/subjects.port.js';
 import type { AppealAddress } from './appeal-addresses.port.js';
 import type { AppealTold, Sanction } from './mail.commands.js';
 
-interface Letter {
+export interface Letter {
   readonly id: string;
   readonly to: string;
   readonly publicUrl: string;
@@ -49,10 +49,10 @@ ${optionalFoot(publicUrl, 'yazdığınız bir içerik hakkında karar verildiği
 });
 
 /** Which text it is about, as long as its author can read it. */
-const placeOf = (publicUrl: string, commentId: string | null, { topicId, title }: ReadableText): string =>
+export const placeOf = (publicUrl: string, commentId: string | null, { topicId, title }: ReadableText): string =>
   `${commentId ? 'Yorumunuzun konusu' : 'Konunuz'}: ${quoted(title)}\n${publicUrl}/forum/topic/${topicId}${commentId ? `#comment-${commentId}` : ''}`;
 
-const SUBJECT: Record<Sanction['kind'], string> = {
+export const SUBJECT: Record<Sanction['kind'], string> = {
   warned: 'Meydan: hesabınız uyarıldı',
   muted: 'Meydan: bir süre yazamayacaksınız',
   suspended: 'Meydan: bir süre uzaklaştırıldınız',
@@ -76,11 +76,11 @@ ${appeal ? appealText(appeal) : ''}
 Topluluk kuralları: ${publicUrl}/terms
 
 Meydan
-${isOptional(sanction.kind) ? optionalFoot(publicUrl, 'hesabınız hakkında bir karar verildiği') : '\nBu e-posta hesabınızın kısıtlanmasıyla ilgili olduğu için her zaman gönderilir.\n'}`,
+${isOptional(sanction.kind) ? optionalFoot(publicUrl, 'hesabınız hakkında bir karar verildiği') : RESTRICTION_FOOT}`,
 });
 
 /** How to say something against it. */
-const appealText = ({ link, until }: AppealAddress): string => `
+export const appealText = ({ link, until }: AppealAddress): string => `
 Bu karara ${turkishTime(until)} tarihine kadar, bir kez itiraz edebilirsiniz. ${APPEAL_TEXT.byOther} Giriş yapmanız gerekmez:
 ${link}
 `;
@@ -155,6 +155,7 @@ const stillMute = (until: string | null): string => (until ? `bir başkası ${tu
 const endText = (until: string | null): string => (until === null ? 'Artık süresiz.' : `Yeni bitiş: ${turkishTime(until)}.`);
 const explained = (note: string): string => (note ? ` Açıklama: “${inOneLine(note)}”` : '');
 
-const optionalFoot = (publicUrl: string, because: string): string => `
+export const RESTRICTION_FOOT = '\nBu e-posta hesabınızın kısıtlanmasıyla ilgili olduğu için her zaman gönderilir.\n';
+export const optionalFoot = (publicUrl: string, because: string): string => `
 Bu e-postayı ${because} için aldınız. Almak istemiyorsanız: ${publicUrl}/settings/notifications
 `;

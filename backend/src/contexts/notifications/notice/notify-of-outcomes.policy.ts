@@ -71,9 +71,15 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Decid
 });
 
 const settled = (event: RecordedEvent<Settling>, outcome: NotificationOutcome) => {
-  const { reportId, reporterId: memberId } = event.data;
+  const { reportId, reporterId: memberId, decisionId } = event.data;
   if (memberId === SYSTEM_REPORTER) return [];
-  return tell(event, { type: 'report_settled', reason: 'reported', outcome, memberId, noticeId: `report.${reportId}` });
+  return tell(event, {
+    type: 'report_settled',
+    reason: 'reported',
+    outcome,
+    memberId,
+    noticeId: ['report', reportId, ...(decisionId ? [decisionId] : [])].join('.'),
+  });
 };
 
 const decided = (event: RecordedEvent<Sanctioning>, outcome: NotificationOutcome) =>
