@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import { recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
+import type { CaseDecided } from '../../moderation/public.js';
 import { settleHeld } from './settle-held.policy.js';
 
 const REPORT = {
@@ -32,4 +33,28 @@ describe('What waits', () => {
     ['forum_comment', 'dismissed', 'ReleaseText', { textId: 'x1' }],
     ['forum_comment', 'user_suspended', 'RefuseText', { textId: 'x1', reportId: 'r1', reason: 'spam', outcome: 'user_suspended', note: null }],
   ] as const)('%s, %s: %s', (type, outcome, command, data) => expect(sent(type, outcome)).toEqual([[command, data]]));
+
+  const decided = (upheld: boolean, outcome: ModerationOutcome) =>
+    react(
+      settleHeld,
+      recorded<CaseDecided>({
+        type: 'CaseDecided',
+        data: {
+          ...{ caseId: 'x1', reportedType: 'forum_topic', memberId: 'author', topicId: 'x1', decisionId: 'd1', moderatorId: 'mod', contentId: 'x1' },
+          ...{ reportIds: ['r1'], reason: 'spam', clause: null, actions: [], outcome, status: upheld ? 'resolved' : 'dismissed', upheld },
+          ...{ recordedAction: null, partOf: null, message: 'Reklam', staffNote: null },
+          rules: { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 },
+        },
+      }),
+    ).map((reaction) => ('send' in reaction ? [reaction.send.command.name, reaction.send.data] : reaction));
+  it('is let in by a decision on its case that finds nothing against it', () =>
+    expect(decided(false, 'no_action')).toEqual([['ReleaseText', { textId: 'x1' }]]));
+  it.each([
+    ['no_action', 'content_deleted'],
+    ['user_suspended', 'user_suspended'],
+  ] as const)('is kept out by any other, also by one that does nothing else: %s', (outcome, kept) =>
+    expect(decided(true, outcome as ModerationOutcome)).toEqual([
+      ['RefuseText', { textId: 'x1', reportId: 'r1', reason: 'spam', outcome: kept, note: 'Reklam' }],
+    ]),
+  );
 });

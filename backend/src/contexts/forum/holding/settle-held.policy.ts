@@ -11,7 +11,11 @@ export const settleHeld = policy<ReportModerated | ReportDismissed | CaseDecided
   on: {
     ReportDismissed: ({ data: { reportedId, decisionId } }) => (decisionId === null ? release(reportedId) : []),
     ReportModerated: ({ data: { reportedId, decisionId, ...told } }) => (decisionId === null ? settle(reportedId, told) : []),
-    CaseDecided: ({ data: { contentId, reportIds, message: note, ...told } }) => settle(contentId, { ...told, note, reportId: reportIds[0] ?? contentId }),
+    // Whatever was decided against it keeps it out, also where nothing is done to text or member.
+    CaseDecided: ({ data: { contentId, reportIds, message: note, upheld, outcome, reason } }) =>
+      upheld
+        ? refuse(contentId, { reason, outcome: outcome === 'no_action' ? 'content_deleted' : outcome, note, reportId: reportIds[0] ?? contentId })
+        : release(contentId),
   },
 });
 
@@ -23,5 +27,5 @@ interface Told {
 }
 
 const release = (textId: string) => [{ send: intent(ReleaseText, { textId }) }];
-const settle = (textId: string, { reportId, reason, outcome, note }: Told) =>
-  outcome === 'no_action' ? release(textId) : [{ send: intent(RefuseText, { textId, reportId, reason, outcome, note }) }];
+const refuse = (textId: string, { reportId, reason, outcome, note }: Told) => [{ send: intent(RefuseText, { textId, reportId, reason, outcome, note }) }];
+const settle = (textId: string, told: Told) => (told.outcome === 'no_action' ? release(textId) : refuse(textId, told));
