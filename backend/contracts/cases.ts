@@ -117,6 +117,8 @@ export interface CaseResult {
 }
 
 export interface CaseReopenRequest {
+  /** The decision that is taken back; when another one holds by now the answer is a conflict. */
+  decisionId: string;
   /** Why, to the member; needed where there is something to take back from them. */
   note?: string;
 }

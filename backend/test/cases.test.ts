@@ -6,7 +6,7 @@ import { type FactRow, type MemberCase, MODERATION_TEXT, type OwnStanding, type 
 import type { Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
-import { query, rows, said, Town } from './town.js';
+import { query, rows, said, Town, usernameOf } from './town.js';
 
 /** Cases of a town, by the calls of the console. The console's answers come without an envelope. */
 class Desk {
@@ -54,6 +54,55 @@ class Desk {
     return ((await this.town.moderator.get(`/api/console/members/${member.id}`)).body as unknown as MemberCase).standing;
   }
 }
+
+inBothHomes.describe('whom a decision on a case concerns', () => {
+  let town: Town;
+  let desk: Desk;
+  beforeAll(async () => {
+    town = await Town.open({ WARNING_THRESHOLD: '3' });
+    desk = new Desk(town);
+  });
+  afterAll(() => town.app.stop());
+
+  const mailsOf = async (member: Client) => {
+    const address = `${await usernameOf(member)}@ornek.dev`;
+    await town.app.settled();
+    return town.app.mailsTo(address).filter((mail) => /hesabınız|hakkında|raporunuz/.test(mail));
+  };
+
+  it('reads in one mail what was done, to which text, by which rule, in whose words and how to appeal', async () => {
+    const author = await town.member();
+    const comment = await desk.reported(author, 2);
+    await desk.decided(comment.id, { actions: ['warn_user', 'hide_content'], clause: '2.1', message: 'Koda yönelik olsun.' });
+    const [mail = '', ...more] = await mailsOf(author);
+    expect(more).toEqual([]);
+    for (const said of ['Moderatörler hesabınızı uyardı.', 'Yorumunuz moderatör tarafından gizlendi.', '‹Raporlanacak konu›', `#comment-${comment.id}`])
+      expect(mail).toContain(said);
+    for (const said of ['Gerekçe: Taciz (Kural 2.1)', '“Koda yönelik olsun.”', '/appeal#']) expect(mail).toContain(said);
+    expect(mail).not.toMatch(/derya|rapor/i);
+  });
+
+  it('reads a note without a strike', async () => {
+    const author = await town.member();
+    const comment = await desk.reported(author);
+    await desk.decided(comment.id, { actions: [], message: 'Bir dahaki sefere kaynak verin.' });
+    const [mail = '', ...more] = await mailsOf(author);
+    expect([more, mail.includes('“Bir dahaki sefere kaynak verin.”'), mail.includes('itiraz')]).toEqual([[], true, false]);
+  });
+
+  it('and reporters hear of a second decision, when the first was taken back', async () => {
+    const author = await town.member();
+    const comment = await town.comment(author);
+    const reporter = await town.member();
+    await desk.report(comment, 'spam', reporter);
+    await desk.decided(comment.id, { verdict: 'dismissed', actions: [] });
+    const [dismissal] = (await desk.show(comment.id)).decisions;
+    expect((await town.moderator.post(`/api/console/cases/${comment.id}/reopen`, { decisionId: dismissal?.id })).status).toBe(201);
+    await desk.decided(comment.id, { actions: ['hide_content'] });
+    const mails = (await mailsOf(reporter)).filter((mail) => mail.includes('raporunuz karara bağlandı'));
+    expect(mails.map((mail) => mail.includes('haklı bulundu')).sort()).toEqual([false, true]);
+  });
+});
 
 describe('a case', () => {
   let town: Town;
@@ -291,7 +340,10 @@ inBothHomes.describe('a decision on a case', () => {
   });
   afterAll(() => town.app.stop());
 
-  const reopen = (id: string, note?: string) => town.moderator.post(`/api/console/cases/${id}/reopen`, note === undefined ? {} : { note });
+  const reopen = async (id: string, note?: string) => {
+    const last = (await desk.show(id)).decisions.find(({ reopened }) => !reopened) ?? (await desk.show(id)).decisions[0];
+    return town.moderator.post(`/api/console/cases/${id}/reopen`, { decisionId: last?.id, ...(note !== undefined && { note }) });
+  };
 
   it('is taken back as a whole: sanctions end, content is restored, reports are open again', async () => {
     const writer = await town.member();

@@ -28,7 +28,7 @@ function TakeBack({ found, decision }: { found: CaseDetails; decision: CaseDecis
   const send = async (note?: string) => {
     setPending(true);
     try {
-      await server.reopenCase(found.id, note === undefined ? {} : { note });
+      await server.reopenCase(found.id, { decisionId: decision.id ?? '', ...(note !== undefined && { note }) });
       notify(CASE_TEXT.reopened, { type: 'success', autoHideDuration: 4_000 });
       setAsked(false);
     } catch (error) {

@@ -8,6 +8,7 @@ import {
   type CaseDecided,
   type CaseDecisionRequest,
   type CaseDetails,
+  type CaseReopenRequest,
   type CaseResult,
   caseSettledText,
   caseTakenText,
@@ -78,7 +79,9 @@ export class CaseDecisions {
     const wanted = wantedIn(request);
     const decisionId = await this.take(found, { ...wanted, ...(after === undefined ? {} : { after: after || null }) }, caller);
     // The member is sanctioned once: of the other cases only the content is treated alike.
-    const alike = { ...wanted, actions: wanted.actions.filter(isOnContent), durationMinutes: null, partOf: decisionId, message: null };
+    const onContent = wanted.actions.filter(isOnContent);
+    const done = { actions: onContent, recordedAction: gravest(onContent), durationMinutes: null };
+    const alike = { ...wanted, ...done, partOf: decisionId, message: null };
     const also: CaseResult[] = [];
     for (const other of others) also.push(await this.resultOf(other._id, () => this.take(other, alike, caller)));
     return this.reply.afterPolicies(async () => ({ case: await this.case(caseId), decisionId, also }));
@@ -110,9 +113,10 @@ export class CaseDecisions {
     await this.send(new ReleaseCase({ caseId, anyones, ...(await this.deciding(member_id, caller)) }, this.origins.of(caller)), null);
   }
 
-  async reopen(caseId: string, note: string | undefined, caller: Caller): Promise<CaseDetails> {
+  /** Takes back the decision that the moderator saw. */
+  async reopen(caseId: string, { decisionId, note }: CaseReopenRequest, caller: Caller): Promise<CaseDetails> {
     const found = await this.found(caseId);
-    const data = { caseId, note: note?.trim() || null, rules: this.settings.policy, ...(await this.deciding(found.member_id, caller)) };
+    const data = { caseId, decisionId, note: note?.trim() || null, rules: this.settings.policy, ...(await this.deciding(found.member_id, caller)) };
     await this.send(new ReopenCase(data, this.origins.of(caller)), null);
     return this.reply.afterPolicies(() => this.case(caseId));
   }

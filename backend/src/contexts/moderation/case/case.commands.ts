@@ -79,8 +79,8 @@ export class DecideCase extends Command<
   readonly type = 'DecideCase';
 }
 
-/** Takes back the decision that was made last. */
-export class ReopenCase extends Command<{ caseId: string; note: string | null; rules: ModerationPolicy } & Deciding> {
+/** Takes back a decision, as long as it is the one that was made last. */
+export class ReopenCase extends Command<{ caseId: string; decisionId: string; note: string | null; rules: ModerationPolicy } & Deciding> {
   readonly type = 'ReopenCase';
 }
 

@@ -61,7 +61,8 @@ const reopened = (changes: Partial<Extract<CaseEvent, { type: 'CaseReopened' }>[
   type: 'CaseReopened',
   data: { ...ON, decisionId: 'd1', moderatorId: 'moderator', reportIds: ['r1'], actions: [], note: null, rules: RULES, open: 1, gravest: 'spam', ...changes },
 });
-const reopen = (changes: Partial<ReopenCase['data']> = {}) => new ReopenCase({ caseId: 't1', note: null, rules: RULES, ...BY, ...changes }, sentAt(NOW));
+const reopen = (changes: Partial<ReopenCase['data']> = {}) =>
+  new ReopenCase({ caseId: 't1', decisionId: 'd1', note: null, rules: RULES, ...BY, ...changes }, sentAt(NOW));
 
 describe('A report', () => {
   it('opens a case', () => given().when(join('r1')).then(joined('r1')));
@@ -237,6 +238,10 @@ describe('A decision that is taken back', () => {
     given(joined('r1'), dismissed(), joined('r2', { reason: 'scam' }))
       .when(reopen())
       .then(reopened({ open: 2, gravest: 'scam' })));
+  it('is taken back only while it is the last that holds: whoever comes late takes back no other', () =>
+    given(joined('r1'), dismissed(), reopened(), decided({ decisionId: 'd2' }))
+      .when(reopen({ note: 'Yanlış üye' }))
+      .thenRefused('case.changed-meanwhile'));
   it('is taken back once', () => given(joined('r1'), dismissed(), reopened()).when(reopen()).thenRefused('case.nothing-to-reopen'));
   it('can be followed by another, which settles them', () =>
     given(joined('r1'), dismissed(), reopened())

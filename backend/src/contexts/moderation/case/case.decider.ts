@@ -97,6 +97,7 @@ function reopen({ data }: ReopenCase, state: OpenedCase): readonly CaseEvent[] {
   refuseDeciding(data, state.memberId);
   const decision = lastDecision(state);
   if (!decision) throw new RuleViolation('case.nothing-to-reopen', CASE_TEXT.nothingToReopen, null, 'conflict');
+  if (decision.id !== data.decisionId) throw new RuleViolation('case.changed-meanwhile', CASE_TEXT.changedMeanwhile, null, 'conflict');
   const { id: decisionId, actions } = decision;
   const { caseId, moderatorId, note, rules } = data;
   if (actions.length > 0 && !note) throw invalid('case.reopen-note-needed', 'note', CASE_TEXT.reopenNoteNeeded);

@@ -9,6 +9,7 @@ import {
 } from '../../../../contracts/cases.js';
 import { MODERATION_ACTIONS, type ModerationAction, REPORT_LIMITS, REPORT_REASONS, type ReportReason } from '../../../../contracts/moderation.js';
 import {
+  Id,
   Ids,
   LENGTH,
   OneOf,
@@ -57,6 +58,9 @@ export class BulkDecisionDto extends DecisionDto implements BulkDecisionRequest 
 }
 
 export class CaseReopenDto implements CaseReopenRequest {
+  @Id()
+  decisionId!: string;
+
   @OptionalJudgedText(CASE_LIMITS.message)
   note?: string;
 }

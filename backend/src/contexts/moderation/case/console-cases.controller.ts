@@ -73,7 +73,7 @@ export class ConsoleCasesController {
   @Post(':id/reopen')
   @Repeatable()
   @Allow('report.moderate')
-  reopen(@Param('id', IdPipe) id: string, @Body() { note }: CaseReopenDto, @CurrentCaller() caller: Caller) {
-    return this.decisions.reopen(id, note, caller);
+  reopen(@Param('id', IdPipe) id: string, @Body() request: CaseReopenDto, @CurrentCaller() caller: Caller) {
+    return this.decisions.reopen(id, request, caller);
   }
 }
