@@ -13,9 +13,11 @@ export const isAbout = (event: RecordedEvent, memberId: string): boolean => even
 export const concerns = ({ data }: RecordedEvent, memberId: string): boolean =>
   Object.values(data).some((value: unknown) => value === memberId || (Array.isArray(value) && value.includes(memberId)));
 
-/** An event as its member may read it: without whoever else took part, and without what only machines need. */
-export function asTold({ type, at, actor, data }: RecordedEvent, memberId: string): object {
-  const kept = Object.entries(data).filter(([field, value]) => !MACHINE.test(field) && !AMONG_STAFF.test(field) && (!PERSON.test(field) || value === memberId));
+/** An event as its member may read it: without whoever else took part, without what only machines need, and without the fields that are withheld. */
+export function asTold({ type, at, actor, data }: RecordedEvent, memberId: string, withheld: readonly string[] = []): object {
+  const kept = Object.entries(data).filter(
+    ([field, value]) => !withheld.includes(field) && !MACHINE.test(field) && !AMONG_STAFF.test(field) && (!PERSON.test(field) || value === memberId),
+  );
   return { type, at, by: whose(actor.id, memberId), data: Object.fromEntries(kept) };
 }
 

@@ -70,7 +70,8 @@ export class OwnDataCollector {
   }
 
   private write(archive: JsonArchive, event: RecordedEvent, memberId: string): void {
-    archive.add(`${EVERYTHING}.json`, asTold(event, memberId));
+    const withheld = this.catalog.flatMap(({ withholds }) => withholds?.(event, memberId) ?? []);
+    archive.add(`${EVERYTHING}.json`, asTold(event, memberId, withheld));
     if (!concerns(event, memberId)) return;
     for (const { name, rows } of this.files) {
       const row = (rows as Rows)[event.type]?.(event, memberId);

@@ -40,6 +40,8 @@ export interface OwnData {
   readonly notes?: readonly OwnNotesFile[];
   /** Facts that name the member but belong to somebody else. */
   readonly keepsBack?: (event: RecordedEvent, memberId: string) => boolean;
+  /** Fields of a fact about the member that were written for somebody else. */
+  readonly withholds?: (event: RecordedEvent, memberId: string) => readonly string[];
   /** The file that a fact about the member speaks of, or null. */
   readonly fileOf?: (event: RecordedEvent) => OwnFile | null;
   /** Areas of the file store that hold files of a member, each with a slash at the end. */

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { CaseDecided, CaseReopened } from '../case/case.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
-import type { ContentReported } from './report.events.js';
+import type { ContentReported, ReportModerated } from './report.events.js';
 
 const reports = ownDataFile<ContentReported>({
   name: 'gonderdiginiz-raporlar',
@@ -51,5 +51,11 @@ const sanctions = ownDataFile<StandingEvent | CaseDecided | CaseReopened>({
 const keepsBack = ({ type, data }: RecordedEvent, memberId: string): boolean =>
   type === 'StaffNoteWritten' || type === 'StaffNoteRemoved' || (type === 'ContentReported' && (data as ContentReported['data']).reporterId !== memberId);
 
+/** What was written with a decision on a report is for whom it was about; with a dismissal, for staff. */
+const withholds = ({ type, data }: RecordedEvent, memberId: string): readonly string[] => {
+  const isTheirs = type === 'ReportModerated' && (data as ReportModerated['data']).reportedUserId === memberId;
+  return type === 'ReportDismissed' || (type === 'ReportModerated' && !isTheirs) ? ['note'] : [];
+};
+
 /** What moderation has of a member. */
-export const moderationOwnData: OwnData = { files: [reports, sanctions], keepsBack };
+export const moderationOwnData: OwnData = { files: [reports, sanctions], keepsBack, withholds };

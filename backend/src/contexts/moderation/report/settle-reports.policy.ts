@@ -9,9 +9,9 @@ export const settleReports = policy<CaseDecided | CaseReopened>({
   name: 'settle-reports',
   readsSealed: true,
   on: {
-    CaseDecided: ({ data: { reportIds, decisionId, moderatorId, status, recordedAction: action, outcome, upheld, actions, message, staffNote } }) => {
+    CaseDecided: ({ data: { reportIds, decisionId, moderatorId, status, recordedAction: action, outcome, upheld, actions, message } }) => {
       const durationMinutes = actions.find((taken) => isTimed(taken.action))?.durationMinutes ?? null;
-      const decided = { decisionId, moderatorId, status, action, outcome, upheld, note: status === 'dismissed' ? staffNote : message, durationMinutes };
+      const decided = { decisionId, moderatorId, status, action, outcome, upheld, note: message, durationMinutes };
       return reportIds.map((reportId) => ({ send: intent(SettleReport, { reportId, ...decided }) }));
     },
     CaseReopened: ({ data: { reportIds, decisionId } }) => reportIds.map((reportId) => ({ send: intent(ReopenReport, { reportId, decisionId }) })),
