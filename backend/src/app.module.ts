@@ -13,6 +13,7 @@ import { SessionQuery } from './contexts/accounts/views/session.query.js';
 import { BlockedMail } from './contexts/administration/blocks/blocked-mail.service.js';
 import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
 import { Invitations } from './contexts/administration/invitations/invitations.service.js';
+import { Inviters } from './contexts/administration/invitations/inviters.port.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
@@ -260,6 +261,7 @@ function answers({ settings, house }: Composition): Provider[] {
     { provide: OpenChannels, useExisting: ForumChannels },
     { provide: SessionCounter, useExisting: SessionQuery },
     { provide: AppealStaff, useExisting: MemberQuery },
+    { provide: Inviters, useExisting: MemberQuery },
     { provide: AppealDoor, useExisting: AppealLinks },
     { provide: AppealAddresses, useExisting: AppealLinks },
     { provide: MemberCount, useExisting: MemberQuery },

@@ -78,10 +78,10 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
     return admins.filter(({ username }) => username !== null).map(({ _id }) => _id);
   }
 
-  /** Members with a role of staff who are not shut out. */
+  /** Members with a role of staff who can use it: their address is verified, and they are not shut out. */
   async staff(): Promise<readonly { id: string; role: MemberRole }[]> {
     const staff = await this.views.find(membersView.name, { role: { $in: STAFF_ROLES } }, { limit: MOST_STAFF });
-    return staff.filter((member) => member.username !== null && !this.restriction(member)).map(({ _id: id, role }) => ({ id, role }));
+    return staff.filter((member) => member.username !== null && member.verified && !this.restriction(member)).map(({ _id: id, role }) => ({ id, role }));
   }
 
   async hasAdmin(): Promise<boolean> {

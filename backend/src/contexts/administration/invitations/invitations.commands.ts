@@ -10,8 +10,8 @@ export class RevokeInvitation extends Command<{ invitationId: string; moderatorI
   readonly type = 'RevokeInvitation';
 }
 
-/** `address`: the digest of the one with which somebody wants to register. */
-export class ClaimInvitation extends Command<{ invitationId: string; memberId: string; address: string }> {
+/** `address`: the digest of the one with which somebody wants to register; `admins`: those who may give roles then. */
+export class ClaimInvitation extends Command<{ invitationId: string; memberId: string; address: string; admins: readonly string[] }> {
   readonly type = 'ClaimInvitation';
 }
 

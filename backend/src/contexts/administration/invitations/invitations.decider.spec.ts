@@ -17,7 +17,8 @@ const used = (memberId: string, role: InvitedRole = 'user'): InvitationEvent => 
 const revoked: InvitationEvent = { type: 'InvitationRevoked', data: { invitationId: 'i1', moderatorId: 'derya' } };
 
 const make = (open = 0) => new MakeInvitation({ invitationId: 'i1', role: 'user', address: null, inviterId: 'kurucu', open }, sentAt(NOW));
-const claim = (memberId: string, address = 'digest', at = NOW) => new ClaimInvitation({ invitationId: 'i1', memberId, address }, sentAt(at));
+const claim = (memberId: string, address = 'digest', at = NOW, admins: readonly string[] = ['kurucu']) =>
+  new ClaimInvitation({ invitationId: 'i1', memberId, address, admins }, sentAt(at));
 const giveBack = (memberId: string) => new ReturnInvitation({ invitationId: 'i1', memberId }, sentAt(NOW));
 const use = (memberId: string) => new UseInvitation({ invitationId: 'i1', memberId }, sentAt(NOW));
 const revoke = new RevokeInvitation({ invitationId: 'i1', moderatorId: 'derya' }, sentAt(NOW));
@@ -27,6 +28,16 @@ describe('An invitation', () => {
   it('is made once', () => given(made()).when(make()).thenNothing());
   it('is one of a bounded number that are open', () => given().when(make(INVITATION_LIMITS.open)).thenRefused('invitation.full'));
   it('lets one in', () => given(made()).when(claim('m1')).then(claimed('m1')));
+  it('with a role lets one in as long as whoever made it may give roles', () => {
+    given(made(null, 'moderator')).when(claim('m1')).then(claimed('m1'));
+    given(made(null, 'moderator'))
+      .when(claim('m1', 'digest', NOW, ['baska']))
+      .thenRefused('invitation.invalid');
+  });
+  it('without a role lets one in whoever made it', () =>
+    given(made())
+      .when(claim('m1', 'digest', NOW, []))
+      .then(claimed('m1')));
   it('lets nobody else in meanwhile', () => given(made(), claimed('m1')).when(claim('m2')).thenRefused('invitation.invalid'));
   it('is claimed once by one', () => given(made(), claimed('m1')).when(claim('m1')).thenNothing());
   it('is good again when no account came of it', () => {

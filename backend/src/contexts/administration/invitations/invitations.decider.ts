@@ -51,10 +51,12 @@ function make({ data: { open, ...data }, origin }: MakeInvitation, state: Invita
   return [{ type: 'InvitationMade', data: { invitationId, role, address, until, inviterId } }];
 }
 
-function claim({ data: { invitationId, memberId, address }, origin }: ClaimInvitation, state: Invitation): readonly InvitationEvent[] {
+/** A role is given by whoever may still give it. */
+function claim({ data: { invitationId, memberId, address, admins }, origin }: ClaimInvitation, state: Invitation): readonly InvitationEvent[] {
   if (state?.claimant === memberId) return [];
   const isGood = state && !state.revoked && state.claimant === null && state.made.until > origin.at;
-  if (!isGood) throw new RuleViolation('invitation.invalid', INVITATION_TEXT.invalid, null, 'conflict');
+  const mayGive = state && (state.made.role === 'user' || admins.includes(state.made.inviterId));
+  if (!isGood || !mayGive) throw new RuleViolation('invitation.invalid', INVITATION_TEXT.invalid, null, 'conflict');
   if (state.made.address !== null && state.made.address !== address)
     throw new RuleViolation('invitation.other-address', INVITATION_TEXT.otherAddress, { email: INVITATION_TEXT.otherAddress });
   return [{ type: 'InvitationClaimed', data: { invitationId, memberId } }];

@@ -15,6 +15,7 @@ import { Reply } from '../../../platform/request/reply.js';
 import { IDS, VAULT } from '../../../platform/tokens.js';
 import { ClaimInvitation, MakeInvitation, ReturnInvitation, RevokeInvitation, UseInvitation } from './invitations.commands.js';
 import { InvitationsQuery } from './invitations.query.js';
+import { Inviters } from './inviters.port.js';
 
 /** Makes invitations and lets people in by them. Only digests of their tokens and addresses are kept. */
 @Injectable()
@@ -22,6 +23,7 @@ export class Invitations {
   constructor(
     private readonly commands: CommandBus,
     private readonly invitations: InvitationsQuery,
+    private readonly inviters: Inviters,
     private readonly origins: Origins,
     private readonly reply: Reply,
     private readonly site: SiteAddress,
@@ -49,7 +51,8 @@ export class Invitations {
   }
 
   async claim(token: string, email: string, memberId: string, origin: Origin): Promise<void> {
-    const data = { invitationId: this.idOf(token), memberId, address: this.digestOf(email) };
+    const admins = (await this.inviters.staff()).filter(({ role }) => holds(role, 'role.grant')).map(({ id }) => id);
+    const data = { invitationId: this.idOf(token), memberId, address: this.digestOf(email), admins };
     await this.commands.execute(new ClaimInvitation(data, step(origin, 'claim')));
   }
 
