@@ -9,6 +9,7 @@ export const STAFF_NOTE_TEXT = {
   tooMany: `Bir üye hakkında en fazla ${STAFF_NOTE_LIMITS.perMember} not tutulur. Eski bir notu silin.`,
   unknown: 'Böyle bir not yok.',
   notYours: 'Bir notu yalnızca yazarı veya bir yönetici silebilir.',
+  aboutSuperior: 'Bu üye hakkındaki notlara bakma yetkiniz yok.',
   kept: 'Not eklendi.',
   removed: 'Not silindi.',
 } as const;

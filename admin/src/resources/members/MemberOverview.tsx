@@ -1,6 +1,7 @@
 import type { MemberCase } from '@contracts/moderation';
+import { outranks, type Role } from '@contracts/permissions';
 import Box from '@mui/material/Box';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useGetIdentity } from 'react-admin';
 import { Panel } from '../../desk/Panel';
 import { IdentityBox } from './IdentityBox';
 import { NotesBox } from './NotesBox';
@@ -23,7 +24,10 @@ interface OverviewProps {
 export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps) {
   const { canAccess: mayDisclose } = useCanAccess({ resource: 'member-email', action: 'edit' });
   const { canAccess: mayNote } = useCanAccess({ resource: 'notes', action: 'edit' });
+  const { identity } = useGetIdentity();
   const { id } = member;
+  // Nobody looks at themselves here, or at an equal.
+  const isBelow = identity !== undefined && identity.id !== id && !outranks(member.role as Role, identity.role as Role);
   return (
     <Box sx={{ ...PAIR, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' } }}>
       <Box sx={PAIR}>
@@ -36,9 +40,9 @@ export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps)
       </Box>
       <Box sx={PAIR}>
         <StandingBox member={member} />
-        {mayDisclose && member.username !== '' && <IdentityBox member={member} />}
-        <SessionBox member={member} mayEnd={maySanction} />
-        <NotesBox member={member} mayWrite={mayNote === true && member.username !== ''} />
+        {isBelow && mayDisclose && member.username !== '' && <IdentityBox member={member} />}
+        {isBelow && <SessionBox member={member} mayEnd={maySanction} />}
+        {isBelow && <NotesBox member={member} mayWrite={mayNote === true && member.username !== ''} />}
         {mayGrant && <RoleBox member={member} />}
       </Box>
     </Box>

@@ -81,13 +81,13 @@ function TextRow({ type, topic_id, id, title, state, is_solution, created_at }: 
   );
 }
 
-function ReportRow({ id, reason, reported_type, content_title, status, outcome, created_at }: MemberReportRow) {
+function ReportRow({ reported_id, reason, reported_type, content_title, status, outcome, created_at }: MemberReportRow) {
   const isUpheld = status === 'resolved' && outcome !== 'no_action';
   return (
     <>
       <Moment at={created_at} form="date" sx={{ flex: 'none', color: 'text.secondary' }} />
       <Words>
-        <Link component={RouterLink} to={`/reports/${id}`} title={content_title}>
+        <Link component={RouterLink} to={`/cases/${reported_id}`} title={content_title}>
           {REASON_LABEL[reason]} · {REPORTED_TYPE_LABEL[reported_type].toLocaleLowerCase('tr')}
         </Link>
       </Words>

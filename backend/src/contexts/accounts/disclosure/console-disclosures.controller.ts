@@ -46,7 +46,8 @@ export class ConsoleDisclosuresController {
 
   @Get('sessions')
   @Allow('member.read')
-  async list(@Param('id', IdPipe) memberId: string) {
+  async list(@Param('id', IdPipe) memberId: string, @CurrentCaller() caller: Caller) {
+    await this.below(memberId, caller);
     const open = await this.sessions.of({ id: '', memberId });
     return ok(open.map(({ current: _, ...session }): MemberSessionRow => session));
   }
