@@ -72,7 +72,7 @@ test('a moderator decides by keys alone and takes it back, at once and later', a
     await expect(derya.getByRole('link', { name: TITLE })).toHaveAttribute('href', path);
     await expect(derya.getByRole('button', { name: `Geri al: ${TITLE}` })).toBeVisible();
     await derya.keyboard.press('j');
-    await derya.keyboard.press('u');
+    await derya.keyboard.press('g');
     await expect(derya.getByLabel('Geri alma gerekçesi')).toBeFocused();
     await derya.keyboard.press('Control+Enter');
     await expect(derya.getByText('Gerekçe gereklidir')).toBeVisible();

@@ -58,6 +58,7 @@ inBothHomes.describe('an appeal against what was decided', () => {
     expect(JSON.stringify(before.body)).not.toContain(town.moderator.id);
     const made = await byLink(token, '/make', { text: WORDS });
     expect([made.status, made.body.message, made.body.data.appeal?.state]).toEqual([201, APPEAL_TEXT.made, 'open']);
+    expect((await byLink(token, '/messages', { text: 'Fatura da gönderebilirim.' })).body.message).toBe(APPEAL_TEXT.sent);
 
     const queue = rows<AppealRow>(await other.get('/api/console/appeals'));
     expect(queue.find((row) => row.id === id)).toMatchObject({
@@ -148,6 +149,9 @@ inBothHomes.describe('an appeal against what was decided', () => {
     expect(said(await member.post(`/api/appeals/${id}/messages`, { text: 'Bir şey daha' }))).toEqual([409, APPEAL_TEXT.over]);
     expect(said(await decide(id, { outcome: 'upheld' }, third))).toEqual([409, APPEAL_TEXT.decidedAlready]);
     expect((await own(member, id)).appeal?.result).toMatchObject({ outcome: 'upheld', words: WHY, without_other: false });
+    const listed = await member.get<AppealableDecision[]>('/api/appeals');
+    expect(listed.body.data.map(({ decision }) => decision.id)).toEqual([id]);
+    expect((await other.get<AppealableDecision[]>('/api/appeals')).body.data).toEqual([]);
   });
 
   it('lets a suspension end sooner', async () => {

@@ -106,7 +106,7 @@ describe('A category', () => {
     expect((await moderator.put(`${CONSOLE}/${id}`, { ...words, name: name.toUpperCase() })).status).toBe(200);
   });
 
-  it('is not there for those who ask for an unknown one', async () => {
+  inBothHomes.it('is not there for those who ask for an unknown one', async () => {
     const answers = await Promise.all([
       admin.get(`${CONSOLE}/${NOBODY}`),
       admin.put(`${CONSOLE}/${NOBODY}`, { name: 'Yok', description: '', color: 'red' }),
