@@ -64,8 +64,9 @@ export function App() {
             requireAuth
             disableTelemetry
           >
-            <Resource name="appeals" list={appealDesk} recordRepresentation={({ member }: AppealRow) => displayName(member)} />
+            {/* The first is what the console opens with. */}
             <Resource name="cases" list={CaseDesk} recordRepresentation={({ reason }: CaseRow) => REASON_LABEL[reason]} />
+            <Resource name="appeals" list={appealDesk} recordRepresentation={({ member }: AppealRow) => displayName(member)} />
             <CustomRoutes>
               <Route path="/reports/:id?/*" element={<FromReport />} />
             </CustomRoutes>
