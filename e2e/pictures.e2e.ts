@@ -30,7 +30,7 @@ test('both apps are pictured; PICTURES=1 puts the pictures into the documents', 
       .getByRole('link', { name: /Dolandırıcılık/ })
       .first()
       .click();
-    await expect(moderator.getByText('Raporlandığı andaki hâli')).toBeVisible();
+    await expect(moderator.getByRole('region', { name: 'Raporlanan içerik' })).toBeVisible();
     await picture(moderator, 'console.png');
   });
 
