@@ -23,6 +23,8 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data
 WORKDIR /meydan
 COPY --from=libraries /meydan/node_modules node_modules
+# npm puts a library here when another version of it stands above.
+COPY --from=libraries /meydan/backend/node_modules backend/node_modules
 COPY --from=built /meydan/package.json package.json
 COPY --from=built /meydan/backend/package.json backend/package.json
 COPY --from=built /meydan/backend/dist backend/dist
