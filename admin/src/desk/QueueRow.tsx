@@ -70,6 +70,8 @@ export function QueueRow({ to, arrival, mark, isOpen, under, head, at, title, fo
           sx={{
             fontWeight: 540,
             lineHeight: 1.4,
+            // The choice stands over the end of the title.
+            pr: choice ? '30px' : 0,
             overflow: 'hidden',
             display: '-webkit-box',
             WebkitLineClamp: 2,
