@@ -201,4 +201,18 @@ inBothHomes.describe('an appeal against what was decided', () => {
       await lonely.app.stop();
     }
   });
+
+  it('can be read by its link once it is decided, also when the time to appeal is over', async () => {
+    const member = await town.member();
+    const username = await usernameOf(member);
+    const id = await give(member, { kind: 'banned' }, await town.app.member('erken', 'moderator'));
+    const token = tokenIn((await mailsOf(username)).join('\n'));
+    town.app.clock.advance({ days: 19 });
+    expect((await byLink(token, '/make', { text: WORDS })).status).toBe(201);
+    town.app.clock.advance({ days: 2 });
+    await decide(id, { outcome: 'upheld' }, await town.app.member('gec', 'moderator'));
+    expect((await byLink(token)).body.data.appeal?.result).toMatchObject({ outcome: 'upheld' });
+    town.app.clock.advance({ days: 20, seconds: 1 });
+    expect((await byLink(token)).body.message).toBe(APPEAL_TEXT.linkOver);
+  });
 });

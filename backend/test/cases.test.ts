@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import type { AppealableDecision } from '../contracts/appeals.js';
 import type { BulkDecisionRequest, CaseDecided, CaseDecisionRequest, CaseDetails, CaseResult, CaseRow } from '../contracts/cases.js';
 import { CASE_TEXT } from '../contracts/cases.js';
 import type { Comment } from '../contracts/forum.js';
@@ -364,6 +365,16 @@ inBothHomes.describe('a decision on a case', () => {
     expect(said(await reopen(comment.id, 'Yine'))).toEqual([409, CASE_TEXT.nothingToReopen]);
     await desk.decided(comment.id, { actions: ['warn_user'] });
     expect(await desk.standing(writer)).toMatchObject({ warning_count: 1 });
+  });
+
+  it('that was taken back can be appealed no more, whatever a later one hides', async () => {
+    const writer = await town.member();
+    const comment = await desk.reported(writer);
+    const { decisionId: first } = await desk.decided(comment.id, { actions: ['hide_content'] });
+    expect((await reopen(comment.id, 'Alıntıymış')).status).toBe(201);
+    const { decisionId: second } = await desk.decided(comment.id, { actions: ['hide_content'] });
+    const told = (await writer.get<AppealableDecision[]>('/api/appeals')).body.data;
+    expect(Object.fromEntries(told.map(({ decision, may_appeal }) => [decision.id, may_appeal]))).toEqual({ [first]: false, [second]: true });
   });
 
   it('that dismissed is taken back without a word', async () => {

@@ -13,8 +13,8 @@ import { DecisionQuery } from './decision.query.js';
 import { OwnAppealsQuery } from './own-appeals.query.js';
 
 /**
- * Lets whoever is shut out appeal without a session. A link opens the appeal against one decision and nothing else, until the time for it is over
- * or it is decided; its token stands in the fragment, which no browser sends.
+ * Lets whoever is shut out appeal without a session. A link opens the appeal against one decision and nothing else, until the time for it is over,
+ * and as long again once it is decided; its token stands in the fragment, which no browser sends.
  */
 @Injectable()
 export class AppealLinks {

@@ -21,7 +21,8 @@ export const decisionsView = declareView(
     report_id: orNull(text),
     content_type: sometimes(oneOf<ReportedType>()),
     content_id: sometimes(text),
-    content_action: sometimes(oneOf<'hidden' | 'deleted'>()),
+    /** Null once the decision was taken back. */
+    content_action: sometimes(orNull(oneOf<'hidden' | 'deleted'>())),
     /** The kinds of sanctions that it gave. */
     sanctions: sometimes(object<Partial<Record<SanctionKind, true>>>()),
   },

@@ -2,7 +2,7 @@ import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { CaseDecided } from '../case/case.events.js';
+import type { CaseDecided, CaseReopened } from '../case/case.events.js';
 import type { ReportModerated } from '../report/report.events.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, WarningIssued } from '../standing/standing.events.js';
 import type { AppealEvent } from './appeal.events.js';
@@ -14,9 +14,9 @@ const ON_CONTENT = { hide_content: 'hidden', delete_content: 'deleted' } as cons
 const TAKEN_AWAY = { content_hidden: 'hidden', content_deleted: 'deleted' } as const;
 
 /** What members can appeal against. A decision on a report comes before the sanctions that follow from it. */
-export const decisionsProjection = projection<CaseDecided | ReportModerated | Sanctioning>({
+export const decisionsProjection = projection<CaseDecided | CaseReopened | ReportModerated | Sanctioning>({
   name: 'decisions',
-  version: 3,
+  version: 4,
   views: [decisionsView.name],
   on: {
     CaseDecided: ({ data, at }) => {
@@ -27,6 +27,8 @@ export const decisionsProjection = projection<CaseDecided | ReportModerated | Sa
       const action = onContent ? { content_action: ON_CONTENT[onContent] } : {};
       return decisionsView.make(decisionId, { $set: { ...decided, content_type: reportedType, content_id: contentId, ...action } });
     },
+    // Its sanctions end by facts of their own; what another decision takes away later is not this one's.
+    CaseReopened: ({ data }) => decisionsView.change(data.decisionId, { $set: { content_action: null } }),
     ReportModerated: ({ data, at }) => {
       const { reportId, reportedUserId, moderatorId, reason, reportedType, reportedId, outcome, decisionId } = data;
       if (decisionId !== null || outcome === 'no_action' || outcome === 'taken_back') return [];

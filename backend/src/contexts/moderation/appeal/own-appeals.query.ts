@@ -42,9 +42,12 @@ export class OwnAppealsQuery {
     return daysBefore(at, -this.settings.appealDays);
   }
 
-  /** Whether an appeal against a decision can be made or goes on. */
+  /** Whether an appeal against a decision can be made, goes on, or was decided so lately that its member may still want to read it. */
   async isOpen(found: DecisionDocument): Promise<boolean> {
-    return this.now() < this.until(found) || ((await this.views.get(appealsView.name, found._id))?.open ?? false);
+    if (this.now() < this.until(found)) return true;
+    const appeal = await this.views.get(appealsView.name, found._id);
+    if (!appeal) return false;
+    return appeal.open || (appeal.decided_at !== null && this.now() < this.until({ at: appeal.decided_at }));
   }
 
   private async shown(found: DecisionDocument): Promise<AppealableDecision> {
