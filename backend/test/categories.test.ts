@@ -92,7 +92,9 @@ describe('A category', () => {
     const topic = await topicIn(id);
     const answer = await moderator.put<ConsoleCategory>(`${CONSOLE}/${id}`, { name: 'Yeni ad', description: 'Yeni açıklama', color: 'red' });
     expect([answer.status, answer.body.message]).toEqual([200, CATEGORY_TEXT.saved]);
-    expect(answer.body.data).toMatchObject({ name: 'Yeni ad', former_name: name, slug, description: 'Yeni açıklama', color: 'red' });
+    const changed = { name: 'Yeni ad', former_name: name, slug, description: 'Yeni açıklama', color: 'red' };
+    expect(answer.body.data).toMatchObject(changed);
+    expect((await moderator.get(`${CONSOLE}/${id}`)).body).toMatchObject(changed);
     expect((await topicsOf(slug)).data.map((row) => row.categories?.name)).toEqual(['Yeni ad']);
     expect((await guest().get<Topic>(`/api/forum/posts/${topic.id}`)).body.data.categories).toMatchObject({ name: 'Yeni ad', color: 'red', slug });
     expect((await guest().raw('GET', '/forum')).text).toContain('Yeni ad');
