@@ -388,7 +388,8 @@ inBothHomes.describe('a decision on a case', () => {
     const reporter = await town.member();
     const comment = await town.comment(writer);
     await desk.report(comment, 'spam', reporter);
-    const { case: settled } = await desk.decided(comment.id, { message: 'Kaynağını da yazın.' });
+    const leftOut = { actions: null, alsoCloses: null } as object;
+    const { case: settled } = await desk.decided(comment.id, { message: 'Kaynağını da yazın.', ...leftOut });
     expect(settled).toMatchObject({ now: { state: 'visible' }, standing: { warning_count: 0 }, decisions: [{ outcome: 'no_action', status: 'resolved' }] });
     expect(settled.reporters).toMatchObject([{ accuracy: 1 }]);
   });

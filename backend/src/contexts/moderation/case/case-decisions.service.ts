@@ -72,9 +72,9 @@ export class CaseDecisions {
   ) {}
 
   /** The case as it stands once the decision has had its effects. */
-  async decide(caseId: string, { after, alsoCloses = [], ...request }: CaseDecisionRequest, caller: Caller): Promise<CaseDecided> {
+  async decide(caseId: string, { after, alsoCloses, ...request }: CaseDecisionRequest, caller: Caller): Promise<CaseDecided> {
     const found = await this.found(caseId);
-    const others = await Promise.all([...new Set(alsoCloses)].filter((id) => id !== caseId).map((id) => this.found(id)));
+    const others = await Promise.all([...new Set(alsoCloses ?? [])].filter((id) => id !== caseId).map((id) => this.found(id)));
     if (others.some(({ member_id }) => member_id !== found.member_id)) throw invalid('case.other-author', 'alsoCloses', CASE_TEXT.otherAuthor);
     const wanted = wantedIn(request);
     const decisionId = await this.take(found, { ...wanted, ...(after === undefined ? {} : { after: after || null }) }, caller);
@@ -198,7 +198,9 @@ export const outcomeLabel = (outcome: unknown): string =>
 
 /** A note without a strike needs words; nobody is to settle a case by accident. */
 function wantedIn(request: Omit<CaseDecisionRequest, 'after' | 'alsoCloses'>): Wanted {
-  const { verdict, reason, clause, actions = [], durationMinutes = null, message, staffNote } = request;
+  const { verdict, reason, clause, durationMinutes = null, message, staffNote } = request;
+  // A field that is left out may come as null.
+  const actions = request.actions ?? [];
   const said = message?.trim() || null;
   if (verdict === 'upheld' && actions.length === 0 && !said) throw invalid('case.nothing-chosen', 'actions', CASE_TEXT.nothingChosen);
   if (durationMinutes !== null && !actions.some(isTimed)) throw invalid('case.duration-not-used', 'durationMinutes', MODERATION_TEXT.durationNotUsed);
