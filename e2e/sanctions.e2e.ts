@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type NewMember, test } from './support/meydan';
-import { DERYA, DESK, fillSignIn, isSignedIn, OZAN, openBrowser, PHONE, visit } from './support/people';
+import { canPress, DERYA, DESK, fillSignIn, isSignedIn, OZAN, openBrowser, PHONE, visit } from './support/people';
 import { inOrder } from './support/sound';
 
 const WHY = 'Yanlış kişiymiş, özür dileriz';
@@ -21,6 +21,7 @@ test('a ban is given and lifted by keys alone, and whoever it was about signs in
   });
 
   await test.step('b asks why and for how long, and says what it causes', async () => {
+    await canPress(derya, 'b');
     await derya.keyboard.press('b');
     await expect(derya.getByLabel('Üyeye yazacağınız (isteğe bağlı)')).toBeFocused();
     await expect(derya.getByText('Yasaklarsanız kalıcıdır:')).toBeVisible();
