@@ -28,6 +28,8 @@ const ids: Record<string, string> = {};
 const search = async (query: string, more = '', who: Client = app.guest) => {
   // Each in a minute of its own: how often somebody may search is told elsewhere.
   app.clock.advance({ minutes: 1 });
+  // What is found may follow later than the answer to whoever wrote it.
+  await app.settled();
   return who.get<SearchRow[]>(`/api/search?q=${encodeURIComponent(query)}${more}`);
 };
 const found = async (query: string, more = '', who: Client = app.guest) => {
@@ -221,6 +223,7 @@ describe('a search that is partly understood', () => {
 describe('topics are named while somebody types', () => {
   const hints = async (path: string) => {
     app.clock.advance({ minutes: 1 });
+    await app.settled();
     return (await app.guest.get<TopicHint[]>(path)).body.data;
   };
   const suggested = async (typed: string) => (await hints(`/api/search/topics?q=${encodeURIComponent(typed)}`)).map(({ id }) => nameOf(id));
