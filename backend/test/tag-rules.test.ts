@@ -53,6 +53,7 @@ describe('A tag that is renamed', () => {
     const two = await topic(old);
     expect(two.selectedTags).toEqual([now]);
     expect((await withTag(now)).total).toBe(2);
+    await town.app.settled();
     const found = (await guest().get<SearchRow[]>(`/api/search?q=${encodeURIComponent(`konu etiket:${old}`)}`)).body.data;
     expect(found.map(({ id, selectedTags }) => [id, selectedTags[0]]).sort()).toEqual([one.id, two.id].map((id) => [id, now]).sort());
     expect(await happened(now)).toEqual([`Etiketin adı değişti: ${old} → ${now}`]);
