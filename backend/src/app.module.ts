@@ -201,7 +201,7 @@ function machinery({ settings, house, contexts, stack, clock, ids, logger }: Com
       inject: [CommandBus],
       useFactory: (bus: CommandBus) =>
         new CommandJobs(
-          { jobs: stack.jobs, sender: new BusSender(bus), clock, ids },
+          { jobs: stack.jobs, sender: new BusSender(bus), clock, ids, vault: stack.vault },
           parts.flatMap(({ commands }) => commands),
           parts.flatMap(({ recurring }) => recurring),
         ),

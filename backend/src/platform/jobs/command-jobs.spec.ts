@@ -4,11 +4,15 @@ import { Command, type CommandClass, intent } from '../../kernel/command.js';
 import { SYSTEM } from '../../kernel/event.js';
 import { minutesFromNow, NOW, sentAt } from '../../kernel/facts.fixture.js';
 import type { Job, Jobs, QueueName } from '../../kernel/jobs.js';
+import { SubjectForgotten } from '../../kernel/vault.js';
 import { UuidIds } from '../identity/uuid-ids.js';
 import { CommandJobs } from './command-jobs.js';
 
 class Remind extends Command<{ name: string }> {
   readonly type = 'Remind';
+}
+class Tell extends Command<{ memberId: string; words: string }> {
+  readonly type = 'Tell';
 }
 class Sweep extends Command<object> {
   readonly type = 'Sweep';
@@ -50,6 +54,17 @@ class NotedJobs implements Jobs {
 
 const bound = <C extends Command>(command: CommandClass<C>, queue: QueueName | null) => ({ command: command as unknown as CommandClass, queue });
 const ids = new UuidIds();
+/** Whose key is destroyed is in the set. */
+let forgotten: Set<string>;
+const vault = {
+  async seal(subject: string, plain: string) {
+    if (forgotten.has(subject)) throw new SubjectForgotten(subject);
+    return `${subject}:${Buffer.from(plain).toString('base64')}`;
+  },
+  async open(subject: string, sealed: string) {
+    return forgotten.has(subject) ? null : Buffer.from(sealed.slice(subject.length + 1), 'base64').toString();
+  },
+};
 let clock: TestClock;
 let jobs: NotedJobs;
 let sent: Command[];
@@ -59,6 +74,7 @@ let commands: CommandJobs;
 beforeEach(async () => {
   clock = new TestClock(Date.parse(NOW));
   jobs = new NotedJobs();
+  forgotten = new Set();
   sent = [];
   onSend = () => undefined;
   const sender = {
@@ -68,7 +84,11 @@ beforeEach(async () => {
     },
   };
   const hourly = { name: 'sweep', everyMs: 60 * 60_000, intent: intent(Sweep, {}) };
-  commands = new CommandJobs({ jobs, sender, clock, ids }, [bound(Remind, 'mail'), bound(Sweep, 'cleanup'), bound(AtOnce, null)], [hourly]);
+  commands = new CommandJobs(
+    { jobs, sender, clock, ids, vault },
+    [bound(Remind, 'mail'), bound(Sweep, 'cleanup'), bound(AtOnce, null), { ...bound(Tell, 'mail'), sealedFor: 'memberId' }],
+    [hourly],
+  );
   await commands.start();
 });
 
@@ -151,6 +171,32 @@ describe('A command that is sent', () => {
   it('is sent at once when it has no queue', async () => {
     await commands.send(intent(Unknown, { name: 'x' }), sentAt(NOW));
     expect([sent.map(({ data, origin }) => [data, origin]), jobs.waitedFor]).toEqual([[[{ name: 'x' }, sentAt(NOW)]], []]);
+  });
+});
+
+describe('A command that holds words', () => {
+  const told = { memberId: 'elif', words: 'Bu dil burada olmaz.' };
+  const send = () => commands.send(intent(Tell, told), sentAt(NOW));
+
+  it('waits under the key of its member, and is sent as it was', async () => {
+    await send();
+    const job = last(jobs.waitedFor);
+    expect(job.data).toEqual({ memberId: 'elif', sealed: expect.any(String) });
+    expect(JSON.stringify(job)).not.toContain('burada');
+    await jobs.perform(job);
+    expect(sent.map(({ data }) => data)).toEqual([told]);
+  });
+  it('is nothing to do once that key is destroyed', async () => {
+    await send();
+    forgotten.add('elif');
+    await jobs.perform(last(jobs.waitedFor));
+    await send();
+    expect([sent, jobs.waitedFor.length]).toEqual([[], 1]);
+  });
+  it('is sent as well when an earlier release queued it in the clear', async () => {
+    await send();
+    await jobs.perform({ ...last(jobs.waitedFor), data: told });
+    expect(sent.map(({ data }) => data)).toEqual([told]);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Clock } from '../../kernel/clock.js';
-import type { CommandClass, CommandSender, Intent, Origin } from '../../kernel/command.js';
+import type { CommandSender, Intent, Origin } from '../../kernel/command.js';
 import { SYSTEM } from '../../kernel/event.js';
 import type { Ids } from '../../kernel/ids.js';
 import type { Job, Jobs, QueueName } from '../../kernel/jobs.js';
 import type { ScheduledCommand, Scheduler } from '../../kernel/schedule.js';
+import { SubjectForgotten, type Vault } from '../../kernel/vault.js';
 import type { BoundCommand } from '../slices/bound-command.js';
 import type { Recurring } from './recurring.js';
 
@@ -15,18 +16,22 @@ export interface CommandJobsTools {
   readonly sender: CommandSender;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly vault: Pick<Vault, 'seal' | 'open'>;
 }
+
+type Queued = Omit<BoundCommand, 'handler'> & { readonly queue: QueueName };
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Puts commands into queues and sends them when the queues say so. */
 export class CommandJobs implements Scheduler {
-  private readonly queued: ReadonlyMap<string, { readonly command: CommandClass; readonly queue: QueueName }>;
+  private readonly queued: ReadonlyMap<string, Queued>;
 
   constructor(
     private readonly tools: CommandJobsTools,
-    commands: readonly Pick<BoundCommand, 'command' | 'queue'>[],
+    commands: readonly Omit<BoundCommand, 'handler'>[],
     private readonly recurring: readonly Recurring[],
   ) {
-    this.queued = new Map(commands.flatMap(({ command, queue }) => (queue === null ? [] : [[command.name, { command, queue }] as const])));
+    this.queued = new Map(commands.flatMap(({ queue, ...bound }) => (queue === null ? [] : [[bound.command.name, { ...bound, queue }] as const])));
   }
 
   /** Begins to work on the queues and sees to it that what recurs is waiting. */
@@ -38,7 +43,8 @@ export class CommandJobs implements Scheduler {
   async schedule({ key, at, intent, correlationId, causationId, event }: ScheduledCommand): Promise<void> {
     const id = this.tools.ids.derive(`job/${key}/${causationId}`);
     const job = this.jobFor(intent, key, at, { id, at: null, actor: SYSTEM, correlationId, causationId });
-    await this.tools.jobs.put(event === undefined ? job : { ...job, event });
+    const kept = await this.sealed(job);
+    if (kept) await this.tools.jobs.put(event === undefined ? kept : { ...kept, event });
   }
 
   async cancel(key: string): Promise<void> {
@@ -52,7 +58,8 @@ export class CommandJobs implements Scheduler {
       return;
     }
     const job = this.jobFor({ command: type, data }, `command/${origin.id}`, origin.at, origin);
-    await this.tools.jobs.run(origin.causationId === null ? job : { ...job, event: origin.causationId }, LONGEST_RUN_MS);
+    const kept = await this.sealed(job);
+    if (kept) await this.tools.jobs.run(origin.causationId === null ? kept : { ...kept, event: origin.causationId }, LONGEST_RUN_MS);
   }
 
   private jobFor({ command, data }: Intent, key: string, dueAt: string, origin: Job['origin']): Job {
@@ -67,7 +74,28 @@ export class CommandJobs implements Scheduler {
     if (recurring) await this.awaitNext(recurring);
     const known = this.queued.get(command);
     if (!known) throw new Error(`no handler for the queued command ${command}`);
-    await this.tools.sender.send(new known.command(data, { ...origin, at: origin.at ?? this.tools.clock.now().toISOString() }));
+    const opened = await this.opened(known, data as Fields);
+    if (opened) await this.tools.sender.send(new known.command(opened, { ...origin, at: origin.at ?? this.tools.clock.now().toISOString() }));
+  }
+
+  /** The job as its queue keeps it, or null: a member whose key is destroyed is touched by nothing any more. */
+  private async sealed(job: Job): Promise<Job | null> {
+    const field = this.queued.get(job.command)?.sealedFor;
+    if (field === undefined) return job;
+    const { [field]: subject, ...words } = job.data as Fields;
+    try {
+      return { ...job, data: { [field]: subject, sealed: await this.tools.vault.seal(String(subject), JSON.stringify(words)) } };
+    } catch (error) {
+      if (error instanceof SubjectForgotten) return null;
+      throw error;
+    }
+  }
+
+  /** What was sealed, or null once its member's key is destroyed. What an earlier release queued lies open. */
+  private async opened({ sealedFor: field }: Queued, data: Fields): Promise<object | null> {
+    if (field === undefined || typeof data.sealed !== 'string') return data;
+    const words = await this.tools.vault.open(String(data[field]), data.sealed);
+    return words === null ? null : { [field]: data[field], ...JSON.parse(words) };
   }
 
   /** The key names the time, so that any number of workers asking for it get one job. */

@@ -8,6 +8,8 @@ export interface BoundCommand {
   readonly command: CommandClass;
   readonly handler: Type<ICommandHandler>;
   readonly queue: QueueName | null;
+  /** The field that names the member under whose key its data waits in the queue; none when it carries nothing but ids, times and choices. */
+  readonly sealedFor?: string;
 }
 
 type Carrying<C extends Command> = Type<{ readonly execute: (command: C) => Promise<unknown> }>;
@@ -17,3 +19,6 @@ export function handledBy<C extends Command>(command: CommandClass<C>, handler: 
   CommandHandler(command)(handler);
   return { command: command as unknown as CommandClass, handler: handler as Type<ICommandHandler>, queue };
 }
+
+/** A command whose data, which holds somebody's words, waits in its queue under the key of the member whom this field names. */
+export const sealedFor = (field: string, bound: BoundCommand): BoundCommand => ({ ...bound, sealedFor: field });

@@ -1,4 +1,5 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { sealedFor } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import type { ModerationSettings } from '../moderation-settings.port.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
@@ -26,10 +27,10 @@ const memberId = ({ memberId }: { memberId: string }): string => memberId;
 export const standing = (settings: ModerationSettings): Slice => ({
   streams: [standingStream],
   commands: [
-    decides(IssueWarning, standingStream, memberId, 'warnings'),
-    decides(SuspendMember, standingStream, memberId, 'sanctions'),
-    decides(BanMember, standingStream, memberId, 'sanctions'),
-    decides(MuteMember, standingStream, memberId, 'sanctions'),
+    sealedFor('memberId', decides(IssueWarning, standingStream, memberId, 'warnings')),
+    sealedFor('memberId', decides(SuspendMember, standingStream, memberId, 'sanctions')),
+    sealedFor('memberId', decides(BanMember, standingStream, memberId, 'sanctions')),
+    sealedFor('memberId', decides(MuteMember, standingStream, memberId, 'sanctions')),
     decides(LiftSanction, standingStream, memberId),
     decides(TakeBackDecision, standingStream, memberId),
     decides(ChangeSanctionEnd, standingStream, memberId),
