@@ -51,6 +51,7 @@ const WHAT: Record<string, (details: Details) => string> = {
   WarningWithdrawn: () => 'Uyarı geri alındı',
   RestrictionLifted: () => 'Kısıtlama kaldırıldı',
   MuteLifted: () => 'Susturma kaldırıldı',
+  DecisionTakenBack: () => 'Karar geri alındı, henüz verilmemiş yaptırımı artık verilmeyecek',
   RestrictionEndChanged: (details) => `Kısıtlamanın bitişi değişti, ${until(details)}`,
   MuteEndChanged: (details) => `Susturmanın bitişi değişti, ${until(details)}`,
   AppealMade: ({ byLink }) => (byLink ? 'Üye karara bağlantıyla itiraz etti' : 'Üye karara itiraz etti'),

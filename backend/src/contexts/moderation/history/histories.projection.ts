@@ -146,6 +146,7 @@ export const historiesProjection = projection<Kept>({
     WarningWithdrawn: (event) => ofTakenBack(event.data.warningId, event),
     RestrictionLifted: (event) => ofTakenBack(event.data.restrictionId, event),
     MuteLifted: (event) => ofTakenBack(event.data.muteId, event),
+    DecisionTakenBack: (event) => keep(event, [memberHistory(event.data.memberId), reportHistory(event.data.decisionId)]),
     RestrictionEndChanged: (event) => ofTakenBack(event.data.restrictionId, event),
     MuteEndChanged: (event) => ofTakenBack(event.data.muteId, event),
     AppealMade: ofAppeal,

@@ -37,6 +37,7 @@ const sanctions = ownDataFile<StandingEvent | CaseDecided | CaseReopened>({
     WarningWithdrawn: (event) => told(event, { note: event.data.note }),
     RestrictionLifted: (event) => told(event, { note: event.data.note }),
     MuteLifted: (event) => told(event, { note: event.data.note }),
+    DecisionTakenBack: (event) => told(event),
     RestrictionEndChanged: (event) => told(event, { note: event.data.note, until: event.data.until }),
     MuteEndChanged: (event) => told(event, { note: event.data.note, until: event.data.until }),
     RestrictionExpired: (event) => told(event),

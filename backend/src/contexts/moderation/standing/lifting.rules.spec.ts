@@ -2,7 +2,16 @@ import { describe, it } from '@jest/globals';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import { daysFromNow, minutesFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { BanMember, ChangeSanctionEnd, ExpireRestriction, IssueWarning, LiftSanction, SuspendMember } from './standing.commands.js';
+import {
+  BanMember,
+  ChangeSanctionEnd,
+  ExpireRestriction,
+  IssueWarning,
+  LiftSanction,
+  MuteMember,
+  SuspendMember,
+  TakeBackDecision,
+} from './standing.commands.js';
 import { standing } from './standing.decider.js';
 import type { StandingEvent } from './standing.events.js';
 
@@ -182,4 +191,33 @@ describe('The end of a sanction', () => {
     given(muted('m1', daysFromNow(3)))
       .when(change('m1', 'muted', null))
       .thenRefused('sanction.mute-needs-end'));
+});
+
+describe('A decision that is taken back', () => {
+  const takeBack = (kinds: readonly SanctionKind[], decisionId = 'd1') =>
+    new TakeBackDecision({ ...MEMBER, decisionId, kinds, note: WHY.note, policy: POLICY }, sentAt(NOW));
+  const takenBack: StandingEvent = { type: 'DecisionTakenBack', data: { ...MEMBER, decisionId: 'd1', at: NOW } };
+
+  it('ends all that it gave', () =>
+    given(suspended('d1', daysFromNow(7)), warned('d1'), muted('d1', daysFromNow(3)))
+      .when(takeBack(['suspended', 'warned', 'muted']))
+      .then(lifted('d1', 'suspended'), muteLifted('d1'), withdrawn('d1')));
+  it('is remembered where something of it has not come about yet', () =>
+    given(warned('d1'))
+      .when(takeBack(['muted', 'warned']))
+      .then(withdrawn('d1'), takenBack));
+  it('is remembered once', () =>
+    given(takenBack)
+      .when(takeBack(['muted']))
+      .thenNothing());
+  it.each([
+    ['warning', new IssueWarning({ ...about('t1'), sanctionId: 'd1', policy: POLICY }, sentAt(NOW))],
+    ['suspension', suspend('d1', DAY)],
+    ['ban', new BanMember({ ...about('d1'), sanctionId: 'd1', durationMinutes: null }, sentAt(NOW))],
+    ['mute', new MuteMember({ ...about('d1'), sanctionId: 'd1', durationMinutes: DAY }, sentAt(NOW))],
+  ])('gives no %s that comes later', (_, late) => given(takenBack).when(late).thenNothing());
+  it('leaves what another decision gives', () =>
+    given(takenBack)
+      .when(new BanMember({ ...about('d2'), sanctionId: 'd2', durationMinutes: null }, sentAt(NOW)))
+      .then(banned('d2', null)));
 });

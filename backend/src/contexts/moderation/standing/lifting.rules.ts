@@ -33,13 +33,15 @@ export function lift({ data, origin: { at } }: LiftSanction, state: Standing): r
 }
 
 /** Lifts each sanction that goes by the decision, one after the other: what the first leaves is what the next one finds. */
-export function takeBack({ data: { decisionId, ...data }, origin }: TakeBackDecision, state: Standing): readonly StandingEvent[] {
+export function takeBack({ data: { decisionId, kinds, ...data }, origin }: TakeBackDecision, state: Standing): readonly StandingEvent[] {
   const events: StandingEvent[] = [];
-  for (const kind of givenBy(state, decisionId)) {
+  const given = givenBy(state, decisionId);
+  for (const kind of given) {
     const left = events.reduce(evolveStanding, state);
     events.push(...lift(new LiftSanction({ ...data, sanctionId: decisionId, kind }, origin), left));
   }
-  return events;
+  const isWhole = kinds.every((kind) => given.includes(kind)) || state.takenBack.includes(decisionId);
+  return isWhole ? events : [...events, { type: 'DecisionTakenBack', data: { memberId: data.memberId, decisionId, at: origin.at } }];
 }
 
 /** What the threshold caused goes with its warning. */

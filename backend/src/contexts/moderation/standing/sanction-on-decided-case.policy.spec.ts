@@ -28,7 +28,7 @@ describe('A decision on a case', () => {
   it('about the content alone leaves its author alone', () => expect(of({ action: 'hide_content', durationMinutes: null })).toEqual([]));
   it('that is taken back takes its sanctions back, with the words for the member', () =>
     expect(react(sanctionOnDecidedCase, recorded(caseReopened()))).toEqual([
-      { send: { command: TakeBackDecision, data: { memberId: 'author', decisionId: 'd1', note: 'Yanlış anlamışız.', policy: RULES } } },
+      { send: { command: TakeBackDecision, data: { memberId: 'author', decisionId: 'd1', kinds: ['warned'], note: 'Yanlış anlamışız.', policy: RULES } } },
     ]));
   it('that had no sanction takes none back', () => expect(react(sanctionOnDecidedCase, recorded(caseReopened({ actions: [] })))).toEqual([]));
 });

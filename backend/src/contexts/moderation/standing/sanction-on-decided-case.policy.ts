@@ -1,5 +1,6 @@
 import { CASE_TEXT, type CaseAction } from '../../../../contracts/cases.js';
 import { DEFAULT_MUTE_MINUTES } from '../../../../contracts/moderation.js';
+import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import { type Intent, intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { CaseDecided, CaseReopened } from '../case/case.events.js';
@@ -12,14 +13,19 @@ export const sanctionOnDecidedCase = policy<CaseDecided | CaseReopened>({
   on: {
     // A suspension comes before a warning: what a moderator chose is not to be taken for what the threshold caused.
     CaseDecided: ({ data }) => [...data.actions].sort(warningsLast).flatMap((action) => sanctionFor(action, data)),
-    CaseReopened: ({ data: { memberId, decisionId, note, rules, actions } }) =>
-      actions.some(({ action }) => SANCTIONS.includes(action))
-        ? [{ send: intent(TakeBackDecision, { memberId, decisionId, note: note ?? CASE_TEXT.takenBack, policy: rules }) }]
-        : [],
+    CaseReopened: ({ data: { memberId, decisionId, note, rules, actions } }) => {
+      const kinds = actions.flatMap(({ action }) => KINDS[action] ?? []);
+      return kinds.length > 0 ? [{ send: intent(TakeBackDecision, { memberId, decisionId, kinds, note: note ?? CASE_TEXT.takenBack, policy: rules }) }] : [];
+    },
   },
 });
 
-const SANCTIONS: readonly string[] = ['warn_user', 'mute_user', 'suspend_user', 'ban_user'];
+const KINDS: Readonly<Partial<Record<CaseAction['action'], SanctionKind>>> = {
+  warn_user: 'warned',
+  mute_user: 'muted',
+  suspend_user: 'suspended',
+  ban_user: 'banned',
+};
 const warningsLast = (one: CaseAction, other: CaseAction): number => Number(one.action === 'warn_user') - Number(other.action === 'warn_user');
 
 function sanctionFor({ action, durationMinutes }: CaseAction, decided: CaseDecided['data']): readonly { send: Intent }[] {

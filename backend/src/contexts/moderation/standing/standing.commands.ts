@@ -50,8 +50,14 @@ export class LiftSanction extends Command<{
   readonly type = 'LiftSanction';
 }
 
-/** Takes back everything that a decision gave a member: what is over already, or was never given, is left as it is. */
-export class TakeBackDecision extends Command<{ memberId: string; decisionId: string; note: string; policy: ModerationPolicy }> {
+/** Takes back everything that a decision gave a member (`kinds`): what is over already is left as it is, what has not come about yet never will. */
+export class TakeBackDecision extends Command<{
+  memberId: string;
+  decisionId: string;
+  kinds: readonly SanctionKind[];
+  note: string;
+  policy: ModerationPolicy;
+}> {
   readonly type = 'TakeBackDecision';
 }
 

@@ -52,6 +52,7 @@ function warn({ data, origin: { at } }: IssueWarning, state: Standing): readonly
   const { policy, sanctionId: warningId, ...given } = identified(data);
   refuseLongNote(given.note);
   const counted = warningsAt(state, at);
+  if (state.takenBack.includes(warningId)) return [];
   if (state.warnings.some(({ id }) => id === warningId)) return [];
   if (given.contentId !== null && counted.some(({ contentId }) => contentId === given.contentId)) return [];
   const issued: StandingEvent = { type: 'WarningIssued', data: { ...given, warningId, at } };
@@ -120,9 +121,9 @@ function identified<Data extends { sanctionId?: string; reportId: string | null;
 /** Lifting says that it ended; its expiry would say it again. */
 const wasLifted = ({ ends }: Pick<Restriction | Mute, 'ends'>): boolean => ends.some(({ since, until }) => since !== null && since === until);
 
-/** Whether a decision has already led to a suspension, a ban or a mute. What the threshold did is no moderator's choice. */
-const isGiven = ({ restrictions, mutes }: Standing, sanctionId: string): boolean =>
-  restrictions.some(({ id, byThreshold }) => id === sanctionId && !byThreshold) || mutes.some(({ id }) => id === sanctionId);
+/** Whether a decision has already led to a suspension, a ban or a mute, or shall lead to none any more. What the threshold did is no moderator's choice. */
+const isGiven = ({ restrictions, mutes, takenBack }: Standing, sanctionId: string): boolean =>
+  takenBack.includes(sanctionId) || restrictions.some(({ id, byThreshold }) => id === sanctionId && !byThreshold) || mutes.some(({ id }) => id === sanctionId);
 
 function refuseBefore(until: string, at: string, code: string, sentence: string): void {
   if (holdsAt(until, at)) throw new RuleViolation(code, sentence);

@@ -62,6 +62,9 @@ export type RestrictionEndChanged = DomainEvent<'RestrictionEndChanged', TakenBa
 type OtherMuteEnd = { muteId: string; until: string; formerUntil: string };
 export type MuteEndChanged = DomainEvent<'MuteEndChanged', TakenBack & OtherMuteEnd, [TakenBack1 & OtherMuteEnd]>;
 
+/** A decision was taken back before all that it gave the member had come about: what of it comes later is nothing any more. */
+export type DecisionTakenBack = DomainEvent<'DecisionTakenBack', { memberId: string; decisionId: string; at: string }>;
+
 export type StandingEvent =
   | WarningIssued
   | MemberSuspended
@@ -73,4 +76,5 @@ export type StandingEvent =
   | RestrictionLifted
   | MuteLifted
   | RestrictionEndChanged
-  | MuteEndChanged;
+  | MuteEndChanged
+  | DecisionTakenBack;

@@ -31,9 +31,11 @@ export interface Standing {
   readonly warnings: readonly GivenWarning[];
   readonly restrictions: readonly Restriction[];
   readonly mutes: readonly Mute[];
+  /** The decisions that were taken back before all they gave had come about. */
+  readonly takenBack: readonly string[];
 }
 
-export const NO_STANDING: Standing = { warnings: [], restrictions: [], mutes: [] };
+export const NO_STANDING: Standing = { warnings: [], restrictions: [], mutes: [], takenBack: [] };
 
 export function evolveStanding(state: Standing, { type, data }: StandingEvent): Standing {
   switch (type) {
@@ -63,6 +65,8 @@ export function evolveStanding(state: Standing, { type, data }: StandingEvent): 
       return { ...state, mutes: changed(state.mutes, data.muteId, (mute) => ({ ...mute, expired: true })) };
     case 'MuteLifted':
       return { ...state, mutes: changed(state.mutes, data.muteId, (mute) => ending(mute, data.at, data.at)) };
+    case 'DecisionTakenBack':
+      return { ...state, takenBack: [...state.takenBack, data.decisionId] };
     case 'MuteEndChanged':
       return { ...state, mutes: changed(state.mutes, data.muteId, (mute) => ending(mute, data.until, data.at)) };
   }

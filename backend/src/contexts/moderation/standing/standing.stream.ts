@@ -25,6 +25,7 @@ export const standingStream: StreamType<Standing, StandingCommand, StandingEvent
     RestrictionLifted: { schema: 2, personal: note, earlier: [{ personal: note, upcast: (data) => ({ ...data, ...withoutAppeal }) }] },
     MuteLifted: { schema: 2, personal: note, earlier: [{ personal: note, upcast: (data) => ({ ...data, ...withoutAppeal }) }] },
     RestrictionEndChanged: { schema: 2, personal: note, earlier: [{ personal: note, upcast: (data) => ({ ...data, ...withoutAppeal }) }] },
+    DecisionTakenBack: { schema: 1 },
     MuteEndChanged: { schema: 2, personal: note, earlier: [{ personal: note, upcast: (data) => ({ ...data, ...withoutAppeal }) }] },
   },
 };
