@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
 import type { OwnUser } from '../contracts/accounts.js';
 import type { RestrictionNotice } from '../contracts/envelope.js';
 import type { Topic } from '../contracts/forum.js';
@@ -14,6 +14,7 @@ import {
   type ReportCase,
   type ReportRow,
 } from '../contracts/moderation.js';
+import { Requests } from '../src/platform/idempotency/requests.js';
 import { PASSWORD } from './app.js';
 import { type Answer, Client } from './client.js';
 import { isSecondHome } from './home.js';
@@ -191,6 +192,17 @@ describe('a decision', () => {
     const { status, body } = await town.decide(report, { action: 'warn_user' });
     expect([status, body.code, body.error]).toEqual([409, 'CONFLICT', 'Bu rapor zaten karara bağlandı: Reddedildi (ekin).']);
     expect((await author.get<OwnStanding>('/api/moderation/me')).body.data.warnings).toEqual([]);
+  });
+
+  inBothHomes.it('is known again when it is sent once more because its answer was lost', async () => {
+    const report = await town.case(author);
+    const answered = jest.spyOn(town.app.meydan.app.get(Requests), 'answered').mockResolvedValue();
+    const send = () =>
+      town.moderator.put<ReportCase>(`/api/reports/${report}/moderate`, { status: 'resolved', action: 'warn_user' }, { 'idempotency-key': report });
+    const [first, again] = [await send(), await send()];
+    answered.mockRestore();
+    expect([first.status, again.status, again.body.data]).toEqual([200, 200, first.body.data]);
+    expect((await author.get<OwnStanding>('/api/moderation/me')).body.data.warnings).toHaveLength(1);
   });
 
   it('is refused when it contradicts itself', async () => {

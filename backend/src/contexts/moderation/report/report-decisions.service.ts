@@ -43,8 +43,7 @@ export class ReportDecisions {
   async decide(reportId: string, request: ModerateReportRequest, caller: Caller): Promise<ReportCase> {
     const report = await this.reports.byId(reportId);
     if (!report) throw notFound(MODERATION_TEXT.reportNotFound);
-    if (!report.open) throw await this.settled(report);
-    await this.joined(report, caller);
+    await this.joined(report, request, caller);
     refuseContradiction(request);
     await this.carryOut(report, request, caller);
     return this.reply.afterPolicies(() => this.case(reportId));
@@ -57,9 +56,14 @@ export class ReportDecisions {
   }
 
   /** A policy sees to it a moment after the report came; whoever is faster does it themselves. */
-  private async joined(report: ReportDocument, caller: Caller): Promise<void> {
+  private async joined(report: ReportDocument, { status }: ModerateReportRequest, caller: Caller): Promise<void> {
+    // Made in any case: ids are counted, and those after it are the same when the request is repeated.
+    const origin = this.origins.of(caller);
     const state = await this.store.state(caseStream, report.reported_id);
-    if (!state || !knows(state, report._id)) await this.commands.execute(new JoinCase(joining(report), this.origins.of(caller)));
+    const isKnown = state !== null && knows(state, report._id);
+    // A decision that the case knows is left to the case: it may be this very one, asked for again because its answer was lost.
+    if (!report.open && !(isKnown && DECIDES.includes(status))) throw await this.settled(report);
+    if (!isKnown) await this.commands.execute(new JoinCase(joining(report), origin));
   }
 
   private async carryOut(report: ReportDocument, { status, action, note, durationMinutes }: ModerateReportRequest, caller: Caller): Promise<void> {
@@ -88,6 +92,8 @@ export class ReportDecisions {
     });
   }
 }
+
+const DECIDES: readonly string[] = ['resolved', 'dismissed'];
 
 const joining = ({
   _id: reportId,
