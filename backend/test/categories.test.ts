@@ -5,6 +5,7 @@ import { type Category, FORUM_TEXT, type Topic, type TopicRow } from '../contrac
 import type { FactRow } from '../contracts/moderation.js';
 import type { SearchRow } from '../contracts/search.js';
 import type { Answer, Client } from './client.js';
+import { sentAgain } from './lost-answers.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town } from './town.js';
@@ -85,6 +86,12 @@ describe('A category', () => {
     const answers = await Promise.all([1, 2, 3].map((turn) => admin.post(CONSOLE, { ...wanted, name: `Aynı anda ${turn}` })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     expect((await listed()).filter(({ slug }) => slug === 'ayni-anda')).toHaveLength(1);
+  });
+
+  inBothHomes.it('is known again when it is sent once more because its answer was lost', async () => {
+    const wanted = request({ name: 'İki kez sorulan' });
+    const { status, body } = await sentAgain(town.app, (key) => admin.post<ConsoleCategory>(CONSOLE, wanted, key));
+    expect([status, (await listed()).filter(({ slug }) => slug === body.data.slug).length]).toEqual([201, 1]);
   });
 
   inBothHomes.it('gets another name and keeps its address', async () => {

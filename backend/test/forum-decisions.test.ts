@@ -5,6 +5,7 @@ import { DECISION_TEXT, type ForumDecision, type TakenDownComment } from '../con
 import { type ModerateTopicRequest, TOOL_TEXT, type TopicModerated } from '../contracts/forum-tools.js';
 import { COMMENT_TOOLS, TOPIC_TOOLS, type TopicTool } from '../contracts/moderation-verbs.js';
 import type { Answer, Client } from './client.js';
+import { sentAgain } from './lost-answers.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town } from './town.js';
@@ -200,6 +201,14 @@ describe('an undo', () => {
     expect(said(await use(first.id, 'unmerge'))).toEqual([409, DECISION_TEXT.mergedOn]);
   });
 
+  it('that splits is known again when it is sent once more because its answer was lost', async () => {
+    const source = await town.topic(author);
+    const { id } = await addComment(source.id);
+    const request = { action: 'split', title: 'Ayrı bir konu', commentIds: [id], reason: REASON };
+    const { status, body } = await sentAgain(town.app, (key) => moderator.put<TopicModerated>(topicPath(source.id, '/moderate'), request, key));
+    expect(status).toBe(200);
+    expect(await texts((body.data.topic as Topic).id)).toEqual(['Bir yorum']);
+  });
   it('of a split wants the topic from which it came', async () => {
     const source = await town.topic(author);
     const { id } = await addComment(source.id, 'ayrılan');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { OwnUser } from '../contracts/accounts.js';
 import type { RestrictionNotice } from '../contracts/envelope.js';
 import type { Topic } from '../contracts/forum.js';
@@ -14,10 +14,10 @@ import {
   type ReportCase,
   type ReportRow,
 } from '../contracts/moderation.js';
-import { Requests } from '../src/platform/idempotency/requests.js';
 import { PASSWORD } from './app.js';
 import { type Answer, Client } from './client.js';
 import { isSecondHome } from './home.js';
+import { sentAgain } from './lost-answers.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town, usernameOf } from './town.js';
@@ -196,12 +196,9 @@ describe('a decision', () => {
 
   inBothHomes.it('is known again when it is sent once more because its answer was lost', async () => {
     const report = await town.case(author);
-    const answered = jest.spyOn(town.app.meydan.app.get(Requests), 'answered').mockResolvedValue();
-    const send = () =>
-      town.moderator.put<ReportCase>(`/api/reports/${report}/moderate`, { status: 'resolved', action: 'warn_user' }, { 'idempotency-key': report });
-    const [first, again] = [await send(), await send()];
-    answered.mockRestore();
-    expect([first.status, again.status, again.body.data]).toEqual([200, 200, first.body.data]);
+    const decision = { status: 'resolved', action: 'warn_user' };
+    const { status } = await sentAgain(town.app, (key) => town.moderator.put<ReportCase>(`/api/reports/${report}/moderate`, decision, key));
+    expect(status).toBe(200);
     expect((await author.get<OwnStanding>('/api/moderation/me')).body.data.warnings).toHaveLength(1);
   });
 

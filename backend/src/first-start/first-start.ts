@@ -47,7 +47,7 @@ export class FirstStart {
 
   async openCategories(): Promise<void> {
     for (const [sortOrder, { slug, name, description, color }] of defaultCategories.entries()) {
-      await this.send(OpenCategory, { categoryId: this.categoryId(slug), name, slug, description, color, sortOrder }, `category/${slug}`);
+      await this.send(OpenCategory, { categoryId: this.categoryId(slug), name, slug, description, color, sortOrder, known: [] }, `category/${slug}`);
     }
   }
 

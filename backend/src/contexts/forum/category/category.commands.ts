@@ -2,12 +2,19 @@ import type { Category } from '../../../../contracts/forum.js';
 import { Command } from '../../../kernel/command.js';
 import type { CategoryOpened } from './category.events.js';
 
-export class OpenCategory extends Command<CategoryOpened['data']> {
+/** `known` are all that there are now. */
+export class OpenCategory extends Command<CategoryOpened['data'] & { known: readonly Pick<Category, 'id' | 'name' | 'slug'>[] }> {
   readonly type = 'OpenCategory';
 }
 
 /** All that it says of itself. */
-export class DescribeCategory extends Command<{ categoryId: string; name: string; description: string; color: Category['color'] }> {
+export class DescribeCategory extends Command<{
+  categoryId: string;
+  name: string;
+  description: string;
+  color: Category['color'];
+  known: OpenCategory['data']['known'];
+}> {
   readonly type = 'DescribeCategory';
 }
 

@@ -9,9 +9,9 @@ const given = specify(category);
 const DATA: CategoryOpened['data'] = { categoryId: 'c1', name: 'Genel', slug: 'genel', description: 'Her şey', color: 'blue', sortOrder: 0 };
 const opened: CategoryOpened = { type: 'CategoryOpened', data: DATA };
 const origin = sentAt(NOW);
-const open = (changes: Partial<CategoryOpened['data']> = {}) => new OpenCategory({ ...DATA, ...changes }, origin);
+const open = (changes: Partial<OpenCategory['data']> = {}) => new OpenCategory({ ...DATA, known: [], ...changes }, origin);
 const describeAs = (changes: Partial<DescribeCategory['data']> = {}) =>
-  new DescribeCategory({ categoryId: 'c1', name: 'Genel', description: 'Her şey', color: 'blue', ...changes }, origin);
+  new DescribeCategory({ categoryId: 'c1', name: 'Genel', description: 'Her şey', color: 'blue', known: [], ...changes }, origin);
 const writing = (closed: boolean, writers: 'everybody' | 'staff' = 'everybody') => new SetCategoryWriting({ categoryId: 'c1', closed, writers }, origin);
 const merge = (intoCategoryId = 'c2') => new MergeCategory({ categoryId: 'c1', intoCategoryId }, origin);
 const unmerge = new UnmergeCategory({ categoryId: 'c1' }, origin);
@@ -22,7 +22,22 @@ const forStaff: CategoryEvent = { type: 'CategoryWritersChanged', data: { catego
 const merged: CategoryEvent = { type: 'CategoryMerged', data: { categoryId: 'c1', intoCategoryId: 'c2' } };
 const unmerged: CategoryEvent = { type: 'CategoryUnmerged', data: { categoryId: 'c1', intoCategoryId: 'c2' } };
 
+const others = [{ id: 'c9', name: 'Istakoz', slug: 'istakoz' }];
+
 describe('A category', () => {
+  it.each([
+    ['the name', open({ known: others, name: ' ıstakoz ' }), 'category.name-taken'],
+    ['the address', open({ known: others, slug: 'istakoz' }), 'category.slug-taken'],
+    ['the name, later,', describeAs({ known: others, name: 'ISTAKOZ' }), 'category.name-taken'],
+  ])('has not %s of another', (_, command, code) =>
+    given(...(command.type === 'OpenCategory' ? [] : [opened]))
+      .when(command)
+      .thenRefused(code),
+  );
+  it('keeps its own name', () =>
+    given(opened)
+      .when(describeAs({ known: [{ id: 'c1', name: 'Genel', slug: 'genel' }] }))
+      .thenNothing());
   it('is opened', () => given().when(open()).then(opened));
   it('is opened once', () =>
     given(opened)

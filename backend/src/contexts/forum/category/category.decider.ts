@@ -1,4 +1,4 @@
-import { CATEGORY_TEXT, categoryProblems, slugProblem } from '../../../../contracts/categories.js';
+import { CATEGORY_LIMITS, CATEGORY_TEXT, categoryProblems, slugProblem } from '../../../../contracts/categories.js';
 import { type Category, FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { Decider, StreamType } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
@@ -60,15 +60,31 @@ export const category: Decider<CategoryState, CategoryCommand, CategoryEvent> = 
 
 const said = ({ name, description, color }: Omit<Said, 'closed' | 'writers'>) => ({ name, description, color });
 
-function open({ data }: OpenCategory): readonly CategoryEvent[] {
+function open({ data: { known, ...data } }: OpenCategory): readonly CategoryEvent[] {
+  refuseDouble(data.name, known);
+  if (known.some(({ slug }) => slug === data.slug)) throw slugTaken();
+  if (known.length >= CATEGORY_LIMITS.most) throw new RuleViolation('category.too-many', CATEGORY_TEXT.tooMany);
   refuseProblems('category.incomplete', { ...categoryProblems(data), slug: slugProblem(data.slug) ?? undefined });
   return [{ type: 'CategoryOpened', data: { ...data, name: data.name.trim(), description: data.description.trim() } }];
 }
 
+/** Names are told apart as people read them: by letters, not by their case. */
+function refuseDouble(name: string, known: OpenCategory['data']['known']): void {
+  const wanted = name.trim().toLocaleLowerCase('tr');
+  if (known.some((other) => other.name.toLocaleLowerCase('tr') === wanted))
+    throw new RuleViolation('category.name-taken', CATEGORY_TEXT.nameTaken, { name: CATEGORY_TEXT.nameTaken });
+}
+
+export const slugTaken = () => new RuleViolation('category.slug-taken', CATEGORY_TEXT.slugTaken, { slug: CATEGORY_TEXT.slugTaken });
+
 /** One fact for each thing that is another. */
 function describe({ data }: DescribeCategory, now: OpenedCategory): readonly CategoryEvent[] {
   refuseProblems('category.incomplete', categoryProblems(data));
-  const { categoryId, color } = data;
+  const { categoryId, color, known } = data;
+  refuseDouble(
+    data.name,
+    known.filter(({ id }) => id !== categoryId),
+  );
   const [name, description] = [data.name.trim(), data.description.trim()];
   const events: CategoryEvent[] = [];
   if (name !== now.name) events.push({ type: 'CategoryRenamed', data: { categoryId, name, formerName: now.name } });

@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import { CATEGORY_LIMITS, CATEGORY_TEXT, categorySlug } from '../../../../contracts/categories.js';
+import { CATEGORY_TEXT, categorySlug } from '../../../../contracts/categories.js';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { Command } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -20,6 +19,7 @@ import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { DescribeCategory, MergeCategory, OpenCategory, PlaceCategory, SetCategoryWriting, UnmergeCategory } from './category.commands.js';
+import { slugTaken } from './category.decider.js';
 import { CategoryWritingDto, DescribeCategoryDto, MergeCategoryDto, OpenCategoryDto, PlaceCategoryDto } from './category.dto.js';
 import type { CategoryEvent } from './category.events.js';
 
@@ -53,15 +53,12 @@ export class ConsoleCategoriesController {
   @Allow('category.manage')
   async open(@Body() { name, description, color, slug = categorySlug(name) }: OpenCategoryDto, @CurrentCaller() caller: Caller) {
     const known = await this.categories.survey();
-    await this.refuseDouble(name, null);
-    if (known.some((category) => category.slug === slug)) throw taken();
-    if (known.length >= CATEGORY_LIMITS.most) throw new RuleViolation('category.too-many', CATEGORY_TEXT.tooMany);
     // Whoever opens another one at the same address at the same time meets this one in its stream.
     const categoryId = this.ids.derive(`category/${slug}`);
     const sortOrder = 1 + Math.max(-1, ...known.map(({ sort_order }) => sort_order));
-    const data = { categoryId, name, slug, description, color, sortOrder };
+    const data = { categoryId, name, slug, description, color, sortOrder, known };
     const events = await this.commands.execute<Command, readonly CategoryEvent[]>(new OpenCategory(data, this.origins.of(caller)));
-    if (events.length === 0) throw taken();
+    if (events.length === 0) throw slugTaken();
     return this.answer(categoryId, CATEGORY_TEXT.opened);
   }
 
@@ -69,8 +66,8 @@ export class ConsoleCategoriesController {
   @Repeatable()
   @Allow('category.update')
   async describe(@Param('id', IdPipe) categoryId: string, @Body() { name, description, color }: DescribeCategoryDto, @CurrentCaller() caller: Caller) {
-    await this.refuseDouble(name, categoryId);
-    return this.send(categoryId, new DescribeCategory({ categoryId, name, description, color }, this.origins.of(caller)), CATEGORY_TEXT.saved);
+    const known = await this.categories.list();
+    return this.send(categoryId, new DescribeCategory({ categoryId, name, description, color, known }, this.origins.of(caller)), CATEGORY_TEXT.saved);
   }
 
   @Put(':id/place')
@@ -119,14 +116,4 @@ export class ConsoleCategoriesController {
     if (!found) throw notFound(FORUM_TEXT.unknownCategory);
     return found;
   }
-
-  /** Names are told apart as people read them: by letters, not by their case. */
-  private async refuseDouble(name: string, self: string | null): Promise<void> {
-    const wanted = name.trim().toLocaleLowerCase('tr');
-    const others = (await this.categories.list()).filter(({ id }) => id !== self);
-    if (others.some((category) => category.name.toLocaleLowerCase('tr') === wanted))
-      throw new RuleViolation('category.name-taken', CATEGORY_TEXT.nameTaken, { name: CATEGORY_TEXT.nameTaken });
-  }
 }
-
-const taken = () => new RuleViolation('category.slug-taken', CATEGORY_TEXT.slugTaken, { slug: CATEGORY_TEXT.slugTaken });

@@ -19,7 +19,8 @@ export class SplitTopicHandler implements ICommandHandler<SplitTopic> {
     const { topicId, fromTopicId, commentIds } = data;
     const source = present(await this.store.state(topicStream, fromTopicId));
     refuseUnlisted(source);
-    for (const commentId of commentIds) await this.refuseForeign(fromTopicId, commentId);
+    // One that is in the new topic already came there by this command, whose answer was lost.
+    for (const commentId of commentIds) await this.refuseForeign([fromTopicId, topicId], commentId);
     const content = splitOffText(source.title, `/forum/topic/${fromTopicId}`);
     const events = await this.store.decideOn(topicStream, topicId, new OpenSplitTopic({ ...data, categoryId: source.categoryId, content }, origin));
     for (const commentId of commentIds) {
@@ -29,9 +30,10 @@ export class SplitTopicHandler implements ICommandHandler<SplitTopic> {
     return events;
   }
 
-  private async refuseForeign(topicId: string, commentId: string): Promise<void> {
+  private async refuseForeign(topicIds: readonly string[], commentId: string): Promise<void> {
     const comment = await this.store.state(commentStream, commentId);
-    if (comment?.topicId !== topicId) throw new RuleViolation('topic.foreign-comment', TOOL_TEXT.commentsForeign, { commentIds: TOOL_TEXT.commentsForeign });
+    if (!comment || !topicIds.includes(comment.topicId))
+      throw new RuleViolation('topic.foreign-comment', TOOL_TEXT.commentsForeign, { commentIds: TOOL_TEXT.commentsForeign });
   }
 }
 
