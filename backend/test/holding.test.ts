@@ -88,6 +88,18 @@ describe('The texts of a new member', () => {
     expect((await write(author)).body.data.state).toBe('held');
   });
 
+  inBothHomes.it('wait again when the decision against them is taken back, and can be let in then', async () => {
+    const author = await town.member();
+    const { id } = (await write(author)).body.data;
+    await decide(id, { action: 'delete_content' });
+    const [decision] = (await town.moderator.get<{ decisions: { id: string }[] }>(`/api/console/cases/${id}`)).body.decisions as { id: string }[];
+    const back = { decisionId: decision?.id, note: 'Kaynak veriliyormuş' };
+    expect((await town.moderator.post(`/api/console/cases/${id}/reopen`, back)).status).toBe(201);
+    expect([await seen(id), (await author.get<Topic>(`/api/forum/posts/${id}`)).body.data.state]).toEqual([[404, 404, 200], 'held']);
+    await release(id);
+    expect(await seen(id)).toEqual([200, 200, 200]);
+  });
+
   inBothHomes.it('wait as comments too, below the others, and come in at the end', async () => {
     const author = await town.member();
     const { body } = await comment(author);

@@ -20,6 +20,11 @@ export class RefuseText extends Command<{ textId: string; reportId: string; reas
   readonly type = 'RefuseText';
 }
 
+/** Lets a refused text wait again; one that was not refused stays as it is. */
+export class HoldAgain extends Command<{ textId: string }> {
+  readonly type = 'HoldAgain';
+}
+
 export class WithdrawHeldText extends Command<{ textId: string }> {
   readonly type = 'WithdrawHeldText';
 }
@@ -29,4 +34,4 @@ export class TakeBackHeldText extends Command<{ textId: string; memberId: string
   readonly type = 'TakeBackHeldText';
 }
 
-export type HeldTextCommand = HoldTopic | HoldComment | ReleaseText | RefuseText | WithdrawHeldText | TakeBackHeldText;
+export type HeldTextCommand = HoldTopic | HoldComment | ReleaseText | RefuseText | HoldAgain | WithdrawHeldText | TakeBackHeldText;

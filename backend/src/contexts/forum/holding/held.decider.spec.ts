@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { HoldComment, HoldTopic, RefuseText, ReleaseText, TakeBackHeldText, WithdrawHeldText } from './held.commands.js';
+import { HoldAgain, HoldComment, HoldTopic, RefuseText, ReleaseText, TakeBackHeldText, WithdrawHeldText } from './held.commands.js';
 import { heldText } from './held.decider.js';
 import type { HeldTextEvent } from './held.events.js';
 
@@ -20,6 +20,8 @@ const holdTopic = (changes: Partial<typeof TOPIC> = {}) => new HoldTopic({ ...TO
 const release = new ReleaseText({ textId: 't1' }, sentAt(NOW));
 const refuse = new RefuseText({ textId: 't1', ...CAUSE }, sentAt(NOW));
 const takeBack = (memberId = 'author') => new TakeBackHeldText({ textId: 't1', memberId }, sentAt(NOW));
+const again = new HoldAgain({ textId: 't1' }, sentAt(NOW));
+const heldAgain: HeldTextEvent = { type: 'TopicHeldAgain', data: TOPIC };
 const withdraw = new WithdrawHeldText({ textId: 't1' }, sentAt(NOW));
 
 describe('A text that waits', () => {
@@ -50,6 +52,19 @@ describe('A text that waits', () => {
     given(commentHeld)
       .when(new RefuseText({ textId: 'k1', ...CAUSE }, sentAt(NOW)))
       .then({ type: 'HeldTextRefused', data: { textId: 'k1', ...CAUSE, authorId: 'author', topicId: 't1', commentId: 'k1' } }));
+  it('waits again when what refused it is taken back', () => given(topicHeld, refused).when(again).then(heldAgain));
+  it('waits again as the comment that it is', () => given(commentHeld, refused).when(again).then({ type: 'CommentHeldAgain', data: COMMENT }));
+  it('waits again once', () => given(topicHeld, refused, heldAgain).when(again).thenNothing());
+  it('is released like any other once it waits again', () => given(topicHeld, refused, heldAgain).when(release).then(released));
+  it.each([
+    ['waits', [topicHeld]],
+    ['was let in', [topicHeld, released]],
+    ['was taken back', [topicHeld, withdrawn]],
+  ])('does not wait again when it %s', (_, past) =>
+    given(...past)
+      .when(again)
+      .thenNothing(),
+  );
   it('is taken back by its author', () => given(topicHeld).when(takeBack()).then(withdrawn));
   it('is taken back once', () => given(topicHeld, withdrawn).when(takeBack()).thenNothing());
   it.each([

@@ -10,6 +10,7 @@ export type HeldText = {
   readonly text: { readonly topic: HeldTopic } | { readonly comment: HeldComment };
   readonly authorId: string;
   readonly waits: boolean;
+  readonly refused?: boolean;
   /** What moderators wrote when they refused it. */
   readonly note?: string | null;
   readonly withdrawn?: true;
@@ -33,7 +34,10 @@ export const heldText: Decider<HeldText, HeldTextCommand, HeldTextEvent> = {
       case 'CommentReleased':
         return state && { ...state, waits: false };
       case 'HeldTextRefused':
-        return state && { ...state, waits: false, note: data.note };
+        return state && { ...state, waits: false, refused: true, note: data.note };
+      case 'TopicHeldAgain':
+      case 'CommentHeldAgain':
+        return state && { ...state, waits: true, refused: false, note: null };
       case 'HeldTextWithdrawn':
         return state && { ...state, waits: false, withdrawn: true };
     }
@@ -43,6 +47,7 @@ export const heldText: Decider<HeldText, HeldTextCommand, HeldTextEvent> = {
     if (command.type === 'HoldTopic') return state ? [] : holdTopic(command);
     if (command.type === 'HoldComment') return state ? [] : holdComment(command);
     if (command.type === 'TakeBackHeldText') return takeBack(command, state);
+    if (command.type === 'HoldAgain') return state?.refused ? [heldAgain(state)] : [];
     if (!state?.waits) return [];
     const { text, authorId } = state;
     switch (command.type) {
@@ -74,6 +79,9 @@ function takeBack({ data: { textId, memberId } }: TakeBackHeldText, state: HeldT
   if (!state.waits) throw new RuleViolation('held.decided', HOLDING_TEXT.decided, null, 'conflict');
   return [{ type: 'HeldTextWithdrawn', data: { textId, authorId: memberId } }];
 }
+
+const heldAgain = ({ text }: NonNullable<HeldText>): HeldTextEvent =>
+  'topic' in text ? { type: 'TopicHeldAgain', data: text.topic } : { type: 'CommentHeldAgain', data: text.comment };
 
 function refused({ data }: RefuseText, { text, authorId }: NonNullable<HeldText>): HeldTextEvent {
   const place = 'topic' in text ? { topicId: text.topic.topicId, commentId: null } : { topicId: text.comment.topicId, commentId: text.comment.commentId };

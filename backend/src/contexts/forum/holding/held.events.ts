@@ -41,7 +41,11 @@ type RefusedOf = Refused & { topicId: string | null; commentId: string | null; o
 /** It is not let in. Up to version 2 the note stood in the clear. `commentId` is null for a topic; where `topicId` is null too, nobody is told. */
 export type HeldTextRefused = DomainEvent<'HeldTextRefused', RefusedOf, [RefusedOnce, RefusedOf]>;
 
+/** The decision that refused it was taken back: it waits again. */
+export type TopicHeldAgain = DomainEvent<'TopicHeldAgain', HeldTopic>;
+export type CommentHeldAgain = DomainEvent<'CommentHeldAgain', HeldComment>;
+
 /** Its author took it back, or took it along when they ended their account. */
 export type HeldTextWithdrawn = DomainEvent<'HeldTextWithdrawn', { textId: string; authorId: string }>;
 
-export type HeldTextEvent = TopicHeld | CommentHeld | TopicReleased | CommentReleased | HeldTextRefused | HeldTextWithdrawn;
+export type HeldTextEvent = TopicHeld | CommentHeld | TopicReleased | CommentReleased | HeldTextRefused | TopicHeldAgain | CommentHeldAgain | HeldTextWithdrawn;

@@ -1,7 +1,21 @@
+import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
-import type { HeldTextEvent } from './held.events.js';
+import type { CommentHeld, CommentHeldAgain, HeldTextEvent, TopicHeld, TopicHeldAgain } from './held.events.js';
 import { heldView } from './held.model.js';
+
+const topicWaits = ({ data: { topicId, authorId, categoryId, title, content, tags }, at, revision }: RecordedEvent<TopicHeld | TopicHeldAgain>): Write =>
+  heldView.put(topicId, { topic_id: topicId, author_id: authorId, category_id: categoryId, title, content, tags, quoted_id: null, held_at: at, revision });
+
+const commentWaits = ({
+  data: { commentId, topicId, authorId, content, quotedCommentId },
+  at,
+  revision,
+}: RecordedEvent<CommentHeld | CommentHeldAgain>): Write =>
+  heldView.put(commentId, {
+    ...{ topic_id: topicId, author_id: authorId, category_id: null, title: null, content, tags: [] },
+    ...{ quoted_id: quotedCommentId, held_at: at, revision },
+  });
 
 const waitsNoMore = (id: string): Write => heldView.remove(id);
 
@@ -11,20 +25,10 @@ export const heldProjection = projection<HeldTextEvent>({
   version: 1,
   views: [heldView.name],
   on: {
-    TopicHeld: ({ data: { topicId, authorId, categoryId, title, content, tags }, at, revision }) =>
-      heldView.put(topicId, { topic_id: topicId, author_id: authorId, category_id: categoryId, title, content, tags, quoted_id: null, held_at: at, revision }),
-    CommentHeld: ({ data: { commentId, topicId, authorId, content, quotedCommentId }, at, revision }) =>
-      heldView.put(commentId, {
-        topic_id: topicId,
-        author_id: authorId,
-        category_id: null,
-        title: null,
-        content,
-        tags: [],
-        quoted_id: quotedCommentId,
-        held_at: at,
-        revision,
-      }),
+    TopicHeld: topicWaits,
+    TopicHeldAgain: topicWaits,
+    CommentHeld: commentWaits,
+    CommentHeldAgain: commentWaits,
     TopicReleased: ({ data }) => waitsNoMore(data.topicId),
     CommentReleased: ({ data }) => waitsNoMore(data.commentId),
     HeldTextRefused: ({ data }) => waitsNoMore(data.textId),

@@ -21,6 +21,8 @@ export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent
         { upcast: (data) => data },
       ],
     },
+    TopicHeldAgain: { schema: 1, personal: words('title', 'content', 'tags') },
+    CommentHeldAgain: { schema: 1, personal: words('content') },
     HeldTextWithdrawn: { schema: 1 },
   },
 };

@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import { recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
+import { caseReopened } from '../../moderation/case/case-policies.fixture.js';
 import type { CaseDecided } from '../../moderation/public.js';
+import { HoldAgain } from './held.commands.js';
 import { settleHeld } from './settle-held.policy.js';
 
 const REPORT = {
@@ -49,6 +51,8 @@ describe('What waits', () => {
     ).map((reaction) => ('send' in reaction ? [reaction.send.command.name, reaction.send.data] : reaction));
   it('is let in by a decision on its case that finds nothing against it', () =>
     expect(decided(false, 'no_action')).toEqual([['ReleaseText', { textId: 'x1' }]]));
+  it('waits again when that decision is taken back', () =>
+    expect(react(settleHeld, recorded(caseReopened({ caseId: 'x1' })))).toMatchObject([{ send: { command: HoldAgain, data: { textId: 'x1' } } }]));
   it.each([
     ['no_action', 'content_deleted'],
     ['user_suspended', 'user_suspended'],

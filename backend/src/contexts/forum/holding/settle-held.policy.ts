@@ -1,11 +1,11 @@
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
-import type { CaseDecided, ReportDismissed, ReportModerated } from '../../moderation/public.js';
-import { RefuseText, ReleaseText } from './held.commands.js';
+import type { CaseDecided, CaseReopened, ReportDismissed, ReportModerated } from '../../moderation/public.js';
+import { HoldAgain, RefuseText, ReleaseText } from './held.commands.js';
 
-/** What waits joins the forum when there is nothing against it, and is refused when there is. What does not wait is left as it is. */
-export const settleHeld = policy<ReportModerated | ReportDismissed | CaseDecided>({
+/** What waits joins the forum when there is nothing against it, and is refused when there is; it waits again when that is taken back. What does not wait is left as it is. */
+export const settleHeld = policy<ReportModerated | ReportDismissed | CaseDecided | CaseReopened>({
   name: 'settle-held',
   readsSealed: true,
   on: {
@@ -16,6 +16,7 @@ export const settleHeld = policy<ReportModerated | ReportDismissed | CaseDecided
       upheld
         ? refuse(contentId, { reason, outcome: outcome === 'no_action' ? 'content_deleted' : outcome, note, reportId: reportIds[0] ?? contentId })
         : release(contentId),
+    CaseReopened: ({ data: { caseId } }) => [{ send: intent(HoldAgain, { textId: caseId }) }],
   },
 });
 
