@@ -42,7 +42,7 @@ describe('A category', () => {
   it('is opened once', () =>
     given(opened)
       .when(open({ name: 'Başka' }))
-      .thenNothing());
+      .thenRefused('category.slug-taken'));
   it('is opened without the white space around its words', () =>
     given()
       .when(open({ name: ' Genel ', description: 'Her şey\t' }))

@@ -38,7 +38,11 @@ export const category: Decider<CategoryState, CategoryCommand, CategoryEvent> = 
   },
 
   decide(command, state) {
-    if (command.type === 'OpenCategory') return state ? [] : open(command);
+    if (command.type === 'OpenCategory') {
+      // Whoever opens another one at the same address at the same time meets this one here.
+      if (state) throw slugTaken();
+      return open(command);
+    }
     if (!state) throw new RuleViolation('category.not-found', FORUM_TEXT.unknownCategory, null, 'not-found');
     const { categoryId } = command.data;
     if (command.type === 'UnmergeCategory') {
@@ -75,7 +79,7 @@ function refuseDouble(name: string, known: OpenCategory['data']['known']): void 
     throw new RuleViolation('category.name-taken', CATEGORY_TEXT.nameTaken, { name: CATEGORY_TEXT.nameTaken });
 }
 
-export const slugTaken = () => new RuleViolation('category.slug-taken', CATEGORY_TEXT.slugTaken, { slug: CATEGORY_TEXT.slugTaken });
+const slugTaken = () => new RuleViolation('category.slug-taken', CATEGORY_TEXT.slugTaken, { slug: CATEGORY_TEXT.slugTaken });
 
 /** One fact for each thing that is another. */
 function describe({ data }: DescribeCategory, now: OpenedCategory): readonly CategoryEvent[] {

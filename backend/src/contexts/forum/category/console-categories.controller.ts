@@ -19,9 +19,7 @@ import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { DescribeCategory, MergeCategory, OpenCategory, PlaceCategory, SetCategoryWriting, UnmergeCategory } from './category.commands.js';
-import { slugTaken } from './category.decider.js';
 import { CategoryWritingDto, DescribeCategoryDto, MergeCategoryDto, OpenCategoryDto, PlaceCategoryDto } from './category.dto.js';
-import type { CategoryEvent } from './category.events.js';
 
 /** The categories as staff run them. */
 @Controller('api/console/categories')
@@ -53,13 +51,10 @@ export class ConsoleCategoriesController {
   @Allow('category.manage')
   async open(@Body() { name, description, color, slug = categorySlug(name) }: OpenCategoryDto, @CurrentCaller() caller: Caller) {
     const known = await this.categories.survey();
-    // Whoever opens another one at the same address at the same time meets this one in its stream.
     const categoryId = this.ids.derive(`category/${slug}`);
     const sortOrder = 1 + Math.max(-1, ...known.map(({ sort_order }) => sort_order));
     const data = { categoryId, name, slug, description, color, sortOrder, known };
-    const events = await this.commands.execute<Command, readonly CategoryEvent[]>(new OpenCategory(data, this.origins.of(caller)));
-    if (events.length === 0) throw slugTaken();
-    return this.answer(categoryId, CATEGORY_TEXT.opened);
+    return this.send(categoryId, new OpenCategory(data, this.origins.of(caller)), CATEGORY_TEXT.opened);
   }
 
   @Put(':id')

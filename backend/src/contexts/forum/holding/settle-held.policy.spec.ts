@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import { recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
-import { caseReopened } from '../../moderation/case/case-policies.fixture.js';
-import type { CaseDecided } from '../../moderation/public.js';
+import type { CaseDecided, CaseReopened } from '../../moderation/public.js';
 import { HoldAgain } from './held.commands.js';
 import { settleHeld } from './settle-held.policy.js';
 
@@ -52,7 +51,19 @@ describe('What waits', () => {
   it('is let in by a decision on its case that finds nothing against it', () =>
     expect(decided(false, 'no_action')).toEqual([['ReleaseText', { textId: 'x1' }]]));
   it('waits again when that decision is taken back', () =>
-    expect(react(settleHeld, recorded(caseReopened({ caseId: 'x1' })))).toMatchObject([{ send: { command: HoldAgain, data: { textId: 'x1' } } }]));
+    expect(
+      react(
+        settleHeld,
+        recorded<CaseReopened>({
+          type: 'CaseReopened',
+          data: {
+            ...{ caseId: 'x1', reportedType: 'forum_topic', memberId: 'author', topicId: 'x1', decisionId: 'd1', moderatorId: 'mod' },
+            ...{ reportIds: ['r1'], actions: [], note: null, open: 1, gravest: 'spam' },
+            rules: { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 },
+          },
+        }),
+      ),
+    ).toMatchObject([{ send: { command: HoldAgain, data: { textId: 'x1' } } }]));
   it.each([
     ['no_action', 'content_deleted'],
     ['user_suspended', 'user_suspended'],
