@@ -235,3 +235,11 @@ export interface CaseDecided {
   decisionId: string;
   also: CaseResult[];
 }
+
+/** What happens to cases, for staff. */
+export const CASES_CHANNEL = 'cases';
+/** Whoever listens to it looks at this case, and is told who else does. */
+export const caseChannel = (caseId: string) => `case:${caseId}`;
+export interface CaseChangedRow {
+  caseId: string;
+}

@@ -73,6 +73,12 @@ export interface LiveChange<Row = unknown> {
   position: number;
 }
 
+/** What is emitted as `present` to those who listen to a channel whose listeners see each other: who they are now, each once. */
+export interface Present {
+  channel: string;
+  members: { id: string; name: string }[];
+}
+
 /** What a client sends as `subscribe`; after a reconnect with the last position that it knows of the channel. */
 export interface Subscribe {
   channel: string;

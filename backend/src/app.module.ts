@@ -28,6 +28,7 @@ import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
 import { SubjectQuery } from './contexts/forum/views/subject.query.js';
 import { AppealLinks } from './contexts/moderation/appeal/appeal-links.service.js';
 import { AppealStaff } from './contexts/moderation/appeal/appeal-staff.port.js';
+import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { MemberTexts } from './contexts/moderation/record/member-texts.port.js';
 import { ReportableContent } from './contexts/moderation/reportable/reportable-content.port.js';
@@ -72,9 +73,10 @@ import { SitePresence } from './platform/presence/site-presence.js';
 import { SiteAddress } from './platform/public-site/public-section.js';
 import { PublicSite } from './platform/public-site/public-site.js';
 import { RateLimits } from './platform/rate-limit/rate-limits.js';
+import { ChannelListeners } from './platform/realtime/channel-listeners.js';
 import { GuestSockets } from './platform/realtime/guest-sockets.js';
 import type { LiveChanges } from './platform/realtime/live-changes.js';
-import { OpenChannels } from './platform/realtime/open-channels.js';
+import { AllChannels, OpenChannels } from './platform/realtime/open-channels.js';
 import { RealtimeGateway } from './platform/realtime/realtime.gateway.js';
 import { Replay } from './platform/realtime/replay.js';
 import { Replays } from './platform/realtime/replays.js';
@@ -153,6 +155,7 @@ export function appModule(composition: Composition): DynamicModule {
       SocketCallers,
       GuestSockets,
       SocketPace,
+      ChannelListeners,
       { provide: SocketAddress, useValue: new SocketAddress(composition.settings.trustedProxies) },
       SitePresence,
     ],
@@ -258,7 +261,7 @@ function answers({ settings, house }: Composition): Provider[] {
     { provide: MemberTexts, useExisting: MemberTextsQuery },
     { provide: SearchableContent, useExisting: SearchableContentQuery },
     { provide: WriterNames, useExisting: MemberQuery },
-    { provide: OpenChannels, useExisting: ForumChannels },
+    { provide: OpenChannels, inject: [ForumChannels, CaseChannels], useFactory: (...all: OpenChannels[]) => new AllChannels(all) },
     { provide: SessionCounter, useExisting: SessionQuery },
     { provide: AppealStaff, useExisting: MemberQuery },
     { provide: Inviters, useExisting: MemberQuery },

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { CASES_CHANNEL, caseChannel } from '../contracts/cases.js';
 import { LIVE_CHANNEL } from '../contracts/envelope.js';
 import { holds, MEMBER_ROLES, PERMISSIONS, type Permission, type Role } from '../contracts/permissions.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
-import { addressOf, nameOf, plausible, type Route, routesOf, takesBody } from './routes.js';
+import { addressOf, NOBODY, nameOf, plausible, type Route, routesOf, takesBody } from './routes.js';
 import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
 
 /** Served by the platform itself, to everybody: the two apps and the API's documentation. */
 const OPEN_TO_ALL = ['/', '/*', '/adminpanel', '/adminpanel/*', '/api/docs', '/api/docs/*', '/api/docs/start.js', '/api/docs-json'];
+const STAFF_CHANNELS = [CASES_CHANNEL, caseChannel(NOBODY)];
 const FOREIGN_CHANNELS = [
   'rooms',
   'room:1',
@@ -134,7 +136,7 @@ describe('every channel', () => {
     const socket = LiveSocket.open(app.guest.url);
     await socket.next('ready');
     expect(await socket.subscribe('topics')).toEqual({ success: true });
-    for (const channel of ['session', 'notifications', ...FOREIGN_CHANNELS]) {
+    for (const channel of ['session', 'notifications', ...STAFF_CHANNELS, ...FOREIGN_CHANNELS]) {
       expect([channel, await socket.subscribe(channel)]).toEqual([channel, expect.objectContaining({ success: false, code: 'FORBIDDEN' })]);
     }
     expect(socket.connected).toBe(true);
@@ -146,10 +148,19 @@ describe('every channel', () => {
     const socket = LiveSocket.open(app.guest.url, { token: member.sessionToken });
     await socket.next('ready');
     for (const channel of Object.values(LIVE_CHANNEL)) expect(await socket.subscribe(channel)).toEqual({ success: true });
-    for (const channel of FOREIGN_CHANNELS) {
+    for (const channel of [...STAFF_CHANNELS, ...FOREIGN_CHANNELS]) {
       expect([channel, await socket.subscribe(channel)]).toEqual([channel, expect.objectContaining({ success: false, code: 'FORBIDDEN' })]);
     }
     expect(socket.connected).toBe(true);
+    socket.close();
+  });
+
+  it.each(['moderator', 'auditor', 'admin'] as const)('of the desk is open to a %s', async (role) => {
+    const member = await app.member(`masa.${role}`, role);
+    const socket = LiveSocket.open(app.guest.url, { token: member.sessionToken });
+    await socket.next('ready');
+    for (const channel of STAFF_CHANNELS) expect([channel, await socket.subscribe(channel)]).toEqual([channel, { success: true }]);
+    for (const channel of ['case:', 'case:1', 'case:*', 'cases:1']) expect(await socket.subscribe(channel)).toMatchObject({ code: 'FORBIDDEN' });
     socket.close();
   });
 });

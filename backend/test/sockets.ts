@@ -79,7 +79,7 @@ export class LiveSocket {
   }
 
   private note(event: string, content: unknown): void {
-    if (event === 'change' && isSecondHome()) noteChannel(event, Object(content).channel);
+    if ((event === 'change' || event === 'present') && isSecondHome()) noteChannel(event, Object(content).channel);
     // An event without content is worth knowing of, too.
     const noted = content ?? null;
     const take = this.waiting.get(event);

@@ -2,6 +2,7 @@ import { type Context, contextOf } from '../../platform/slices/context.js';
 import { appeal } from './appeal/appeal.slice.js';
 import { AppealLinks } from './appeal/appeal-links.service.js';
 import { moderationCases } from './case/case.slice.js';
+import { CaseChannels } from './case/case-channels.service.js';
 import { history } from './history/history.slice.js';
 import { member } from './member/member.slice.js';
 import type { ModerationSettings } from './moderation-settings.port.js';
@@ -15,5 +16,5 @@ export const moderation = (settings: ModerationSettings): Context =>
   contextOf({
     name: 'moderation',
     slices: [report, moderationCases, standing(settings), member, note, record, appeal(settings), history],
-    exports: [StandingQuery, AppealLinks],
+    exports: [StandingQuery, AppealLinks, CaseChannels],
   });

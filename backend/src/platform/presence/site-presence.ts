@@ -17,10 +17,11 @@ export class SitePresence implements OnApplicationShutdown {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async enter(memberId: string, connection: string): Promise<void> {
+  /** `place`: where, when it is not the site as a whole; a connection is at one place only. */
+  async enter(memberId: string, connection: string, place = SITE): Promise<void> {
     this.connections.add(connection);
     if (this.connections.size === 1) this.renewLater();
-    await this.presence.enter(SITE, memberId, connection);
+    await this.presence.enter(place, memberId, connection);
   }
 
   async leave(connection: string): Promise<void> {
@@ -36,6 +37,11 @@ export class SitePresence implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.connections].map((connection) => this.leave(connection)));
+  }
+
+  /** The members at a place, through any process. */
+  async membersAt(place: string): Promise<readonly string[]> {
+    return this.presence.membersAt(place);
   }
 
   private renewLater(): void {

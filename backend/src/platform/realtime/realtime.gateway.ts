@@ -8,10 +8,11 @@ import {
   WebSocketServer,
 } from '@nestjs/websockets';
 import type { Namespace, Socket } from 'socket.io';
-import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, type Subscribed, TEXT } from '../../../contracts/envelope.js';
+import { CODE, LIVE_CHANNEL, type LiveChange, type Present, type SessionEndedRow, type Subscribed, TEXT } from '../../../contracts/envelope.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import type { Caller } from '../callers/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
+import { ChannelListeners } from './channel-listeners.js';
 import { OpenChannels } from './open-channels.js';
 import { Replays } from './replays.js';
 import { NO_ROOM, NO_SESSION, SocketCallers, type SocketRefusal } from './socket-callers.js';
@@ -43,6 +44,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     private readonly callers: SocketCallers,
     private readonly site: SitePresence,
     private readonly channels: OpenChannels,
+    private readonly listeners: ChannelListeners,
     private readonly replays: Replays,
     private readonly pace: SocketPace,
   ) {}
@@ -59,6 +61,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   async handleDisconnect(socket: Socket): Promise<void> {
     this.callers.left(socket);
     await this.site.leave(socket.id);
+    for (const channel of [...seenAt(socket)]) await this.hideListener(socket, channel);
   }
 
   @SubscribeMessage('subscribe')
@@ -79,6 +82,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
       return hasPlace ? socket.join(room) : undefined;
     });
     if (!hasPlace) return FORBIDDEN;
+    if (caller.memberId && this.channels.showsListeners(wanted.channel)) await this.showListener(socket, wanted.channel, caller.memberId);
     if (wanted.position === null) return { success: true, position };
     return { success: true, position, replay: await this.tellMissed(socket, wanted, caller, position) };
   }
@@ -87,8 +91,27 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   async unsubscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<{ success: boolean }> {
     const { channel } = Object(message) as { channel?: unknown };
     if (channel === LIVE_CHANNEL.notifications) await Promise.all([...socket.rooms].filter(isNotificationsRoom).map((room) => socket.leave(room)));
-    else if (typeof channel === 'string') await socket.leave(openRoom(channel));
+    else if (typeof channel === 'string') {
+      await socket.leave(openRoom(channel));
+      await this.hideListener(socket, channel);
+    }
     return { success: true };
+  }
+
+  /** Whoever asks again is told again: what a process that was killed could not say is known then. */
+  private async showListener(socket: Socket, channel: string, memberId: string): Promise<void> {
+    seenAt(socket).add(channel);
+    this.tell(await this.listeners.enter(channel, memberId, socket.id));
+    if (!socket.connected) await this.hideListener(socket, channel);
+  }
+
+  private async hideListener(socket: Socket, channel: string): Promise<void> {
+    if (seenAt(socket).delete(channel)) this.tell(await this.listeners.leave(channel, socket.id));
+  }
+
+  /** Everybody who listens, in whatever process: it is no fact that each process would hear of. */
+  private tell(present: Present): void {
+    this.server.to(openRoom(present.channel)).emit('present', present);
   }
 
   /** Whether a socket of the member listens to their notifications, in this process. */
@@ -132,6 +155,11 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     this.server.local.to(memberId === null ? openRoom(change.channel) : notificationsRoom(memberId)).emit('change', change);
   }
 
+  /** Shuts the sockets of a member, in this process: their pages open new ones, which hear what the member may hear now. */
+  async reopen(memberId: string): Promise<void> {
+    this.server.local.in(memberRoom(memberId)).disconnectSockets(true);
+  }
+
   /** Tells the sockets of a member (but for those of a session that is kept), or of one session, that it is over, and shuts them: those of this process, as every process hears of it from the log. */
   async endSessions(whose: { memberId: string; keptSessionId?: string | null } | { sessionId: string }, row: SessionEndedRow, position: number): Promise<void> {
     const room = 'memberId' in whose ? memberRoom(whose.memberId) : sessionRoom(whose.sessionId);
@@ -157,4 +185,11 @@ function mayReplay(socket: Socket): boolean {
   const data = socket.data as { replays?: number };
   data.replays = (data.replays ?? 0) + 1;
   return data.replays <= MOST_CHANNELS;
+}
+
+/** The channels at which others see the member behind a socket. */
+function seenAt(socket: Socket): Set<string> {
+  const data = socket.data as { seenAt?: Set<string> };
+  data.seenAt ??= new Set();
+  return data.seenAt;
 }

@@ -3,6 +3,7 @@ import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { ConsoleRolesController } from './console-roles.controller.js';
 import { MailStaffRoleHandler } from './mail-staff-role.handler.js';
+import { AnnounceRole } from './role.announcer.js';
 import { DecideStaffRole, MailStaffRole } from './staff.commands.js';
 import { STAFF_ID, staffStream } from './staff.decider.js';
 import { appointInvited, grantDecidedRole, mailStaffRole } from './staff-role.policy.js';
@@ -12,5 +13,6 @@ export const staff: Slice = {
   streams: [staffStream],
   commands: [decides(DecideStaffRole, staffStream, () => STAFF_ID), handledBy(MailStaffRole, MailStaffRoleHandler, 'mail')],
   policies: [appointInvited, grantDecidedRole, mailStaffRole],
+  live: [{ line: 'open', announcer: AnnounceRole }],
   controllers: [ConsoleRolesController],
 };

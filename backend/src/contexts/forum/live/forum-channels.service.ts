@@ -20,4 +20,9 @@ export class ForumChannels extends OpenChannels {
     const [, id] = ONE_TOPIC.exec(channel) ?? [];
     return id !== undefined && holds(caller.role, 'comment.read') && validate(id) && (await this.topics.readable(id, caller)) !== null;
   }
+
+  /** Who reads a topic is nobody's business. */
+  showsListeners(): boolean {
+    return false;
+  }
 }

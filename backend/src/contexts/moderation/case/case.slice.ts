@@ -2,9 +2,11 @@ import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { casesView, caseWordsView } from '../views/moderation.model.js';
 import { AlreadySoQuery } from './already-so.query.js';
+import { CaseChanges } from './case.changes.js';
 import { ClaimCase, DecideCase, JoinCase, LapseClaim, LeaveCase, ReleaseCase, ReopenCase } from './case.commands.js';
 import { CaseQuery } from './case.query.js';
 import { caseStream } from './case.stream.js';
+import { CaseChannels } from './case-channels.service.js';
 import { CaseDecisions } from './case-decisions.service.js';
 import { CaseDetailsQuery } from './case-details.query.js';
 import { casesProjection } from './cases.projection.js';
@@ -28,6 +30,7 @@ export const moderationCases: Slice = {
   ],
   policies: [joinCase, lapseClaim],
   projections: [{ projection: casesProjection, models: [casesView, caseWordsView] }],
+  live: [{ line: 'open', changes: CaseChanges }],
   controllers: [ConsoleCasesController],
-  providers: [CaseQuery, CaseDetailsQuery, AlreadySoQuery, CaseDecisions],
+  providers: [CaseQuery, CaseDetailsQuery, AlreadySoQuery, CaseDecisions, CaseChannels],
 };
