@@ -8,8 +8,6 @@ const cases = (id: string) => `${API}/cases/${at(id)}`;
 export interface CaseCalls {
   claimCase: (id: string, request: CaseClaimRequest) => Promise<void>;
   releaseCase: (id: string) => Promise<void>;
-  /** One decision on many cases, each for itself. */
-  decideCases: (request: BulkDecisionRequest, key: string) => Promise<CaseResult[]>;
   /** Takes the last decision on a case back. */
   reopenCase: (id: string, request: CaseReopenRequest) => Promise<void>;
 }
@@ -20,9 +18,13 @@ export async function decideCase(id: string, request: CaseDecisionRequest): Prom
   return (json as CaseDecided).case;
 }
 
+/** One decision on many cases, each for itself. */
+export async function decideCases(request: BulkDecisionRequest): Promise<CaseResult[]> {
+  return (await httpClient(`${API}/cases/decisions`, once('POST', request, crypto.randomUUID()))).json as CaseResult[];
+}
+
 export const caseCalls: CaseCalls = {
   claimCase: (id, request) => tell(`${cases(id)}/claim`, { method: 'PUT', body: JSON.stringify(request) }),
   releaseCase: (id) => tell(`${cases(id)}/release`, { method: 'PUT', body: '{}' }),
-  decideCases: async (request, key) => (await httpClient(`${API}/cases/decisions`, once('POST', request, key))).json as CaseResult[],
   reopenCase: (id, request) => tell(`${cases(id)}/reopen`, once('POST', request, crypto.randomUUID())),
 };

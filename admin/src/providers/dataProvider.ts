@@ -1,11 +1,11 @@
-import type { CaseDecisionRequest } from '@contracts/cases';
+import type { BulkDecisionRequest, CaseDecisionRequest } from '@contracts/cases';
 import type { DisclosureRequest, FeedbackEmail, ScreenshotLink } from '@contracts/feedback';
 import type { OnlineCount } from '@contracts/operations';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { type AppealCalls, appealCalls } from './appealCalls';
 import { API, ask, at, tell } from './calls';
-import { type CaseCalls, caseCalls, decideCase } from './caseCalls';
+import { type CaseCalls, caseCalls, decideCase, decideCases } from './caseCalls';
 import { type ForumCalls, forumCalls } from './forumCalls';
 import { type HouseCalls, houseCalls } from './houseCalls';
 import { httpClient } from './httpClient';
@@ -33,7 +33,8 @@ const rest = simpleRestProvider(API, httpClient);
 /** Deciding is what happens to a case; the decision goes to an address of its own and answers the case as it stands then. */
 const update: DataProvider['update'] = async (resource, params) => {
   if (resource !== 'cases') return rest.update(resource, params);
-  const { request } = params.data as { request: CaseDecisionRequest };
+  const { request, many } = params.data as { request: CaseDecisionRequest; many?: BulkDecisionRequest };
+  if (many) return { data: { ...params.previousData, id: params.id, results: await decideCases(many) } as never };
   return { data: (await decideCase(String(params.id), request)) as never };
 };
 

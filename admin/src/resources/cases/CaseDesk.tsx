@@ -5,6 +5,7 @@ import { deskList } from '../../desk/deskList';
 import { TwoPanes } from '../../desk/TwoPanes';
 import { CasePane, CaseSkeleton } from './CasePane';
 import { Queue } from './Queue';
+import { useLiveCases } from './useLiveCases';
 
 const LIST = deskList('cases', { sort: { field: 'priority', order: 'DESC' }, filterDefaultValues: { state: 'open' } });
 const NOTHING = {
@@ -16,6 +17,7 @@ const NOTHING = {
 function Panes() {
   const openId = useMatch('/cases/:id/*')?.params.id;
   const { isPending, total } = useListContext();
+  useLiveCases();
   return (
     <TwoPanes
       openId={openId}

@@ -12,9 +12,10 @@ import { Chip } from '../../desk/Chip';
 import { Kbd } from '../../desk/Kbd';
 import { TabLinks } from '../../desk/TabLinks';
 import { useArrivalFocus } from '../../desk/useArrivalFocus';
-import { outcomeText, queueTitle, REASON_TONE } from './caseWords';
+import { othersText, outcomeText, queueTitle, REASON_TONE } from './caseWords';
 import { usePendingDecisions } from './PendingDecisions';
 import { useClaim } from './useClaim';
+import { useOthersHere } from './useOthersHere';
 
 const minutesLeft = (until: string) => Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / 60_000));
 
@@ -22,10 +23,16 @@ function StatusOfCase({ found, mayDecide }: { found: CaseDetails; mayDecide: boo
   const { ids } = usePendingDecisions();
   const { isMine, isPending, take, release, may } = useClaim(found, mayDecide);
   const { claim, open } = found;
+  const others = othersText(useOthersHere(found.id).flatMap(({ id, name }) => (id === claim?.by.id ? [] : [name])));
   if (ids.has(found.id)) return <Chip tone="warn">Geri alınabilir</Chip>;
   if (!open) return <Chip tone={found.decision?.status === 'resolved' ? 'ok' : 'plain'}>{outcomeText(found)}</Chip>;
   return (
     <>
+      {others && (
+        <Box component="span" role="status" sx={{ color: 'tokens.info', fontWeight: 560 }}>
+          {others}
+        </Box>
+      )}
       {claim && (
         <Chip tone={isMine ? 'brand' : 'info'} icon={<IconEye size={14} aria-hidden />}>
           {isMine ? `Sizde · ${minutesLeft(claim.until)} dk sonra bırakılır` : `${displayName(claim.by)} bakıyor`}

@@ -1,3 +1,4 @@
+import { displayName } from '@contracts/accounts';
 import { CASE_LIMITS, type CaseDetails } from '@contracts/cases';
 import { MODERATION_TEXT } from '@contracts/moderation';
 import { ROLE_LEVEL } from '@contracts/permissions';
@@ -5,8 +6,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconExternalLink } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
-import { useCanAccess, useListContext, useRecordContext } from 'react-admin';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCanAccess, useListContext, useNotify, useRecordContext } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { FactList } from '../../audit/FactList';
 import { usePageTitle } from '../../desk/usePageTitle';
@@ -15,7 +16,7 @@ import { rounded } from '../../theme/rounded';
 import { AuthorBox } from './AuthorBox';
 import { CaseHead } from './CaseHead';
 import { ContentPanel } from './ContentPanel';
-import { contentAddress, queueTitle } from './caseWords';
+import { contentAddress, outcomeText, queueTitle } from './caseWords';
 import { DecisionPanel } from './DecisionPanel';
 import { decisionLabel } from './decisionWords';
 import { OthersBox } from './OthersBox';
@@ -70,6 +71,18 @@ function Unsent({ draft }: { draft: DecisionDraft }) {
   );
 }
 
+/** Says so at once when somebody else settles the case that one has open. */
+function useSettledElsewhere({ open, decision, reported }: CaseDetails) {
+  const notify = useNotify();
+  const wasOpen = useRef(open);
+  const by = decision?.moderator;
+  useEffect(() => {
+    if (wasOpen.current && !open && by && by.id !== knownUser()?.id)
+      notify(`${displayName(by)} bu vakayı karara bağladı (${displayName(reported)}): ${outcomeText({ decision })}`, { type: 'info', autoHideDuration: 8_000 });
+    wasOpen.current = open;
+  }, [open, by, decision, reported, notify]);
+}
+
 const Column = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: '14px', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', p: { xs: '12px 14px', sm: '16px 20px' } }}>
     {children}
@@ -96,19 +109,23 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
   const moveOn = useMoveOn();
   const label = decisionLabel(draft, found);
   const decide = useDecide({ found, label, onRecorded: draft.forget });
-  const many = useDecideMany();
+  const decideMany = useDecideMany(found, draft.forget);
   const refusal = refusalFor(found);
   const isOpen = found.open && !ids.has(found.id);
   const mayDecide = canAccess === true && refusal === null;
   const decides = isOpen && mayDecide && !history;
   const tooLong = draft.message.trim().length > CASE_LIMITS.message || draft.staffNote.trim().length > CASE_LIMITS.staffNote;
 
+  useSettledElsewhere(found);
+
   const apply = () => {
-    if (!draft.isChosen || tooLong || many.isPending) return;
+    if (!draft.isChosen || tooLong) return;
     const request = draft.request();
     if (selectedIds.length > 0) {
       const { after: _, alsoCloses: __, ...each } = request;
-      return void many.decide({ ...each, caseIds: selectedIds.map(String) });
+      const caseIds = selectedIds.map(String);
+      decideMany({ ...each, caseIds });
+      return moveOn(caseIds);
     }
     decide(request);
     moveOn([found.id, ...(request.alsoCloses ?? [])]);
@@ -164,15 +181,7 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
         )}
       </Box>
       {decides && (
-        <VerbBar
-          found={found}
-          draft={draft}
-          many={selectedIds.length}
-          isPending={many.isPending}
-          onApply={apply}
-          onNote={() => message.current?.focus()}
-          onClear={() => onSelect([])}
-        />
+        <VerbBar found={found} draft={draft} many={selectedIds.length} onApply={apply} onNote={() => message.current?.focus()} onClear={() => onSelect([])} />
       )}
       {isOpen && canAccess && refusal && (
         <Box sx={{ p: '14px 20px', borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper', color: 'text.secondary' }}>{refusal}</Box>

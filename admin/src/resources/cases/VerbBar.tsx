@@ -42,7 +42,6 @@ interface VerbBarProps {
   draft: DecisionDraft;
   /** How many selected cases get the decision; 0 for the open one alone. */
   many: number;
-  isPending: boolean;
   onApply: () => void;
   /** Writes to the member without a strike. */
   onNote: () => void;
@@ -50,7 +49,7 @@ interface VerbBarProps {
 }
 
 /** What may be done, each by its key; the last button says what will be done, and does it. */
-export function VerbBar({ found, draft, many, isPending, onApply, onNote, onClear }: VerbBarProps) {
+export function VerbBar({ found, draft, many, onApply, onNote, onClear }: VerbBarProps) {
   useShortcut('Enter', 'Kararı uygula', onApply, draft.isChosen);
   const label = decisionLabel(draft, found);
   return (
@@ -84,15 +83,7 @@ export function VerbBar({ found, draft, many, isPending, onApply, onNote, onClea
       <Toggle keyName="x" label={dismissLabel(found)} isOn={draft.dismisses} onToggle={draft.dismiss} />
       <Box sx={{ ml: 'auto', display: 'flex', gap: 2, flex: { xs: '1 1 100%', sm: 'none' } }}>
         {many > 0 && <Button onClick={onClear}>Seçimi kaldır</Button>}
-        <Button
-          variant="contained"
-          color="primary"
-          aria-keyshortcuts="Enter"
-          disabled={!draft.isChosen}
-          loading={isPending}
-          onClick={onApply}
-          sx={{ flex: { xs: 1 } }}
-        >
+        <Button variant="contained" color="primary" aria-keyshortcuts="Enter" disabled={!draft.isChosen} onClick={onApply} sx={{ flex: { xs: 1 } }}>
           {label}
           {many > 0 && draft.isChosen && ` · ${many} vaka`}{' '}
           <Kbd silent inherit>

@@ -7,6 +7,21 @@ import { inDays } from '../../desk/durations';
 export const queueTitle = ({ reported_type, content_title }: Pick<CaseRow, 'reported_type' | 'content_title'>): string =>
   reported_type === 'forum_comment' ? `“${content_title}”` : content_title;
 
+const BACK_VOWELS = 'aıouâû';
+
+/** "da" or "de" after a name, by its last vowel. */
+const also = (name: string): string => {
+  const vowel = [...name.toLocaleLowerCase('tr')].findLast((letter) => 'aeıioöuüâîû'.includes(letter));
+  return vowel !== undefined && BACK_VOWELS.includes(vowel) ? 'da' : 'de';
+};
+
+/** That somebody else looks at the case, too. */
+export function othersText(names: readonly string[]): string | null {
+  const [first, ...more] = names;
+  if (first === undefined) return null;
+  return more.length === 0 ? `${first} ${also(first)} bakıyor` : `${first} ve ${more.length} görevli daha bakıyor`;
+}
+
 /** How a settled case ended. */
 export function outcomeText({ decision }: Pick<CaseRow, 'decision'>): string {
   if (!decision) return OUTCOME_LABEL.taken_back;

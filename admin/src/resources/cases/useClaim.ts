@@ -44,9 +44,14 @@ export function useClaim(found: CaseDetails, mayDecide: boolean) {
     const active = () => {
       activeAt = Date.now();
     };
+    // It may be somebody else's by now, or the case settled: the page shows which.
+    const lost = (error: unknown) => {
+      console.warn('The claim could not be prolonged', error);
+      void reload();
+    };
     const prolong = () => {
-      // Whoever has left is not kept; a failure is told by the claim that lapses.
-      if (Date.now() - activeAt < IDLE_MS / 2) void server.claimCase(id, {}).catch(() => undefined);
+      // Whoever has left is not kept.
+      if (Date.now() - activeAt < IDLE_MS / 2) server.claimCase(id, {}).catch(lost);
     };
     for (const event of ['keydown', 'pointermove'] as const) window.addEventListener(event, active, { passive: true });
     const timer = window.setInterval(prolong, ACTIVE_MS);
@@ -54,7 +59,7 @@ export function useClaim(found: CaseDetails, mayDecide: boolean) {
       for (const event of ['keydown', 'pointermove'] as const) window.removeEventListener(event, active);
       window.clearInterval(timer);
     };
-  }, [id, isMine, may, server]);
+  }, [id, isMine, may, server, reload]);
 
   return { isMine, isPending, take, release, may };
 }

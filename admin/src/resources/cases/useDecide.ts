@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { CASE_META, useReloadCases } from './caseCache';
 import { usePendingDecisions } from './PendingDecisions';
 
-const UNDO_TIME = 10_000;
+/** Ms in which a decision can still be taken back without a trace. */
+export const UNDO_TIME = 10_000;
 
 interface Deciding {
   found: CaseDetails;

@@ -1,18 +1,21 @@
-import type { BulkDecisionRequest, CaseResult } from '@contracts/cases';
-import { useState } from 'react';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
-import type { DeskDataProvider } from '../../providers/dataProvider';
-import { useReloadCases } from './caseCache';
+import type { BulkDecisionRequest, CaseDetails, CaseResult } from '@contracts/cases';
+import { useListContext, useNotify, useUpdate } from 'react-admin';
+import { CASE_META, useReloadCases } from './caseCache';
+import { usePendingDecisions } from './PendingDecisions';
+import { UNDO_TIME } from './useDecide';
 
-/** Gives the selected cases one decision, each for itself. Those that could not be decided on stay selected, and it is said why. */
-export function useDecideMany(): { decide: (request: BulkDecisionRequest) => Promise<void>; isPending: boolean } {
-  const server = useDataProvider<DeskDataProvider>();
+/** What the server answers for many cases comes back with the one that was open. */
+export type DecidedMany = CaseDetails & { results?: CaseResult[] };
+
+/** Gives the selected cases one decision, each for itself, once its undo time has passed. Those that could not be decided on are selected again, and it is said why. */
+export function useDecideMany(found: CaseDetails, onRecorded: () => void): (request: BulkDecisionRequest) => void {
+  const [update] = useUpdate<DecidedMany>();
   const { onSelect } = useListContext();
   const notify = useNotify();
   const reload = useReloadCases();
-  const [isPending, setPending] = useState(false);
+  const pending = usePendingDecisions();
 
-  const tell = (results: CaseResult[]) => {
+  const tell = (results: readonly CaseResult[]) => {
     const failed = results.filter(({ done }) => !done);
     const done = results.length - failed.length;
     if (done > 0) notify(`${done} vaka karara bağlandı.`, { type: 'success' });
@@ -21,18 +24,39 @@ export function useDecideMany(): { decide: (request: BulkDecisionRequest) => Pro
       const about = failed.filter((result) => result.error === error);
       notify(`${about.length} vaka bağlanamadı: ${error}`, { type: 'error', autoHideDuration: null, href: `/cases/${about[0]?.id}` });
     }
-    onSelect(failed.map(({ id }) => id));
+    if (failed.length > 0) onSelect(failed.map(({ id }) => id));
   };
-  const decide = async (request: BulkDecisionRequest) => {
-    setPending(true);
-    try {
-      tell(await server.decideCases(request, crypto.randomUUID()));
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    } finally {
-      setPending(false);
+  return (request) => {
+    const ids = request.caseIds;
+    const takenBack = () => {
+      pending.remove(ids);
+      onSelect(ids);
+      void reload();
+    };
+    const settled = async (answer: DecidedMany | undefined, error: Error | null) => {
+      if (error) {
+        notify(`Karar uygulanamadı (${ids.length} vaka): ${error.message}`, { type: 'error', autoHideDuration: null });
+        onSelect(ids);
+      } else {
+        onRecorded();
+        tell(answer?.results ?? []);
+      }
       await reload();
-    }
+      pending.remove(ids);
+    };
+    pending.add(ids);
+    onSelect([]);
+    void update(
+      'cases',
+      { id: found.id, data: { many: request } as never, previousData: found, meta: CASE_META },
+      {
+        mutationMode: 'undoable',
+        onSuccess: () => notify(manyText(ids.length, request), { type: 'success', undoable: true, autoHideDuration: UNDO_TIME, onUndo: takenBack }),
+        onError: () => undefined,
+        onSettled: (answer, error) => settled(answer, error),
+      },
+    );
   };
-  return { decide, isPending };
 }
+
+const manyText = (count: number, { verdict }: BulkDecisionRequest): string => `${count} vakaya tek karar${verdict === 'dismissed' ? ': reddedildi' : ''}`;

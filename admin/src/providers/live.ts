@@ -1,0 +1,64 @@
+import type { LiveChange, Present, Subscribe } from '@contracts/envelope';
+import type { Socket } from 'socket.io-client';
+
+interface Listener {
+  onChange?: (change: LiveChange) => void;
+  onPresent?: (present: Present) => void;
+  /** The connection was away, and what happened meanwhile was not heard. */
+  onBack?: () => void;
+}
+
+const listeners = new Map<string, Set<Listener>>();
+let connection: Promise<Socket> | null = null;
+
+const heardBy = (channel: string): readonly Listener[] => [...(listeners.get(channel) ?? [])];
+
+async function connect(): Promise<Socket> {
+  const { io } = await import('socket.io-client');
+  const socket = io('/realtime', { transports: ['websocket', 'polling'] });
+  let wasAway = false;
+  socket.on('connect', () => {
+    for (const channel of listeners.keys()) ask(socket, channel);
+    if (wasAway) for (const channel of listeners.keys()) for (const { onBack } of heardBy(channel)) onBack?.();
+  });
+  socket.on('disconnect', () => {
+    wasAway = true;
+  });
+  socket.on('change', (change: LiveChange) => {
+    for (const { onChange } of heardBy(change.channel)) onChange?.(change);
+  });
+  socket.on('present', (present: Present) => {
+    for (const { onPresent } of heardBy(present.channel)) onPresent?.(present);
+  });
+  return socket;
+}
+
+function ask(socket: Socket, channel: string): void {
+  const question: Subscribe = { channel };
+  if (socket.connected) socket.emit('subscribe', question);
+}
+
+const report = (error: unknown) => console.warn('The live connection could not be opened', error);
+const withSocket = (use: (socket: Socket) => void) => void connection?.then(use).catch(report);
+
+/** Listens to a channel of the live connection until the returned function is called. The connection is there as long as somebody listens. */
+export function followChannel(channel: string, listener: Listener): () => void {
+  const here = listeners.get(channel) ?? new Set();
+  listeners.set(channel, here.add(listener));
+  connection ??= connect();
+  if (here.size === 1) withSocket((socket) => ask(socket, channel));
+  return () => {
+    here.delete(listener);
+    if (here.size > 0 || listeners.get(channel) !== here) return;
+    listeners.delete(channel);
+    withSocket((socket) => socket.emit('unsubscribe', { channel }));
+    if (listeners.size > 0) return;
+    withSocket((socket) => socket.disconnect());
+    connection = null;
+  };
+}
+
+/** Asks for a channel once more: who listens to it is told again. */
+export function askAgain(channel: string): void {
+  withSocket((socket) => ask(socket, channel));
+}
