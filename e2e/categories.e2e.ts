@@ -77,7 +77,8 @@ test('an admin opens a category by keys, a member writes in it at once, and an o
     await expect(nazli.getByText('Kategoriler birleştirildi.')).toBeVisible();
     await ozan.goto('/forum?category=yapay-zeka');
     await expect(ozan.getByRole('heading', { level: 1, name: 'Backend' })).toBeVisible();
-    await expect(ozan.getByRole('link', { name: 'Küçük modeller ne işe yarar?' })).toBeVisible();
+    // What was read last stands beside the list, too.
+    await expect(ozan.getByRole('link', { name: 'Küçük modeller ne işe yarar?' }).first()).toBeVisible();
     await nazli.getByRole('button', { name: `${NAME}: birleştirmeyi geri al` }).press('Enter');
     await expect(row(nazli, NAME)).toContainText('1 konu');
     await ozan.goto('/forum?category=yapay-zeka');

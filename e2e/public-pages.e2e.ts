@@ -55,7 +55,10 @@ test('nothing optional is kept before the visitor has chosen, and the choice can
 
 test('a newcomer accepts the texts, a member is asked for those that were not accepted', async ({ meydan, browser }) => {
   const newcomer = await openBrowser(browser, meydan);
+  // Only texts whose versions are known are accepted with the form; the others are asked about later.
+  const versions = newcomer.waitForResponse((response) => response.url().endsWith('/api/pages'));
   await newcomer.goto('/auth/register');
+  await (await versions).finished();
   await newcomer.getByLabel('E-posta').fill('ozan@ornek.dev');
   await newcomer.getByLabel('Kullanıcı adı').fill('ozan');
   await newcomer.getByLabel('Şifre', { exact: true }).fill(PASSWORD);

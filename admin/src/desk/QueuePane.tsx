@@ -57,7 +57,9 @@ export function QueuePane<T extends { id: string }>(props: QueuePaneProps<T>) {
 
   // With room for one beside the list there is no reason to show none.
   useEffect(() => {
-    if (!openId && !onePane && first && !isPlaceholderData) navigate({ pathname: `${path}/${first}`, search }, { replace: true });
+    // Somebody may be on the way to one of them: the address bar is ahead of the page.
+    if (openId || new RegExp(`${path}/[^/]+`).test(window.location.pathname)) return;
+    if (!onePane && first && !isPlaceholderData) navigate({ pathname: `${path}/${first}`, search }, { replace: true });
   }, [path, openId, onePane, first, isPlaceholderData, navigate, search]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turned page is read from its top

@@ -1,5 +1,6 @@
 import type { BulkDecisionRequest, CaseDetails, CaseResult } from '@contracts/cases';
 import { useListContext, useNotify, useUpdate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { CASE_META, useReloadCases } from './caseCache';
 import { usePendingDecisions } from './PendingDecisions';
 import { UNDO_TIME } from './useDecide';
@@ -14,6 +15,7 @@ export function useDecideMany(found: CaseDetails, onRecorded: () => void): (requ
   const notify = useNotify();
   const reload = useReloadCases();
   const pending = usePendingDecisions();
+  const navigate = useNavigate();
 
   const tell = (results: readonly CaseResult[]) => {
     const failed = results.filter(({ done }) => !done);
@@ -29,6 +31,7 @@ export function useDecideMany(found: CaseDetails, onRecorded: () => void): (requ
   return (request) => {
     const ids = request.caseIds;
     const takenBack = () => {
+      navigate(`/cases/${found.id}`, { state: { focusCase: true } });
       pending.remove(ids);
       onSelect(ids);
       void reload();
