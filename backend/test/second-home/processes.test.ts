@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LiveChange, SessionEndedRow } from '../../contracts/envelope.js';
+import { caseChannel } from '../../contracts/cases.js';
+import type { LiveChange, Present, SessionEndedRow } from '../../contracts/envelope.js';
 import type { Comment, Topic } from '../../contracts/forum.js';
 import type { DailyReportCount, ReportAccepted } from '../../contracts/moderation.js';
 import { Client } from '../client.js';
@@ -111,6 +112,24 @@ describe('An installation of four processes', () => {
     // Nothing else would shut it before its session ends.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect((await suspect.get('/api/moderation/me')).status).toBe(403);
+  });
+  it('shows at every door who looks at a case, until they are gone', async () => {
+    const { id } = (await openTopic(town.as('yazan', one))).body.data;
+    const look = async (server: ServerProcess, token: string) => {
+      const socket = LiveSocket.open(server.url, { token });
+      sockets.push(socket);
+      await socket.next('ready');
+      expect(await socket.subscribe(caseChannel(id))).toEqual({ success: true });
+      return socket;
+    };
+    const here = await look(one, town.token('derya'));
+    const there = await look(two, (await town.signIn('kurucu', two)).sessionToken);
+    const seen = async (socket: LiveSocket, count: number) => {
+      for (let members: unknown[] = []; members.length !== count; ) members = (await socket.next<Present>('present')).members;
+    };
+    await Promise.all([here, there].map((socket) => seen(socket, 2)));
+    there.close();
+    await seen(here, 1);
   });
   it('goes at every door and in the worker by what an admin changes at one', async () => {
     const admin = await town.signIn('kurucu', one);
