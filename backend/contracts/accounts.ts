@@ -3,6 +3,7 @@ import { emailFlaw } from './email.js';
 import type { SessionEndReason } from './envelope.js';
 import { lineFlaw } from './one-line.js';
 import type { SecondFactorAnswer } from './second-factor.js';
+import type { Subrole } from './subroles.js';
 
 export const ACCOUNT_LIMITS = {
   username: { min: 3, max: 30, pattern: /^[a-z0-9_.]+$/i },
@@ -96,6 +97,7 @@ export interface OwnUser {
   /** ISO time until which the member cannot write, or null. */
   muted_until: string | null;
   is_public: boolean;
+  subroles: Subrole[];
   created_at: string;
   /** ISO time at which the account will be erased, or null. */
   deletion_due: string | null;

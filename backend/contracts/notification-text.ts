@@ -27,6 +27,12 @@ const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
   appeal_upheld: () => APPEAL_RESULT.upheld,
   appeal_modified: () => APPEAL_RESULT.modified,
   appeal_reversed: () => APPEAL_RESULT.reversed,
+  subrole_approved: () => 'Subrole başvurunuz onaylandı',
+  subrole_partly: () => 'Subrole başvurunuzun bir kısmı onaylandı',
+  subrole_rejected: () => 'Subrole başvurunuz reddedildi',
+  subrole_expired: () => 'Subrole başvurunuzun süresi doldu',
+  subrole_revoked: () => 'Bir subrolünüz kaldırıldı',
+  subrole_restored: () => 'Bir subrolünüz geri verildi',
 };
 
 /** Ayşe · Ayşe ve Mehmet · Ayşe ve 3 kişi daha */

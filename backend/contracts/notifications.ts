@@ -1,7 +1,7 @@
 /** What members are told, why, and by which way they want to hear of it. */
 import type { Author } from './accounts.js';
 
-export const NOTIFICATION_TYPES = ['reply', 'mention', 'like', 'solved', 'report_settled', 'warned', 'content_moderated'] as const;
+export const NOTIFICATION_TYPES = ['reply', 'mention', 'like', 'solved', 'report_settled', 'warned', 'content_moderated', 'subrole'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
@@ -19,6 +19,7 @@ export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
   report_settled: 'Gönderdiğim rapor karara bağlandığında',
   warned: 'Uyarıldığımda veya susturulduğumda',
   content_moderated: 'Yazdığım bir içerik hakkında moderatörler karar verdiğinde',
+  subrole: 'Subrole başvurum sonuçlandığında veya bir subrolüm değiştiğinde',
 };
 export const CHANNEL_LABEL: Record<NotificationChannel, string> = { in_app: 'Bildirim merkezi', email: 'E-posta' };
 export const MAIL_CHOICE_LABEL: Record<MailChoice, string> = { off: 'Kapalı', at_once: 'Hemen', daily: 'Günlük özet', weekly: 'Haftalık özet' };
@@ -40,9 +41,10 @@ export const DEFAULT_CHOICES: NotificationChoices = {
   report_settled: { in_app: true, email: 'at_once' },
   warned: { in_app: true, email: 'at_once' },
   content_moderated: { in_app: true, email: 'at_once' },
+  subrole: { in_app: true, email: 'at_once' },
 };
 
-const OUTCOME_TYPES: readonly NotificationType[] = ['report_settled', 'warned', 'content_moderated'];
+const OUTCOME_TYPES: readonly NotificationType[] = ['report_settled', 'warned', 'content_moderated', 'subrole'];
 /** Whether a type tells of what moderators decided: muting a topic does not silence it, and it may be mailed at once. */
 export const isOutcome = (type: NotificationType): boolean => OUTCOME_TYPES.includes(type);
 /** What may be chosen for the mails of a type. */
@@ -101,6 +103,12 @@ const NOTIFICATION_OUTCOMES = [
   'appeal_upheld',
   'appeal_modified',
   'appeal_reversed',
+  'subrole_approved',
+  'subrole_partly',
+  'subrole_rejected',
+  'subrole_expired',
+  'subrole_revoked',
+  'subrole_restored',
 ] as const;
 export type NotificationOutcome = (typeof NOTIFICATION_OUTCOMES)[number];
 

@@ -1,3 +1,5 @@
+import type { Subrole } from './subroles.js';
+
 /** The permission table: the only place that says which role may do what. */
 export const ROLE_LEVEL = { admin: 100, moderator: 50, auditor: 10, user: 10, anonymous: 0, viewer: 0, guest: -10 } as const;
 export type Role = keyof typeof ROLE_LEVEL;
@@ -11,6 +13,8 @@ interface Rule {
   also?: readonly Role[];
   /** Whether a muted member loses it. */
   writes?: true;
+  /** The sub-role without which nobody holds it but admins. */
+  needs?: Subrole;
 }
 
 export const PERMISSIONS = {
@@ -75,6 +79,11 @@ export const PERMISSIONS = {
   'member.note': { level: ROLE_LEVEL.moderator },
   'member.disclose': { level: ROLE_LEVEL.moderator },
   'role.grant': { level: ROLE_LEVEL.admin },
+  'subrole.read-own': { level: ROLE_LEVEL.user },
+  'subrole.request': { level: ROLE_LEVEL.user },
+  'subrole.survey': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'subrole.review': { level: ROLE_LEVEL.admin },
+  'listing.create': { level: ROLE_LEVEL.user, writes: true, needs: 'employer' },
   'history.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'feedback.give': { level: ROLE_LEVEL.guest },
   'feedback.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
@@ -90,15 +99,19 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, Rule>;
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Whether a role holds a permission. */
-export function holds(role: Role, permission: Permission): boolean {
+/** Whether a role, with the sub-roles that its member has, holds a permission. */
+export function holds(role: Role, permission: Permission, subroles: readonly Subrole[] = []): boolean {
   const rule: Rule = PERMISSIONS[permission];
-  return ROLE_LEVEL[role] >= rule.level || (rule.also?.includes(role) ?? false);
+  if (ROLE_LEVEL[role] < rule.level && !rule.also?.includes(role)) return false;
+  return !rule.needs || subroles.includes(rule.needs) || ROLE_LEVEL[role] >= ROLE_LEVEL.admin;
 }
+
+/** The sub-role that a permission asks for, or null. */
+export const neededSubrole = (permission: Permission): Subrole | null => (PERMISSIONS[permission] as Rule).needs ?? null;
 
 /** Roles that hold what a plain member does not. */
 export const isStaff = (role: Role): boolean =>
-  (Object.keys(PERMISSIONS) as Permission[]).some((permission) => holds(role, permission) && !holds('user', permission));
+  (Object.keys(PERMISSIONS) as Permission[]).some((permission) => neededSubrole(permission) === null && holds(role, permission) && !holds('user', permission));
 
 /** Whether a permission is a way of writing that a muted member must not use. */
 export function isWriting(permission: Permission): boolean {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Comment, Topic } from '../contracts/forum.js';
+import type { SubroleStatus } from '../contracts/subroles.js';
 import { contextParts } from '../src/contexts.js';
 import type { StoredEvent } from '../src/kernel/event.js';
 import { type EventLog, START } from '../src/kernel/event-log.js';
@@ -91,6 +92,16 @@ inBothHomes.describe.each([true, false])('after an erasure that keeps the conten
     expect([held.state, ...edits.map(({ status }) => status)]).toEqual(['held', 200, 200, 200]);
   };
 
+  /** One that was reviewed with words about the member, and one that waits. */
+  const askForSubroles = async () => {
+    const admin = await town.app.member('nazli', 'admin');
+    const asked = { requested_subroles: ['student'], reason: `${PERSON.display_name} olarak bu okulda dört yıldır okuyorum, yakında bitiyor.` };
+    const { requests } = (await member.post<SubroleStatus>('/api/auth/subrole-request', asked)).body.data;
+    const review = { status: 'rejected', rejected_subroles: ['student'], review_note: `${PERSON.display_name} belge göndermeli` };
+    expect((await admin.post(`/api/admin/subrole-requests/${requests[0]?.id}/review`, review)).status).toBe(200);
+    expect((await member.post('/api/auth/subrole-request', { ...asked, additional_info: PERSON.display_name })).status).toBe(201);
+  };
+
   beforeAll(async () => {
     town = await Town.open({ HOLD_FIRST_POSTS: '0', NEW_MEMBER_POSTS: '20', NEW_MEMBER_LINKS: '2' });
     member = await register();
@@ -103,6 +114,7 @@ inBothHomes.describe.each([true, false])('after an erasure that keeps the conten
     await town.moderator.post(`/api/console/members/${member.id}/notes`, { text: `${PERSON.display_name} ile yazıştık` });
     const looked = { purpose: 'other', reason: `${PERSON.display_name} adresini sordu` };
     await town.moderator.post(`/api/console/members/${member.id}/email`, looked);
+    await askForSubroles();
     await write();
     await member.post('/api/auth/data-export');
     await member.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: keepContent });
@@ -124,6 +136,8 @@ inBothHomes.describe.each([true, false])('after an erasure that keeps the conten
 
   it('the events, opened with every key there is', async () => {
     const now = await opened(await everything());
+    // Nobody is left to be answered.
+    expect(now.map(({ type }) => type)).toContain('SubroleExpired');
     expect(now.map(({ type }) => type)).toEqual(expect.arrayContaining(['AccountErased', 'MemberForgotten', 'NameReleased', 'SessionExpired']));
     expect(leaksIn(JSON.stringify(now))).toEqual([]);
   });

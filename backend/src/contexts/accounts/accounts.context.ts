@@ -15,6 +15,7 @@ import { securityLog } from './security-log/security-log.slice.js';
 import { securityMail } from './security-mail/security-mail.slice.js';
 import { session } from './session/session.slice.js';
 import { staff } from './staff/staff.slice.js';
+import { subrole } from './subrole/subrole.slice.js';
 import { MemberQuery } from './views/member.query.js';
 import { SessionQuery } from './views/session.query.js';
 import { views } from './views/views.slice.js';
@@ -39,6 +40,7 @@ export const accounts = contextOf({
     securityMail,
     staff,
     disclosure,
+    subrole,
   ],
   exports: [MemberQuery, SessionQuery],
 });

@@ -5,3 +5,4 @@ export type { AccountErased, MemberForgotten } from './erasure/erasure.events.js
 export type { DisplayNameChanged, NamesChanged } from './profile/profile.events.js';
 export type { MemberSessionsEnded, SignedOutElsewhere } from './session/session.events.js';
 export type { StaffRoleDecided } from './staff/staff.events.js';
+export type { SubroleEvent } from './subrole/subrole.events.js';

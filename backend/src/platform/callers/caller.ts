@@ -1,4 +1,5 @@
 import type { MemberRole, Role } from '../../../contracts/permissions.js';
+import type { Subrole } from '../../../contracts/subroles.js';
 
 export const GUEST_ID = 'guest';
 
@@ -15,6 +16,7 @@ export interface CallerSession {
   readonly id: string;
   readonly memberId: string;
   readonly role: MemberRole;
+  readonly subroles: readonly Subrole[];
   /** ISO time. */
   readonly expiresAt: string;
   /** ISO time of its last noted use. */

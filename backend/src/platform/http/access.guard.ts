@@ -2,8 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { TEXT } from '../../../contracts/envelope.js';
-import { holds, isWriting, type Permission } from '../../../contracts/permissions.js';
+import { holds, isWriting, neededSubrole, type Permission } from '../../../contracts/permissions.js';
 import { PROFILE_TEXT } from '../../../contracts/profile.js';
+import { subroleNeeded } from '../../../contracts/subroles.js';
 import type { RuleViolation } from '../../kernel/rule-violation.js';
 import { type Caller, type CallerSession, callerIn, GUEST } from '../callers/caller.js';
 import { SessionSource } from '../callers/session-source.js';
@@ -54,12 +55,14 @@ export class AccessGuard implements CanActivate {
   }
 
   private authorize({ role, session }: Caller, permission: Permission): void {
-    if (!holds(role, permission)) throw refusal(session, permission);
+    if (!holds(role, permission, session?.subroles)) throw refusal(session, permission);
     if (session?.mutedUntil && isWriting(permission)) throw muted(session.mutedUntil);
   }
 }
 
 function refusal(session: CallerSession | null, permission: Permission): RuleViolation {
   if (!session) return authRequired(FOR_GUESTS[permission]);
-  return session.lacksFactor && holds(session.role, permission) ? secondFactorRequired() : forbidden();
+  if (session.lacksFactor && holds(session.role, permission, session.subroles)) return secondFactorRequired();
+  const subrole = neededSubrole(permission);
+  return subrole && !session.subroles.includes(subrole) ? forbidden(subroleNeeded(subrole)) : forbidden();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { holds, isStaff, isWriting, PERMISSIONS, type Permission, ROLE_LEVEL, type Role } from '../../../contracts/permissions.js';
+import { holds, isStaff, isWriting, neededSubrole, PERMISSIONS, type Permission, ROLE_LEVEL, type Role } from '../../../contracts/permissions.js';
+import { SUBROLES, type Subrole } from '../../../contracts/subroles.js';
 
 const roles = Object.keys(ROLE_LEVEL) as Role[];
 const permissions = Object.keys(PERMISSIONS) as Permission[];
@@ -69,6 +70,11 @@ const TABLE: Record<Permission, readonly string[]> = {
   'member.note': ['admin', 'moderator'],
   'member.disclose': ['admin', 'moderator'],
   'role.grant': ['admin'],
+  'subrole.read-own': MEMBERS,
+  'subrole.request': MEMBERS,
+  'subrole.survey': WATCHERS,
+  'subrole.review': ['admin'],
+  'listing.create': ['admin'],
   'history.read': WATCHERS,
   'feedback.give': EVERYBODY,
   'feedback.read': WATCHERS,
@@ -87,11 +93,29 @@ describe('The permission', () => {
   it.each(permissions)('%s is held by whom it is meant for', (permission) => expect(holders(permission)).toEqual(TABLE[permission]));
 });
 
+describe('A sub-role', () => {
+  const MEMBER_PERMISSIONS = permissions.filter((permission) => neededSubrole(permission) !== null);
+  const holdersWith = (permission: Permission, subroles: Subrole[]) => roles.filter((role) => holds(role, permission, subroles)).sort();
+  it.each(MEMBER_PERMISSIONS)('that %s asks for lets members in, and nobody below them', (permission) => {
+    const needed = neededSubrole(permission) as Subrole;
+    expect(holdersWith(permission, [needed])).toEqual(MEMBERS);
+    const others = SUBROLES.filter((subrole) => subrole !== needed);
+    expect(holdersWith(permission, others)).toEqual(['admin']);
+  });
+  it('opens nothing else', () => {
+    const opened = permissions.filter(
+      (permission) => neededSubrole(permission) === null && roles.some((role) => holds(role, permission, [...SUBROLES]) !== holds(role, permission)),
+    );
+    expect(opened).toEqual([]);
+  });
+  it('is needed to publish a job listing', () => expect(neededSubrole('listing.create')).toBe('employer'));
+});
+
 describe('Staff', () => {
   it('is whoever may do more than a member', () => expect(roles.filter(isStaff).sort()).toEqual(WATCHERS));
 });
 
 describe('A muted member', () => {
   it('loses the ways of writing, and nothing else', () =>
-    expect(permissions.filter(isWriting)).toEqual(['topic.create', 'comment.create', 'topic.edit', 'comment.edit', 'image.upload']));
+    expect(permissions.filter(isWriting)).toEqual(['topic.create', 'comment.create', 'topic.edit', 'comment.edit', 'image.upload', 'listing.create']));
 });

@@ -69,6 +69,14 @@ export class SessionController {
     return { success: true, user, session: info, data: { user, session: info }, ...(ended && { ended }) };
   }
 
+  /** The same as `user`, by the name that the specification of careers and profiles calls it. */
+  @Get('me')
+  @Allow('account.read-own')
+  @AlsoRefuses(404)
+  me(@CurrentCaller() caller: Caller) {
+    return this.user(caller);
+  }
+
   @Get('user')
   @Allow('account.read-own')
   @AlsoRefuses(404)

@@ -1,4 +1,5 @@
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
+import type { Subrole } from '../../../../contracts/subroles.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, number, object, oneOf, orNull, personal, text, texts } from '../../../platform/views/view-fields.js';
 
@@ -23,6 +24,8 @@ export const membersView = declareView(
     last_name: personal(orNull(text)),
     role: oneOf<'admin' | 'moderator' | 'auditor' | 'user'>(),
     verified: flag,
+    /** Each that the member ever had: whether it is held now. */
+    subroles: object<Readonly<Partial<Record<Subrole, boolean>>>>(),
     created_at: text,
     /** `YYYY-MM-DD` */
     birth_date: personal(orNull(text)),

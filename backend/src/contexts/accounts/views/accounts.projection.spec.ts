@@ -15,6 +15,7 @@ import type { AccountEvent } from '../account/account.events.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { ProfileEvent } from '../profile/profile.events.js';
 import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';
+import type { SubroleGranted, SubroleRevoked } from '../subrole/subrole.events.js';
 import { accountsProjection } from './accounts.projection.js';
 
 const UNTIL = daysFromNow(1);
@@ -25,6 +26,7 @@ const after = <E extends DomainEvent>(event: E) => project(accountsProjection, r
 const ofAccount = (event: AccountEvent) => after(event);
 const ofSession = (event: SessionEvent | MemberSessionsEvent | SessionUsed) => after(event);
 const ofProfile = (event: ProfileEvent) => after(event);
+const ofSubrole = (event: SubroleGranted | SubroleRevoked) => after(event);
 const ofErasure = (event: ErasureEvent) => after(event);
 const ofStanding = (event: MemberSuspended | MemberBanned | MemberMuted | RestrictionLifted | RestrictionEndChanged | MuteLifted | MuteEndChanged) =>
   after(event);
@@ -56,6 +58,7 @@ describe('The view of members', () => {
           deletion_keeps_content: true,
           role: 'user',
           verified: false,
+          subroles: {},
           created_at: NOW,
           restrictions: {},
           mutes: {},
@@ -106,6 +109,7 @@ describe('The view of members', () => {
         birth_date: null,
         is_public: false,
         deletion_due: null,
+        subroles: {},
         restrictions: {},
         kept_session_id: null,
         sessions_ended_for: null,
@@ -123,6 +127,12 @@ describe('The view of members', () => {
     ]));
   it('counts nobody less who was never verified', () =>
     expect(ofErasure({ type: 'AccountErased', data: { memberId: 'm1', keepContent: false, unverified: true } })).toHaveLength(1));
+  it('knows which sub-roles are held, and which were', () => {
+    expect(ofSubrole({ type: 'SubroleGranted', data: { memberId: 'm1', subrole: 'employer', requestId: 'r1', note: null } })).toEqual(
+      member({ 'subroles.employer': true }),
+    );
+    expect(ofSubrole({ type: 'SubroleRevoked', data: { memberId: 'm1', subrole: 'employer', note: null } })).toEqual(member({ 'subroles.employer': false }));
+  });
   it('knows the role', () => expect(ofAccount({ type: 'RoleGranted', data: { memberId: 'm1', role: 'admin' } })).toEqual(member({ role: 'admin' })));
   it('knows the suspension', () =>
     expect(ofStanding({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: UNTIL, byThreshold: false } })).toEqual(

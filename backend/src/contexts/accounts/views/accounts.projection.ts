@@ -15,6 +15,7 @@ import { foldEmail, foldName } from '../account/account.rules.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
 import type { MemberSessionsEvent, SessionEvent, SessionUsed } from '../session/session.events.js';
+import type { SubroleGranted, SubroleRevoked } from '../subrole/subrole.events.js';
 import { accountCountersView, MEMBER_COUNT, type MemberDocument, membersView, type Restriction, sessionsView } from './accounts.model.js';
 import { nameParts } from './name-parts.rules.js';
 
@@ -25,6 +26,8 @@ type Handled =
   | SessionUsed
   | ProfileEvent
   | ErasureEvent
+  | SubroleGranted
+  | SubroleRevoked
   | MemberSuspended
   | MemberBanned
   | RestrictionLifted
@@ -39,13 +42,15 @@ const session = sessionsView.change;
 /** Members, their sessions and what restricts them. */
 export const accountsProjection = projection<Handled>({
   name: 'accounts',
-  version: 5,
+  version: 6,
   views: [membersView.name, sessionsView.name, accountCountersView.name],
   on: {
     MemberRegistered: ({ data, at }) => membersView.put(data.memberId, newMember(data, at)),
     // Counted only now: everybody sees the count, and nobody is to see by it whether a registration has made a member.
     EmailVerified: ({ data }) => [member(data.memberId, { $set: { verified: true } }), counted(1)],
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
+    SubroleGranted: ({ data: { memberId, subrole } }) => member(memberId, { $set: { [`subroles.${subrole}`]: true } }),
+    SubroleRevoked: ({ data: { memberId, subrole } }) => member(memberId, { $set: { [`subroles.${subrole}`]: false } }),
     NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
     DisplayNameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
     BirthDateGiven: ({ data }) => member(data.memberId, { $set: { birth_date: data.birthDate } }),
@@ -96,7 +101,7 @@ const counted = (count: number): Write => accountCountersView.make(MEMBER_COUNT,
 
 /** The names of a member who was forgotten. */
 const NOBODY: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };
-const ERASED = { email: null, email_key: null, birth_date: null, is_public: false, deletion_due: null, restrictions: {} };
+const ERASED = { email: null, email_key: null, birth_date: null, is_public: false, deletion_due: null, subroles: {}, restrictions: {} };
 
 const sessionsEnded = (position: number, kept: string | null = null, reason: SessionEndReason | null = null) => ({
   sessions_ended_position: position,
@@ -124,6 +129,7 @@ function newMember({ email, ...names }: MemberRegistered['data'], at: string): O
     deletion_keeps_content: true,
     role: 'user',
     verified: false,
+    subroles: {},
     created_at: at,
     restrictions: {},
     mutes: {},

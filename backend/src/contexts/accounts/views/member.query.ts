@@ -4,6 +4,7 @@ import type { RestrictionNotice } from '../../../../contracts/envelope.js';
 import { bannedText, REASON_LABEL, type ReportReason, suspendedText } from '../../../../contracts/moderation.js';
 import { isStaff, MEMBER_ROLES, type MemberRole } from '../../../../contracts/permissions.js';
 import { holdsAt, strongestAt } from '../../../../contracts/sanctions.js';
+import { subrolesIn } from '../../../../contracts/subroles.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
@@ -141,6 +142,7 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
       status_expires_at: restriction?.until ?? null,
       muted_until: this.mutedUntil(member),
       is_public: member.is_public,
+      subroles: subrolesIn(member.subroles),
       created_at: member.created_at,
       deletion_due: member.deletion_due,
     };

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SessionEndReason } from '../../../../contracts/envelope.js';
+import { subrolesIn } from '../../../../contracts/subroles.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import type { CallerSession } from '../../../platform/callers/caller.js';
@@ -71,7 +72,8 @@ export class SessionQuery implements SessionSource {
     member: MemberDocument,
   ): Promise<CallerSession> {
     const lacksFactor = await this.factors.isLacking(member);
-    return { id, memberId: member._id, role: member.role, expiresAt, seenAt, remember, mutedUntil: this.members.mutedUntil(member), lacksFactor };
+    const mutedUntil = this.members.mutedUntil(member);
+    return { id, memberId: member._id, role: member.role, subroles: subrolesIn(member.subroles), expiresAt, seenAt, remember, mutedUntil, lacksFactor };
   }
 }
 

@@ -5,6 +5,7 @@ import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason 
 import { ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import { ROLE_LABEL } from '../../../../contracts/staff.js';
+import { SUBROLE_LABEL, SUBROLE_STATE_LABEL, type Subrole, type SubroleState } from '../../../../contracts/subroles.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { HistoryEntry } from '../views/moderation.model.js';
 
@@ -14,6 +15,8 @@ const until = ({ until: end }: Details): string => (typeof end === 'string' ? `$
 
 const lower = (label = ''): string => label.toLocaleLowerCase('tr');
 const roleOf = (role: Details['role']): string => ROLE_LABEL[role as MemberRole] ?? String(role);
+
+const subroleOf = (subrole: Details['subrole']): string => SUBROLE_LABEL[subrole as Subrole] ?? String(subrole);
 
 const colorOf = (color: Details['color']): string => CATEGORY_COLOR_LABEL[color as keyof typeof CATEGORY_COLOR_LABEL];
 
@@ -31,6 +34,11 @@ const WHAT: Record<string, (details: Details) => string> = {
   ReportTextForgotten: () => 'Üye unutulduğu için raporun açıklaması silindi',
   RoleGranted: ({ role }) => `Görevi artık: ${roleOf(role)}`,
   StaffRoleDecided: ({ role }) => `Görevi hakkında karar: ${roleOf(role)}`,
+  SubroleRequested: () => 'Üye subrole başvurusu yaptı',
+  SubroleReviewed: ({ status }) => `Subrole başvurusu karara bağlandı: ${lower(SUBROLE_STATE_LABEL[status as SubroleState])}`,
+  SubroleGranted: ({ subrole }) => `Subrolü verildi: ${subroleOf(subrole)}`,
+  SubroleExpired: ({ cause }) => (cause === 'account_ended' ? 'Hesap silindiği için subrole başvurusu kapandı' : 'Subrole başvurusunun süresi doldu'),
+  SubroleRevoked: ({ subrole }) => `Subrolü kaldırıldı: ${subroleOf(subrole)}`,
   ContentReported: ({ reportedType }) => (reportedType === 'forum_topic' ? 'Konu raporlandı' : 'Yorum raporlandı'),
   ReportTakenUnderReview: () => 'Rapor incelemeye alındı',
   ReportReturned: () => 'Rapor kuyruğa geri bırakıldı',

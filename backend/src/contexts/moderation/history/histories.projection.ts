@@ -11,6 +11,7 @@ import type {
   RoleGranted,
   SignedOutElsewhere,
   StaffRoleDecided,
+  SubroleEvent,
 } from '../../accounts/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type {
@@ -40,6 +41,7 @@ type Kept =
   | MemberForgotten
   | RoleGranted
   | StaffRoleDecided
+  | SubroleEvent
   | MemberSessionsEnded
   | SignedOutElsewhere
   | TopicHidden
@@ -116,12 +118,17 @@ const ofReports = (reportId: string | null | undefined): string[] => (reportId ?
 /** Who did what, when and why, by report, by case, by member, by category and by tag. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 11,
+  version: 12,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
     RoleGranted: ofMember,
     StaffRoleDecided: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
+    SubroleRequested: ofMember,
+    SubroleReviewed: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
+    SubroleGranted: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
+    SubroleExpired: ofMember,
+    SubroleRevoked: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
     AccountErased: (event) => [...ofMember(event), historyWordsView.put(event.data.memberId, { notes: {} })],
     // Until the key is gone something may be written still.
     MemberForgotten: ({ data }) => historyWordsView.put(data.memberId, { notes: {} }),

@@ -181,6 +181,7 @@ export const TOLD = [
   'reportedType',
   'role',
   'status',
+  'subrole',
   'until',
   'upheld',
   'writers',

@@ -13,4 +13,5 @@ export const choicesView = declareView('notification_choices', {
   report_settled: choice,
   warned: choice,
   content_moderated: choice,
+  subrole: choice,
 });

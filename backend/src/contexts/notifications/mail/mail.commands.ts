@@ -3,6 +3,7 @@ import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ReportReason } from '../../../../contracts/moderation.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
+import type { Subrole } from '../../../../contracts/subroles.js';
 import { Command } from '../../../kernel/command.js';
 import type { FactAddress } from '../../../kernel/event.js';
 
@@ -60,6 +61,17 @@ export class MailAppeal extends Command<{
   decided: AppealTold | null;
 }> {
   readonly type = 'MailAppeal';
+}
+
+/** What became of a request for sub-roles, or of one that was held. */
+export type SubroleNews =
+  | { readonly kind: 'reviewed'; readonly approved: readonly Subrole[]; readonly rejected: readonly Subrole[] }
+  | { readonly kind: 'revoked' | 'restored'; readonly subrole: Subrole }
+  | { readonly kind: 'expired' };
+
+/** `fact` is where an admin wrote why. */
+export class MailSubrole extends Command<{ memberId: string; news: SubroleNews; fact: FactAddress }> {
+  readonly type = 'MailSubrole';
 }
 
 /** Tells a member of a decision on a case, all of it at once; `fact` is where the moderator wrote to them. */

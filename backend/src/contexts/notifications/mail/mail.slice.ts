@@ -1,6 +1,6 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { MailAppeal, MailCaseDecision, MailModeratedContent, MailReportSettled, MailSanction } from './mail.commands.js';
+import { MailAppeal, MailCaseDecision, MailModeratedContent, MailReportSettled, MailSanction, MailSubrole } from './mail.commands.js';
 import { MailAppealHandler } from './mail-appeal.handler.js';
 import { mailAppeals } from './mail-appeals.policy.js';
 import { MailCaseDecisionHandler } from './mail-case-decision.handler.js';
@@ -11,6 +11,8 @@ import { MailReportSettledHandler } from './mail-report-settled.handler.js';
 import { MailSanctionHandler } from './mail-sanction.handler.js';
 import { mailSanctions } from './mail-sanctions.policy.js';
 import { mailSettledReports } from './mail-settled-reports.policy.js';
+import { MailSubroleHandler } from './mail-subrole.handler.js';
+import { mailSubroles } from './mail-subroles.policy.js';
 
 /** Mails about decisions of moderators. */
 export const mail: Slice = {
@@ -19,7 +21,8 @@ export const mail: Slice = {
     handledBy(MailSanction, MailSanctionHandler, 'mail'),
     handledBy(MailCaseDecision, MailCaseDecisionHandler, 'mail'),
     handledBy(MailAppeal, MailAppealHandler, 'mail'),
+    handledBy(MailSubrole, MailSubroleHandler, 'mail'),
     handledBy(MailModeratedContent, MailModeratedContentHandler, 'mail'),
   ],
-  policies: [mailSettledReports, mailSanctions, mailCaseDecisions, mailAppeals, mailModeratedContent],
+  policies: [mailSettledReports, mailSanctions, mailCaseDecisions, mailAppeals, mailModeratedContent, mailSubroles],
 };

@@ -8,6 +8,7 @@ const REPORT = { reportId: 'r1', reporterId: 'm1', moderatorId: 'm9' };
 const TOPIC = { topicId: 't1', authorId: 'm1', categoryId: 'k1', reason: 'Konu dışı' };
 const COMMENT = { commentId: 'c1', topicId: 't1', authorId: 'm1', reason: 'Konu dışı' };
 const REFUSED = { textId: 't1', authorId: 'm1', reportId: 'r1', reason: 'spam', topicId: 't1' };
+const SUBROLE = { memberId: 'm1', requestId: 'r1' };
 const fact = (type: string, data: object): DomainEvent => ({ type, data });
 
 const told = (event: DomainEvent) =>
@@ -32,10 +33,18 @@ describe('What moderators decide', () => {
     [fact('CommentReleased', COMMENT), 'content_moderated', 'released', 'own_comment', 'content.event-1'],
     [fact('HeldTextRefused', { ...REFUSED, commentId: null }), 'content_moderated', 'refused', 'own_topic', 'content.event-1'],
     [fact('HeldTextRefused', { ...REFUSED, commentId: 'c1' }), 'content_moderated', 'refused', 'own_comment', 'content.event-1'],
+    [fact('SubroleReviewed', { ...SUBROLE, approved: ['employer'], rejected: [] }), 'subrole', 'subrole_approved', 'decided', 'subrole.event-1'],
+    [fact('SubroleReviewed', { ...SUBROLE, approved: ['employer'], rejected: ['student'] }), 'subrole', 'subrole_partly', 'decided', 'subrole.event-1'],
+    [fact('SubroleReviewed', { ...SUBROLE, approved: [], rejected: ['student'] }), 'subrole', 'subrole_rejected', 'decided', 'subrole.event-1'],
+    [fact('SubroleExpired', { ...SUBROLE, cause: 'unreviewed' }), 'subrole', 'subrole_expired', 'decided', 'subrole.event-1'],
+    [fact('SubroleRevoked', { memberId: 'm1', subrole: 'employer' }), 'subrole', 'subrole_revoked', 'decided', 'subrole.event-1'],
+    [fact('SubroleGranted', { memberId: 'm1', subrole: 'employer', requestId: null }), 'subrole', 'subrole_restored', 'decided', 'subrole.event-1'],
     [fact('CommentRestored', COMMENT), 'content_moderated', 'restored', 'own_comment', 'content.event-1'],
   ])('is told to whom it concerns, without who decided it: %j', (event, type, outcome, reason, noticeId) =>
     expect(told(event)).toEqual([expect.objectContaining({ type, outcome, reason, noticeId, memberId: 'm1', actorId: null })]),
   );
+  it('is told once where a review granted something', () => expect(told(fact('SubroleGranted', { ...SUBROLE, subrole: 'employer' }))).toEqual([]));
+  it('is not told to whoever has gone', () => expect(told(fact('SubroleExpired', { ...SUBROLE, cause: 'account_ended' }))).toEqual([]));
   it('is not told where it does not say what it was about', () =>
     expect(
       told(

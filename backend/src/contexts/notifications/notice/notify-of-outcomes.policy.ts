@@ -3,6 +3,7 @@ import type { NotificationOutcome } from '../../../../contracts/notifications.js
 import { type Intent, intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy } from '../../../kernel/policy.js';
+import type { SubroleEvent } from '../../accounts/public.js';
 import type {
   CommentDeleted,
   CommentHidden,
@@ -35,12 +36,13 @@ type Settling = ReportModerated | ReportDismissed;
 type TakingBack = WarningWithdrawn | RestrictionLifted | MuteLifted | RestrictionEndChanged | MuteEndChanged;
 type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned | TakingBack;
 type Appealed = AppealMessageSent | AppealDecided;
+type SubroleTold = Exclude<SubroleEvent, { type: 'SubroleRequested' }>;
 type TopicDecision = Extract<TopicModerationEvent, { type: 'TopicLocked' | 'TopicRestored' }>;
 type Releasing = TopicReleased | CommentReleased;
 type Deciding = Releasing | TopicHidden | TopicDeleted | TopicDecision | CommentHidden | CommentDeleted | CommentRestored;
 
 /** What moderators decide is told to whom it concerns; who decided it is not. */
-export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Deciding | HeldTextRefused>({
+export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Deciding | HeldTextRefused | SubroleTold>({
   name: 'notify-of-outcomes',
   follows: 'later',
   on: {
@@ -67,6 +69,11 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Decid
     TopicReleased: (event) => moderated(event, 'released'),
     CommentReleased: (event) => moderated(event, 'released'),
     HeldTextRefused: (event) => refused(event),
+    SubroleReviewed: (event) => ofSubrole(event, reviewedAs(event.data)),
+    // What a review granted is told with the review.
+    SubroleGranted: (event) => (event.data.requestId === null ? ofSubrole(event, 'subrole_restored') : []),
+    SubroleExpired: (event) => (event.data.cause === 'unreviewed' ? ofSubrole(event, 'subrole_expired') : []),
+    SubroleRevoked: (event) => ofSubrole(event, 'subrole_revoked'),
   },
 });
 
@@ -90,6 +97,14 @@ const takenBack = (event: RecordedEvent<TakingBack>, outcome: NotificationOutcom
 
 const appealed = (event: RecordedEvent<Appealed>, outcome: NotificationOutcome) =>
   tell(event, { type: 'warned', reason: 'decided', outcome, memberId: event.data.memberId, noticeId: `appeal.${event.id}` });
+
+const ofSubrole = (event: RecordedEvent<SubroleTold>, outcome: NotificationOutcome) =>
+  tell(event, { type: 'subrole', reason: 'decided', outcome, memberId: event.data.memberId, noticeId: `subrole.${event.id}` });
+
+const reviewedAs = ({ approved, rejected }: { approved: readonly string[]; rejected: readonly string[] }): NotificationOutcome => {
+  if (approved.length === 0) return 'subrole_rejected';
+  return rejected.length === 0 ? 'subrole_approved' : 'subrole_partly';
+};
 
 const moderated = (event: RecordedEvent<Deciding>, outcome: NotificationOutcome) => {
   const { topicId, authorId: memberId } = event.data;

@@ -1,0 +1,31 @@
+import { decides } from '../../../platform/commands/decides.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { MemberSubrolesController } from './member-subroles.controller.js';
+import { OwnSubrolesController } from './own-subroles.controller.js';
+import { CloseSubroleRequest, DecideSubrole, ExpireSubroleRequest, RequestSubroles, ReviewSubroles } from './subrole.commands.js';
+import { subroleRequestsView, subroleWordsView } from './subrole.model.js';
+import { subroleOwnData } from './subrole.own-data.js';
+import { subroleExpiry } from './subrole.policy.js';
+import { subrolesProjection } from './subrole.projection.js';
+import { SubroleQuery } from './subrole.query.js';
+import { subroleStream } from './subrole.stream.js';
+import { SubroleDeskController } from './subrole-desk.controller.js';
+
+const memberId = ({ memberId }: { memberId: string }): string => memberId;
+
+/** What members may be besides members: asked for, reviewed, taken away. */
+export const subrole: Slice = {
+  streams: [subroleStream],
+  commands: [
+    decides(RequestSubroles, subroleStream, memberId),
+    decides(ReviewSubroles, subroleStream, memberId),
+    decides(ExpireSubroleRequest, subroleStream, memberId, 'cleanup'),
+    decides(CloseSubroleRequest, subroleStream, memberId),
+    decides(DecideSubrole, subroleStream, memberId),
+  ],
+  policies: [subroleExpiry],
+  projections: [{ projection: subrolesProjection, models: [subroleRequestsView, subroleWordsView] }],
+  ownData: subroleOwnData,
+  controllers: [OwnSubrolesController, SubroleDeskController, MemberSubrolesController],
+  providers: [SubroleQuery],
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { CODE } from '../../../contracts/envelope.js';
+import type { MemberRole } from '../../../contracts/permissions.js';
+import { type Subrole, subroleNeeded } from '../../../contracts/subroles.js';
+import type { CallerSession } from '../callers/caller.js';
+import type { SessionSource } from '../callers/session-source.js';
+import { AccessGuard } from './access.guard.js';
+import { Allow } from './allow.js';
+
+class Listings {
+  @Allow('listing.create')
+  create() {
+    return null;
+  }
+}
+
+const session = (role: MemberRole, subroles: Subrole[], mutedUntil: string | null = null): CallerSession => ({
+  id: 's1',
+  memberId: 'm1',
+  role,
+  subroles,
+  expiresAt: '',
+  seenAt: '',
+  remember: false,
+  mutedUntil,
+  lacksFactor: false,
+});
+
+/** Asks for what only employers may, as whoever has this session. */
+function asks(found: CallerSession) {
+  const sessions = { lookUp: async () => ({ state: 'open', session: found }) } as unknown as SessionSource;
+  const request = { method: 'POST', headers: { authorization: 'Bearer t' }, cookies: {} };
+  const context = { getType: () => 'http', getHandler: () => Listings.prototype.create, switchToHttp: () => ({ getRequest: () => request }) };
+  return Promise.resolve(new AccessGuard(new Reflector(), sessions).canActivate(context as unknown as ExecutionContext));
+}
+
+describe('What needs a sub-role', () => {
+  it('is open to a member who holds it', () => expect(asks(session('user', ['employer']))).resolves.toBe(true));
+  it('is refused to one who holds another, with the way to it', () =>
+    expect(asks(session('user', ['student']))).rejects.toMatchObject({ code: CODE.forbidden, message: subroleNeeded('employer') }));
+  it('is refused to staff as well', () => expect(asks(session('moderator', []))).rejects.toMatchObject({ code: CODE.forbidden }));
+  it('is open to admins, who may do everything', () => expect(asks(session('admin', []))).resolves.toBe(true));
+  it('does not unmute anybody', () => expect(asks(session('user', ['employer'], '2026-11-21T12:00:00.000Z'))).rejects.toMatchObject({ code: CODE.muted }));
+});
