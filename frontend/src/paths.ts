@@ -40,7 +40,8 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
-  settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile' | 'decisions') => (section ? `/settings/${section}` : '/settings'),
+  settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile' | 'decisions' | 'subroles') =>
+    section ? `/settings/${section}` : '/settings',
   /** Opens the dialog that ends the account. */
   deleteAccount: '/settings/data?delete=1',
   /** A decision about the member, with the appeal against it. */

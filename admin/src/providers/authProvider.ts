@@ -35,6 +35,7 @@ const READ: Record<string, Permission> = {
   parked: 'operations.read',
   settings: 'settings.read',
   invitations: 'invitation.read',
+  subroles: 'subrole.survey',
 };
 const EDIT: Record<string, Permission> = {
   cases: 'report.moderate',
@@ -47,6 +48,7 @@ const EDIT: Record<string, Permission> = {
   'member-email': 'member.disclose',
   notes: 'member.note',
   roles: 'role.grant',
+  subroles: 'subrole.review',
   decisions: 'topic.moderate',
   categories: 'category.update',
   tags: 'tag.manage',
@@ -92,6 +94,6 @@ export const authProvider: AuthProvider = {
   canAccess: async ({ action, resource }) => {
     const user = knownUser();
     const permission = (action === 'edit' ? EDIT : READ)[resource];
-    return Boolean(user && permission && holds(user.role, permission));
+    return Boolean(user && permission && holds(user.role, permission, user.subroles));
   },
 };

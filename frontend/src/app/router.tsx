@@ -28,6 +28,7 @@ const SecurityPage = lazy(() => import('../features/accounts/pages/SecurityPage'
 const SessionsPage = lazy(() => import('../features/accounts/pages/SessionsPage').then((file) => ({ default: file.SessionsPage })));
 const ResetPasswordPage = lazy(() => import('../features/accounts/pages/ResetPasswordPage').then((file) => ({ default: file.ResetPasswordPage })));
 const ProfileSettingsPage = lazy(() => import('../features/members/pages/ProfileSettingsPage').then((file) => ({ default: file.ProfileSettingsPage })));
+const SubrolesPage = lazy(() => import('../features/subroles/pages/SubrolesPage').then((file) => ({ default: file.SubrolesPage })));
 const OwnDataRoute = lazy(() => import('./routes/OwnDataRoute').then((file) => ({ default: file.OwnDataRoute })));
 const ProfileRoute = lazy(() => import('./routes/ProfileRoute').then((file) => ({ default: file.ProfileRoute })));
 const OwnProfile = lazy(() => import('../features/members/pages/ProfilePage').then((file) => ({ default: file.OwnProfile })));
@@ -67,6 +68,7 @@ export const router = createBrowserRouter([
                     Component: RequireMember,
                     children: [
                       { path: 'profile', Component: ProfileSettingsPage },
+                      { path: 'subroles', Component: SubrolesPage },
                       { path: 'data', Component: OwnDataRoute },
                       { path: 'notifications', Component: NotificationsPage },
                       { path: 'security', Component: SecurityPage },

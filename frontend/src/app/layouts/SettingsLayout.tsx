@@ -8,6 +8,7 @@ import classes from './SettingsLayout.module.css';
 const SECTIONS = [
   { to: paths.settings(), label: 'Görünüm' },
   { to: paths.settings('profile'), label: 'Profil' },
+  { to: paths.settings('subroles'), label: 'Subroller' },
   { to: paths.settings('data'), label: 'Verilerim' },
   { to: paths.settings('security'), label: 'Güvenlik' },
   { to: paths.settings('sessions'), label: 'Oturumlar' },

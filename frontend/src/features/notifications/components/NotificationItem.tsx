@@ -2,7 +2,7 @@ import { displayName } from '@contracts/accounts';
 import { noteText } from '@contracts/holding';
 import { notificationText } from '@contracts/notification-text';
 import { NOTIFICATION_REASON_TEXT, type NotificationRow, type NotificationType } from '@contracts/notifications';
-import { IconAlertTriangle, IconAt, IconCheck, IconEyeOff, IconFlag, IconHeart, IconMessage } from '@tabler/icons-react';
+import { IconAlertTriangle, IconAt, IconCheck, IconEyeOff, IconFlag, IconHeart, IconIdBadge2, IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar';
 import { IconButton } from '../../../design/IconButton';
@@ -19,6 +19,7 @@ const ICON: Record<NotificationType, typeof IconMessage> = {
   report_settled: IconFlag,
   warned: IconAlertTriangle,
   content_moderated: IconEyeOff,
+  subrole: IconIdBadge2,
 };
 
 /** Stands where a face would where nobody is named. */
@@ -78,6 +79,7 @@ export function NotificationItem({ row, onRead }: Props) {
 
 function addressOf({ type, removed, topicId, commentId, outcome }: NotificationRow): string | null {
   if (type === 'warned') return paths.settings('decisions');
+  if (type === 'subrole') return paths.settings('subroles');
   if (outcome === 'refused') return paths.drafts;
   if (removed || !topicId) return null;
   return commentId ? paths.comment(topicId, commentId) : paths.topic(topicId);
