@@ -12,6 +12,7 @@ const STARTS_AT = Date.parse('2026-01-01T06:00:00Z');
 const STEP_MS = 20_000;
 const TOPIC_MS = STEP_MS * (COMMENTS_PER_TOPIC + 1);
 const SYSTEM = { id: 'system', role: 'system' };
+const REASONS = ['spam', 'harassment', 'hate_speech', 'other'];
 const WORDS =
   'merhaba proje derleyici hata ağaç yazılım sunucu istemci türkçe günlük çözüm deneme için bir ve ama şöyle olabilir örnek kod dosya ölçüm bellek hız sürüm paket küçük büyük işlem soru'.split(
     ' ',
@@ -114,6 +115,33 @@ export function signIns(members) {
 /** Appends of one more topic with so many comments, of members that are there already. */
 export function* longDiscussion(number, members, categoryId, comments, contentOf) {
   yield* discussion(new Recorder(`long/${number}`), number, members, categoryId, comments, contentOf);
+}
+
+/**
+ * Appends of so many open reports about the comments of the first topics, one to four about each, each in the case of its comment; before them
+ * the first member becomes a moderator.
+ */
+export function* openReports(count, members) {
+  const record = new Recorder('open reports');
+  const moderatorId = idOf('member', 0);
+  yield record.one(`account-${moderatorId}`, 1, SYSTEM, [['RoleGranted', { memberId: moderatorId, role: 'moderator' }]]);
+  for (let made = 0, content = 0; made < count; content++) {
+    const [topic, part] = [Math.floor(content / COMMENTS_PER_TOPIC), 1 + (content % COMMENTS_PER_TOPIC)];
+    const [topicId, commentId, memberId] = [idOf('topic', topic), idOf('comment', topic, part), memberOf(topic + (part - 1) * 31 + 1, members)];
+    for (let open = 1; open <= 1 + (content % 4) && made < count; open++, made++) {
+      const reporterId = memberOf(content + open, members);
+      const reason = REASONS[(content + open) % REASONS.length];
+      const reportId = idOf('open report', made);
+      const about = { reportId, reportedType: 'forum_comment', reportedId: commentId, reportedUserId: memberId, reporterId, reason };
+      const reported = record.one(`report-${reportId}`, -1, asUser(reporterId), [
+        ['ContentReported', { ...about, description: null, contentRevision: 0, topicId }],
+      ]);
+      yield reported;
+      const [{ id: cause, at: reportedAt }] = reported.events;
+      const joined = { caseId: commentId, reportedType: 'forum_comment', memberId, topicId, open, gravest: reason, reportId, reason };
+      yield record.one(`case-${commentId}`, open - 2, SYSTEM, [['ReportJoinedCase', { ...joined, contentRevision: 0, reportedAt, claimedBy: null }]], cause);
+    }
+  }
 }
 
 const usualContent = (topic, index) => text(topic + index, 12 + ((topic + index) % 30));

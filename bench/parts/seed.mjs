@@ -1,5 +1,5 @@
 import { backend } from './backend.mjs';
-import { history, idOf, longDiscussion, signIns } from './history.mjs';
+import { history, idOf, longDiscussion, openReports, signIns } from './history.mjs';
 
 /** A log in this process takes many appends in one commit; a server answers each, and gives up on those that wait too long. */
 const APPENDS_AT_ONCE = { embedded: 5_000, server: 64 };
@@ -41,6 +41,14 @@ export async function seedLongTopic(dataDir, number, comments, contentOf) {
   await carriedOut(stores);
   await stores.close();
   return idOf('topic', number);
+}
+
+/** Writes so many open reports about comments of the history; its first member is a moderator then. */
+export async function seedOpenReports(dataDir, reports) {
+  const stores = await openStores(dataDir);
+  await fill(stores, openReports(reports, MEMBERS), 2 * reports + 1, APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
 }
 
 /** Signs in so many members of the history for as long as any benchmark takes; answers their tokens. */
