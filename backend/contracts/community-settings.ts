@@ -60,6 +60,14 @@ const COMMUNITY_SETTINGS = {
     choices: { optional: 'İsteğe bağlı', required: 'Zorunlu' },
     usual: 'optional',
   },
+  fourEyes: {
+    kind: 'choice',
+    section: 'staff',
+    label: 'İkinci kişinin onayı',
+    hint: 'Kalıcı yaptırım, görev, 20’den çok vakaya karar ve ayar değişikliği ikinci bir yetkiliyi bekler · Kendiliğinden: onaylayabilecek biri varsa',
+    choices: { auto: 'Kendiliğinden', on: 'Açık', off: 'Kapalı' },
+    usual: 'auto',
+  },
 } as const satisfies Record<string, NumberSetting | ChoiceSetting>;
 
 type Settings = typeof COMMUNITY_SETTINGS;

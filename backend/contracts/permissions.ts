@@ -92,6 +92,9 @@ export const PERMISSIONS = {
   'canned-reason.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'invitation.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'invitation.make': { level: ROLE_LEVEL.moderator },
+  'approval.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  /** Which of them, the permission of what waits says. */
+  'approval.decide': { level: ROLE_LEVEL.moderator },
   'settings.read': { level: ROLE_LEVEL.admin },
   'settings.change': { level: ROLE_LEVEL.admin },
   'operations.read': { level: ROLE_LEVEL.admin },

@@ -1,4 +1,5 @@
 /** Roles of members on the wire: who runs the house. */
+import type { Waiting } from './approvals.js';
 import type { MemberRole } from './permissions.js';
 
 export const ROLE_LABEL: Record<MemberRole, string> = { admin: 'Yönetici', moderator: 'Moderatör', auditor: 'Denetçi', user: 'Üye' };
@@ -12,6 +13,7 @@ export const STAFF_TEXT = {
   restricted: 'Uzaklaştırılmış veya yasaklı bir üyeye görev verilemez.',
   leaving: 'Hesabının silinmesini isteyen bir üyeye görev verilemez.',
   lastAdmin: 'Son yönetici görevinden alınamaz. Önce başka bir üyeyi yönetici yapın.',
+  changedMeanwhile: 'Üyenin görevi bu arada değişti. Yeniden karar verin.',
   noteNeeded: 'Bir gerekçe yazın.',
   noteLong: `Gerekçe en fazla ${STAFF_LIMITS.note} karakter olmalıdır`,
 } as const;
@@ -20,4 +22,10 @@ export const STAFF_TEXT = {
 export interface RoleRequest {
   role: MemberRole;
   note: string;
+}
+
+/** The answer: the role that holds now, and what waits if the wanted one does not yet. */
+export interface RoleDecision {
+  role: MemberRole;
+  waits?: Waiting;
 }

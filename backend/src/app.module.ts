@@ -8,8 +8,12 @@ import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js'
 import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
 import { AppealDoor } from './contexts/accounts/session/appeal-door.port.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
+import { StaffDirectory } from './contexts/accounts/staff/staff-directory.query.js';
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
 import { SessionQuery } from './contexts/accounts/views/session.query.js';
+import { Approvables } from './contexts/administration/approval/approvables.service.js';
+import { ApproverDirectory } from './contexts/administration/approval/approver-directory.port.js';
+import { FourEyes } from './contexts/administration/approval/four-eyes.service.js';
 import { BlockedMail } from './contexts/administration/blocks/blocked-mail.service.js';
 import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
 import { Invitations } from './contexts/administration/invitations/invitations.service.js';
@@ -49,6 +53,7 @@ import type { EventLog } from './kernel/event-log.js';
 import type { EventReader } from './kernel/event-reader.js';
 import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
+import { SecondPerson } from './platform/approvals/second-person.js';
 import { Origins } from './platform/callers/origins.js';
 import { SessionSource } from './platform/callers/session-source.js';
 import { BusSender } from './platform/commands/bus-sender.js';
@@ -251,8 +256,11 @@ function live({ contexts }: Composition): Provider[] {
   ];
 }
 
-function answers({ settings, house }: Composition): Provider[] {
+function answers({ settings, house, contexts }: Composition): Provider[] {
   return [
+    { provide: Approvables, useValue: new Approvables(contexts.flatMap(({ parts }) => parts.approvables)) },
+    { provide: ApproverDirectory, useExisting: StaffDirectory },
+    { provide: SecondPerson, useExisting: FourEyes },
     { provide: SessionSource, useExisting: SessionQuery },
     { provide: AuthorDirectory, useExisting: MemberQuery },
     { provide: LatestWarningSource, useExisting: StandingQuery },

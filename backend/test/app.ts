@@ -31,6 +31,9 @@ const FEW_TRIES = 3;
 /** Tests write faster than people, and the same again; those about the limits set their own. */
 export const NO_HURRY = { TOPICS_PER_HOUR: '0', COMMENTS_PER_HOUR: '0', REPEAT_AFTER_HOURS: '0', REGISTRATIONS_PER_HOUR: '0', PAGES_PER_MINUTE: '0' };
 
+/** Tests of everything else decide alone, however many admins they have; those about the second person let it be as it is. */
+export const ALONE = { FOUR_EYES: 'off' };
+
 /** The whole application in the home under test, in an empty folder, on a free port, with a clock that the test moves. */
 export interface TestApp {
   readonly meydan: Meydan;
@@ -54,7 +57,7 @@ const usualLogger = (environment: Record<string, string>) => createLogger(enviro
 
 export async function startApp(environment: Record<string, string> = {}, clock = new TestClock(), logger = usualLogger(environment)): Promise<TestApp> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'meydan-'));
-  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...NO_HURRY, ...(await homeOf(dataDir)), ...environment });
+  const settings = readSettings({ PORT: '0', DATA_DIR: dataDir, ...NO_HURRY, ...ALONE, ...(await homeOf(dataDir)), ...environment });
   const meydan = await startMeydan(settings, clock, logger);
   const impatient = bePatient(meydan);
   await holdToContract(meydan);

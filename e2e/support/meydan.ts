@@ -63,6 +63,8 @@ export async function startMeydan(environment: Record<string, string> = {}, prep
     PUBLIC_URL: 'http://meydan.test',
     REPEAT_AFTER_HOURS: '0',
     REGISTRATIONS_PER_HOUR: '0',
+    // Journeys about something else decide alone, however many admins they have.
+    FOUR_EYES: 'off',
     PAGES_PER_MINUTE: '0',
     ...environment,
   });

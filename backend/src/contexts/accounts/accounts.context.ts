@@ -15,6 +15,7 @@ import { securityLog } from './security-log/security-log.slice.js';
 import { securityMail } from './security-mail/security-mail.slice.js';
 import { session } from './session/session.slice.js';
 import { staff } from './staff/staff.slice.js';
+import { StaffDirectory } from './staff/staff-directory.query.js';
 import { subrole } from './subrole/subrole.slice.js';
 import { MemberQuery } from './views/member.query.js';
 import { SessionQuery } from './views/session.query.js';
@@ -42,5 +43,5 @@ export const accounts = contextOf({
     disclosure,
     subrole,
   ],
-  exports: [MemberQuery, SessionQuery],
+  exports: [MemberQuery, SessionQuery, StaffDirectory],
 });

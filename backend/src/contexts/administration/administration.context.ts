@@ -1,4 +1,6 @@
 import { contextOf } from '../../platform/slices/context.js';
+import { approval } from './approval/approval.slice.js';
+import { FourEyes } from './approval/four-eyes.service.js';
 import { BlockedMail } from './blocks/blocked-mail.service.js';
 import { blocks } from './blocks/blocks.slice.js';
 import { Invitations } from './invitations/invitations.service.js';
@@ -10,6 +12,6 @@ import { words } from './words/words.slice.js';
 /** How the house is run. */
 export const administration = contextOf({
   name: 'administration',
-  slices: [settings, words, blocks, reasons, invitations],
-  exports: [BlockedMail, Invitations],
+  slices: [approval, settings, words, blocks, reasons, invitations],
+  exports: [BlockedMail, FourEyes, Invitations],
 });

@@ -83,6 +83,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'canned-reason.read': WATCHERS,
   'invitation.read': WATCHERS,
   'invitation.make': ['admin', 'moderator'],
+  'approval.read': WATCHERS,
+  'approval.decide': ['admin', 'moderator'],
   'settings.read': ['admin'],
   'settings.change': ['admin'],
   'operations.read': ['admin'],

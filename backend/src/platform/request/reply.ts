@@ -27,12 +27,16 @@ export class Reply {
     return read();
   }
 
-  /** Like `afterViews`, but also what the policies made of it, and what they made of that. */
-  async afterPolicies<T>(read: () => Promise<T>): Promise<T> {
+  /**
+   * Like `afterViews`, but also what the policies made of it, and what they made of that. `correlationId`: of what was written, where it goes on
+   * with an earlier request.
+   */
+  async afterPolicies<T>(read: () => Promise<T>, correlationId?: string): Promise<T> {
     const context = requestContext.getStore();
     if (context?.written.hasFound) await this.everything();
     // What the request wrote besides has consequences of its own.
-    if (context && context.written.first !== null) await this.showing(await this.withConsequences(context));
+    if (context && context.written.first !== null)
+      await this.showing(await this.withConsequences({ ...context, correlationId: correlationId ?? context.correlationId }));
     return read();
   }
 

@@ -50,6 +50,7 @@ describe('The settings', () => {
         registrationsPerHour: 5,
         repeatAfterHours: 24,
         staffSecondFactor: 'optional',
+        fourEyes: 'auto',
       },
       operator: { name: 'Meydan işletmecisi', email: 'destek@localhost' },
       isOperatorNamed: false,

@@ -13,7 +13,7 @@ export interface ContextDeclaration {
 
 /** What a context gives to the machinery, gathered from its slices. */
 export type ContextParts = { readonly name: string } & { readonly [Part in MachineParts]: readonly Gathered<Part>[] };
-type MachineParts = 'streams' | 'commands' | 'policies' | 'projections' | 'recurring' | 'uploads' | 'ownData' | 'live';
+type MachineParts = 'streams' | 'commands' | 'policies' | 'projections' | 'recurring' | 'uploads' | 'ownData' | 'live' | 'approvables';
 type Gathered<Part extends MachineParts> = NonNullable<Slice[Part]> extends readonly (infer One)[] ? One : NonNullable<Slice[Part]>;
 
 /** A context as the application is made of it: its Nest module and its parts of the machinery. */
@@ -36,6 +36,7 @@ export function contextOf({ name, slices, exports = [], global = false }: Contex
       uploads: slices.flatMap((slice) => slice.uploads ?? []),
       ownData: slices.flatMap((slice) => slice.ownData ?? []),
       live: slices.flatMap((slice) => slice.live ?? []),
+      approvables: slices.flatMap((slice) => slice.approvables ?? []),
     },
     module: {
       module: named(`${name}Context`),
@@ -62,6 +63,7 @@ export function withoutDoubles(contexts: readonly Context[]): readonly Context[]
     policy: parts.flatMap((part) => part.policies).map(({ name }) => name),
     recurring: parts.flatMap((part) => part.recurring).map(({ name }) => name),
     'area of uploads': parts.flatMap((part) => part.uploads).map(({ area }) => area),
+    'command that may wait': parts.flatMap((part) => part.approvables).map(({ command }) => command.name),
     controller: contexts.flatMap(({ module }) => module.controllers ?? []).map(({ name }) => name),
   };
   for (const [kind, names] of Object.entries(claims)) {

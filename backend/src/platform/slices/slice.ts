@@ -2,6 +2,7 @@ import type { Provider, Type } from '@nestjs/common';
 import type { EventDescription } from '../../kernel/decider.js';
 import type { Policy } from '../../kernel/policy.js';
 import type { Projection } from '../../kernel/projection.js';
+import type { Approvable } from '../approvals/approvable.js';
 import type { Recurring } from '../jobs/recurring.js';
 import type { OwnData } from '../own-data/own-data.js';
 import type { Announcer } from '../realtime/broadcaster.js';
@@ -28,6 +29,8 @@ export interface Slice {
   /** What it has of a member, for the copy that a member may ask for and for the end of an account. */
   readonly ownData?: OwnData;
   readonly live?: readonly LiveAnnouncement[];
+  /** Commands of it that may have to wait for a second person. */
+  readonly approvables?: readonly Approvable[];
   readonly controllers?: readonly Type[];
   /** What its handlers and controllers are given besides the ports: queries, and what they share. */
   readonly providers?: readonly Provider[];

@@ -7,6 +7,11 @@ export class DecideStaffRole extends Command<{ memberId: string; role: MemberRol
   readonly type = 'DecideStaffRole';
 }
 
+/** Gives a member a role or takes it, if nothing stands against it when it is done; `formerRole` is what whoever wanted it saw. */
+export class AppointStaff extends Command<Pick<DecideStaffRole['data'], 'memberId' | 'role' | 'formerRole' | 'note'>> {
+  readonly type = 'AppointStaff';
+}
+
 /** Tells a member of a new role. */
 export class MailStaffRole extends Command<Pick<StaffRoleDecided['data'], 'memberId' | 'role' | 'formerRole'>> {
   readonly type = 'MailStaffRole';

@@ -81,8 +81,20 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
 
   /** Members with a role of staff who can use it: their address is verified, and they are not shut out. */
   async staff(): Promise<readonly { id: string; role: MemberRole }[]> {
+    const staff = await this.allStaff();
+    return staff.filter((member) => member.verified && !this.restriction(member)).map(({ _id: id, role }) => ({ id, role }));
+  }
+
+  /** Members with a role of staff, whether or not they can use it now. */
+  async allStaff(): Promise<readonly MemberDocument[]> {
     const staff = await this.views.find(membersView.name, { role: { $in: STAFF_ROLES } }, { limit: MOST_STAFF });
-    return staff.filter((member) => member.username !== null && member.verified && !this.restriction(member)).map(({ _id: id, role }) => ({ id, role }));
+    return staff.filter(({ username }) => username !== null);
+  }
+
+  /** The roles of those whose account has not ended. */
+  async rolesOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, MemberRole>> {
+    const found = await this.views.getMany(membersView.name, [...new Set(memberIds)]);
+    return new Map(found.filter(({ username }) => username !== null).map(({ _id, role }) => [_id, role]));
   }
 
   async hasAdmin(): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { SETTINGS_TEXT } from '../../../../contracts/community-settings.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
@@ -39,6 +38,7 @@ export class ConsoleSettingsController {
   @Repeatable()
   @Allow('settings.change')
   async change(@Body() request: ChangeSettingsDto, @MemberId() adminId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.changes.change(request, adminId, caller), SETTINGS_TEXT.saved);
+    const { rows, message } = await this.changes.change(request, adminId, caller);
+    return ok(rows, message);
   }
 }

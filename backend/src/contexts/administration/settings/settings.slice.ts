@@ -1,6 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { ConsoleSettingsController } from './console-settings.controller.js';
+import { settingsApprovable } from './settings.approvable.js';
 import { ChangeCommunitySettings } from './settings.commands.js';
 import { SETTINGS_ID, settingsStream } from './settings.decider.js';
 import { settingChangesView, settingsView, settingWordsView } from './settings.model.js';
@@ -13,6 +14,7 @@ export const settings: Slice = {
   streams: [settingsStream],
   commands: [decides(ChangeCommunitySettings, settingsStream, () => SETTINGS_ID)],
   projections: [{ projection: settingsProjection, models: [settingChangesView, settingsView, settingWordsView] }],
+  approvables: [settingsApprovable],
   controllers: [ConsoleSettingsController],
   providers: [SettingsQuery, SettingsChanges],
 };

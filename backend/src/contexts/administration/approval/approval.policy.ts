@@ -1,0 +1,35 @@
+import { intent } from '../../../kernel/command.js';
+import { policy } from '../../../kernel/policy.js';
+import type { AccountErased, MemberForgotten } from '../../accounts/public.js';
+import { CarryOutApproved, ExpireApproval, LapseApprovals } from './approval.commands.js';
+import type { ApprovalEvent } from './approval.events.js';
+
+const key = (approvalId: string): string => `approval:${approvalId}`;
+
+/** What nobody confirms in time comes to nothing. */
+export const approvalExpiry = policy<ApprovalEvent>({
+  name: 'approval-expiry',
+  on: {
+    ApprovalRequested: ({ data: { approvalId, until } }) => [
+      { schedule: intent(ExpireApproval, { approvalId, cause: 'time' }), key: key(approvalId), at: until },
+    ],
+    ApprovalGranted: ({ data }) => [{ cancel: key(data.approvalId) }],
+    ApprovalRefused: ({ data }) => [{ cancel: key(data.approvalId) }],
+    ApprovalWithdrawn: ({ data }) => [{ cancel: key(data.approvalId) }],
+  },
+});
+
+/** What was confirmed is done. */
+export const carryOutApproved = policy<ApprovalEvent>({
+  name: 'carry-out-approved',
+  on: { ApprovalGranted: ({ data: { approvalId } }) => [{ send: intent(CarryOutApproved, { approvalId }) }] },
+});
+
+/** Nothing waits for or about somebody who has left; until the key is gone something may be asked for still. */
+export const lapseApprovals = policy<AccountErased | MemberForgotten>({
+  name: 'lapse-approvals',
+  on: {
+    AccountErased: ({ data: { memberId }, at }) => [{ schedule: intent(LapseApprovals, { memberId }), key: `lapse-approvals:erased:${memberId}`, at }],
+    MemberForgotten: ({ data: { memberId }, at }) => [{ schedule: intent(LapseApprovals, { memberId }), key: `lapse-approvals:${memberId}`, at }],
+  },
+});

@@ -1,0 +1,46 @@
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import {
+  CarryOutApproved,
+  ExpireApproval,
+  GrantApproval,
+  LapseApprovals,
+  NoteApprovalOutcome,
+  RefuseApproval,
+  RequestApproval,
+  WithdrawApproval,
+} from './approval.commands.js';
+import { approvalStream } from './approval.decider.js';
+import { approvalsView } from './approval.model.js';
+import { approvalOwnData } from './approval.own-data.js';
+import { approvalExpiry, carryOutApproved, lapseApprovals } from './approval.policy.js';
+import { ApprovalQuery } from './approval.query.js';
+import { ApprovalDesk } from './approval-desk.service.js';
+import { approvalsProjection } from './approvals.projection.js';
+import { CarryOutApprovedHandler } from './carry-out-approved.handler.js';
+import { ConsoleApprovalsController } from './console-approvals.controller.js';
+import { FourEyes } from './four-eyes.service.js';
+import { LapseApprovalsHandler } from './lapse-approvals.handler.js';
+
+const approvalId = ({ approvalId }: { approvalId: string }): string => approvalId;
+
+/** What waits for a second person. */
+export const approval: Slice = {
+  streams: [approvalStream],
+  commands: [
+    decides(RequestApproval, approvalStream, approvalId),
+    decides(GrantApproval, approvalStream, approvalId),
+    decides(RefuseApproval, approvalStream, approvalId),
+    decides(WithdrawApproval, approvalStream, approvalId),
+    decides(ExpireApproval, approvalStream, approvalId, 'cleanup'),
+    decides(NoteApprovalOutcome, approvalStream, approvalId),
+    handledBy(CarryOutApproved, CarryOutApprovedHandler),
+    handledBy(LapseApprovals, LapseApprovalsHandler, 'cleanup'),
+  ],
+  policies: [approvalExpiry, carryOutApproved, lapseApprovals],
+  projections: [{ projection: approvalsProjection, models: [approvalsView] }],
+  ownData: approvalOwnData,
+  controllers: [ConsoleApprovalsController],
+  providers: [ApprovalQuery, ApprovalDesk, FourEyes],
+};

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { ExpireApproval, type LapseApprovals } from './approval.commands.js';
+import { ApprovalQuery } from './approval.query.js';
+
+/** Ends one after the other; what is over stays so, and a run that was cut short is repeated as a whole. */
+@Injectable()
+export class LapseApprovalsHandler implements ICommandHandler<LapseApprovals> {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly approvals: ApprovalQuery,
+  ) {}
+
+  async execute({ data: { memberId }, origin }: LapseApprovals): Promise<void> {
+    for (const approvalId of await this.approvals.waitingWith(memberId)) {
+      const step = { ...origin, id: `${origin.id}/${approvalId}`, causationId: origin.id };
+      await this.commands.execute(new ExpireApproval({ approvalId, cause: 'member_gone' }, step));
+    }
+  }
+}

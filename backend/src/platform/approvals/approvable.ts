@@ -1,0 +1,31 @@
+import type { ApprovalChange, ApprovalKind } from '../../../contracts/approvals.js';
+import type { Permission } from '../../../contracts/permissions.js';
+import type { Command, CommandClass } from '../../kernel/command.js';
+
+/** Declares that a command may have to wait for a second person: when, who that may be, and how it is told to them. */
+export interface Approvable<C extends Command = Command> {
+  readonly kind: ApprovalKind;
+  readonly command: CommandClass<C>;
+  /** Who may confirm it: whoever may do it. */
+  readonly permission: Permission;
+  /** Whether this one is of those that wait; all are where it is left out. */
+  readonly waits?: (data: C['data']) => boolean;
+  /** The fields that somebody wrote; the request keeps them sealed. */
+  readonly words: readonly (keyof C['data'] & string)[];
+  /** The one of them that is shown to whoever is to confirm. */
+  readonly told: keyof C['data'] & string;
+  /** The member it is about, under whose key the words are sealed; null where it is about the house or about many: then the key is its writer's. */
+  readonly member: (data: C['data']) => string | null;
+  /** The members whom it sanctions: none of them confirms, nor does whoever they outrank. */
+  readonly judges?: (data: C['data']) => readonly string[];
+  /** Those of them who are suspended while it waits. */
+  readonly suspends?: (data: C['data']) => readonly string[];
+  /** The ids by which its decisions are appealed against. */
+  readonly decisions?: (data: C['data']) => readonly string[];
+  /** In Turkish, for the list; the words are not among the data. */
+  readonly sentence: (data: C['data']) => string;
+  readonly changes: (data: C['data']) => readonly ApprovalChange[];
+}
+
+/** Keeps the command's type while giving up the type parameter, so that different ones fit into one list. */
+export const approvable = <C extends Command>(declaration: Approvable<C>): Approvable => declaration as unknown as Approvable;

@@ -1,0 +1,11 @@
+import type { Waiting } from '../../../contracts/approvals.js';
+import type { Command } from '../../kernel/command.js';
+
+/** Knows what has to wait for a second person; bound by the composition root. */
+export abstract class SecondPerson {
+  /**
+   * Lets a command wait for somebody who confirms it, where the house says so and somebody can; null when it is to be carried out now. Whether the
+   * rules allow it, whoever asks has made sure of.
+   */
+  abstract hold(command: Command): Promise<Waiting | null>;
+}
