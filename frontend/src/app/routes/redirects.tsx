@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../../design/PageSkeleton';
 import { paths } from '../../paths';
+import { consolePage } from './consolePage';
 
-/** The console is an app of its own: whoever is led into it from here needs its page. The spec's address of the moderators leads to its queue. */
+/** The console is an app of its own: whoever is led into it from here needs its page. The spec's address of the moderators leads to its queue, or to the page of it that it names. */
 export function ToConsole() {
-  const { pathname, search, hash } = useLocation();
-  const page = pathname.startsWith(paths.console) ? pathname + search + hash : paths.console;
+  const page = consolePage(useLocation());
   useEffect(() => location.replace(page), [page]);
   return <PageSkeleton />;
 }
