@@ -36,6 +36,7 @@ const settingsDesk = later(async () => (await import('./resources/settings/Setti
 const categoryDesk = later(async () => (await import('./resources/categories/CategoryDesk')).default);
 const tagDesk = later(async () => (await import('./resources/tags/TagDesk')).default);
 const appealDesk = later(async () => (await import('./resources/appeals/AppealDesk')).AppealDesk);
+const subroleDesk = later(async () => (await import('./resources/subroles/SubroleDesk')).default);
 const invitationDesk = later(async () => (await import('./resources/invitations/InvitationDesk')).default);
 
 const i18nProvider = polyglotI18nProvider(() => turkishMessages, 'tr', [{ locale: 'tr', name: 'Türkçe' }]);
@@ -74,6 +75,7 @@ export function App() {
             <Resource name="operations" list={operationsDesk} />
             <Resource name="feedback" list={feedbackDesk} recordRepresentation="title" />
             <Resource name="decisions" list={decisionDesk} />
+            <Resource name="subroles" list={subroleDesk} />
             <Resource name="invitations" list={invitationDesk} />
             <Resource name="settings" list={settingsDesk} />
             <Resource name="categories" list={categoryDesk} recordRepresentation="name" />

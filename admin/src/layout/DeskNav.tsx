@@ -7,6 +7,7 @@ import {
   IconCategory,
   IconFlag,
   IconGavel,
+  IconIdBadge2,
   IconKeyboard,
   IconMailForward,
   IconSettings,
@@ -23,6 +24,7 @@ import { useAppealStats } from '../resources/appeals/useAppealStats';
 import { useQueueStats } from '../resources/cases/useQueueRows';
 import { useQueues } from '../resources/operations/refresh';
 import { SETTINGS_PAGES } from '../resources/settings/settingsPages';
+import { useWaitingRequests } from '../resources/subroles/useRequests';
 import { rounded } from '../theme/rounded';
 import { AccountMenu } from './AccountMenu';
 import { AppealAge } from './AppealAge';
@@ -37,6 +39,14 @@ function OperationsEntry() {
   if (!canAccess) return null;
   const dead = data?.reduce((sum, queue) => sum + queue.dead, 0) || undefined;
   return <NavEntry to="/operations" icon={<IconActivity size={18} stroke={1.8} />} label="İşleyiş" count={dead} countLabel="vazgeçilen iş" />;
+}
+
+/** The way to what members ask to be besides members, with the number of requests that wait. */
+function SubroleEntry() {
+  const { canAccess } = useCanAccess({ resource: 'subroles', action: 'list' });
+  const waiting = useWaitingRequests(canAccess === true);
+  if (!canAccess) return null;
+  return <NavEntry to="/subroles" icon={<IconIdBadge2 size={18} stroke={1.8} />} label="Subroller" count={waiting} countLabel="bekleyen başvuru" />;
 }
 
 /** The way to what the community goes by, for those who may open it. */
@@ -68,6 +78,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
         <NavEntry to="/categories" icon={<IconCategory size={18} stroke={1.8} />} label="Kategoriler" />
         <NavEntry to="/tags" icon={<IconTags size={18} stroke={1.8} />} label="Etiketler" />
         <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
+        <SubroleEntry />
         <NavEntry to="/invitations" icon={<IconMailForward size={18} stroke={1.8} />} label="Davetler" />
         <OperationsEntry />
         <SettingsEntry />

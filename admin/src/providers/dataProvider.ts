@@ -10,11 +10,12 @@ import { type ForumCalls, forumCalls } from './forumCalls';
 import { type HouseCalls, houseCalls } from './houseCalls';
 import { httpClient } from './httpClient';
 import { type MemberCalls, memberCalls } from './memberCalls';
+import { type SubroleCalls, subroleCalls } from './subroleCalls';
 
 /** What can be done about a dead job. */
 export type JobRemedy = 'retry' | 'discard';
 
-export interface DeskDataProvider extends DataProvider, AppealCalls, CaseCalls, ForumCalls, HouseCalls, MemberCalls {
+export interface DeskDataProvider extends DataProvider, AppealCalls, CaseCalls, ForumCalls, HouseCalls, MemberCalls, SubroleCalls {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
   /** How many members are connected now. */
   countOnline: (signal: AbortSignal) => Promise<number>;
@@ -45,6 +46,7 @@ export const dataProvider: DeskDataProvider = {
   ...memberCalls,
   ...appealCalls,
   ...caseCalls,
+  ...subroleCalls,
   update,
   supportAbortSignal: true,
   remedyJob: (id, remedy) => tell(`${API}/jobs/${at(id)}/${remedy}`, { method: 'POST' }),

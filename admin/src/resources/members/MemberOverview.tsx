@@ -10,6 +10,7 @@ import { RoleBox } from './RoleBox';
 import { SanctionList } from './SanctionList';
 import { SessionBox } from './SessionBox';
 import { StandingBox } from './StandingBox';
+import { SubroleBox } from './SubroleBox';
 
 const PAIR = { display: 'grid', gap: '14px', alignItems: 'start' } as const;
 const SHORT = 5;
@@ -24,6 +25,8 @@ interface OverviewProps {
 export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps) {
   const { canAccess: mayDisclose } = useCanAccess({ resource: 'member-email', action: 'edit' });
   const { canAccess: mayNote } = useCanAccess({ resource: 'notes', action: 'edit' });
+  const { canAccess: maySeeSubroles } = useCanAccess({ resource: 'subroles', action: 'list' });
+  const { canAccess: mayReview } = useCanAccess({ resource: 'subroles', action: 'edit' });
   const { identity } = useGetIdentity();
   const { id } = member;
   // Nobody looks at themselves here, or at an equal.
@@ -43,6 +46,7 @@ export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps)
         {isBelow && mayDisclose && member.username !== '' && <IdentityBox member={member} />}
         {isBelow && <SessionBox member={member} mayEnd={maySanction} />}
         {isBelow && <NotesBox member={member} mayWrite={mayNote === true && member.username !== ''} />}
+        {maySeeSubroles && member.username !== '' && <SubroleBox member={member} mayDecide={mayReview === true && identity?.id !== id} />}
         {mayGrant && <RoleBox member={member} />}
       </Box>
     </Box>
