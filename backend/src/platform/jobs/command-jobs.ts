@@ -37,6 +37,11 @@ export class CommandJobs implements Scheduler {
   /** Begins to work on the queues and sees to it that what recurs is waiting. */
   async start(): Promise<void> {
     await this.tools.jobs.start((job) => this.perform(job));
+    await this.awaitRecurring();
+  }
+
+  /** Sees to it that what recurs is waiting; what waits already is the same job. */
+  async awaitRecurring(): Promise<void> {
     for (const recurring of this.recurring) await this.awaitNext(recurring);
   }
 

@@ -61,6 +61,15 @@ export function describePolicyCheckpoints(name: string, open: () => PolicyCheckp
       await checkpoints.move(['a'], at(6));
       expect(await checkpoints.read('a')).toBe(6);
     });
+    it('move from where they are known to stand, and all stay when one stands elsewhere', async () => {
+      const known = (a: number, b: number) => new Map(Object.entries({ a, b }));
+      expect(await checkpoints.move(['a', 'b'], at(7), known(0, 0))).toBe(true);
+      expect(await checkpoints.move(['a', 'b'], at(9), known(7, 7))).toBe(true);
+      for (const elsewhere of [known(9, 7), known(8, 9), known(9, 12)]) expect(await checkpoints.move(['a', 'b'], at(12), elsewhere)).toBe(false);
+      expect(await all()).toEqual([9, 9]);
+      expect(await checkpoints.move(['a'], at(12), known(9, 7))).toBe(true);
+      expect(await checkpoints.move(['c'], at(3), known(9, 7))).toBe(true);
+    });
     it('need not move at all', async () => {
       await checkpoints.move([], at(7));
       expect(await all()).toEqual([0, 0]);

@@ -9,8 +9,11 @@ export interface PolicyCheckpoints {
   read(policy: string): Promise<number>;
   /** Of these policies, those that have begun, with the events at which they stand. */
   anchored(policies: readonly string[]): Promise<ReadonlyMap<string, Checkpoint>>;
-  /** Moves checkpoints forward, never back. */
-  move(policies: readonly string[], checkpoint: Checkpoint): Promise<void>;
+  /**
+   * Moves checkpoints forward, never back. `known` is where the mover has each of them stand: when one stands elsewhere (its store has lost
+   * something, or somebody else has moved it) none is moved, and the answer is false.
+   */
+  move(policies: readonly string[], checkpoint: Checkpoint, known?: ReadonlyMap<string, number>): Promise<boolean>;
   /** Moves checkpoints wherever it is said, also back: for whoever knows that the log is another than it was. */
   place(policies: readonly string[], checkpoint: Checkpoint): Promise<void>;
 }

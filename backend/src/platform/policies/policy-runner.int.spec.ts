@@ -41,7 +41,7 @@ const noting = (name: string, reactions = ({ data }: ThingHappened): readonly Re
 
 /** The process ends before the checkpoint is written. */
 class CrashingCheckpoints extends SqlitePolicyCheckpoints {
-  override move(): Promise<void> {
+  override move(): Promise<boolean> {
     return Promise.reject(new Error('power cut'));
   }
 }
@@ -78,6 +78,7 @@ describe('A policy', () => {
       },
       schedule: async (command: ScheduledCommand) => void scheduled.push(command),
       cancel: async (key: string) => void scheduled.push(key),
+      awaitRecurring: async () => void scheduled.push('recurring'),
     };
     positions = localGroup(policies);
     runner = new PolicyRunner({ log, checkpoints, commands, reader, leases: new SoleHolder(), ids, parking, positions }, policies);
@@ -183,6 +184,19 @@ describe('A policy', () => {
     await append('later');
     await caughtUp();
     expect(notes().slice(-2)).toEqual(['now', 'later']);
+  });
+  it('does all again, under the same ids, when how far it had come is lost while it runs', async () => {
+    await append('a');
+    start([noting('notes')]);
+    await caughtUp();
+    db.prepare('DELETE FROM checkpoints').run();
+    const again = new Promise<void>((resolve) => {
+      onSend = () => sent.filter(({ data }) => (data as { id: string }).id === 'b').length === 2 && resolve();
+    });
+    await append('b');
+    await again;
+    expect([notes(), scheduled]).toEqual([['a', 'b', 'a', 'b'], ['recurring']]);
+    expect(new Set(sent.map(({ origin }) => origin.id)).size).toBe(2);
   });
   it('has no second effect when the process ended before its checkpoint was written', async () => {
     const store = new EventStore(log, unsealed, ids, { written: () => undefined, found: () => undefined }, systemPauses);

@@ -14,6 +14,8 @@ import { News } from './news.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
 import { seenBy } from './seen-by.js';
 
+/** How often it is looked whether the store of the jobs still knows how far the policies have come. */
+const LOOK_MS = 30_000;
 const BATCH = 200;
 const ATTEMPTS = 3;
 const RETRY_MS = 50;
@@ -21,7 +23,7 @@ const RETRY_MS = 50;
 export interface PolicyTools {
   readonly log: EventLog;
   readonly checkpoints: PolicyCheckpoints;
-  readonly commands: Pick<CommandJobs, 'schedule' | 'cancel' | 'send'>;
+  readonly commands: Pick<CommandJobs, 'schedule' | 'cancel' | 'send' | 'awaitRecurring'>;
   readonly reader: EventReader;
   readonly leases: Leases;
   readonly ids: Ids;
@@ -38,6 +40,7 @@ export class PolicyRunner {
   private readonly checkpoints = new Map<string, number>();
   private lease: Lease | null = null;
   private news: News | null = null;
+  private looking: NodeJS.Timeout | undefined;
   /** The fence under which the checkpoints were read. */
   private fence: number | null = null;
 
@@ -60,9 +63,11 @@ export class PolicyRunner {
   start(): void {
     this.lease = this.tools.leases.seek('policies', () => this.follower.wake());
     this.follower.start();
+    this.looking = setInterval(() => this.follower.wake(), LOOK_MS);
   }
 
   async stop(): Promise<void> {
+    clearInterval(this.looking);
     await this.follower.stop();
     await this.news?.stop();
     await this.lease?.release();
@@ -82,12 +87,27 @@ export class PolicyRunner {
     if (fence !== this.fence) await this.readCheckpoints();
     const events = await this.tools.log.readAll(this.slowest(), BATCH);
     const last = await this.takeInOrder(events);
-    if (!last) return false;
+    if (!last) return this.goBackIfLost();
     const names = this.policies.map(({ name }) => name);
-    await this.tools.checkpoints.move(names, checkpointAt(last));
+    if (!(await this.tools.checkpoints.move(names, checkpointAt(last), this.checkpoints))) return this.goBack();
     for (const name of names) this.checkpoints.set(name, Math.max(last.position, this.checkpoints.get(name) ?? 0));
     if (this.news?.isOver) await this.endNews();
     this.announce();
+    return true;
+  }
+
+  /** When nothing happens in the log, nothing else would tell that the jobs are lost. */
+  private async goBackIfLost(): Promise<boolean> {
+    const [first] = this.policies;
+    if (!first || (await this.tools.checkpoints.read(first.name)) === this.checkpoints.get(first.name)) return false;
+    return this.goBack();
+  }
+
+  /** The store has lost how far the policies had come, and with it jobs: what it knows no more is asked for again. */
+  private async goBack(): Promise<boolean> {
+    this.tools.parking.alert('policy runner', new Error('the store of the jobs has lost some: the policies go back to where it has them stand'));
+    await this.tools.commands.awaitRecurring();
+    await this.readCheckpoints();
     return true;
   }
 

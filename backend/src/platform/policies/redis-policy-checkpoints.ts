@@ -10,14 +10,19 @@ import type { PolicyCheckpoints } from './policy-checkpoints.js';
 const POSITIONS = 'meydan:policy-checkpoints';
 const ANCHORS = 'meydan:policy-anchors';
 
-/** ARGV: the position, the anchor, whether back is allowed as well, then the policies. */
-const WRITE = `for index = 4, #ARGV do
+/** ARGV: the position, the anchor, whether back is allowed as well, then each policy and where it is known to stand ('': anywhere). */
+const WRITE = `for index = 4, #ARGV, 2 do
+  local known = redis.call('HGET', KEYS[1], ARGV[index])
+  if ARGV[index + 1] ~= '' and tonumber(known or '0') ~= tonumber(ARGV[index + 1]) then return 0 end
+end
+for index = 4, #ARGV, 2 do
   local known = redis.call('HGET', KEYS[1], ARGV[index])
   if ARGV[3] == 'anywhere' or not known or tonumber(known) < tonumber(ARGV[1]) then
     redis.call('HSET', KEYS[1], ARGV[index], ARGV[1])
     redis.call('HSET', KEYS[2], ARGV[index], ARGV[2])
   end
-end`;
+end
+return 1`;
 
 /** Checkpoints of the policies in Redis, beside the jobs: a server that loses its last second loses both. */
 export class RedisPolicyCheckpoints implements PolicyCheckpoints {
@@ -48,15 +53,21 @@ export class RedisPolicyCheckpoints implements PolicyCheckpoints {
     );
   }
 
-  async move(policies: readonly string[], checkpoint: Checkpoint): Promise<void> {
-    await this.write(policies, checkpoint, 'onwards');
+  async move(policies: readonly string[], checkpoint: Checkpoint, known: ReadonlyMap<string, number> = new Map()): Promise<boolean> {
+    return this.write(policies, checkpoint, 'onwards', known);
   }
 
   async place(policies: readonly string[], checkpoint: Checkpoint): Promise<void> {
-    await this.write(policies, checkpoint, 'anywhere');
+    await this.write(policies, checkpoint, 'anywhere', new Map());
   }
 
-  private async write(policies: readonly string[], checkpoint: Checkpoint, direction: 'onwards' | 'anywhere'): Promise<void> {
-    await reached(this.redis.eval(WRITE, 2, POSITIONS, ANCHORS, checkpoint.position, JSON.stringify(anchorToStore(checkpoint)), direction, ...policies));
+  private async write(
+    policies: readonly string[],
+    checkpoint: Checkpoint,
+    direction: 'onwards' | 'anywhere',
+    known: ReadonlyMap<string, number>,
+  ): Promise<boolean> {
+    const words = [checkpoint.position, JSON.stringify(anchorToStore(checkpoint)), direction, ...policies.flatMap((name) => [name, known.get(name) ?? ''])];
+    return (await reached(this.redis.eval(WRITE, 2, POSITIONS, ANCHORS, ...words))) === 1;
   }
 }

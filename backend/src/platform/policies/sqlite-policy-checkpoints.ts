@@ -25,8 +25,11 @@ export class SqlitePolicyCheckpoints implements PolicyCheckpoints {
     );
   }
 
-  async move(policies: readonly string[], checkpoint: Checkpoint): Promise<void> {
+  async move(policies: readonly string[], checkpoint: Checkpoint, known: ReadonlyMap<string, number> = new Map()): Promise<boolean> {
+    const isElsewhere = (policy: string) => known.has(policy) && known.get(policy) !== (this.row(policy)?.position ?? 0);
+    if (policies.some(isElsewhere)) return false;
     this.write(policies, checkpoint, 'WHERE excluded.position > position');
+    return true;
   }
 
   async place(policies: readonly string[], checkpoint: Checkpoint): Promise<void> {
