@@ -12,6 +12,7 @@ import {
   type ReportStatus,
   type Standing,
 } from './moderation.js';
+import type { ProfileField } from './profile-fields.js';
 
 /** The gravest last: what a case is sorted by, and named after when its reports give several reasons. */
 export const REASONS_BY_GRAVITY = [
@@ -91,6 +92,8 @@ export interface CaseDecisionRequest {
   /** The rule of the community that was broken, such as '2.1'. */
   clause?: string;
   actions?: ModerationAction[];
+  /** Of a profile: what is hidden or deleted. */
+  fields?: ProfileField[];
   /** Of the one action that lasts; left out for the usual length, or for ever where that is usual. */
   durationMinutes?: number;
   /** What the member reads, in the moderator's words. */
@@ -136,6 +139,8 @@ export interface CaseDecision {
   status: Extract<ReportStatus, 'resolved' | 'dismissed'>;
   outcome: ModerationOutcome;
   actions: CaseAction[];
+  /** Of a profile: what was hidden or deleted. */
+  fields: ProfileField[];
   reason: ReportReason;
   clause: string | null;
   /** How many reports it settled. */

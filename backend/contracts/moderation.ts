@@ -2,6 +2,7 @@
 import type { Author } from './accounts.js';
 import type { RestrictionNotice } from './envelope.js';
 import { inOneLine } from './one-line.js';
+import type { ProfileFieldShown } from './profile-fields.js';
 import type { SanctionKind, SanctionRow } from './sanctions.js';
 
 export const REPORT_REASONS = ['hate_speech', 'harassment', 'spam', 'nudity', 'violence', 'scam', 'impersonation', 'other'] as const;
@@ -18,9 +19,11 @@ export const REASON_LABEL: Record<ReportReason, string> = {
 };
 export const DEFAULT_REASON: ReportReason = 'spam';
 
-export const REPORTED_TYPES = ['forum_topic', 'forum_comment'] as const;
+export const REPORTED_TYPES = ['forum_topic', 'forum_comment', 'user_profile'] as const;
 export type ReportedType = (typeof REPORTED_TYPES)[number];
-export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = { forum_topic: 'Konu', forum_comment: 'Yorum' };
+export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = { forum_topic: 'Konu', forum_comment: 'Yorum', user_profile: 'Profil' };
+/** To its author. */
+export const YOUR_CONTENT: Record<ReportedType, string> = { forum_topic: 'Konunuz', forum_comment: 'Yorumunuz', user_profile: 'Profiliniz' };
 
 export const REPORT_STATUSES = ['pending', 'under_review', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -99,7 +102,9 @@ export const reasonText = (reason: string | null): string => {
 };
 export const dailyLimitText = (limit: number, count: number) =>
   `Günlük rapor limitini aştın! Günde en fazla ${limit} rapor gönderebilirsin. Bugün ${count} rapor gönderdin.`;
-export const reportButtonText = (count: number, limit: number) => (count >= limit ? `Limit doldu (${count}/${limit})` : 'Raporla');
+/** `isReported`: by the reader, today. */
+export const reportButtonText = (count: number, limit: number, isReported = false) =>
+  isReported ? 'Raporlandı' : count >= limit ? `Limit doldu (${count}/${limit})` : 'Raporla';
 export const bannedText = (reason: string | null, until: string | null) =>
   `Hesabiniz banlandi. ${reasonText(reason)} ${until ? `Bitis: ${until}.` : 'Durum: Kalici.'}`;
 export const suspendedText = (reason: string | null, until: string | null) => `Hesabiniz askida. ${reasonText(reason)} Bitis: ${until ?? 'belirsiz'}.`;
@@ -127,15 +132,15 @@ export interface ForumReportRequest {
   reportedUserId: string;
 }
 
-export interface ReportAccepted {
+export interface ReportAccepted extends DailyReportCount {
   reportId: string;
-  dailyCount: number;
-  dailyLimit: number;
 }
 
 export interface DailyReportCount {
   dailyCount: number;
   dailyLimit: number;
+  /** Ids of what was reported today: none of it can be reported once more before tomorrow. */
+  reported: string[];
 }
 
 export interface ModerateReportRequest {
@@ -178,6 +183,8 @@ export interface ReportedContent {
   /** ISO time of this state. */
   at: string;
   state: 'visible' | 'held' | 'hidden' | 'deleted';
+  /** Of a profile: what there is to be taken from view. */
+  fields?: ProfileFieldShown[];
 }
 
 /** `GET /api/console/reports/{id}`: everything a decision needs. */

@@ -49,6 +49,9 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('
 /** What moderators decided, about a comment when there is one and else about the topic. */
 export const outcomeText = (outcome: NotificationOutcome, commentId: string | null): string => OUTCOME_TEXT[outcome](commentId ? 'Yorumunuz' : 'Konunuz');
 
+/** What moderators decided about a field of the profile. */
+const profileText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Profilinizdeki bir alan');
+
 /** What a notification says, without a full stop. */
 export function notificationText({ type, actors, count, title, commentId, outcome, reason }: NotificationRow): string {
   switch (type) {
@@ -62,6 +65,7 @@ export function notificationText({ type, actors, count, title, commentId, outcom
     case 'solved':
       return capitalised(`${inTopic(title)} yorumunuz çözüm olarak işaretlendi`);
     default:
-      return outcome ? outcomeText(outcome, commentId) : 'Bir karar verildi';
+      if (!outcome) return 'Bir karar verildi';
+      return reason === 'own_profile' ? profileText(outcome) : outcomeText(outcome, commentId);
   }
 }

@@ -66,7 +66,18 @@ export const chosen = (before: TypeChoices, { type, channel, wanted, frequency }
   channel === 'in_app' ? { ...before, in_app: wanted } : { ...before, email: wanted ? (frequency ?? usualFrequency(type)) : 'off' };
 
 /** Why somebody is told of something. */
-const NOTIFICATION_REASONS = ['mentioned', 'quoted', 'started', 'watching', 'commented', 'own_topic', 'own_comment', 'reported', 'decided'] as const;
+const NOTIFICATION_REASONS = [
+  'mentioned',
+  'quoted',
+  'started',
+  'watching',
+  'commented',
+  'own_topic',
+  'own_comment',
+  'own_profile',
+  'reported',
+  'decided',
+] as const;
 export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
 export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   mentioned: 'Adınız anıldığı için',
@@ -76,6 +87,7 @@ export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   commented: 'Bu konuya yorum yazdığınız için',
   own_topic: 'Konuyu siz yazdığınız için',
   own_comment: 'Yorumu siz yazdığınız için',
+  own_profile: 'Profil sizin olduğu için',
   reported: 'Bu içeriği siz raporladığınız için',
   decided: 'Hesabınız hakkında bir karar verildiği için',
 };

@@ -6,6 +6,7 @@ import { InvitationDesk } from './contexts/accounts/account/invitation-desk.port
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js';
 import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
+import { ReportedProfileQuery } from './contexts/accounts/profile/reported-profile.query.js';
 import { AppealDoor } from './contexts/accounts/session/appeal-door.port.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
 import { StaffDirectory } from './contexts/accounts/staff/staff-directory.query.js';
@@ -265,7 +266,12 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: AuthorDirectory, useExisting: MemberQuery },
     { provide: LatestWarningSource, useExisting: StandingQuery },
     { provide: GiverDirectory, useExisting: MemberQuery },
-    { provide: ReportableContent, useExisting: ForumContentQuery },
+    {
+      provide: ReportableContent,
+      useFactory: (forum: ForumContentQuery, profiles: ReportedProfileQuery) =>
+        new ReportableContent({ forum_topic: forum.of('forum_topic'), forum_comment: forum.of('forum_comment'), user_profile: profiles }),
+      inject: [ForumContentQuery, ReportedProfileQuery],
+    },
     { provide: MemberTexts, useExisting: MemberTextsQuery },
     { provide: SearchableContent, useExisting: SearchableContentQuery },
     { provide: WriterNames, useExisting: MemberQuery },

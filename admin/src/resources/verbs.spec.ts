@@ -34,7 +34,7 @@ const found = (fields: object = {}) =>
   }) as unknown as CaseDetails;
 type Said = Parameters<typeof effectsOf>[0];
 const said = (fields: Partial<Said> = {}): Said => ({
-  ...{ actions: [], dismisses: false, minutes: null, sent: '', isChosen: true },
+  ...{ actions: [], fields: [], dismisses: false, minutes: null, sent: '', isChosen: true },
   reason: { id: 'r', title: 'Kişiye saldırı', reason: 'harassment', clause: '2.1', text: '' },
   ...fields,
 });
@@ -150,7 +150,8 @@ describe('A case in the queue', () => {
   });
 
   it('names everything that a decision did', () => {
-    const decided = (fields: Partial<CaseDecision>) => decisionText({ status: 'resolved', outcome: 'no_action', actions: [], message: null, ...fields });
+    const decided = (changes: Partial<CaseDecision>) =>
+      decisionText({ status: 'resolved', outcome: 'no_action', actions: [], fields: [], message: null, ...changes });
     const actions: CaseDecision['actions'] = [
       { action: 'suspend_user', durationMinutes: 7 * DAY },
       { action: 'hide_content', durationMinutes: null },

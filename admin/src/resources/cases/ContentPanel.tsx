@@ -13,6 +13,7 @@ import { Moment } from '../../desk/Moment';
 import { rounded } from '../../theme/rounded';
 import { CaseText } from './CaseText';
 import { DiffText } from './DiffText';
+import { ReportedProfile } from './ReportedProfile';
 
 type Shown = Exclude<ReportedContent['state'], 'visible'>;
 const WORD: Record<Shown, string> = { held: 'Onay bekliyor', hidden: 'Gizlenmiş', deleted: 'Silinmiş' };
@@ -142,7 +143,7 @@ export function ContentPanel({ found, address }: { found: CaseDetails; address: 
           </>
         }
       >
-        <Reported found={found} />
+        {now.fields ? <ReportedProfile found={found} /> : <Reported found={found} />}
       </TextRow>
       {around?.after && <Near text={around.after} />}
     </Box>

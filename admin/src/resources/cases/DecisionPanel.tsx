@@ -7,6 +7,7 @@ import { DurationChoice } from '../../desk/DurationChoice';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import { rounded } from '../../theme/rounded';
 import { effectsOf } from './decisionWords';
+import { FieldChoice } from './FieldChoice';
 import { MessageBox } from './MessageBox';
 import { usePendingDecisions } from './PendingDecisions';
 import { ReasonList } from './ReasonList';
@@ -63,6 +64,7 @@ export function DecisionPanel({ found, draft, message, onApply }: DecisionPanelP
   return (
     <Box component="section" aria-label="Karar" sx={{ display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {!draft.dismisses && <ReasonList draft={draft} />}
+      <FieldChoice found={found} draft={draft} />
       {draft.lengths && <DurationChoice choices={draft.lengths.choices} value={draft.minutes} onChoose={draft.last} />}
       <Effects found={found} draft={draft} />
       <MessageBox found={found} draft={draft} field={message} onKeyDown={keys} />

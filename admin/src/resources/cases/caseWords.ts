@@ -1,5 +1,6 @@
-import type { CaseAction, CaseDecision, CaseDetails, CaseRow } from '@contracts/cases';
+import { type CaseAction, type CaseDecision, type CaseDetails, type CaseRow, isOnContent } from '@contracts/cases';
 import { type ModerationAction, OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportReason } from '@contracts/moderation';
+import { PROFILE_FIELDS } from '@contracts/profile-fields';
 import type { Tone } from '../../desk/Chip';
 import { inDays } from '../../desk/durations';
 
@@ -39,14 +40,33 @@ const DONE: Record<ModerationAction, string> = {
 const doneText = ({ action, durationMinutes }: CaseAction) => DONE[action] + (durationMinutes === null ? '' : ` (${inDays(durationMinutes)})`);
 
 /** What a decision was, in words: everything that it did. */
-export function decisionText({ status, outcome, actions, message }: Pick<CaseDecision, 'status' | 'outcome' | 'actions' | 'message'>): string {
+export function decisionText({
+  status,
+  outcome,
+  actions,
+  fields,
+  message,
+}: Pick<CaseDecision, 'status' | 'outcome' | 'actions' | 'fields' | 'message'>): string {
   if (status === 'dismissed') return REPORT_STATUS_LABEL.dismissed;
-  if (actions.length > 0) return actions.map(doneText).join(' · ');
+  if (actions.length > 0)
+    return actions
+      .map(
+        (taken) =>
+          doneText(taken) + (isOnContent(taken.action) && fields.length > 0 ? ` (${fields.map((field) => PROFILE_FIELDS[field].label).join(', ')})` : ''),
+      )
+      .join(' · ');
   return message ? 'Üyeye not' : OUTCOME_LABEL[outcome];
 }
 
 /** Where the content stands in the member app, also when only moderators still see it there; null for a topic that its author took away. */
-export function contentAddress({ topic_id, reported_type, id, now }: Pick<CaseDetails, 'topic_id' | 'reported_type' | 'id' | 'now'>): string | null {
+export function contentAddress({
+  topic_id,
+  reported_type,
+  id,
+  now,
+  reported,
+}: Pick<CaseDetails, 'topic_id' | 'reported_type' | 'id' | 'now' | 'reported'>): string | null {
+  if (reported_type === 'user_profile') return reported.username ? `/profile/${reported.username}` : null;
   if (reported_type === 'forum_comment') return `/forum/topic/${topic_id}#comment-${id}`;
   return now.state === 'deleted' && !now.title ? null : `/forum/topic/${topic_id}`;
 }

@@ -1,13 +1,26 @@
 import { displayName } from '@contracts/accounts';
 import type { CaseDetails } from '@contracts/cases';
+import { REPORTED_TYPE_LABEL, YOUR_CONTENT } from '@contracts/moderation';
+import { fieldsInWords, PROFILE_FIELDS, type ProfileField } from '@contracts/profile-fields';
 import { exactTime } from '@design/dates';
 import { inDays, minutesFromNow } from '../../desk/durations';
 import type { DecisionDraft } from './useDecisionDraft';
 import { dismissLabel, isHeld, joined, labelOf } from './verbs';
 
-type Said = Pick<DecisionDraft, 'actions' | 'dismisses' | 'minutes' | 'sent' | 'isChosen' | 'reason'>;
-const CONTENT = { forum_topic: 'Konu', forum_comment: 'Yorum' } as const;
-const YOUR_CONTENT = { forum_topic: 'Konunuz', forum_comment: 'Yorumunuz' } as const;
+type Said = Pick<DecisionDraft, 'actions' | 'fields' | 'dismisses' | 'minutes' | 'sent' | 'isChosen' | 'reason'>;
+const labelsOf = (fields: readonly ProfileField[]): string => fields.map((field) => PROFILE_FIELDS[field].label).join(', ');
+
+/** What becomes of the content, in a sentence. */
+function contentEffect(deletes: boolean, fields: readonly ProfileField[], found: CaseDetails): string {
+  if (found.now.fields) {
+    const still = deletes ? 'silinir; karar geri alınırsa aynen geri gelir' : 'herkesten gizlenir; üye ve moderatörler görmeye devam eder';
+    const rest = isHeld(found) ? 'bekleyen değer yayımlanmaz' : 'yeni değer onaydan geçer';
+    return `${labelsOf(fields)} ${still}; ${rest}`;
+  }
+  if (isHeld(found)) return 'Yazı yayımlanmaz; metni yazarında kalır';
+  const what = REPORTED_TYPE_LABEL[found.reported_type];
+  return deletes ? `${what} herkesten kaldırılır; geri getirilebilir` : `${what} gizlenir; yazarı ve moderatörler görmeye devam eder`;
+}
 
 /** What the button that applies it is called: what it does. */
 export function decisionLabel({ actions, dismisses, isChosen }: Said, found: CaseDetails): string {
@@ -19,16 +32,16 @@ export function decisionLabel({ actions, dismisses, isChosen }: Said, found: Cas
 const sessionsEnd = (count: number): string => (count === 0 ? 'Açık oturumu yok' : `Açık ${count} oturumu kapanır`);
 
 /** What applying it will cause, line by line. `waiting`: warnings that this moderator has given and can still take back. */
-export function effectsOf({ actions, dismisses, minutes, isChosen }: Said, found: CaseDetails, waiting: number): string[] {
-  const { reported_type, reports, open_sessions, policy, if_warned } = found;
+export function effectsOf({ actions, fields, dismisses, minutes, isChosen }: Said, found: CaseDetails, waiting: number): string[] {
+  const { reports, open_sessions, policy, if_warned } = found;
   const has = (action: Said['actions'][number]) => actions.includes(action);
   const until = minutes === null ? null : exactTime(minutesFromNow(minutes));
   const lines: string[] = [];
-  if (dismisses) lines.push(isHeld(found) ? 'Yazı yayımlanır; yazarına bildirilir' : 'İçerik olduğu gibi kalır; üyeye bir şey bildirilmez');
-  if (has('hide_content'))
-    lines.push(isHeld(found) ? 'Yazı yayımlanmaz; metni yazarında kalır' : `${CONTENT[reported_type]} gizlenir; yazarı ve moderatörler görmeye devam eder`);
-  if (has('delete_content'))
-    lines.push(isHeld(found) ? 'Yazı yayımlanmaz; metni yazarında kalır' : `${CONTENT[reported_type]} herkesten kaldırılır; geri getirilebilir`);
+  if (dismisses)
+    lines.push(
+      isHeld(found) ? `${found.now.fields ? 'Bekleyen değer' : 'Yazı'} yayımlanır; yazarına bildirilir` : 'İçerik olduğu gibi kalır; üyeye bir şey bildirilmez',
+    );
+  if (has('hide_content') || has('delete_content')) lines.push(contentEffect(has('delete_content'), fields, found));
   if (has('warn_user')) {
     const nth = (if_warned?.nth ?? 0) + waiting;
     const restricts = has('suspend_user') || has('ban_user');
@@ -49,13 +62,13 @@ export function effectsOf({ actions, dismisses, minutes, isChosen }: Said, found
 }
 
 /** How the member hears of it: a title, and why. */
-export function messageOf({ actions, minutes, reason, dismisses }: Said, found: CaseDetails): { title: string; why: string } | null {
+export function messageOf({ actions, fields, minutes, reason, dismisses }: Said, found: CaseDetails): { title: string; why: string } | null {
   if (dismisses) return null;
   const has = (action: Said['actions'][number]) => actions.includes(action);
   const days = minutes === null ? null : inDays(minutes);
   const content = has('delete_content') ? 'kaldırıldı' : has('hide_content') ? 'gizlendi' : null;
   const parts = [
-    content && `${YOUR_CONTENT[found.reported_type].toLocaleLowerCase('tr')} ${content}`,
+    content && `${found.now.fields ? fieldsInWords(fields) : YOUR_CONTENT[found.reported_type].toLocaleLowerCase('tr')} ${content}`,
     has('warn_user') && 'uyarı aldınız',
     has('mute_user') && `${days} yazamayacaksınız`,
     has('suspend_user') && `hesabınız ${days} askıda`,
@@ -64,7 +77,7 @@ export function messageOf({ actions, minutes, reason, dismisses }: Said, found: 
   const title = parts.length > 0 ? parts.join(', ') : 'moderatörlerden bir not';
   const rule = reason.clause ? ` (Kural ${reason.clause})` : '';
   const where = found.around ? `“${found.around.topic.title}” konusu` : 'Yazınız';
-  const what = found.reported_type === 'forum_comment' && found.around ? `${where}ndaki yorumunuz` : where;
+  const what = found.now.fields ? 'profiliniz' : found.reported_type === 'forum_comment' && found.around ? `${where}ndaki yorumunuz` : where;
   return {
     title: title.charAt(0).toLocaleUpperCase('tr') + title.slice(1),
     why: `Merhaba ${displayName(found.reported)}, ${what} hakkında karar verildi. Gerekçe: ${reason.title}${rule}.`,

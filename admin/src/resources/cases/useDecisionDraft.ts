@@ -1,10 +1,11 @@
 import type { CannedReason } from '@contracts/canned-reasons';
-import type { CaseDecisionRequest, CaseDetails } from '@contracts/cases';
+import { type CaseDecisionRequest, type CaseDetails, isOnContent } from '@contracts/cases';
 import { type ModerationAction, REASON_LABEL, REPORT_REASONS, type ReportReason } from '@contracts/moderation';
+import type { ProfileField } from '@contracts/profile-fields';
 import { useState } from 'react';
 import { draftOf } from '../../desk/draft';
 import { useReasons as useCannedReasons } from '../settings/useHouse';
-import { lengthsOf, toggled } from './verbs';
+import { lengthsOf, toggled, withholdable } from './verbs';
 
 /** A reason of the list: one of those that were written once, or the bare reason of a report. */
 export interface Reason {
@@ -19,6 +20,8 @@ export interface Reason {
 interface Chosen {
   reasonId: string;
   actions: ModerationAction[];
+  /** Of a profile: what is hidden or deleted; undefined until chosen: all of it. */
+  fields?: ProfileField[];
   dismisses: boolean;
   /** Undefined until a length was chosen: the usual one. */
   minutes?: number | null;
@@ -57,6 +60,8 @@ export function useDecisionDraft(found: CaseDetails) {
   const lengths = lengthsOf(chosen.actions, found.policy);
   const minutes = lengths ? (chosen.minutes === undefined ? lengths.preset : chosen.minutes) : null;
   const message = chosen.message.trim() || reason.text;
+  const takes = chosen.actions.some(isOnContent);
+  const fields = takes ? withholdable(found).filter((field) => chosen.fields?.includes(field) ?? true) : [];
 
   return {
     ...chosen,
@@ -66,9 +71,15 @@ export function useDecisionDraft(found: CaseDetails) {
     minutes,
     /** What will be sent to the member; nothing to whom nothing is done. */
     sent: chosen.dismisses ? '' : message,
-    isChosen: chosen.dismisses || chosen.actions.length > 0 || chosen.message.trim() !== '',
+    fields,
+    takes,
+    isChosen:
+      chosen.dismisses ||
+      (chosen.actions.length > 0 && !(takes && found.now.fields && fields.length === 0)) ||
+      (chosen.actions.length === 0 && chosen.message.trim() !== ''),
     choose: (reasonId: string) => change({ reasonId }),
     toggle: (action: ModerationAction) => change({ actions: toggled(chosen.actions, action), dismisses: false, minutes: undefined }),
+    pick: (field: ProfileField) => change({ fields: fields.includes(field) ? fields.filter((other) => other !== field) : [...fields, field] }),
     dismiss: () => change({ dismisses: !chosen.dismisses, actions: [], minutes: undefined }),
     last: (next: number | null) => change({ minutes: next }),
     write: (next: string) => change({ message: next, dismisses: false }),
@@ -83,6 +94,7 @@ export function useDecisionDraft(found: CaseDetails) {
         after: found.decisions[0]?.id ?? '',
         ...(reason.clause ? { clause: reason.clause } : {}),
         ...(chosen.actions.length > 0 ? { actions: chosen.actions } : {}),
+        ...(fields.length > 0 ? { fields } : {}),
         ...(lengths && minutes !== null ? { durationMinutes: minutes } : {}),
         ...(!chosen.dismisses && message ? { message } : {}),
         ...(chosen.staffNote.trim() ? { staffNote: chosen.staffNote.trim() } : {}),

@@ -1,5 +1,6 @@
 import { type CaseDetails, isOnContent, isTimed } from '@contracts/cases';
 import { DEFAULT_MUTE_MINUTES, type ModerationAction, type ModerationPolicy } from '@contracts/moderation';
+import type { ProfileField } from '@contracts/profile-fields';
 import { type Duration, days, daysWith, noEnd } from '../../desk/durations';
 
 interface Verb {
@@ -21,7 +22,10 @@ export const VERBS: readonly Verb[] = [
 
 type Held = Pick<CaseDetails, 'now'>;
 /** What waits to be let in is let in by dismissing its case, and kept out by everything else. */
-export const isHeld = ({ now }: Held): boolean => now.state === 'held';
+export const isHeld = ({ now }: Held): boolean => now.state === 'held' || (now.fields ?? []).some(({ waiting }) => waiting !== null);
+/** What there is to be taken from a profile's view, or kept out of it. */
+export const withholdable = ({ now }: Held): ProfileField[] =>
+  (now.fields ?? []).filter(({ state, waiting }) => waiting !== null || state === 'shown' || state === 'hidden').map(({ name }) => name);
 export const labelOf = (action: ModerationAction, found: Held): string =>
   action === 'delete_content' && isHeld(found) ? 'Geri çevir' : (VERBS.find((verb) => verb.action === action)?.label ?? action);
 export const dismissLabel = (found: Held): string => (isHeld(found) ? 'Yayımla' : 'Reddet');

@@ -7,6 +7,7 @@ import { erasure } from './erasure/erasure.slice.js';
 import { identity } from './identity/identity.slice.js';
 import { naming } from './naming/naming.slice.js';
 import { profile } from './profile/profile.slice.js';
+import { ReportedProfileQuery } from './profile/reported-profile.query.js';
 import { proof } from './proof/proof.slice.js';
 import { proving } from './proving/proving.slice.js';
 import { reservation } from './reservation/reservation.slice.js';
@@ -43,5 +44,5 @@ export const accounts = contextOf({
     disclosure,
     subrole,
   ],
-  exports: [MemberQuery, SessionQuery, StaffDirectory],
+  exports: [MemberQuery, SessionQuery, StaffDirectory, ReportedProfileQuery],
 });

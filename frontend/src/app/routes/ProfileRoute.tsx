@@ -4,14 +4,17 @@ import { LinkButton } from '../../design/Button';
 import { EmptyState } from '../../design/EmptyState';
 import { usePageTitle } from '../../design/usePageTitle';
 import { ProfilePage } from '../../features/members/pages/ProfilePage';
+import { Reporting } from '../../features/moderation/components/Reporting';
 import { paths } from '../../paths';
 import { useHere } from '../layouts/useHere';
 import { Entrance } from './Entrance';
 
 /** A member's page for members; guests learn that they have to sign in. */
 export function ProfileRoute() {
-  return <Entrance waiting="Yükleniyor...">{(member) => (member ? <ProfilePage /> : <MembersOnly />)}</Entrance>;
+  return <Entrance waiting="Yükleniyor...">{(member) => (member ? <ReportableProfile /> : <MembersOnly />)}</Entrance>;
 }
+
+const ReportableProfile = () => <ProfilePage report={(target, show) => <Reporting target={target}>{show}</Reporting>} />;
 
 function MembersOnly() {
   const here = useHere();

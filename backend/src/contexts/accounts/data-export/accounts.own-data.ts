@@ -3,7 +3,7 @@ import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.j
 import type { AccountEvent } from '../account/account.events.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { IdentityEvent } from '../identity/identity.events.js';
-import type { MemberNames, ProfileEvent } from '../profile/profile.events.js';
+import type { MemberNames, ProfileEvent, ProfileFieldWithheld } from '../profile/profile.events.js';
 import type { SecondFactorEvent } from '../second-factor/second-factor.events.js';
 import type { SecurityMailSent } from '../security-mail/security-mail.events.js';
 import type { MemberSessionsEvent, SessionEvent } from '../session/session.events.js';
@@ -36,9 +36,11 @@ const accountFile = ownDataFile<AccountEvent | ErasureEvent | StaffRoleDecided>(
   },
 });
 
+const withheld = ({ field, how, reason, clause, value, message }: ProfileFieldWithheld['data']) => ({ field, how, reason, clause, value, message });
+
 const profileFile = ownDataFile<ProfileEvent>({
   name: 'profil',
-  title: 'Profiliniz: adlarınız, doğum tarihiniz, görünürlük',
+  title: 'Profiliniz: adlarınız, doğum tarihiniz, görünürlük, moderatörlerin kararları',
   rows: {
     NamesChanged: (event) => told(event, names(event.data)),
     DisplayNameChanged: (event) => told(event, names(event.data)),
@@ -46,6 +48,13 @@ const profileFile = ownDataFile<ProfileEvent>({
     BirthDateWithdrawn: (event) => told(event),
     ProfileMadePublic: (event) => told(event),
     ProfileMadePrivate: (event) => told(event),
+    ProfileFieldWithheld: (event) => told(event, withheld(event.data)),
+    ProfileFieldGivenBack: (event) => told(event, { field: event.data.field }),
+    ProfileValueHeld: (event) => told(event, { field: event.data.field, value: event.data.value }),
+    ProfileValueWithdrawn: (event) => told(event, { field: event.data.field }),
+    ProfileValueReleased: (event) => told(event, { field: event.data.field, value: event.data.value }),
+    ProfileValueRefused: (event) => told(event, { field: event.data.field, value: event.data.value }),
+    ProfileValueHeldAgain: (event) => told(event, { field: event.data.field, value: event.data.value }),
   },
 });
 

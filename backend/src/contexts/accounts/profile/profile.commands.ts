@@ -1,3 +1,5 @@
+import type { ReportReason } from '../../../../contracts/moderation.js';
+import type { ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
 import { Command } from '../../../kernel/command.js';
 import type { MemberNames } from './profile.events.js';
 
@@ -11,8 +13,13 @@ export interface ProfileChanges {
   isPublic?: boolean;
 }
 
-/** `registered`: the names that the member had when the account was opened. */
-export class ChangeProfile extends Command<{ memberId: string; registered: MemberNames; changes: ProfileChanges }> {
+/** `registered`: the names that the member had when the account was opened. `heldIds`: by what goes what has to wait for a moderator. */
+export class ChangeProfile extends Command<{
+  memberId: string;
+  registered: MemberNames;
+  changes: ProfileChanges;
+  heldIds: Readonly<Record<ProfileField, string>>;
+}> {
   readonly type = 'ChangeProfile';
 }
 
@@ -20,3 +27,26 @@ export class ChangeProfile extends Command<{ memberId: string; registered: Membe
 export class SaveProfile extends Command<{ memberId: string; changes: ProfileChanges }> {
   readonly type = 'SaveProfile';
 }
+
+/** What follows for a profile from a decision of moderators. */
+export type ProfileAct =
+  | {
+      readonly kind: 'withhold';
+      readonly how: WithheldHow;
+      readonly fields: readonly ProfileField[];
+      readonly reason: ReportReason;
+      readonly clause: string | null;
+      readonly message: string | null;
+    }
+  | { readonly kind: 'give-back' }
+  /** Lets in or keeps out what waits, as far as the decision was about it: `reportIds` are the reports that it settled. */
+  | { readonly kind: 'settle'; readonly letsIn: boolean; readonly reportIds: readonly string[] }
+  /** What the decision let in or kept out waits again. */
+  | { readonly kind: 'hold-again' };
+
+/** `registered` is looked up when it is carried out. */
+export class ModerateProfile extends Command<{ memberId: string; decisionId: string; act: ProfileAct; registered?: MemberNames }> {
+  readonly type = 'ModerateProfile';
+}
+
+export type ProfileCommand = ChangeProfile | ModerateProfile;

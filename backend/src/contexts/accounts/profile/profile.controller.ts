@@ -10,6 +10,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
+import { OwnWithheldQuery } from './own-withheld.query.js';
 import { type ProfileChanges, SaveProfile } from './profile.commands.js';
 import { ProfileQueryDto, UpdateDisplayNameDto, UpdateProfileDto } from './profile.dto.js';
 import { ProfileQuery } from './profile.query.js';
@@ -20,6 +21,7 @@ export class ProfileController {
     private readonly commands: CommandBus,
     private readonly origins: Origins,
     private readonly profiles: ProfileQuery,
+    private readonly withheld: OwnWithheldQuery,
     private readonly reply: Reply,
   ) {}
 
@@ -27,6 +29,12 @@ export class ProfileController {
   @Allow('profile.read')
   async profile(@Param('userId', IdPipe) userId: string, @Query() _: ProfileQueryDto, @MemberId() memberId: string) {
     return ok(await this.profiles.profile(userId, memberId));
+  }
+
+  @Get('auth/user/withheld')
+  @Allow('account.read-own')
+  async withheldFields(@MemberId() memberId: string) {
+    return ok(await this.withheld.of(memberId));
   }
 
   @Put(['profile', 'auth/user/profile'])

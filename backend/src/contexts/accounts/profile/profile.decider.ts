@@ -1,20 +1,17 @@
 import { profileProblems } from '../../../../contracts/profile.js';
+import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
-import type { ChangeProfile, ProfileChanges } from './profile.commands.js';
+import type { ChangeProfile, ProfileChanges, ProfileCommand } from './profile.commands.js';
 import type { MemberNames, ProfileEvent } from './profile.events.js';
+import { evolveWithheld, NEW_PROFILE, type Profile, type Withheld } from './profile.state.rules.js';
+import { moderate } from './profile-moderation.rules.js';
 
-export interface Profile {
-  /** Null as long as the names are those of the registration. */
-  readonly names: MemberNames | null;
-  readonly birthDate: string | null;
-  readonly isPublic: boolean;
-}
+export const profile: Decider<Profile, ProfileCommand, ProfileEvent> = {
+  initial: NEW_PROFILE,
 
-export const profile: Decider<Profile, ChangeProfile, ProfileEvent> = {
-  initial: { names: null, birthDate: null, isPublic: true },
-
-  evolve(state, { type, data }) {
+  evolve(state, event) {
+    const { type, data } = event;
     switch (type) {
       case 'NamesChanged':
       case 'DisplayNameChanged': {
@@ -29,19 +26,40 @@ export const profile: Decider<Profile, ChangeProfile, ProfileEvent> = {
         return { ...state, isPublic: true };
       case 'ProfileMadePrivate':
         return { ...state, isPublic: false };
+      default:
+        return evolveWithheld(state, event);
     }
   },
 
-  decide({ data: { memberId, registered, changes }, origin }, state) {
-    refuseProblems('profile.invalid', problemsOf(changes, origin.at));
-    const wanted = tidy(changes);
-    return [
-      ...naming(memberId, state.names ?? registered, wanted),
-      ...birthDate(memberId, state.birthDate, wanted.birthDate),
-      ...visibility(memberId, state.isPublic, wanted.isPublic),
-    ];
-  },
+  decide: (command, state) => (command.type === 'ChangeProfile' ? change(command, state) : moderate(command, state)),
 };
+
+function change({ data: { memberId, registered, changes, heldIds }, origin }: ChangeProfile, state: Profile): readonly ProfileEvent[] {
+  refuseProblems('profile.invalid', problemsOf(changes, origin.at));
+  const wanted = tidy(changes);
+  const { display_name: withheld } = state.withheld;
+  const { displayName, ...others } = wanted;
+  return [
+    ...naming(memberId, state.names ?? registered, withheld ? others : wanted),
+    ...(withheld ? holding({ memberId, field: 'display_name' }, withheld, displayName, heldIds.display_name) : []),
+    ...birthDate(memberId, state.birthDate, wanted.birthDate),
+    ...visibility(memberId, state.isPublic, wanted.isPublic),
+  ];
+}
+
+/** What is written into a field that moderators keep from view waits for one of them; the last word of the member counts. */
+function holding(
+  field: { memberId: string; field: ProfileField },
+  { waiting }: Withheld,
+  value: string | null | undefined,
+  heldId: string,
+): readonly ProfileEvent[] {
+  if (value === undefined || value === (waiting?.value ?? null)) return [];
+  return [
+    ...(waiting ? [{ type: 'ProfileValueWithdrawn' as const, data: { ...field, heldId: waiting.heldId } }] : []),
+    ...(value === null ? [] : [{ type: 'ProfileValueHeld' as const, data: { ...field, heldId, value } }]),
+  ];
+}
 
 const problemsOf = ({ firstName, lastName, displayName, birthDate: birth_date }: ProfileChanges, at: string) =>
   profileProblems({ first_name: firstName, last_name: lastName, display_name: displayName, birth_date }, at.slice(0, 10));

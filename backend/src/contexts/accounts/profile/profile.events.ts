@@ -1,3 +1,5 @@
+import type { ReportReason } from '../../../../contracts/moderation.js';
+import type { ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
 /** All names that a member goes by; each is null where there is none, and once the member was forgotten. */
@@ -8,7 +10,7 @@ export interface MemberNames {
   displayName: string | null;
 }
 
-/** Both carry every name, so that whoever finds members by name need not know the earlier facts. */
+/** Both carry every name, so that whoever finds members by name need not know the earlier facts. What moderators keep from view is not among them. */
 export type NamesChanged = DomainEvent<'NamesChanged', { memberId: string } & MemberNames>;
 export type DisplayNameChanged = DomainEvent<'DisplayNameChanged', { memberId: string } & MemberNames>;
 /** `birthDate` is `YYYY-MM-DD`. */
@@ -17,4 +19,46 @@ export type BirthDateWithdrawn = DomainEvent<'BirthDateWithdrawn', { memberId: s
 export type ProfileMadePublic = DomainEvent<'ProfileMadePublic', { memberId: string }>;
 export type ProfileMadePrivate = DomainEvent<'ProfileMadePrivate', { memberId: string }>;
 
-export type ProfileEvent = NamesChanged | DisplayNameChanged | BirthDateGiven | BirthDateWithdrawn | ProfileMadePublic | ProfileMadePrivate;
+interface OnField {
+  memberId: string;
+  field: ProfileField;
+}
+/** By a decision of moderators; `value` is what nobody sees any more, null where there was nothing left. */
+export type ProfileFieldWithheld = DomainEvent<
+  'ProfileFieldWithheld',
+  OnField & { decisionId: string; how: WithheldHow; reason: ReportReason; clause: string | null; value: string | null; message: string | null }
+>;
+/** The decision was taken back. `shown`: no other one keeps the field from view. */
+export type ProfileFieldGivenBack = DomainEvent<'ProfileFieldGivenBack', OnField & { decisionId: string; shown: boolean }>;
+/** What a member writes into a field that is kept from view waits for a moderator. */
+export type ProfileValueHeld = DomainEvent<'ProfileValueHeld', OnField & { heldId: string; value: string | null }>;
+/** The member wrote something else, or took it back, or need not wait any more. */
+export type ProfileValueWithdrawn = DomainEvent<'ProfileValueWithdrawn', OnField & { heldId: string }>;
+
+interface Settled extends OnField {
+  heldId: string;
+  decisionId: string;
+  value: string | null;
+}
+export type ProfileValueReleased = DomainEvent<'ProfileValueReleased', Settled>;
+export type ProfileValueRefused = DomainEvent<'ProfileValueRefused', Settled>;
+/** The decision that let it in or kept it out was taken back; `value` is what is shown by then. */
+export type ProfileValueHeldAgain = DomainEvent<'ProfileValueHeldAgain', Settled>;
+
+export type ProfileModerationEvent =
+  | ProfileFieldWithheld
+  | ProfileFieldGivenBack
+  | ProfileValueHeld
+  | ProfileValueWithdrawn
+  | ProfileValueReleased
+  | ProfileValueRefused
+  | ProfileValueHeldAgain;
+
+export type ProfileEvent =
+  | NamesChanged
+  | DisplayNameChanged
+  | BirthDateGiven
+  | BirthDateWithdrawn
+  | ProfileMadePublic
+  | ProfileMadePrivate
+  | ProfileModerationEvent;

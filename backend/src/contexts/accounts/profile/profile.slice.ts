@@ -1,15 +1,21 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
-import { SaveProfile } from './profile.commands.js';
+import { ModerateProfileHandler } from './moderate-profile.handler.js';
+import { moderateReportedProfile } from './moderate-reported-profile.policy.js';
+import { OwnWithheldQuery } from './own-withheld.query.js';
+import { ModerateProfile, SaveProfile } from './profile.commands.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileQuery } from './profile.query.js';
 import { profileStream } from './profile.stream.js';
+import { RegisteredNames } from './registered-names.service.js';
+import { ReportedProfileQuery } from './reported-profile.query.js';
 import { SaveProfileHandler } from './save-profile.handler.js';
 import { UsersController } from './users.controller.js';
 
 export const profile: Slice = {
   streams: [profileStream],
-  commands: [handledBy(SaveProfile, SaveProfileHandler)],
+  commands: [handledBy(SaveProfile, SaveProfileHandler), handledBy(ModerateProfile, ModerateProfileHandler)],
+  policies: [moderateReportedProfile],
   controllers: [ProfileController, UsersController],
-  providers: [ProfileQuery],
+  providers: [ProfileQuery, OwnWithheldQuery, RegisteredNames, ReportedProfileQuery],
 };

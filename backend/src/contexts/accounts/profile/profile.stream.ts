@@ -1,13 +1,15 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import type { ChangeProfile } from './profile.commands.js';
-import { type Profile, profile } from './profile.decider.js';
+import type { ProfileCommand } from './profile.commands.js';
+import { profile } from './profile.decider.js';
 import type { ProfileEvent } from './profile.events.js';
+import type { Profile } from './profile.state.rules.js';
 
 const NAMES = ['username', 'firstName', 'lastName', 'displayName'] as const;
 const ofMember = ({ memberId }: { memberId: string }) => memberId;
+const VALUE = { subject: ofMember, fields: ['value'] } as const;
 
 /** `profile-<member id>` */
-export const profileStream: StreamType<Profile, ChangeProfile, ProfileEvent> = {
+export const profileStream: StreamType<Profile, ProfileCommand, ProfileEvent> = {
   category: 'profile',
   decider: profile,
   events: {
@@ -17,5 +19,12 @@ export const profileStream: StreamType<Profile, ChangeProfile, ProfileEvent> = {
     BirthDateWithdrawn: { schema: 1 },
     ProfileMadePublic: { schema: 1 },
     ProfileMadePrivate: { schema: 1 },
+    ProfileFieldWithheld: { schema: 1, personal: { subject: ofMember, fields: ['value', 'message'] } },
+    ProfileFieldGivenBack: { schema: 1 },
+    ProfileValueHeld: { schema: 1, personal: VALUE },
+    ProfileValueWithdrawn: { schema: 1 },
+    ProfileValueReleased: { schema: 1, personal: VALUE },
+    ProfileValueRefused: { schema: 1, personal: VALUE },
+    ProfileValueHeldAgain: { schema: 1, personal: VALUE },
   },
 };

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { PROFILE_FIELD_NAMES, type ProfileField } from '../../../../contracts/profile-fields.js';
 import { EventStore } from '../../../kernel/event-store.js';
-import { accountStream } from '../account/account.stream.js';
+import type { Ids } from '../../../kernel/ids.js';
+import { IDS } from '../../../platform/tokens.js';
 import { Names } from '../naming/names.service.js';
 import { ChangeProfile, SaveProfile } from './profile.commands.js';
-import type { MemberNames } from './profile.events.js';
 import { profileStream } from './profile.stream.js';
-
-const NAMELESS: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };
+import { RegisteredNames } from './registered-names.service.js';
 
 /** Decides on a profile with the names of the registration, which stand in the account's stream. */
 @Injectable()
@@ -15,19 +15,17 @@ export class SaveProfileHandler implements ICommandHandler<SaveProfile> {
   constructor(
     private readonly store: EventStore,
     private readonly rules: Names,
+    private readonly names: RegisteredNames,
+    @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   async execute({ data: { memberId, changes }, origin }: SaveProfile): Promise<void> {
     const { firstName, lastName, displayName } = changes;
     await this.rules.refuse(memberId, { firstName, lastName, displayName }, origin);
-    const registered = await this.registered(memberId);
-    await this.store.decideOn(profileStream, memberId, new ChangeProfile({ memberId, registered, changes }, origin));
-  }
-
-  private async registered(memberId: string): Promise<MemberNames> {
-    for (const { type, data } of await this.store.read(accountStream, memberId)) {
-      if (type === 'MemberRegistered') return { username: data.username, firstName: data.firstName, lastName: data.lastName, displayName: data.displayName };
-    }
-    return NAMELESS;
+    const registered = await this.names.of(memberId);
+    // Derived, so that they are the same when the request is repeated.
+    const heldIds = Object.fromEntries(PROFILE_FIELD_NAMES.map((field) => [field, this.ids.derive(`${origin.id}/held/${field}`)]));
+    const data = { memberId, registered, changes, heldIds: heldIds as Record<ProfileField, string> };
+    await this.store.decideOn(profileStream, memberId, new ChangeProfile(data, origin));
   }
 }

@@ -58,6 +58,7 @@ const decided = (action: ModerationAction | null): CaseDecided => ({
     outcome: 'user_warned',
     status: 'resolved',
     upheld: true,
+    fields: [],
     recordedAction: 'warn_user',
     partOf: null,
     message: null,

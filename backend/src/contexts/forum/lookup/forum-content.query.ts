@@ -10,6 +10,8 @@ import { heldTextStream } from '../holding/held.stream.js';
 import { topicStream } from '../topic/topic.stream.js';
 import { type CommentDocument, categoriesView, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 
+type ForumType = Extract<ReportedType, 'forum_topic' | 'forum_comment'>;
+
 /** What moderation needs to know of something that was written in the forum. */
 export interface WrittenContent {
   readonly authorId: string;
@@ -37,8 +39,17 @@ export class ForumContentQuery {
     private readonly store: EventStore,
   ) {}
 
+  /** Content of one type, for those who know it by its id. */
+  of(type: ForumType) {
+    return {
+      find: (id: string) => this.find(type, id),
+      at: (id: string, revision: number) => this.at(type, id, revision),
+      around: (id: string) => this.around(type, id),
+    };
+  }
+
   /** As it stands now, also when it is hidden or deleted; null when there never was such content. */
-  async find(type: ReportedType, id: string): Promise<WrittenContent | null> {
+  async find(type: ForumType, id: string): Promise<WrittenContent | null> {
     const held = await this.views.get(heldView.name, id);
     if (held) return waiting(held);
     if (type === 'forum_topic') {
@@ -50,7 +61,7 @@ export class ForumContentQuery {
   }
 
   /** As it stood at a revision of its stream, read from the log. */
-  async at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null> {
+  async at(type: ForumType, id: string, revision: number): Promise<ReportedContent | null> {
     const events = type === 'forum_topic' ? await this.store.read(topicStream, id, revision) : await this.store.read(commentStream, id, revision);
     const at = events.at(-1)?.at;
     const state = type === 'forum_topic' ? await this.store.state(topicStream, id, revision) : await this.store.state(commentStream, id, revision);
@@ -59,7 +70,7 @@ export class ForumContentQuery {
   }
 
   /** The topic in which it stands, what it answers, and the texts before and after it; null when it stands nowhere. */
-  async around(type: ReportedType, id: string) {
+  async around(type: ForumType, id: string) {
     const held = await this.views.get(heldView.name, id);
     const comment = type === 'forum_comment' && !held ? await this.views.get(commentsView.name, id) : null;
     const topic = await this.views.get(topicsView.name, comment?.topic_id ?? held?.topic_id ?? id);

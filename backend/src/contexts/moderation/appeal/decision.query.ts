@@ -70,9 +70,11 @@ export class DecisionQuery {
     return decided?.type === 'CaseDecided' ? decided.data.message : null;
   }
 
-  private async contentOf({ content_type: type, content_id: id, content_action }: DecisionDocument): Promise<DecidedContent | null> {
+  private async contentOf({ _id, content_type: type, content_id: id, content_action }: DecisionDocument): Promise<DecidedContent | null> {
     const found = type && id ? await this.content.find(type, id) : null;
     if (!found || !type || !id) return null;
+    // Parts of it may be kept from view by one decision and not by another.
+    if (type === 'user_profile') return profileContent(id, content_action ?? null, found.withheldBy?.includes(_id) ?? false);
     const { state } = found.now;
     const topic = type === 'forum_topic' ? found : await this.content.find('forum_topic', found.topicId);
     const title = topic && topic.now.state !== 'deleted' ? topic.title : null;
@@ -80,3 +82,8 @@ export class DecisionQuery {
     return { type, id, topic_id: found.topicId, title, excerpt, state, action: content_action ?? null };
   }
 }
+
+const profileContent = (id: string, action: DecidedContent['action'], holds: boolean): DecidedContent => ({
+  ...{ type: 'user_profile', id, topic_id: '', title: null, excerpt: null, action },
+  state: (holds && action) || 'visible',
+});

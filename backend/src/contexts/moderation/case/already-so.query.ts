@@ -24,6 +24,7 @@ export class AlreadySoQuery {
     const restriction = restrictionAt(standing, now);
     return {
       state: content?.now.state ?? 'deleted',
+      ...(content?.now.fields && { fields: content.now.fields }),
       warned: warningsAt(standing, now).some((warning) => warning.contentId === contentId),
       mutedUntil: muteEndAt(standing, now),
       restriction: restriction && { kind: restriction.kind, until: restriction.until },

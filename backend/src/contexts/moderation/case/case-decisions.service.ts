@@ -27,6 +27,7 @@ import {
   REPORT_STATUS_LABEL,
 } from '../../../../contracts/moderation.js';
 import type { Role } from '../../../../contracts/permissions.js';
+import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import type { Command } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -50,6 +51,7 @@ type Target = Pick<CaseDocument, '_id' | 'reported_type' | 'member_id'>;
 /** What a moderator wants, as far as it does not depend on the case. */
 export type Wanted = Pick<DecideCase['data'], 'reason' | 'clause' | 'status' | 'upheld' | 'recordedAction' | 'message' | 'staffNote' | 'reportId'> & {
   readonly actions: readonly ModerationAction[];
+  readonly fields?: readonly ProfileField[];
   readonly durationMinutes: number | null;
   readonly after?: string | null;
   readonly partOf?: string;
@@ -123,13 +125,14 @@ export class CaseDecisions {
 
   /** Answers the decision's id. */
   async take({ _id: caseId, reported_type, member_id }: Target, wanted: Wanted, caller: Caller): Promise<string> {
-    const { actions, durationMinutes, partOf = null, ...rest } = wanted;
+    const { actions, fields = [], durationMinutes, partOf = null, ...rest } = wanted;
     const decisionId = this.ids.next();
     const data = {
       ...rest,
       ...{ caseId, decisionId, partOf, rules: this.settings.policy },
       ...(await this.deciding(member_id, caller)),
       actions: inOrder(actions).map((action) => this.lasting(action, durationMinutes)),
+      fields: reported_type === 'user_profile' && actions.some(isOnContent) ? [...new Set(fields)] : [],
       already: await this.already.of(reported_type, caseId, member_id),
     };
     await this.send(new DecideCase(data, this.origins.of(caller)), rest.reportId);
@@ -201,11 +204,12 @@ function wantedIn(request: Omit<CaseDecisionRequest, 'after' | 'alsoCloses'>): W
   const { verdict, reason, clause, durationMinutes = null, message, staffNote } = request;
   // A field that is left out may come as null.
   const actions = request.actions ?? [];
+  const fields = request.fields ?? [];
   const said = message?.trim() || null;
   if (verdict === 'upheld' && actions.length === 0 && !said) throw invalid('case.nothing-chosen', 'actions', CASE_TEXT.nothingChosen);
   if (durationMinutes !== null && !actions.some(isTimed)) throw invalid('case.duration-not-used', 'durationMinutes', MODERATION_TEXT.durationNotUsed);
   return {
-    ...{ reason, actions, durationMinutes, message: said, reportId: null },
+    ...{ reason, actions, fields, durationMinutes, message: said, reportId: null },
     clause: clause?.trim() || null,
     status: verdict === 'dismissed' ? 'dismissed' : 'resolved',
     upheld: verdict === 'upheld',

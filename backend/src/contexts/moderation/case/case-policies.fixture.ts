@@ -15,6 +15,7 @@ export const caseDecided = (changes: Partial<CaseDecided['data']> = {}): CaseDec
     reason: 'spam',
     clause: '2.1',
     actions: [{ action: 'warn_user', durationMinutes: null }],
+    fields: [],
     outcome: 'user_warned',
     status: 'resolved',
     upheld: true,

@@ -1,6 +1,7 @@
 import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ModerationPolicy, ReportedContent, ReportedType, ReportReason } from '../../../../contracts/moderation.js';
 import type { Role } from '../../../../contracts/permissions.js';
+import type { ProfileField, ProfileFieldShown } from '../../../../contracts/profile-fields.js';
 import { Command } from '../../../kernel/command.js';
 import type { SettledAlone } from './case.events.js';
 
@@ -47,6 +48,8 @@ export class LapseClaim extends Command<{ caseId: string }> {
 /** What holds for content and member already: an action that adds nothing to it is refused. */
 export interface AlreadySo {
   state: ReportedContent['state'];
+  /** Of a profile: what there is to be taken from view. */
+  fields?: readonly ProfileFieldShown[];
   /** Warned for this content, and the warning stands. */
   warned: boolean;
   /** End of the mute in force; null when there is none. */
@@ -66,6 +69,8 @@ export class DecideCase extends Command<
     status: 'resolved' | 'dismissed';
     upheld: boolean;
     actions: CaseAction[];
+    /** Of a profile: what is hidden or deleted. */
+    fields: ProfileField[];
     recordedAction: string | null;
     partOf: string | null;
     message: string | null;

@@ -40,7 +40,16 @@ const decide = (changes: Partial<DecideCase['data']> = {}) =>
   new DecideCase(
     {
       ...{ caseId: 't1', decisionId: 'd1', reportId: null, reason: 'spam', clause: null, status: 'resolved', upheld: true, ...BY },
-      ...{ actions: actionsOf('warn_user'), recordedAction: 'warn_user', partOf: null, message: null, staffNote: null, rules: RULES, already: FREE },
+      ...{
+        actions: actionsOf('warn_user'),
+        fields: [],
+        recordedAction: 'warn_user',
+        partOf: null,
+        message: null,
+        staffNote: null,
+        rules: RULES,
+        already: FREE,
+      },
       ...changes,
     },
     sentAt(NOW),
@@ -50,7 +59,7 @@ const decided = (changes: Partial<Decided> = {}): CaseEvent => ({
   type: 'CaseDecided',
   data: {
     ...{ ...ON, decisionId: 'd1', moderatorId: 'moderator', contentId: 't1', reportIds: ['r1'], reason: 'spam', clause: null },
-    ...{ actions: actionsOf('warn_user'), outcome: 'user_warned', status: 'resolved', upheld: true, recordedAction: 'warn_user' },
+    ...{ actions: actionsOf('warn_user'), fields: [], outcome: 'user_warned', status: 'resolved', upheld: true, recordedAction: 'warn_user' },
     ...{ partOf: null, message: null, staffNote: null, rules: RULES },
     ...changes,
   },

@@ -77,8 +77,8 @@ function decide({ data, origin: { at } }: DecideCase, state: OpenedCase): readon
   if (data.after !== undefined && data.after !== (state.decided.at(-1)?.id ?? null))
     throw new RuleViolation('case.changed-meanwhile', CASE_TEXT.changedMeanwhile, null, 'conflict');
   refuseContradiction(data);
-  refuseIdle(data.actions, data.already, at);
-  const { caseId, decisionId, moderatorId, reason, clause, actions, status, upheld, recordedAction, partOf, message, staffNote, rules } = data;
+  refuseIdle(data, at);
+  const { caseId, decisionId, moderatorId, reason, clause, actions, fields, status, upheld, recordedAction, partOf, message, staffNote, rules } = data;
   const outcome = outcomeOf(gravest(actions.map(({ action }) => action)) ?? undefined);
   const reportIds = idsOf(state);
   const { reportedType, memberId, topicId } = state;
@@ -86,7 +86,7 @@ function decide({ data, origin: { at } }: DecideCase, state: OpenedCase): readon
     {
       type: 'CaseDecided',
       data: {
-        ...{ caseId, reportedType, memberId, topicId, decisionId, moderatorId, contentId: caseId, reportIds, reason, clause, actions, outcome },
+        ...{ caseId, reportedType, memberId, topicId, decisionId, moderatorId, contentId: caseId, reportIds, reason, clause, actions, fields, outcome },
         ...{ status, upheld, recordedAction, partOf, message, staffNote, rules },
       },
     },

@@ -1,5 +1,6 @@
 import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ModerationOutcome, ModerationPolicy, ReportedType, ReportReason } from '../../../../contracts/moderation.js';
+import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
 /** The content, whose id is the case's, and whom it is about. */
@@ -36,36 +37,35 @@ export type CaseClaimed = DomainEvent<'CaseClaimed', { caseId: string; moderator
 export type CaseReleased = DomainEvent<'CaseReleased', { caseId: string; moderatorId: string; lapsed: boolean; reportIds: string[] }>;
 
 /** One decision on everything that was reported about a content. */
-export type CaseDecided = DomainEvent<
-  'CaseDecided',
-  OnContent & {
-    decisionId: string;
-    moderatorId: string;
-    contentId: string;
-    /** The reports that it settles, the oldest first. */
-    reportIds: string[];
-    reason: ReportReason;
-    /** The rule of the community that was broken, such as '2.1'. */
-    clause: string | null;
-    /** With the durations that they have; null is for ever. None: nothing is done to member or content. */
-    actions: CaseAction[];
-    /** Of the gravest action. */
-    outcome: ModerationOutcome;
-    status: 'resolved' | 'dismissed';
-    /** Whether the reporters were right. */
-    upheld: boolean;
-    /** What reports are recorded with: the gravest action, or what was asked for in other words. */
-    recordedAction: string | null;
-    /** The decision on another case of the member with which this one was closed. */
-    partOf: string | null;
-    /** What the member reads, in the moderator's words. */
-    message: string | null;
-    /** For staff alone. */
-    staffNote: string | null;
-    /** The rules about warnings of that time. */
-    rules: ModerationPolicy;
-  }
->;
+interface Decided extends OnContent {
+  decisionId: string;
+  moderatorId: string;
+  contentId: string;
+  /** The reports that it settles, the oldest first. */
+  reportIds: string[];
+  reason: ReportReason;
+  /** The rule of the community that was broken, such as '2.1'. */
+  clause: string | null;
+  /** With the durations that they have; null is for ever. None: nothing is done to member or content. */
+  actions: CaseAction[];
+  /** Of the gravest action. */
+  outcome: ModerationOutcome;
+  status: 'resolved' | 'dismissed';
+  /** Whether the reporters were right. */
+  upheld: boolean;
+  /** What reports are recorded with: the gravest action, or what was asked for in other words. */
+  recordedAction: string | null;
+  /** The decision on another case of the member with which this one was closed. */
+  partOf: string | null;
+  /** What the member reads, in the moderator's words. */
+  message: string | null;
+  /** For staff alone. */
+  staffNote: string | null;
+  /** The rules about warnings of that time. */
+  rules: ModerationPolicy;
+}
+/** Version 1 knew nothing of contents of which a part can be taken from view. */
+export type CaseDecided = DomainEvent<'CaseDecided', Decided & { fields: ProfileField[] }, [Decided]>;
 
 /** A decision was taken back as a whole: its reports are open again, its sanctions end, its content is restored. `note` says why, to the member. */
 export type CaseReopened = DomainEvent<

@@ -138,7 +138,7 @@ function toRow(found: CaseDocument, { title, topicId }: { title: string; topicId
 }
 
 function toDecision(
-  { moderator_id, reopened_at, reopened_by, actions, ...decision }: KeptDecision,
+  { moderator_id, reopened_at, reopened_by, actions, fields, ...decision }: KeptDecision,
   words: Readonly<Record<string, string>>,
   people: ReadonlyMap<string, Author>,
 ): CaseDecision {
@@ -146,6 +146,7 @@ function toDecision(
   return {
     ...decision,
     actions: [...actions],
+    fields: [...fields],
     moderator: authorIn(people, moderator_id),
     message: said('message'),
     staff_note: said('staff'),

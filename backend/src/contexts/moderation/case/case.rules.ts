@@ -1,6 +1,7 @@
 import { CASE_LIMITS, CASE_TEXT, type CaseAction, isOnContent, isTimed } from '../../../../contracts/cases.js';
 import { MODERATION_TEXT } from '../../../../contracts/moderation.js';
 import { outranks } from '../../../../contracts/permissions.js';
+import { PROFILE_FIELD_TEXT, type ProfileField, type ProfileFieldShown } from '../../../../contracts/profile-fields.js';
 import { endsLater } from '../../../../contracts/sanctions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { minutesAfter } from '../standing/standing.rules.js';
@@ -23,7 +24,8 @@ export function refuseContradiction({ status, actions, message, staffNote, claus
 }
 
 /** Throws when an action would change nothing: nobody is to believe that it was done. */
-export function refuseIdle(actions: readonly CaseAction[], already: AlreadySo, at: string): void {
+export function refuseIdle({ actions, fields, already }: Pick<DecideCase['data'], 'actions' | 'fields' | 'already'>, at: string): void {
+  if (already.fields && actions.some(({ action }) => isOnContent(action))) refuseIdleFields(fields, already.fields, actions);
   for (const action of actions) {
     const why = idleBecause(action, already, at);
     if (why) throw new RuleViolation('case.changes-nothing', why, null, 'conflict');
@@ -45,6 +47,17 @@ function idleBecause({ action, durationMinutes }: CaseAction, { state, warned, m
       return state === 'deleted' ? CASE_TEXT.alreadyGone : state === 'hidden' ? CASE_TEXT.alreadyHidden : null;
     case 'delete_content':
       return state === 'deleted' ? CASE_TEXT.alreadyGone : null;
+  }
+}
+
+/** What is hidden may still be deleted, and what waits in a field that is kept from view may be kept out. */
+function refuseIdleFields(chosen: readonly ProfileField[], fields: readonly ProfileFieldShown[], actions: readonly CaseAction[]): void {
+  if (chosen.length === 0) throw invalid('case.no-field', 'fields', PROFILE_FIELD_TEXT.noneChosen);
+  const deletes = actions.some(({ action }) => action === 'delete_content');
+  for (const { state, waiting } of fields.filter(({ name }) => chosen.includes(name))) {
+    if (waiting !== null || state === 'shown' || (state === 'hidden' && deletes)) continue;
+    const why = state === 'empty' ? PROFILE_FIELD_TEXT.nothingThere : PROFILE_FIELD_TEXT.alreadyAway;
+    throw new RuleViolation('case.changes-nothing', why, null, 'conflict');
   }
 }
 

@@ -5,6 +5,7 @@ import type { CaseEvent } from './case.events.js';
 import type { Case } from './case.state.rules.js';
 
 const memberId = ({ memberId }: { memberId: string }): string => memberId;
+const WORDS = { subject: memberId, fields: ['message', 'staffNote'] } as const;
 
 /** `case-<content id>`. What moderators write about a member is sealed under that member's key. */
 export const caseStream: StreamType<Case, CaseCommand, CaseEvent> = {
@@ -15,7 +16,7 @@ export const caseStream: StreamType<Case, CaseCommand, CaseEvent> = {
     ReportLeftCase: { schema: 1 },
     CaseClaimed: { schema: 1 },
     CaseReleased: { schema: 1 },
-    CaseDecided: { schema: 1, personal: { subject: memberId, fields: ['message', 'staffNote'] } },
+    CaseDecided: { schema: 2, personal: WORDS, earlier: [{ personal: WORDS, upcast: (data) => ({ ...data, fields: [] }) }] },
     CaseReopened: { schema: 1, personal: { subject: memberId, fields: ['note'] } },
   },
 };

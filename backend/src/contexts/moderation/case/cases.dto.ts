@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from '../../../../contracts/cases.js';
 import { MODERATION_ACTIONS, type ModerationAction, REPORT_LIMITS, REPORT_REASONS, type ReportReason } from '../../../../contracts/moderation.js';
+import { PROFILE_FIELD_NAMES, type ProfileField } from '../../../../contracts/profile-fields.js';
 import {
   Id,
   Ids,
@@ -33,6 +34,10 @@ class DecisionDto {
 
   @OptionalSomeOf(MODERATION_ACTIONS)
   actions?: ModerationAction[];
+
+  /** Of a profile: what is hidden or deleted. */
+  @OptionalSomeOf(PROFILE_FIELD_NAMES)
+  fields?: ProfileField[];
 
   @OptionalWhole(REPORT_LIMITS.shortestMinutes, REPORT_LIMITS.durationMinutes)
   durationMinutes?: number;

@@ -10,7 +10,7 @@ const UNCLAIMED = { claimed_by: null, claimed_until: null } as const;
 /** Cases as the queue lists them. */
 export const casesProjection = projection<CaseEvent | AccountErased | MemberForgotten>({
   name: 'cases',
-  version: 1,
+  version: 2,
   views: [casesView.name, caseWordsView.name],
   on: {
     ReportJoinedCase: ({ data }) =>
@@ -75,6 +75,7 @@ const decisionOf = (data: CaseDecided['data'], at: string): KeptDecision => ({
   status: data.status,
   outcome: data.outcome,
   actions: data.actions,
+  fields: data.fields,
   reason: data.reason,
   clause: data.clause,
   reports: data.reportIds.length,
@@ -87,7 +88,7 @@ const decisionOf = (data: CaseDecided['data'], at: string): KeptDecision => ({
 function alone({ reportId, settled }: ReportLeftCase['data'], at: string): Record<string, unknown> {
   if (!settled) return {};
   const { moderatorId: moderator_id, status, outcome } = settled;
-  const nothing = { id: null, actions: [], reason: 'other', clause: null, reports: 1, part_of: null, reopened_at: null, reopened_by: null };
+  const nothing = { id: null, actions: [], fields: [], reason: 'other', clause: null, reports: 1, part_of: null, reopened_at: null, reopened_by: null };
   return { last_decision: reportId, [`decisions.${reportId}`]: { ...nothing, at, moderator_id, status, outcome } };
 }
 

@@ -1,9 +1,17 @@
 import { APPEAL_OUTCOME_LABEL, type AppealOutcome } from '../../../../contracts/appeals.js';
 import { CATEGORY_COLOR_LABEL, CATEGORY_WRITERS_LABEL } from '../../../../contracts/categories.js';
 import { DISCLOSURE_PURPOSE_LABEL, type DisclosurePurpose } from '../../../../contracts/member-record.js';
-import { type ModerationOutcome, OUTCOME_LABEL, REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import {
+  type ModerationOutcome,
+  OUTCOME_LABEL,
+  REASON_LABEL,
+  REPORTED_TYPE_LABEL,
+  type ReportedType,
+  type ReportReason,
+} from '../../../../contracts/moderation.js';
 import { ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
+import { PROFILE_FIELDS, type ProfileField } from '../../../../contracts/profile-fields.js';
 import { ROLE_LABEL } from '../../../../contracts/staff.js';
 import { SUBROLE_LABEL, SUBROLE_STATE_LABEL, type Subrole, type SubroleState } from '../../../../contracts/subroles.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
@@ -17,6 +25,7 @@ const lower = (label = ''): string => label.toLocaleLowerCase('tr');
 const roleOf = (role: Details['role']): string => ROLE_LABEL[role as MemberRole] ?? String(role);
 
 const subroleOf = (subrole: Details['subrole']): string => SUBROLE_LABEL[subrole as Subrole] ?? String(subrole);
+const fieldOf = (field: Details['field']): string => PROFILE_FIELDS[field as ProfileField]?.label ?? String(field);
 
 const colorOf = (color: Details['color']): string => CATEGORY_COLOR_LABEL[color as keyof typeof CATEGORY_COLOR_LABEL];
 
@@ -39,7 +48,7 @@ const WHAT: Record<string, (details: Details) => string> = {
   SubroleGranted: ({ subrole }) => `Subrolü verildi: ${subroleOf(subrole)}`,
   SubroleExpired: ({ cause }) => (cause === 'account_ended' ? 'Hesap silindiği için subrole başvurusu kapandı' : 'Subrole başvurusunun süresi doldu'),
   SubroleRevoked: ({ subrole }) => `Subrolü kaldırıldı: ${subroleOf(subrole)}`,
-  ContentReported: ({ reportedType }) => (reportedType === 'forum_topic' ? 'Konu raporlandı' : 'Yorum raporlandı'),
+  ContentReported: ({ reportedType }) => `${REPORTED_TYPE_LABEL[reportedType as ReportedType]} raporlandı`,
   ReportTakenUnderReview: () => 'Rapor incelemeye alındı',
   ReportReturned: () => 'Rapor kuyruğa geri bırakıldı',
   ReportModerated: ({ outcome }) => `Rapor karara bağlandı: ${OUTCOME_LABEL[outcome as ModerationOutcome].toLocaleLowerCase('tr')}`,
@@ -47,6 +56,13 @@ const WHAT: Record<string, (details: Details) => string> = {
   CaseReleased: ({ lapsed }) => (lapsed ? 'Süresi dolduğu için vaka kuyruğa döndü' : 'Vaka kuyruğa bırakıldı'),
   CaseDecided: (details) => `Vaka karara bağlandı: ${decisionOf(details)}`,
   CaseReopened: () => 'Karar geri alındı, vaka yeniden açıldı',
+  ProfileFieldWithheld: ({ field, how }) => `${fieldOf(field)} ${how === 'deleted' ? 'silindi' : 'gizlendi'}`,
+  ProfileFieldGivenBack: ({ field }) => `${fieldOf(field)} hakkındaki karar geri alındı`,
+  ProfileValueHeld: ({ field }) => `${fieldOf(field)}: yeni değer onay bekliyor`,
+  ProfileValueWithdrawn: ({ field }) => `${fieldOf(field)}: bekleyen değer geri alındı`,
+  ProfileValueReleased: ({ field }) => `${fieldOf(field)}: yeni değer onaylandı`,
+  ProfileValueRefused: ({ field }) => `${fieldOf(field)}: yeni değer onaylanmadı`,
+  ProfileValueHeldAgain: ({ field }) => `${fieldOf(field)}: değer yeniden onay bekliyor`,
   ReportReopened: () => 'Karar geri alındı, rapor yeniden açıldı',
   ReportDismissed: () => 'Rapor reddedildi',
   ReportLapsed: () => 'Yazarı metni geri aldı, rapor kapandı',

@@ -8,6 +8,7 @@ import type {
   MemberForgotten,
   MemberRegistered,
   MemberSessionsEnded,
+  ProfileModerationEvent,
   RoleGranted,
   SignedOutElsewhere,
   StaffRoleDecided,
@@ -39,6 +40,7 @@ type Kept =
   | MemberRegistered
   | AccountErased
   | MemberForgotten
+  | ProfileModerationEvent
   | RoleGranted
   | StaffRoleDecided
   | SubroleEvent
@@ -107,6 +109,12 @@ const ofDecision = (event: RecordedEvent<DomainEvent<string, { caseId: string; m
 const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>>) => keep(event, [memberHistory(event.data.memberId)]);
 const ofCategory = (event: RecordedEvent<DomainEvent<string, { categoryId: string }>>) => keep(event, [categoryHistory(event.data.categoryId)]);
 const ofTag = (event: RecordedEvent<DomainEvent<string, { slug: string }>>) => keep(event, [tagHistory(event.data.slug)]);
+/** A profile is the case of its member. */
+const ofProfile = (event: RecordedEvent<DomainEvent<string, { memberId: string }>>) =>
+  keep(
+    event,
+    [event.data.memberId].flatMap((id) => [memberHistory(id), caseHistory(id)]),
+  );
 /** It may have gone by the id of a report, whose history it then ends. */
 const ofTakenBack = (id: string, event: RecordedEvent<DomainEvent<string, Words>>) =>
   keep(event, [memberHistory(event.data.memberId), reportHistory(id)], event.data);
@@ -118,7 +126,7 @@ const ofReports = (reportId: string | null | undefined): string[] => (reportId ?
 /** Who did what, when and why, by report, by case, by member, by category and by tag. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 12,
+  version: 13,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
@@ -144,6 +152,13 @@ export const historiesProjection = projection<Kept>({
     CaseReleased: ofClaim,
     CaseDecided: (event) => ofDecision(event, event.data.message),
     CaseReopened: (event) => ofDecision(event, event.data.note),
+    ProfileFieldWithheld: ofProfile,
+    ProfileFieldGivenBack: ofProfile,
+    ProfileValueHeld: ofProfile,
+    ProfileValueWithdrawn: ofProfile,
+    ProfileValueReleased: ofProfile,
+    ProfileValueRefused: ofProfile,
+    ProfileValueHeldAgain: ofProfile,
     WarningIssued: ofSanction(({ warningId }) => warningId),
     MemberSuspended: ofSanction(({ restrictionId }) => restrictionId),
     MemberBanned: ofSanction(({ restrictionId }) => restrictionId),

@@ -17,8 +17,9 @@ export class ReportContent extends Command<{
   readonly type = 'ReportContent';
 }
 
-/** What the forum holds back is looked at like what a member reports; a text is held once, so its id is the report's. */
+/** What waits for a moderator is looked at like what a member reports. */
 export class ReportHeldContent extends Command<{
+  reportId: string;
   reportedType: ReportedType;
   reportedId: string;
   reportedUserId: string;

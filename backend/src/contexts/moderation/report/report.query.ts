@@ -82,7 +82,7 @@ export class ReportQuery {
   /** How many reports a member has sent today, and how many they may. */
   async dailyCount(memberId: string): Promise<DailyReportCount> {
     const quota = await this.views.get(quotasView.name, quotaId(memberId, dayOf(this.clock.now().toISOString())));
-    return { dailyCount: quota?.count ?? 0, dailyLimit: this.settings.reportsPerDay };
+    return { dailyCount: quota?.count ?? 0, dailyLimit: this.settings.reportsPerDay, reported: [...(quota?.reported ?? [])] };
   }
 
   private find(where: Filter, sort: Sort, limit: number, offset: number): Promise<ReportDocument[]> {

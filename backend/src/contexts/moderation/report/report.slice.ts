@@ -32,7 +32,7 @@ export const report: Slice = {
     decides(ReopenReport, reportStream, reportId),
     decides(ForgetReportText, reportStream, reportId),
     decides(LapseReport, reportStream, reportId),
-    decides(ReportHeldContent, reportStream, ({ reportedId }) => reportedId),
+    decides(ReportHeldContent, reportStream, reportId),
     handledBy(ForgetReportTexts, ForgetReportTextsHandler, 'cleanup'),
   ],
   policies: [forgetReportTexts, reportHeldContent, settleReports],

@@ -12,10 +12,11 @@ const target = (id: string, open: 1 | -1): Write => targetsView.make(id, { $inc:
 /** Reports, and what follows from counting them. */
 export const reportsProjection = projection<ReportEvent | ReportCounted | ReportJoinedCase | CaseClaimed | CaseReleased>({
   name: 'reports',
-  version: 4,
+  version: 5,
   views: [reportsView.name, targetsView.name, reportersView.name, quotasView.name],
   on: {
-    ReportCounted: ({ data: { memberId, day } }) => quotasView.make(quotaId(memberId, day), { $inc: { count: 1 } }),
+    ReportCounted: ({ data: { memberId, day, reportedId } }) =>
+      quotasView.make(quotaId(memberId, day), { $inc: { count: 1 }, $push: { reported: reportedId } }),
     ContentReported: ({ data, at }) => [
       reportsView.put(data.reportId, {
         reported_type: data.reportedType,

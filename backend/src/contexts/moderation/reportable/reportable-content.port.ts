@@ -6,6 +6,8 @@ export interface Reportable {
   readonly title: string;
   readonly revision: number;
   readonly now: ReportedContent;
+  /** Of content of which parts can be taken from view: the decisions that do. */
+  readonly withheldBy?: readonly string[];
 }
 
 /** A text beside what was reported; its content is null when staff may not read it any more. */
@@ -25,12 +27,29 @@ export interface Surroundings {
   readonly after: Nearby | null;
 }
 
-/** What can be reported, as the context that owns it tells; bound by the composition root. */
-export abstract class ReportableContent {
+/** Content of one type, as the context that owns it tells. */
+export interface ReportableSource {
   /** As it stands now, also when it is hidden or deleted; null when there never was such content. */
-  abstract find(type: ReportedType, id: string): Promise<Reportable | null>;
+  find(id: string): Promise<Reportable | null>;
   /** As it stood at a revision. */
-  abstract at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null>;
+  at(id: string, revision: number): Promise<ReportedContent | null>;
   /** Where it stands; null when it stands nowhere. */
-  abstract around(type: ReportedType, id: string): Promise<Surroundings | null>;
+  around(id: string): Promise<Surroundings | null>;
+}
+
+/** Everything that can be reported. The composition root names the source of each type: one that is declared and has none does not compile. */
+export class ReportableContent {
+  constructor(private readonly sources: Readonly<Record<ReportedType, ReportableSource>>) {}
+
+  find(type: ReportedType, id: string): Promise<Reportable | null> {
+    return this.sources[type].find(id);
+  }
+
+  at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null> {
+    return this.sources[type].at(id, revision);
+  }
+
+  around(type: ReportedType, id: string): Promise<Surroundings | null> {
+    return this.sources[type].around(id);
+  }
 }

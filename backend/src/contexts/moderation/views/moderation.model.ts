@@ -1,5 +1,6 @@
 import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ModerationOutcome, ReportedType, ReportReason, ReportStatus } from '../../../../contracts/moderation.js';
+import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import type { SanctionKind, SanctionState } from '../../../../contracts/sanctions.js';
 import type { Actor } from '../../../kernel/event.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
@@ -51,7 +52,7 @@ export const targetsView = declareView('report_targets', { open: number });
 /** How often a reporter was right. */
 export const reportersView = declareView('reporters', { upheld: number, rejected: number });
 /** How many reports a member sent on a day; `_id` is `member.day`. */
-export const quotasView = declareView('report_quotas', { count: number });
+export const quotasView = declareView('report_quotas', { count: number, reported: texts });
 
 /** A decision on a case. `id` is null for what was decided on a single report, before there were cases. */
 export interface KeptDecision {
@@ -61,6 +62,7 @@ export interface KeptDecision {
   readonly status: 'resolved' | 'dismissed';
   readonly outcome: ModerationOutcome;
   readonly actions: readonly CaseAction[];
+  readonly fields: readonly ProfileField[];
   readonly reason: ReportReason;
   readonly clause: string | null;
   readonly reports: number;
@@ -169,9 +171,11 @@ export const TOLD = [
   'clause',
   'color',
   'decidedDespiteNoOther',
+  'field',
   'formerColor',
   'formerName',
   'from',
+  'how',
   'intoName',
   'lapsed',
   'name',

@@ -2,6 +2,7 @@ import type { CaseAction } from '../../../../contracts/cases.js';
 import { bannedText, DEFAULT_MUTE_MINUTES, mutedText, REASON_LABEL, type ReportReason, suspendedText } from '../../../../contracts/moderation.js';
 import { outcomeText } from '../../../../contracts/notification-text.js';
 import { inOneLine } from '../../../../contracts/one-line.js';
+import { type ProfileField, withheldText } from '../../../../contracts/profile-fields.js';
 import type { Mail } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { ReadableText } from '../notice/subjects.port.js';
@@ -11,6 +12,8 @@ import { appealText, type Letter, optionalFoot, placeOf, RESTRICTION_FOOT, SUBJE
 /** What is told of a decision on a case. */
 export interface DecisionInWords {
   readonly commentId: string | null;
+  /** Of a profile: what the decision hides or deletes; left out for texts. */
+  readonly profile?: readonly ProfileField[];
   readonly reason: ReportReason;
   readonly clause: string | null;
   readonly actions: readonly CaseAction[];
@@ -35,7 +38,7 @@ export function caseDecisionMail({ id, to, publicUrl }: Letter, told: DecisionIn
   const { commentId, text, words } = told;
   const done = told.actions.map((action) => sentenceOf(action, told));
   if (done.length === 0 && words === null) return null;
-  const about = commentId ? 'yorumunuz' : 'konunuz';
+  const about = told.profile ? 'profiliniz' : commentId ? 'yorumunuz' : 'konunuz';
   const [, named] = NAMED_AFTER.find(([action]) => told.actions.some((taken) => taken.action === action)) ?? [null, null];
   const intro = done.length > 0 ? done.join('\n') : `Moderatörler ${about} hakkında size yazdı.`;
   return {
@@ -58,7 +61,7 @@ export const shutsOut = (actions: readonly CaseAction[]): boolean => actions.som
 
 const ruleOf = ({ reason, clause }: DecisionInWords): string => `Gerekçe: ${REASON_LABEL[reason]}${clause ? ` (Kural ${clause})` : ''}`;
 
-function sentenceOf({ action, durationMinutes }: CaseAction, { at, reason, commentId }: DecisionInWords): string {
+function sentenceOf({ action, durationMinutes }: CaseAction, { at, reason, commentId, profile }: DecisionInWords): string {
   const label = REASON_LABEL[reason];
   switch (action) {
     case 'warn_user':
@@ -70,9 +73,9 @@ function sentenceOf({ action, durationMinutes }: CaseAction, { at, reason, comme
     case 'ban_user':
       return bannedText(label, durationMinutes === null ? null : turkishTime(endOf(at, durationMinutes)));
     case 'hide_content':
-      return `${outcomeText('hidden', commentId)}.`;
+      return profile ? withheldText('hidden', profile) : `${outcomeText('hidden', commentId)}.`;
     case 'delete_content':
-      return `${outcomeText('deleted', commentId)}.`;
+      return profile ? withheldText('deleted', profile) : `${outcomeText('deleted', commentId)}.`;
   }
 }
 

@@ -32,9 +32,9 @@ export class MailCaseDecisionHandler implements ICommandHandler<MailCaseDecision
     const to = isWanted ? await this.recipients.addressOf(memberId) : null;
     if (!to) return;
     // What waited for a moderator and is not let in never stood in the forum: a mail of its own tells of it.
-    const stands = (await this.subjects.find({ topicId, commentId })) !== null;
+    const stands = told.profile !== undefined || (await this.subjects.find({ topicId, commentId })) !== null;
     const actions = stands ? told.actions : told.actions.filter(({ action }) => !isOnContent(action));
-    const [text = null] = await this.subjects.readable([{ topicId, commentId }], { memberId, role: 'user', session: null });
+    const [text = null] = told.profile ? [] : await this.subjects.readable([{ topicId, commentId }], { memberId, role: 'user', session: null });
     const words = stands || isSanctioned ? await this.notes.of(fact) : null;
     const letter = { id: origin.id, to, publicUrl: this.site.publicUrl };
     const mail = caseDecisionMail(letter, { ...told, actions, commentId, at: decision.at, words, text }, this.appeals.against(decision.id, decision.at));

@@ -8,13 +8,14 @@ export const mailCaseDecisions = policy<CaseDecided>({
   name: 'mail-case-decisions',
   follows: 'later',
   on: {
-    CaseDecided: ({ id, stream, at, data: { memberId, decisionId, reportedType, contentId, topicId, reason, clause, actions, status } }) =>
+    CaseDecided: ({ id, stream, at, data: { memberId, decisionId, reportedType, contentId, topicId, reason, clause, actions, fields, status } }) =>
       status === 'dismissed'
         ? []
         : [
             {
               schedule: intent(MailCaseDecision, {
                 ...{ memberId, topicId, commentId: reportedType === 'forum_comment' ? contentId : null, reason, clause, actions },
+                ...(reportedType === 'user_profile' ? { profile: fields } : {}),
                 ...{ decision: { id: decisionId, at }, fact: { stream, id } },
               }),
               key: `case-mail:${decisionId}`,

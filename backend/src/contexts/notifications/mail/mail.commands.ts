@@ -2,6 +2,7 @@ import type { AppealChange, AppealOutcome } from '../../../../contracts/appeals.
 import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ReportReason } from '../../../../contracts/moderation.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
+import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import type { Subrole } from '../../../../contracts/subroles.js';
 import { Command } from '../../../kernel/command.js';
@@ -79,6 +80,8 @@ export class MailCaseDecision extends Command<{
   memberId: string;
   topicId: string;
   commentId: string | null;
+  /** Of a profile: what the decision hides or deletes; left out for texts. */
+  profile?: ProfileField[];
   reason: ReportReason;
   clause: string | null;
   actions: CaseAction[];

@@ -3,7 +3,7 @@ import type { NotificationOutcome } from '../../../../contracts/notifications.js
 import { type Intent, intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy } from '../../../kernel/policy.js';
-import type { SubroleEvent } from '../../accounts/public.js';
+import type { ProfileFieldGivenBack, ProfileFieldWithheld, ProfileValueRefused, ProfileValueReleased, SubroleEvent } from '../../accounts/public.js';
 import type {
   CommentDeleted,
   CommentHidden,
@@ -38,11 +38,12 @@ type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned 
 type Appealed = AppealMessageSent | AppealDecided;
 type SubroleTold = Exclude<SubroleEvent, { type: 'SubroleRequested' }>;
 type TopicDecision = Extract<TopicModerationEvent, { type: 'TopicLocked' | 'TopicRestored' }>;
+type OfProfile = ProfileFieldWithheld | ProfileFieldGivenBack | ProfileValueReleased | ProfileValueRefused;
 type Releasing = TopicReleased | CommentReleased;
 type Deciding = Releasing | TopicHidden | TopicDeleted | TopicDecision | CommentHidden | CommentDeleted | CommentRestored;
 
 /** What moderators decide is told to whom it concerns; who decided it is not. */
-export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Deciding | HeldTextRefused | SubroleTold>({
+export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Deciding | HeldTextRefused | SubroleTold | OfProfile>({
   name: 'notify-of-outcomes',
   follows: 'later',
   on: {
@@ -74,6 +75,10 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Decid
     SubroleGranted: (event) => (event.data.requestId === null ? ofSubrole(event, 'subrole_restored') : []),
     SubroleExpired: (event) => (event.data.cause === 'unreviewed' ? ofSubrole(event, 'subrole_expired') : []),
     SubroleRevoked: (event) => ofSubrole(event, 'subrole_revoked'),
+    ProfileFieldWithheld: (event) => ofProfile(event, event.data.how),
+    ProfileFieldGivenBack: (event) => (event.data.shown ? ofProfile(event, 'restored') : []),
+    ProfileValueReleased: (event) => ofProfile(event, 'released'),
+    ProfileValueRefused: (event) => ofProfile(event, 'refused'),
   },
 });
 
@@ -112,6 +117,9 @@ const moderated = (event: RecordedEvent<Deciding>, outcome: NotificationOutcome)
   const reason = commentId ? 'own_comment' : 'own_topic';
   return tell(event, { type: 'content_moderated', reason, outcome, memberId, topicId, commentId, noticeId: `content.${event.id}` });
 };
+
+const ofProfile = (event: RecordedEvent<OfProfile>, outcome: NotificationOutcome) =>
+  tell(event, { type: 'content_moderated', reason: 'own_profile', outcome, memberId: event.data.memberId, noticeId: `profile.${event.id}` });
 
 const refused = (event: RecordedEvent<HeldTextRefused>) => {
   const { authorId: memberId, topicId, commentId } = event.data;

@@ -5,6 +5,7 @@ import { exactTime } from '../../../design/dates';
 
 const ACTION = {
   forum_topic: { hidden: 'Konunuz gizlendi', deleted: 'Konunuz silindi' },
+  user_profile: { hidden: 'Profilinizdeki bir alan gizlendi', deleted: 'Profilinizdeki bir alan silindi' },
   forum_comment: { hidden: 'Yorumunuz gizlendi', deleted: 'Yorumunuz silindi' },
 } as const;
 const OVER = { expired: 'süresi doldu', withdrawn: 'geri alındı', lifted: 'kaldırıldı' } as const;
@@ -26,6 +27,7 @@ export const whatWasDone = ({ sanctions, content }: Decision): string[] => [
 
 /** '‹NestJS’te transaction› konusundaki yorumunuz' */
 export function contentWords({ type, title }: DecidedContent): string {
+  if (type === 'user_profile') return 'Profiliniz';
   if (type === 'forum_topic') return title ? `${quoted(title)} konunuz` : 'Silinen konunuz';
   return title ? `${quoted(title)} konusundaki yorumunuz` : 'Silinen bir konudaki yorumunuz';
 }

@@ -1,5 +1,6 @@
 import { ACCOUNT_LIMITS, type OwnUser } from '@contracts/accounts';
 import { PROFILE_TEXT, profileProblems } from '@contracts/profile';
+import type { WithheldField } from '@contracts/profile-fields';
 import { Switch, TextInput } from '@mantine/core';
 import { Failure } from '../../../calls/Failure';
 import { refusing } from '../../../client/apiError';
@@ -9,8 +10,9 @@ import { useSaveProfile } from '../api/profile';
 import classes from './OwnData.module.css';
 
 const today = () => new Date().toISOString().slice(0, 10);
-const fieldsOf = ({ display_name, first_name, last_name, birth_date, is_public }: OwnUser) => ({
-  display_name: display_name ?? '',
+/** What waits for a moderator is the member's own, though nobody else sees it yet. */
+const fieldsOf = ({ display_name, first_name, last_name, birth_date, is_public }: OwnUser, withheld: WithheldField[]) => ({
+  display_name: withheld.find(({ name }) => name === 'display_name')?.waiting ?? display_name ?? '',
   first_name: first_name ?? '',
   last_name: last_name ?? '',
   birth_date: birth_date ?? '',
@@ -18,8 +20,8 @@ const fieldsOf = ({ display_name, first_name, last_name, birth_date, is_public }
 });
 type Fields = ReturnType<typeof fieldsOf>;
 
-export function ProfileForm({ member }: { member: OwnUser }) {
-  const { form, values, problems, set, check, refuse, submit } = useForm<Fields>(fieldsOf(member), (fields) => profileProblems(fields, today()));
+export function ProfileForm({ member, withheld }: { member: OwnUser; withheld: WithheldField[] }) {
+  const { form, values, problems, set, check, refuse, submit } = useForm<Fields>(fieldsOf(member, withheld), (fields) => profileProblems(fields, today()));
   const save = useSaveProfile();
   const send = (fields: Fields) => save.mutate(fields, { onError: refusing(refuse) });
   const bind = (field: Exclude<keyof Fields, 'is_public'>) => ({

@@ -1,10 +1,12 @@
-import { displayName } from '@contracts/accounts';
+import { type Author, displayName } from '@contracts/accounts';
 import { Skeleton } from '@mantine/core';
 import { IconLock, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { ApiError, hasCode, messageOf } from '../../../client/apiError';
 import { useMember } from '../../../client/session';
+import { type Action, ActionButton } from '../../../design/ActionButton';
 import { Avatar } from '../../../design/Avatar';
 import { LinkButton } from '../../../design/Button';
 import { monthAndYear } from '../../../design/dates';
@@ -16,6 +18,15 @@ import { paths } from '../../../paths';
 import { memberQuery } from '../api/profile';
 import classes from './ProfilePage.module.css';
 
+/** A profile that can be reported; how that is done is the business of another feature. */
+interface ReportableProfile {
+  type: 'user_profile';
+  id: string;
+  author: Author;
+  title: string;
+}
+type RenderReport = (profile: ReportableProfile, show: (report: Action | null) => ReactNode) => ReactNode;
+
 /** Leads members to their own profile. */
 export function OwnProfile() {
   const member = useMember();
@@ -23,7 +34,7 @@ export function OwnProfile() {
 }
 
 /** Who a member is, as far as they want to be known. */
-export function ProfilePage() {
+export function ProfilePage({ report }: { report: RenderReport }) {
   const { username = '' } = useParams();
   const own = useMember();
   const { data: member, error, refetch } = useQuery(memberQuery(username));
@@ -60,6 +71,10 @@ export function ProfilePage() {
             Katılma: <time dateTime={member.created_at}>{monthAndYear(member.created_at)}</time>
           </p>
         </div>
+        {report(
+          { type: 'user_profile', id: member.id, author: member, title: `@${member.username}` },
+          (reporting) => reporting && <ActionButton action={reporting} />,
+        )}
         {own?.id === member.id && <LinkButton to={paths.settings('profile')}>Profili Düzenle</LinkButton>}
       </header>
     </article>

@@ -10,13 +10,13 @@ const dailyCountQuery = reads<DailyReportCount>(['moderation', 'daily-count'], '
 /** How many reports went out today; while unknown nobody is kept from reporting, the server counts anyway. */
 export function useDailyCount(signedIn: boolean): DailyReportCount {
   const { data } = useQuery({ ...dailyCountQuery, enabled: signedIn });
-  return data ?? { dailyCount: 0, dailyLimit: REPORT_LIMITS.perDay };
+  return data ?? { dailyCount: 0, dailyLimit: REPORT_LIMITS.perDay, reported: [] };
 }
 
 export function useSendReport() {
   const queries = useQueryClient();
   return useCall(posts<CreateReportRequest, ReportAccepted>('/api/reports'), {
-    onSuccess: ({ data: { dailyCount, dailyLimit } }) => queries.setQueryData(dailyCountQuery.queryKey, { dailyCount, dailyLimit }),
+    onSuccess: ({ data: { reportId: _, ...count } }) => queries.setQueryData(dailyCountQuery.queryKey, count),
     onError: () => queries.invalidateQueries(dailyCountQuery),
   });
 }

@@ -18,11 +18,12 @@ interface Props {
 export function Reporting({ target, children }: Props) {
   const member = useMember();
   const [opened, setOpened] = useState(false);
-  const { dailyCount, dailyLimit } = useDailyCount(Boolean(member));
+  const { dailyCount, dailyLimit, reported } = useDailyCount(Boolean(member));
+  const isReported = reported.includes(target.id);
   const report = {
-    label: reportButtonText(dailyCount, dailyLimit),
+    label: reportButtonText(dailyCount, dailyLimit, isReported),
     icon: <IconFlag aria-hidden="true" />,
-    disabled: Boolean(member) && dailyCount >= dailyLimit,
+    disabled: Boolean(member) && (isReported || dailyCount >= dailyLimit),
     run: () => setOpened(true),
   };
   return (

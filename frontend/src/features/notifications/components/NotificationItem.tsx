@@ -77,9 +77,10 @@ export function NotificationItem({ row, onRead }: Props) {
   );
 }
 
-function addressOf({ type, removed, topicId, commentId, outcome }: NotificationRow): string | null {
+function addressOf({ type, reason, removed, topicId, commentId, outcome }: NotificationRow): string | null {
   if (type === 'warned') return paths.settings('decisions');
   if (type === 'subrole') return paths.settings('subroles');
+  if (reason === 'own_profile') return paths.settings('profile');
   if (outcome === 'refused') return paths.drafts;
   if (removed || !topicId) return null;
   return commentId ? paths.comment(topicId, commentId) : paths.topic(topicId);

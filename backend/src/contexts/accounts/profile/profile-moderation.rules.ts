@@ -1,0 +1,81 @@
+import { PROFILE_FIELD_NAMES, type ProfileField } from '../../../../contracts/profile-fields.js';
+import type { ModerateProfile, ProfileAct } from './profile.commands.js';
+import type { MemberNames, ProfileEvent } from './profile.events.js';
+import { FIELD, type Profile, type Withheld } from './profile.state.rules.js';
+
+interface Deciding {
+  readonly memberId: string;
+  readonly decisionId: string;
+  readonly names: MemberNames;
+}
+
+/** What a decision of moderators, or its end, does to each field. */
+export function moderate({ data }: ModerateProfile, state: Profile): readonly ProfileEvent[] {
+  const { memberId, decisionId, act, registered } = data;
+  const names = state.names ?? registered;
+  if (!names) return [];
+  const deciding = { memberId, decisionId, names };
+  switch (act.kind) {
+    case 'withhold':
+      return act.fields.flatMap((field) => withhold(deciding, field, act, state.withheld[field]));
+    case 'give-back':
+      return PROFILE_FIELD_NAMES.flatMap((field) => giveBack(deciding, field, state));
+    case 'settle':
+      return PROFILE_FIELD_NAMES.flatMap((field) => settle(deciding, field, act, state.withheld[field]));
+    case 'hold-again':
+      return PROFILE_FIELD_NAMES.flatMap((field) => holdAgain(deciding, field, state));
+  }
+}
+
+type Withholding = Extract<ProfileAct, { kind: 'withhold' }>;
+function withhold(deciding: Deciding, field: ProfileField, { how, reason, clause, message }: Withholding, before?: Withheld): readonly ProfileEvent[] {
+  const { memberId, decisionId, names } = deciding;
+  if (before?.by.some((one) => one.decisionId === decisionId)) return [];
+  const value = FIELD[field].shown(names);
+  return [
+    { type: 'ProfileFieldWithheld', data: { memberId, field, decisionId, how, reason, clause, value, message } },
+    ...(value === null ? [] : [FIELD[field].show(memberId, names, null)]),
+  ];
+}
+
+/** What was there comes back exactly; what was written since would hide it, and is given up. */
+function giveBack({ memberId, decisionId, names }: Deciding, field: ProfileField, { withheld, released }: Profile): readonly ProfileEvent[] {
+  const now = withheld[field];
+  const keeps = (one?: Withheld) => one?.by.some((by) => by.decisionId === decisionId) ?? false;
+  if (!now || !keeps(now)) {
+    // Its place was taken by a value that was let in: that stays.
+    const isPast = released.some((one) => one.field === field && keeps(one.before));
+    return isPast ? [{ type: 'ProfileFieldGivenBack', data: { memberId, field, decisionId, shown: false } }] : [];
+  }
+  const shown = now.by.length === 1;
+  return [
+    ...(shown && now.waiting ? [{ type: 'ProfileValueWithdrawn' as const, data: { memberId, field, heldId: now.waiting.heldId } }] : []),
+    { type: 'ProfileFieldGivenBack', data: { memberId, field, decisionId, shown } },
+    ...(shown && now.value !== null ? [FIELD[field].show(memberId, names, now.value)] : []),
+  ];
+}
+
+type Settling = Extract<ProfileAct, { kind: 'settle' }>;
+function settle({ memberId, decisionId, names }: Deciding, field: ProfileField, { letsIn, reportIds }: Settling, now?: Withheld): readonly ProfileEvent[] {
+  if (!now?.waiting || !reportIds.includes(now.waiting.heldId)) return [];
+  const { heldId, value } = now.waiting;
+  const data = { memberId, field, heldId, decisionId, value };
+  return letsIn ? [{ type: 'ProfileValueReleased', data }, FIELD[field].show(memberId, names, value)] : [{ type: 'ProfileValueRefused', data }];
+}
+
+function holdAgain({ memberId, decisionId, names }: Deciding, field: ProfileField, { withheld, released }: Profile): readonly ProfileEvent[] {
+  const now = withheld[field];
+  const refused = now?.refused?.decisionId === decisionId ? now.refused : null;
+  // What the member has written meanwhile waits in its place.
+  if (refused && !now?.waiting) {
+    const { heldId, value } = refused;
+    return [{ type: 'ProfileValueHeldAgain', data: { memberId, field, heldId, decisionId, value } }];
+  }
+  const past = released.find((one) => one.field === field && one.decisionId === decisionId);
+  if (now || !past || past.before.by.length === 0) return [];
+  const value = FIELD[field].shown(names);
+  return [
+    { type: 'ProfileValueHeldAgain', data: { memberId, field, heldId: past.heldId, decisionId, value } },
+    ...(value === null ? [] : [FIELD[field].show(memberId, names, null)]),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { ReportReason } from '../../../../contracts/moderation.js';
+import type { ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
+import type { MemberNames, ProfileEvent, ProfileModerationEvent } from './profile.events.js';
+
+interface Withholding {
+  readonly decisionId: string;
+  readonly how: WithheldHow;
+  readonly reason: ReportReason;
+  readonly clause: string | null;
+  readonly message: string | null;
+}
+interface Held {
+  readonly heldId: string;
+  readonly value: string | null;
+}
+
+/** A field that moderators keep from view. */
+export interface Withheld {
+  /** The decisions that do, the oldest first. */
+  readonly by: readonly Withholding[];
+  /** What comes back when they are taken back. */
+  readonly value: string | null;
+  /** What the member wrote since. */
+  readonly waiting: Held | null;
+  /** What was looked at last and kept out. */
+  readonly refused: (Held & { readonly decisionId: string }) | null;
+}
+
+/** A value that was let in, and what held it: it comes back into force when that is taken back. */
+interface Released {
+  readonly field: ProfileField;
+  readonly heldId: string;
+  readonly decisionId: string;
+  readonly before: Withheld;
+}
+
+export interface Profile {
+  /** As everybody sees them. Null as long as they are those of the registration. */
+  readonly names: MemberNames | null;
+  readonly birthDate: string | null;
+  readonly isPublic: boolean;
+  readonly withheld: Readonly<Partial<Record<ProfileField, Withheld>>>;
+  readonly released: readonly Released[];
+}
+
+export const NEW_PROFILE: Profile = { names: null, birthDate: null, isPublic: true, withheld: {}, released: [] };
+
+/** How each field is read, and the fact that shows another value of it. */
+export const FIELD: Record<
+  ProfileField,
+  {
+    readonly shown: (names: MemberNames) => string | null;
+    readonly show: (memberId: string, names: MemberNames, value: string | null) => ProfileEvent;
+  }
+> = {
+  display_name: {
+    shown: ({ displayName }) => displayName,
+    show: (memberId, names, displayName) => ({ type: 'DisplayNameChanged', data: { memberId, ...names, displayName } }),
+  },
+};
+
+const NOTHING: Withheld = { by: [], value: null, waiting: null, refused: null };
+
+export function evolveWithheld(state: Profile, { type, data }: ProfileModerationEvent): Profile {
+  const { field } = data;
+  const now = state.withheld[field] ?? NOTHING;
+  const become = (withheld: Withheld | null): Profile => {
+    const { [field]: _, ...others } = state.withheld;
+    return { ...state, withheld: withheld ? { ...others, [field]: withheld } : others };
+  };
+  switch (type) {
+    case 'ProfileFieldWithheld': {
+      const { decisionId, how, reason, clause, message } = data;
+      const by = [...now.by, { decisionId, how, reason, clause, message }];
+      return become({ ...now, by, value: state.withheld[field] ? now.value : data.value });
+    }
+    case 'ProfileFieldGivenBack': {
+      const rest = without(now, data.decisionId);
+      const released = state.released.map((one) => (one.field === field ? { ...one, before: without(one.before, data.decisionId) } : one));
+      return { ...become(rest.by.length > 0 ? rest : null), released };
+    }
+    case 'ProfileValueHeld':
+      return become({ ...now, waiting: { heldId: data.heldId, value: data.value } });
+    case 'ProfileValueWithdrawn':
+      return become({ ...now, waiting: null });
+    case 'ProfileValueRefused':
+      return become({ ...now, waiting: null, refused: { heldId: data.heldId, value: data.value, decisionId: data.decisionId } });
+    case 'ProfileValueReleased': {
+      const { heldId, decisionId } = data;
+      return { ...become(null), released: [...state.released, { field, heldId, decisionId, before: now }] };
+    }
+    case 'ProfileValueHeldAgain': {
+      const isMeant = (one: Released) => one.field === field && one.decisionId === data.decisionId;
+      const before = state.released.find(isMeant)?.before ?? now;
+      const released = state.released.filter((one) => !isMeant(one));
+      const waiting = data.value === null ? null : { heldId: data.heldId, value: data.value };
+      return { ...become({ ...before, waiting, refused: null }), released };
+    }
+  }
+}
+
+const without = (withheld: Withheld, decisionId: string): Withheld => ({ ...withheld, by: withheld.by.filter((one) => one.decisionId !== decisionId) });

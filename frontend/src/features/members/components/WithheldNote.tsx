@@ -1,0 +1,36 @@
+import type { WithheldField } from '@contracts/profile-fields';
+import { Link } from 'react-router-dom';
+import { Callout } from '../../../design/Callout';
+import { exactTime } from '../../../design/dates';
+import { paths } from '../../../paths';
+
+const HOW = { hidden: 'gizlendi', deleted: 'silindi' } as const;
+
+/** What became of what the member wrote since. */
+function since({ waiting, refused }: WithheldField): string {
+  if (waiting) return `Yazdığınız “${waiting}” moderatör onayı bekliyor.`;
+  return refused
+    ? 'Son yazdığınız onaylanmadı. Yeni bir değer yazarsanız yine bir moderatör bakar.'
+    : 'Yeni bir değer yazarsanız moderatör onayından sonra görünür.';
+}
+
+/** Tells members what moderators keep from view of their profile, and why; they cannot change that themselves. */
+export const WithheldNote = ({ field }: { field: WithheldField }) => (
+  <Callout tone="warn">
+    <p>
+      <b>
+        {field.label} moderatör tarafından {HOW[field.how]}
+      </b>{' '}
+      · <time dateTime={field.at}>{exactTime(field.at)}</time>
+    </p>
+    {field.value && <p>Gizlenen: “{field.value}”</p>}
+    <p>
+      Gerekçe: {field.reason}
+      {field.clause && ` (Kural ${field.clause})`}
+    </p>
+    {field.message && <p>Moderatör: “{field.message}”</p>}
+    <p>
+      {since(field)} <Link to={paths.settings('decisions')}>Karara itiraz et</Link>
+    </p>
+  </Callout>
+);
