@@ -37,6 +37,7 @@ import { CaseChannels } from './contexts/moderation/case/case-channels.service.j
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { MemberTexts } from './contexts/moderation/record/member-texts.port.js';
 import { ReportableContent } from './contexts/moderation/reportable/reportable-content.port.js';
+import { ReportableSources } from './contexts/moderation/reportable/reportable-sources.service.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.port.js';
 import { StandingQuery } from './contexts/moderation/standing/standing.query.js';
 import { AppealAddresses } from './contexts/notifications/mail/appeal-addresses.port.js';
@@ -269,7 +270,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     {
       provide: ReportableContent,
       useFactory: (forum: ForumContentQuery, profiles: ReportedProfileQuery) =>
-        new ReportableContent({ forum_topic: forum.of('forum_topic'), forum_comment: forum.of('forum_comment'), user_profile: profiles }),
+        new ReportableSources({ forum_topic: forum.of('forum_topic'), forum_comment: forum.of('forum_comment'), user_profile: profiles }),
       inject: [ForumContentQuery, ReportedProfileQuery],
     },
     { provide: MemberTexts, useExisting: MemberTextsQuery },

@@ -91,6 +91,6 @@ describe('The view of reports', () => {
   });
   it('counts what a member sent on a day', () =>
     expect(after({ type: 'ReportCounted', data: { memberId: 'reporter', day: '2026-11-21', reportId: 'r1', reportedId: 't1' } })).toEqual([
-      { view: 'report_quotas', id: 'reporter.2026-11-21', update: { $inc: { count: 1 } }, upsert: true },
+      { view: 'report_quotas', id: 'reporter.2026-11-21', update: { $inc: { count: 1 }, $push: { reported: 't1' } }, upsert: true },
     ]));
 });

@@ -37,19 +37,9 @@ export interface ReportableSource {
   around(id: string): Promise<Surroundings | null>;
 }
 
-/** Everything that can be reported. The composition root names the source of each type: one that is declared and has none does not compile. */
-export class ReportableContent {
-  constructor(private readonly sources: Readonly<Record<ReportedType, ReportableSource>>) {}
-
-  find(type: ReportedType, id: string): Promise<Reportable | null> {
-    return this.sources[type].find(id);
-  }
-
-  at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null> {
-    return this.sources[type].at(id, revision);
-  }
-
-  around(type: ReportedType, id: string): Promise<Surroundings | null> {
-    return this.sources[type].around(id);
-  }
+/** Everything that can be reported; bound by the composition root. */
+export abstract class ReportableContent {
+  abstract find(type: ReportedType, id: string): Promise<Reportable | null>;
+  abstract at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null>;
+  abstract around(type: ReportedType, id: string): Promise<Surroundings | null>;
 }

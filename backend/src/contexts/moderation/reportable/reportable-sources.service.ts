@@ -1,0 +1,19 @@
+import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
+import type { Reportable, ReportableContent, ReportableSource, Surroundings } from './reportable-content.port.js';
+
+/** The registry of what can be reported: a source for each type. A type that is declared and has none does not compile. */
+export class ReportableSources implements ReportableContent {
+  constructor(private readonly sources: Readonly<Record<ReportedType, ReportableSource>>) {}
+
+  find(type: ReportedType, id: string): Promise<Reportable | null> {
+    return this.sources[type].find(id);
+  }
+
+  at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null> {
+    return this.sources[type].at(id, revision);
+  }
+
+  around(type: ReportedType, id: string): Promise<Surroundings | null> {
+    return this.sources[type].around(id);
+  }
+}
