@@ -84,10 +84,10 @@ describe('a report', () => {
     expect(said(await town.report(reporter, topic, { reported_id: NOBODY }))).toEqual([404, MODERATION_TEXT.contentGone]);
     expect(said(await town.report(reporter, topic, { reported_type: 'forum_comment' }))).toEqual([404, MODERATION_TEXT.contentGone]);
     expect(said(await forum({ reporterId: author.id }))).toEqual([403, MODERATION_TEXT.otherReporter]);
-    for (const wrong of [{ reason: 'sevmedim' }, { reason: null }, { reported_type: 'user_profile' }, { reported_id: 'x' }])
+    for (const wrong of [{ reason: 'sevmedim' }, { reason: null }, { reported_type: 'job_listing' }, { reported_id: 'x' }])
       expect((await town.report(reporter, topic, wrong)).status).toBe(422);
     expect((await forum({ postId: undefined })).status).toBe(422);
-    expect((await reporter.get('/api/reports/daily-count')).body.data).toEqual({ dailyCount: 0, dailyLimit: 5 });
+    expect((await reporter.get('/api/reports/daily-count')).body.data).toEqual({ dailyCount: 0, dailyLimit: 5, reported: [] });
   });
 
   it('may say 500 characters', async () => {
@@ -117,7 +117,7 @@ describe('a report', () => {
       'DAILY_LIMIT_EXCEEDED',
       'Günlük rapor limitini aştın! Günde en fazla 5 rapor gönderebilirsin. Bugün 5 rapor gönderdin.',
     ]);
-    expect((await reporter.get('/api/reports/daily-count')).body.data).toEqual({ dailyCount: 5, dailyLimit: 5 });
+    expect((await reporter.get('/api/reports/daily-count')).body.data).toMatchObject({ dailyCount: 5, dailyLimit: 5, reported: { length: 5 } });
     // It is 14:00 in Istanbul; the day there ends at 21:00 UTC.
     town.app.clock.advance({ hours: 9, minutes: 59, seconds: 59 });
     expect((await town.report(reporter, topic)).status).toBe(429);

@@ -83,6 +83,6 @@ inBothHomes.describe('What has two addresses', () => {
   });
   it('is not there twice: providers that are not set up, and reports that nobody made', async () => {
     expect((await town.app.guest.get('/api/auth/providers')).body.data).toEqual([]);
-    expect((await (await town.member()).get('/api/reports/daily-count')).body.data).toEqual({ dailyCount: 0, dailyLimit: 5 });
+    expect((await (await town.member()).get('/api/reports/daily-count')).body.data).toEqual({ dailyCount: 0, dailyLimit: 5, reported: [] });
   });
 });
