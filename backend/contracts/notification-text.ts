@@ -44,7 +44,7 @@ function people(actors: readonly Author[], count: number): string {
 }
 
 const inTopic = (title: string | null): string => (title && inOneLine(title) ? `${quoted(title)} konusunda` : 'bir konuda');
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
 
 /** What moderators decided, about a comment when there is one and else about the topic. */
 export const outcomeText = (outcome: NotificationOutcome, commentId: string | null): string => OUTCOME_TEXT[outcome](commentId ? 'Yorumunuz' : 'Konunuz');
@@ -52,9 +52,26 @@ export const outcomeText = (outcome: NotificationOutcome, commentId: string | nu
 /** What moderators decided about a field of the profile. */
 const profileText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Profilinizdeki bir alan');
 
+/** The text that somebody reported, for a sentence; null where it is not known. One that is not there any more has no title. */
+export function reportedPhrase({ known, title, commentId }: { known: boolean; title: string | null; commentId: string | null }): string | null {
+  if (!known) return null;
+  if (!title || !inOneLine(title)) return commentId ? 'artık görünmeyen bir yorum' : 'artık görünmeyen bir konu';
+  return commentId ? `${quoted(title)} konusundaki bir yorum` : `${quoted(title)} konusu`;
+}
+
+/** What became of a report, and of which text. */
+function settledText({ outcome, title, topicId, commentId }: NotificationRow): string {
+  const said = outcome ? outcomeText(outcome, commentId) : 'Bir karar verildi';
+  const about = reportedPhrase({ known: topicId !== null || commentId !== null, title, commentId });
+  return about ? `${capitalised(about)} hakkında ${said.charAt(0).toLocaleLowerCase('tr')}${said.slice(1)}` : said;
+}
+
 /** What a notification says, without a full stop. */
-export function notificationText({ type, actors, count, title, commentId, outcome, reason }: NotificationRow): string {
+export function notificationText(row: NotificationRow): string {
+  const { type, actors, count, title, commentId, outcome, reason } = row;
   switch (type) {
+    case 'report_settled':
+      return settledText(row);
     case 'reply':
       if (count > 1) return capitalised(`${inTopic(title)} ${count} yeni yorum`);
       return `${people(actors, 1)}, ${inTopic(title)} ${reason === 'quoted' ? 'yorumunuzu alıntıladı' : 'yorum yazdı'}`;

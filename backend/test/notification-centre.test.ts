@@ -165,7 +165,7 @@ describe('A topic', () => {
     await town.decide(reportId, { action: 'hide_content' });
     expect((await centre(author)).map(({ type, outcome, title }) => [type, outcome, title])).toEqual([['content_moderated', 'hidden', topic.title]]);
     expect(await sentences(author)).toEqual(['Konunuz moderatör tarafından gizlendi']);
-    expect(await sentences(reader)).toEqual(['Gönderdiğiniz rapor haklı bulundu ve gereken işlem yapıldı']);
+    expect(await sentences(reader)).toEqual(['Artık görünmeyen bir konu hakkında gönderdiğiniz rapor haklı bulundu ve gereken işlem yapıldı']);
   });
   it('that nobody can read cannot be watched', async () => {
     const member = await town.member();

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconEye } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../desk/BackLink';
 import { Chip } from '../../desk/Chip';
@@ -17,7 +18,20 @@ import { usePendingDecisions } from './PendingDecisions';
 import { useClaim } from './useClaim';
 import { useOthersHere } from './useOthersHere';
 
-const minutesLeft = (until: string) => Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / 60_000));
+const MINUTE_MS = 60_000;
+const minutesLeft = (until: string) => Math.max(1, Math.ceil((Date.parse(until) - Date.now()) / MINUTE_MS));
+
+/** How long a claim lasts, minute by minute; when it is over the server says so to all who listen. */
+function MinutesLeft({ until }: { until: string }) {
+  const [minutes, setMinutes] = useState(() => minutesLeft(until));
+  useEffect(() => {
+    const count = () => setMinutes(minutesLeft(until));
+    count();
+    const timer = window.setInterval(count, MINUTE_MS / 4);
+    return () => window.clearInterval(timer);
+  }, [until]);
+  return minutes;
+}
 
 function StatusOfCase({ found, mayDecide }: { found: CaseDetails; mayDecide: boolean }) {
   const { ids } = usePendingDecisions();
@@ -35,7 +49,13 @@ function StatusOfCase({ found, mayDecide }: { found: CaseDetails; mayDecide: boo
       )}
       {claim && (
         <Chip tone={isMine ? 'brand' : 'info'} icon={<IconEye size={14} aria-hidden />}>
-          {isMine ? `Sizde · ${minutesLeft(claim.until)} dk sonra bırakılır` : `${displayName(claim.by)} bakıyor`}
+          {isMine ? (
+            <>
+              Sizde · <MinutesLeft until={claim.until} /> dk sonra bırakılır
+            </>
+          ) : (
+            `${displayName(claim.by)} bakıyor`
+          )}
         </Chip>
       )}
       {may && (

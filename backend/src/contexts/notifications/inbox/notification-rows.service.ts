@@ -41,7 +41,7 @@ export class NotificationRows {
 }
 
 const textIdOf = ({ topic_id, comment_id }: NotificationDocument): string => comment_id ?? topic_id ?? '';
-const hasSubject = ({ topic_id }: NotificationDocument): boolean => topic_id !== null;
+const hasSubject = ({ topic_id, comment_id }: NotificationDocument): boolean => topic_id !== null || comment_id !== null;
 const subjectOf = ({ topic_id, comment_id }: NotificationDocument): Subject => ({ topicId: topic_id ?? '', commentId: comment_id });
 
 const actorsOf = ({ recent = {} }: NotificationDocument): string[] => {

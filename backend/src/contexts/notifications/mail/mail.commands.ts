@@ -8,8 +8,8 @@ import type { Subrole } from '../../../../contracts/subroles.js';
 import { Command } from '../../../kernel/command.js';
 import type { FactAddress } from '../../../kernel/event.js';
 
-/** Tells a reporter what became of the report. */
-export class MailReportSettled extends Command<{ reporterId: string; upheld: boolean }> {
+/** Tells a reporter what became of the report. What an earlier release queued does not say about which text. */
+export class MailReportSettled extends Command<{ reporterId: string; upheld: boolean; topicId?: string | null; commentId?: string | null }> {
   readonly type = 'MailReportSettled';
 }
 

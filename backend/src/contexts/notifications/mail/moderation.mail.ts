@@ -1,7 +1,7 @@
 import { APPEAL_RESULT, APPEAL_TEXT, type AppealChange, type AppealOutcome } from '../../../../contracts/appeals.js';
 import { noteText } from '../../../../contracts/holding.js';
 import { bannedText, mutedText, reasonText, suspendedText } from '../../../../contracts/moderation.js';
-import { outcomeText } from '../../../../contracts/notification-text.js';
+import { capitalised, outcomeText } from '../../../../contracts/notification-text.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import { inOneLine, quoted } from '../../../../contracts/one-line.js';
 import type { Mail } from '../../../kernel/mailer.js';
@@ -16,13 +16,14 @@ export interface Letter {
   readonly publicUrl: string;
 }
 
-export const reportSettledMail = ({ id, to, publicUrl }: Letter, upheld: boolean): Mail => ({
+/** `about`: the text that was reported, such as ‘“Başlık” konusundaki bir yorum’. */
+export const reportSettledMail = ({ id, to, publicUrl }: Letter, upheld: boolean, about: string | null): Mail => ({
   id,
   to,
   subject: 'Meydan: raporunuz karara bağlandı',
   text: `Merhaba,
 
-Gönderdiğiniz rapor moderatörlerce incelendi. ${upheld ? 'Raporunuz haklı bulundu ve gereken işlem yapıldı.' : 'Topluluk kurallarına aykırı bir durum bulunmadı.'}
+${about ? `${capitalised(about)} hakkında gönderdiğiniz rapor` : 'Gönderdiğiniz rapor'} moderatörlerce incelendi. ${upheld ? 'Raporunuz haklı bulundu ve gereken işlem yapıldı.' : 'Topluluk kurallarına aykırı bir durum bulunmadı.'}
 
 Zaman ayırdığınız için teşekkür ederiz.
 

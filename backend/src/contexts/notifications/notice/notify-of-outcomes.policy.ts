@@ -31,6 +31,7 @@ import type {
   WarningWithdrawn,
 } from '../../moderation/public.js';
 import { NotifyMember } from './notice.commands.js';
+import { reportedText } from './reported-text.rules.js';
 
 type Settling = ReportModerated | ReportDismissed;
 type TakingBack = WarningWithdrawn | RestrictionLifted | MuteLifted | RestrictionEndChanged | MuteEndChanged;
@@ -83,9 +84,10 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Decid
 });
 
 const settled = (event: RecordedEvent<Settling>, outcome: NotificationOutcome) => {
-  const { reportId, reporterId: memberId, decisionId } = event.data;
+  const { reportId, reporterId: memberId, decisionId, reportedType, reportedId } = event.data;
   if (memberId === SYSTEM_REPORTER) return [];
   return tell(event, {
+    ...reportedText(reportedType, reportedId),
     type: 'report_settled',
     reason: 'reported',
     outcome,
