@@ -68,7 +68,7 @@ inBothHomes.describe('whom a decision on a case concerns', () => {
   const mailsOf = async (member: Client) => {
     const address = `${await usernameOf(member)}@ornek.dev`;
     await town.app.settled();
-    return town.app.mailsTo(address).filter((mail) => /Moderatörler|moderatör tarafından|Gönderdiğiniz rapor/.test(mail));
+    return town.app.mailsTo(address).filter((mail) => /Moderatörler|moderatör tarafından|gönderdiğiniz rapor/i.test(mail));
   };
 
   it('reads in one mail what was done, to which text, by which rule, in whose words and how to appeal', async () => {
