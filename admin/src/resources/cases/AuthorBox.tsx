@@ -22,7 +22,7 @@ export const AuthorBox = ({ found }: { found: CaseDetails }) => {
     `${topic_count.toLocaleString('tr-TR')} konu, ${comment_count.toLocaleString('tr-TR')} yorum`,
   ];
   return (
-    <Panel title="Yazan">
+    <Panel title={found.now.fields ? 'Üye' : 'Yazan'}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <MemberAvatar person={reported} size={44} />
         <Box sx={{ minWidth: 0, flex: 1 }}>

@@ -66,7 +66,7 @@ export function messageOf({ actions, fields, minutes, reason, dismisses }: Said,
   if (dismisses) return null;
   const has = (action: Said['actions'][number]) => actions.includes(action);
   const days = minutes === null ? null : inDays(minutes);
-  const content = has('delete_content') ? 'kaldırıldı' : has('hide_content') ? 'gizlendi' : null;
+  const content = has('delete_content') ? (found.now.fields ? 'silindi' : 'kaldırıldı') : has('hide_content') ? 'gizlendi' : null;
   const parts = [
     content && `${found.now.fields ? fieldsInWords(fields) : YOUR_CONTENT[found.reported_type].toLocaleLowerCase('tr')} ${content}`,
     has('warn_user') && 'uyarı aldınız',

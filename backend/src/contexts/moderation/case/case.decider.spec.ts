@@ -1,6 +1,7 @@
 import { describe, it } from '@jest/globals';
 import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ModerationAction, ReportReason } from '../../../../contracts/moderation.js';
+import type { ProfileFieldShown } from '../../../../contracts/profile-fields.js';
 import { minutesFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import { type AlreadySo, ClaimCase, DecideCase, JoinCase, LapseClaim, LeaveCase, ReleaseCase, ReopenCase } from './case.commands.js';
@@ -63,6 +64,10 @@ const decided = (changes: Partial<Decided> = {}): CaseEvent => ({
     ...{ partOf: null, message: null, staffNote: null, rules: RULES },
     ...changes,
   },
+});
+const profileWith = (state: ProfileFieldShown['state'], waiting: string | null = null): AlreadySo => ({
+  ...FREE,
+  fields: [{ name: 'display_name', label: 'Görünen ad', value: 'Ad', state, waiting }],
 });
 const DISMISSED = { actions: [], outcome: 'no_action', status: 'dismissed', upheld: false, recordedAction: null } as const;
 const dismissed = (decisionId = 'd1') => decided({ ...DISMISSED, actions: [], decisionId });
@@ -131,6 +136,28 @@ describe('A moderator who takes a case', () => {
     given(joined('r1'))
       .when(claim({ memberRole: 'moderator' }))
       .thenRefused('case.about-superior'));
+  it.each([
+    ['hide_content', 'shown', [], 'case.no-field'],
+    ['hide_content', 'empty', ['display_name'], 'case.changes-nothing'],
+    ['hide_content', 'hidden', ['display_name'], 'case.changes-nothing'],
+    ['delete_content', 'deleted', ['display_name'], 'case.changes-nothing'],
+  ] as const)('refuses to %s of a field that is %s, with %j chosen', (action, state, fields, refusal) =>
+    given(joined('r1'))
+      .when(decide({ actions: actionsOf(action), fields: [...fields], already: profileWith(state) }))
+      .thenRefused(refusal),
+  );
+  it.each([
+    ['hide_content', 'shown', null],
+    ['delete_content', 'hidden', null],
+    ['delete_content', 'deleted', 'Yeni'],
+    ['hide_content', 'hidden', 'Yeni'],
+  ] as const)('may %s of a field that is %s, with %j waiting', (action, state, waiting) => {
+    const outcome = action === 'hide_content' ? 'content_hidden' : 'content_deleted';
+    const chosen = { actions: actionsOf(action), fields: ['display_name' as const], recordedAction: action };
+    return given(joined('r1'))
+      .when(decide({ ...chosen, already: profileWith(state, waiting) }))
+      .then(decided({ ...chosen, outcome }));
+  });
   it('finds a settled one settled', () => given(joined('r1'), decided()).when(claim()).thenRefused('case.already-settled'));
   it('gives it back', () =>
     given(joined('r1'), claimed())

@@ -31,6 +31,20 @@ describe('What the forum holds back', () => {
     expect(
       react(reportHeldContent, recorded({ type: 'CommentHeld', data: { ...WRITTEN, commentId: 'k1', quotedCommentId: null, causes: ['links'] } })),
     ).toMatchObject([{ send: { command: ReportHeldContent, data: { ...REPORT, reportedType: 'forum_comment', reportedId: 'k1' } } }]));
+  it('is reported when it was written into a field that moderators keep from view', () =>
+    expect(
+      react(
+        reportHeldContent,
+        recorded({ type: 'ProfileValueHeld', data: { memberId: 'm1', field: 'display_name', heldId: 'h1', value: 'Yeni' } }, { revision: 7 }),
+      ),
+    ).toMatchObject([
+      {
+        send: {
+          command: ReportHeldContent,
+          data: { reportId: 'h1', reportedType: 'user_profile', reportedId: 'm1', reportedUserId: 'm1', topicId: '', contentRevision: 7 },
+        },
+      },
+    ]));
   it('is no longer to be decided on when its author takes it back', () =>
     expect(react(reportHeldContent, recorded({ type: 'HeldTextWithdrawn', data: { textId: 'k1', authorId: 'author' } }))).toMatchObject([
       { send: { command: LapseReport, data: { reportId: 'k1' } } },

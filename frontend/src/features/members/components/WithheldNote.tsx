@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Callout } from '../../../design/Callout';
 import { exactTime } from '../../../design/dates';
 import { paths } from '../../../paths';
+import classes from './OwnData.module.css';
 
 const HOW = { hidden: 'gizlendi', deleted: 'silindi' } as const;
 
@@ -29,8 +30,11 @@ export const WithheldNote = ({ field }: { field: WithheldField }) => (
       {field.clause && ` (Kural ${field.clause})`}
     </p>
     {field.message && <p>Moderatör: “{field.message}”</p>}
+    <p>{since(field)}</p>
     <p>
-      {since(field)} <Link to={paths.settings('decisions')}>Karara itiraz et</Link>
+      <Link className={classes.link} to={paths.settings('decisions')}>
+        Karara itiraz et
+      </Link>
     </p>
   </Callout>
 );
