@@ -36,6 +36,7 @@ const settingsDesk = later(async () => (await import('./resources/settings/Setti
 const categoryDesk = later(async () => (await import('./resources/categories/CategoryDesk')).default);
 const tagDesk = later(async () => (await import('./resources/tags/TagDesk')).default);
 const appealDesk = later(async () => (await import('./resources/appeals/AppealDesk')).AppealDesk);
+const approvalDesk = later(async () => (await import('./resources/approvals/ApprovalDesk')).default);
 const subroleDesk = later(async () => (await import('./resources/subroles/SubroleDesk')).default);
 const invitationDesk = later(async () => (await import('./resources/invitations/InvitationDesk')).default);
 
@@ -77,6 +78,7 @@ export function App() {
             <Resource name="decisions" list={decisionDesk} />
             <Resource name="subroles" list={subroleDesk} />
             <Resource name="invitations" list={invitationDesk} />
+            <Resource name="approvals" list={approvalDesk} />
             <Resource name="settings" list={settingsDesk} />
             <Resource name="categories" list={categoryDesk} recordRepresentation="name" />
             <Resource name="tags" list={tagDesk} recordRepresentation="name" />

@@ -11,6 +11,8 @@ interface ReasonBoxProps {
   hint: string;
   confirmLabel: string;
   longest?: number;
+  /** Whether it may stay empty. */
+  isOptional?: boolean;
   /** What is chosen beside the reason, before it. */
   children?: ReactNode;
   /** What is wrong with a reason, or null. */
@@ -23,7 +25,20 @@ interface ReasonBoxProps {
 }
 
 /** Asks why before something is done: Ctrl+Enter confirms, Escape leaves. */
-export function ReasonBox({ name, label, hint, confirmLabel, longest, problemOf, refusal = null, isPending, onConfirm, onLeave, children }: ReasonBoxProps) {
+export function ReasonBox({
+  name,
+  label,
+  hint,
+  confirmLabel,
+  longest,
+  isOptional = false,
+  problemOf,
+  refusal = null,
+  isPending,
+  onConfirm,
+  onLeave,
+  children,
+}: ReasonBoxProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,7 +70,7 @@ export function ReasonBox({ name, label, hint, confirmLabel, longest, problemOf,
         minRows={2}
         maxRows={6}
         fullWidth
-        required
+        required={!isOptional}
         size="small"
         slotProps={{ htmlInput: { maxLength: longest } }}
       />

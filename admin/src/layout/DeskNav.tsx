@@ -12,6 +12,7 @@ import {
   IconMailForward,
   IconSettings,
   IconTags,
+  IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
@@ -21,6 +22,7 @@ import { Kbd } from '../desk/Kbd';
 import { NavEntry } from '../desk/NavEntry';
 import { NavSubEntry } from '../desk/NavSubEntry';
 import { useAppealStats } from '../resources/appeals/useAppealStats';
+import { useWaitingCount } from '../resources/approvals/useApprovals';
 import { useQueueStats } from '../resources/cases/useQueueRows';
 import { useQueues } from '../resources/operations/refresh';
 import { SETTINGS_PAGES } from '../resources/settings/settingsPages';
@@ -65,6 +67,7 @@ function SettingsEntry() {
 export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
   const { open, oldest } = useQueueStats();
   const appeals = useAppealStats();
+  const waiting = useWaitingCount();
   return (
     <Box sx={{ height: 1, display: 'flex', flexDirection: 'column', p: '14px 10px', overflowY: 'auto' }}>
       <Box sx={{ pb: 3 }}>
@@ -73,6 +76,13 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
       <Box component="nav" aria-label="Ana menü" sx={{ display: 'grid', gap: '2px' }}>
         <NavEntry to="/cases" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık vaka" />
         <NavEntry to="/appeals" icon={<IconArrowBackUp size={18} stroke={1.8} />} label="İtirazlar" count={appeals.open} countLabel="açık itiraz" />
+        <NavEntry
+          to="/approvals"
+          icon={<IconUserCheck size={18} stroke={1.8} />}
+          label="Onay bekleyenler"
+          count={waiting || undefined}
+          countLabel="bekleyen istek"
+        />
         <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
         <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
         <NavEntry to="/categories" icon={<IconCategory size={18} stroke={1.8} />} label="Kategoriler" />

@@ -34,6 +34,7 @@ const READ: Record<string, Permission> = {
   followers: 'operations.read',
   parked: 'operations.read',
   settings: 'settings.read',
+  approvals: 'approval.read',
   invitations: 'invitation.read',
   subroles: 'subrole.survey',
 };
@@ -41,6 +42,7 @@ const EDIT: Record<string, Permission> = {
   cases: 'report.moderate',
   reports: 'report.moderate',
   appeals: 'appeal.decide',
+  approvals: 'approval.decide',
   jobs: 'operations.manage',
   feedback: 'feedback.review',
   'feedback-email': 'feedback.disclose',

@@ -21,8 +21,12 @@ export interface Rows<Row> {
 }
 
 /** A part of a list, and how many rows it has in all. */
-export async function rowsOf<Row>(path: string, { limit, offset = 0 }: { limit: number; offset?: number }, signal: AbortSignal): Promise<Rows<Row>> {
-  const { data: rows, total } = (await httpClient(`${path}?${new URLSearchParams({ limit: `${limit}`, offset: `${offset}` })}`, { signal }))
+export async function rowsOf<Row>(
+  path: string,
+  { limit, offset = 0, ...narrowed }: { limit: number; offset?: number; list?: string },
+  signal: AbortSignal,
+): Promise<Rows<Row>> {
+  const { data: rows, total } = (await httpClient(`${path}?${new URLSearchParams({ ...narrowed, limit: `${limit}`, offset: `${offset}` })}`, { signal }))
     .json as Listing<Row>;
   return { rows, total };
 }

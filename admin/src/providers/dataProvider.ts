@@ -4,6 +4,7 @@ import type { OnlineCount } from '@contracts/operations';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { type AppealCalls, appealCalls } from './appealCalls';
+import { type ApprovalCalls, approvalCalls } from './approvalCalls';
 import { API, ask, at, tell } from './calls';
 import { type CaseCalls, caseCalls, decideCase, decideCases } from './caseCalls';
 import { type ForumCalls, forumCalls } from './forumCalls';
@@ -15,7 +16,7 @@ import { type SubroleCalls, subroleCalls } from './subroleCalls';
 /** What can be done about a dead job. */
 export type JobRemedy = 'retry' | 'discard';
 
-export interface DeskDataProvider extends DataProvider, AppealCalls, CaseCalls, ForumCalls, HouseCalls, MemberCalls, SubroleCalls {
+export interface DeskDataProvider extends DataProvider, AppealCalls, ApprovalCalls, CaseCalls, ForumCalls, HouseCalls, MemberCalls, SubroleCalls {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
   /** How many members are connected now. */
   countOnline: (signal: AbortSignal) => Promise<number>;
@@ -45,6 +46,7 @@ export const dataProvider: DeskDataProvider = {
   ...houseCalls,
   ...memberCalls,
   ...appealCalls,
+  ...approvalCalls,
   ...caseCalls,
   ...subroleCalls,
   update,

@@ -1,9 +1,11 @@
 import type { CannedReason, CannedReasonRequest } from '@contracts/canned-reasons';
-import type { ChangeSettingsRequest, SettingChange, SettingRow } from '@contracts/community-settings';
+import { type ChangeSettingsRequest, SETTINGS_TEXT, type SettingChange, type SettingRow } from '@contracts/community-settings';
+import type { Success } from '@contracts/envelope';
 import type { InvitationMade, InvitationRow, InviteRequest } from '@contracts/invitations';
 import type { BlockMailRequest, MailBlockRow } from '@contracts/mail-blocks';
 import type { WatchedWordRow, WatchWordsRequest } from '@contracts/watched-words';
 import { API, ask, at, once, type Rows, rowsOf, tell } from './calls';
+import { httpClient } from './httpClient';
 
 const WORDS = `${API}/watched-words`;
 const BLOCKS = `${API}/mail-blocks`;
@@ -17,7 +19,8 @@ export interface HouseCalls {
   settings: (signal: AbortSignal) => Promise<SettingRow[]>;
   /** The last changes of settings. */
   settingHistory: (limit: number, signal: AbortSignal) => Promise<Rows<SettingChange>>;
-  changeSettings: (request: ChangeSettingsRequest, key: string) => Promise<void>;
+  /** Answers what is said of it: it holds, or waits for a second person. */
+  changeSettings: (request: ChangeSettingsRequest, key: string) => Promise<string>;
   watchedWords: (signal: AbortSignal) => Promise<WatchedWordRow[]>;
   watchWords: (request: WatchWordsRequest, key: string) => Promise<void>;
   unwatchWord: (word: string, key: string) => Promise<void>;
@@ -41,7 +44,8 @@ export interface HouseCalls {
 export const houseCalls: HouseCalls = {
   settings: (signal) => ask<SettingRow[]>(SETTINGS, { signal }),
   settingHistory: (limit, signal) => rowsOf<SettingChange>(`${SETTINGS}/history`, { limit }, signal),
-  changeSettings: (request, key) => tell(SETTINGS, once('PUT', request, key)),
+  changeSettings: async (request, key) =>
+    ((await httpClient(SETTINGS, once('PUT', request, key))).json as Success<SettingRow[]>).message ?? SETTINGS_TEXT.saved,
   watchedWords: (signal) => ask<WatchedWordRow[]>(WORDS, { signal }),
   watchWords: (request, key) => tell(WORDS, once('POST', request, key)),
   unwatchWord: (word, key) => tell(`${WORDS}/remove`, once('POST', { word }, key)),

@@ -1,7 +1,7 @@
 import type { MemberDisclosureRequest, MemberEmail, MemberSessionRow, StaffNoteRow } from '@contracts/member-record';
 import type { SanctionRequest } from '@contracts/moderation';
 import type { ChangeEndRequest, LiftRequest } from '@contracts/sanctions';
-import type { RoleRequest } from '@contracts/staff';
+import type { RoleDecision, RoleRequest } from '@contracts/staff';
 import { API, ask, at, once, tell } from './calls';
 
 const member = (id: string) => `${API}/members/${at(id)}`;
@@ -10,7 +10,7 @@ const sanctions = (memberId: string) => `${member(memberId)}/sanctions`;
 /** What staff see of a member and do to one. */
 export interface MemberCalls {
   /** Gives a member a role, or takes it. */
-  decideRole: (memberId: string, request: RoleRequest, key: string) => Promise<void>;
+  decideRole: (memberId: string, request: RoleRequest, key: string) => Promise<RoleDecision>;
   /** Sanctions a member without a report. */
   sanction: (memberId: string, request: SanctionRequest, key: string) => Promise<void>;
   /** Withdraws a warning, or ends another sanction now. */
@@ -29,7 +29,7 @@ export interface MemberCalls {
 }
 
 export const memberCalls: MemberCalls = {
-  decideRole: (id, request, key) => tell(`${member(id)}/role`, once('PUT', request, key)),
+  decideRole: (id, request, key) => ask<RoleDecision>(`${member(id)}/role`, once('PUT', request, key)),
   sanction: (id, request, key) => tell(sanctions(id), once('POST', request, key)),
   liftSanction: (id, sanctionId, request, key) => tell(`${sanctions(id)}/${at(sanctionId)}/lift`, once('POST', request, key)),
   changeSanctionEnd: (id, sanctionId, request, key) => tell(`${sanctions(id)}/${at(sanctionId)}`, once('PUT', request, key)),

@@ -8,8 +8,8 @@ export type Send<Request, Answer = void> = (server: DeskDataProvider, request: R
 
 interface Writing<Request, Answer> {
   send: Send<Request, Answer>;
-  /** What is said when it happened. */
-  said: string;
+  /** What is said when it happened, or when it waits for somebody. */
+  said: string | ((answer: Answer) => string);
   /** The lists and pages that show what was changed. */
   touches: readonly string[];
   onDone: (request: Request, answer: Answer) => void;
@@ -36,7 +36,7 @@ export function useWrite<Request extends object, Answer = void>({ send, said, to
     mutationFn: (request) => send(dataProvider, request, keyOf(request)),
     onSuccess: (answer, request) => {
       asked.current = NOTHING;
-      notify(said, { type: 'success', autoHideDuration: 2_500 });
+      notify(typeof said === 'string' ? said : said(answer), { type: 'success', autoHideDuration: 2_500 });
       onDone(request, answer);
     },
     onError: (error) => {

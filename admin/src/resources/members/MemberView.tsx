@@ -12,6 +12,7 @@ import { MemberAvatar } from '../../desk/MemberAvatar';
 import { ROLE_LABEL } from '../../desk/roleLabel';
 import { TabLinks } from '../../desk/TabLinks';
 import { usePageTitle } from '../../desk/usePageTitle';
+import { WaitingBox } from '../approvals/WaitingBox';
 import { MemberActions } from './MemberActions';
 import { MemberOverview } from './MemberOverview';
 import { ReportsAbout, ReportsBy, TextList } from './RecordList';
@@ -59,6 +60,7 @@ export function MemberView() {
           <BackLink to={{ pathname: '/members', search: back }} label="Üyeler" />
         </div>
         <MemberHead member={member} />
+        <WaitingBox about={(row) => row.member?.id === member.id} />
         {maySanction && <MemberActions member={member} />}
         <TabLinks
           label="Üye"

@@ -1,6 +1,7 @@
+import { APPROVAL_TEXT } from '@contracts/approvals';
 import type { MemberCase } from '@contracts/moderation';
 import { MEMBER_ROLES, type MemberRole } from '@contracts/permissions';
-import { ROLE_LABEL, type RoleRequest, STAFF_LIMITS, STAFF_TEXT } from '@contracts/staff';
+import { ROLE_LABEL, type RoleDecision, type RoleRequest, STAFF_LIMITS, STAFF_TEXT } from '@contracts/staff';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
@@ -17,7 +18,11 @@ const problemOf = (note: string): string | null => {
 export function RoleBox({ member }: { member: MemberCase }) {
   const [wanted, setWanted] = useState<MemberRole | null>(null);
   const leave = () => setWanted(null);
-  const { act, isPending } = useSanctions<RoleRequest>((server, request, key) => server.decideRole(member.id, request, key), STAFF_TEXT.decided, leave);
+  const { act, isPending } = useSanctions<RoleRequest, RoleDecision>(
+    (server, request, key) => server.decideRole(member.id, request, key),
+    ({ waits }) => (waits ? APPROVAL_TEXT.waits : STAFF_TEXT.decided),
+    leave,
+  );
   return (
     <Panel title="Görev" level="h2">
       <TextField

@@ -1,5 +1,9 @@
 import { type Send, useWrite } from '../../providers/useWrite';
+import { APPROVALS } from '../approvals/useApprovals';
 
 /** What is done to a member, who is shown as they stand then. */
-export const useSanctions = <Request extends object>(send: Send<Request>, said: string, onDone: () => void) =>
-  useWrite<Request>({ send, said, touches: ['members', 'facts', 'member-notes', 'member-sessions'], onDone });
+export const useSanctions = <Request extends object, Answer = void>(
+  send: Send<Request, Answer>,
+  said: string | ((answer: Answer) => string),
+  onDone: () => void,
+) => useWrite<Request, Answer>({ send, said, touches: ['members', 'facts', 'member-notes', 'member-sessions', APPROVALS], onDone });

@@ -10,6 +10,7 @@ import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
+import { WaitingBox } from '../approvals/WaitingBox';
 import { ListBox } from '../operations/ListBox';
 import { FilterField } from './FilterField';
 import { fieldOf, SettingLine } from './SettingLine';
@@ -98,6 +99,7 @@ export function PrinciplesPage() {
             <FilterField bare label="Ayar ara" value={search} onChange={setSearch} />
           </Box>
           {error && rows.length > 0 && <StaleNote message={error.message} onRetry={refetch} />}
+          <WaitingBox about={({ kind }) => kind === 'settings'} />
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }, gap: 4, alignItems: 'start' }}>
             <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
               {isPending && <Waiting />}

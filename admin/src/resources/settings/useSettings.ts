@@ -1,8 +1,9 @@
-import { type ChangeSettingsRequest, SETTINGS_TEXT } from '@contracts/community-settings';
+import type { ChangeSettingsRequest } from '@contracts/community-settings';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DeskDataProvider } from '../../providers/dataProvider';
 import { useWrite } from '../../providers/useWrite';
+import { APPROVALS } from '../approvals/useApprovals';
 
 const SETTINGS = 'settings';
 const HISTORY = 'setting-history';
@@ -21,10 +22,10 @@ export function useSettingHistory(limit: number) {
 }
 
 export const useChangeSettings = (onDone: () => void, onRefused: () => void) =>
-  useWrite<ChangeSettingsRequest>({
+  useWrite<ChangeSettingsRequest, string>({
     send: (server, request, key) => server.changeSettings(request, key),
-    said: SETTINGS_TEXT.saved,
-    touches: [SETTINGS, HISTORY],
+    said: (sentence) => sentence,
+    touches: [SETTINGS, HISTORY, APPROVALS],
     onDone,
     onRefused,
   });

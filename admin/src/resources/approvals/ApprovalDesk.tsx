@@ -1,0 +1,95 @@
+import { APPROVAL_LIMITS, type ApprovalList } from '@contracts/approvals';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { IconUserCheck } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import { EmptyBox } from '../../desk/EmptyBox';
+import { Kbd } from '../../desk/Kbd';
+import { MenuChip } from '../../desk/MenuChip';
+import { ForbiddenPage } from '../../desk/Pages';
+import { QueueHint } from '../../desk/QueuePane';
+import { ListBox } from '../operations/ListBox';
+import { ListState } from '../settings/ListState';
+import { Lines, SettingsShell } from '../settings/SettingsShell';
+import { ApprovalItem, type Asked } from './ApprovalItem';
+import { useApprovalKeys } from './useApprovalKeys';
+import { useApprovalList } from './useApprovals';
+
+const LISTS: { value: ApprovalList; label: string }[] = [
+  { value: 'waiting', label: 'Bekleyenler' },
+  { value: 'over', label: 'Sonuçlananlar' },
+];
+const HINT = `Kalıcı yaptırımlar, görev ve ayar değişiklikleri, ${APPROVAL_LIMITS.casesAlone} vakadan çoğuna verilen kararlar ikinci bir yetkili onaylayınca uygulanır.`;
+const icon = <IconUserCheck size={24} aria-hidden />;
+
+const Empty = ({ list }: { list: ApprovalList }) =>
+  list === 'waiting' ? (
+    <EmptyBox icon={icon} title="Onay bekleyen yok">
+      Bir yetkili ağır bir karar aldığında burada görünür; başka bir yetkili {APPROVAL_LIMITS.hours} saat içinde onaylar ya da reddeder.
+    </EmptyBox>
+  ) : (
+    <EmptyBox icon={icon} title="Henüz sonuçlanan yok">
+      Onaylanan, reddedilen, geri çekilen ve süresi dolan istekler burada kalır.
+    </EmptyBox>
+  );
+
+function ApprovalsPage() {
+  const [list, setList] = useState<ApprovalList>('waiting');
+  const [asked, setAsked] = useState<{ id: string; what: Asked }>({ id: '', what: null });
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useApprovalList(list);
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  useApprovalKeys(rows, (id, what) => setAsked({ id, what }));
+  const close = () => {
+    setAsked({ id: '', what: null });
+    title.current?.focus();
+  };
+  return (
+    <SettingsShell
+      title="Onay bekleyenler"
+      hint={HINT}
+      action={
+        <Box role="search" aria-label="İstekleri daralt">
+          <MenuChip label="Durum" choices={LISTS} value={list} neutral="waiting" onChoose={(value) => setList(value as ApprovalList)} />
+        </Box>
+      }
+    >
+      <ListBox title={list === 'waiting' ? 'Bekleyenler' : 'Sonuçlananlar'} titleRef={title} aside={query.data?.pages.at(-1)?.total.toLocaleString('tr-TR')}>
+        <ListState loading="İstekler yükleniyor" query={query} isEmpty={rows.length === 0} empty={<Empty list={list} />}>
+          <Lines label="İstekler">
+            {rows.map((row) => (
+              <ApprovalItem
+                key={row.id}
+                row={row}
+                asked={asked.id === row.id ? asked.what : null}
+                hasKeys
+                onAsk={(what) => setAsked({ id: row.id, what })}
+                onDone={close}
+              />
+            ))}
+          </Lines>
+          {query.hasNextPage && (
+            <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+              <Button variant="text" fullWidth disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+                Daha fazla göster
+              </Button>
+            </Box>
+          )}
+        </ListState>
+      </ListBox>
+      {list === 'waiting' && rows.length > 0 && (
+        <QueueHint>
+          <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>1</Kbd> onayla · <Kbd>x</Kbd> reddet · <Kbd>?</Kbd> tüm kısayollar
+        </QueueHint>
+      )}
+    </SettingsShell>
+  );
+}
+
+/** What waits for a second person, for staff. */
+export default function ApprovalDesk() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'approvals', action: 'list' });
+  if (isPending) return null;
+  return canAccess ? <ApprovalsPage /> : <ForbiddenPage />;
+}
