@@ -1,5 +1,7 @@
 /** Moderation on the wire: reports, decisions, standing, and what the console reads. */
+
 import type { Author } from './accounts.js';
+import type { Waiting } from './approvals.js';
 import type { RestrictionNotice } from './envelope.js';
 import { inOneLine } from './one-line.js';
 import type { ProfileFieldShown } from './profile-fields.js';
@@ -288,6 +290,11 @@ export interface MemberCase extends MemberRow {
   topic_count: number;
   comment_count: number;
   open_sessions: number;
+}
+
+/** What a sanction answers: the member as they stand then, and whether it waits for a second person. */
+export interface SanctionedMember extends MemberCase {
+  waits?: Waiting;
 }
 
 /** One recorded event, as the console lists it: who, when, what, why. */

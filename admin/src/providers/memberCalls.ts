@@ -1,8 +1,9 @@
 import type { MemberDisclosureRequest, MemberEmail, MemberSessionRow, StaffNoteRow } from '@contracts/member-record';
-import type { SanctionRequest } from '@contracts/moderation';
+import type { SanctionedMember, SanctionRequest } from '@contracts/moderation';
 import type { ChangeEndRequest, LiftRequest } from '@contracts/sanctions';
 import type { RoleDecision, RoleRequest } from '@contracts/staff';
 import { API, ask, at, once, tell } from './calls';
+import { httpClient } from './httpClient';
 
 const member = (id: string) => `${API}/members/${at(id)}`;
 const sanctions = (memberId: string) => `${member(memberId)}/sanctions`;
@@ -12,11 +13,11 @@ export interface MemberCalls {
   /** Gives a member a role, or takes it. */
   decideRole: (memberId: string, request: RoleRequest, key: string) => Promise<RoleDecision>;
   /** Sanctions a member without a report. */
-  sanction: (memberId: string, request: SanctionRequest, key: string) => Promise<void>;
+  sanction: (memberId: string, request: SanctionRequest, key: string) => Promise<SanctionedMember>;
   /** Withdraws a warning, or ends another sanction now. */
   liftSanction: (memberId: string, sanctionId: string, request: LiftRequest, key: string) => Promise<void>;
   /** Lets a sanction end at another time. */
-  changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest, key: string) => Promise<void>;
+  changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest, key: string) => Promise<SanctionedMember>;
   /** The address of a member; that it was read, what for and why, is recorded. */
   emailOfMember: (memberId: string, request: MemberDisclosureRequest) => Promise<string>;
   sessionsOf: (memberId: string) => Promise<MemberSessionRow[]>;
@@ -30,9 +31,10 @@ export interface MemberCalls {
 
 export const memberCalls: MemberCalls = {
   decideRole: (id, request, key) => ask<RoleDecision>(`${member(id)}/role`, once('PUT', request, key)),
-  sanction: (id, request, key) => tell(sanctions(id), once('POST', request, key)),
+  sanction: async (id, request, key) => (await httpClient(sanctions(id), once('POST', request, key))).json as SanctionedMember,
   liftSanction: (id, sanctionId, request, key) => tell(`${sanctions(id)}/${at(sanctionId)}/lift`, once('POST', request, key)),
-  changeSanctionEnd: (id, sanctionId, request, key) => tell(`${sanctions(id)}/${at(sanctionId)}`, once('PUT', request, key)),
+  changeSanctionEnd: async (id, sanctionId, request, key) =>
+    (await httpClient(`${sanctions(id)}/${at(sanctionId)}`, once('PUT', request, key))).json as SanctionedMember,
   emailOfMember: async (id, request) => (await ask<MemberEmail>(`${member(id)}/email`, { method: 'POST', body: JSON.stringify(request) })).email,
   sessionsOf: (id) => ask<MemberSessionRow[]>(`${member(id)}/sessions`),
   endSessions: (id, key) => tell(`${member(id)}/sessions/end`, once('POST', {}, key)),

@@ -1,3 +1,5 @@
+import { APPROVAL_TEXT } from '@contracts/approvals';
+import type { SanctionedMember } from '@contracts/moderation';
 import { type ChangeEndRequest, type LiftRequest, SANCTION_LABEL, SANCTION_LIMITS, SANCTION_TEXT, type SanctionRow } from '@contracts/sanctions';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -53,9 +55,9 @@ const LENGTHS = [days(1), days(3), days(7), days(14), days(30)];
 
 /** Asks until when a sanction lasts instead, from now on, and why. */
 export function ChangeEndPanel({ memberId, sanction: { id }, kind, onLeave }: LiftPanelProps & { kind: ChangeEndRequest['kind'] }) {
-  const { act, isPending } = useSanctions<ChangeEndRequest>(
+  const { act, isPending } = useSanctions<ChangeEndRequest, SanctionedMember>(
     (server, request, key) => server.changeSanctionEnd(memberId, id, request, key),
-    SANCTION_TEXT.changed,
+    ({ waits }) => (waits ? APPROVAL_TEXT.waits : SANCTION_TEXT.changed),
     onLeave,
   );
   const [minutes, setMinutes] = useState<number | null>(days(7).minutes);

@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
-import { type MemberCase, REASON_LABEL, REPORT_REASONS, type ReportReason, type SanctionRequest } from '@contracts/moderation';
+import { APPROVAL_TEXT } from '@contracts/approvals';
+import { type MemberCase, REASON_LABEL, REPORT_REASONS, type ReportReason, type SanctionedMember, type SanctionRequest } from '@contracts/moderation';
 import { SANCTION_LIMITS, SANCTION_TEXT, type SanctionKind } from '@contracts/sanctions';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
@@ -22,7 +23,11 @@ interface SanctionPanelProps {
 
 /** Sanctions a member without a report: why, for how long, in which words, and what it causes. */
 export function SanctionPanel({ member, verb, kind, onLeave }: SanctionPanelProps) {
-  const { act, isPending } = useSanctions<SanctionRequest>((server, request, key) => server.sanction(member.id, request, key), SANCTION_TEXT.given, onLeave);
+  const { act, isPending } = useSanctions<SanctionRequest, SanctionedMember>(
+    (server, request, key) => server.sanction(member.id, request, key),
+    ({ waits }) => (waits ? APPROVAL_TEXT.waits : SANCTION_TEXT.given),
+    onLeave,
+  );
   const lengths = verb.durations?.(member.policy);
   const [minutes, setMinutes] = useState<number | null>(lengths?.preset ?? null);
   const [reason, setReason] = useState<ReportReason>('other');

@@ -1,3 +1,3 @@
 /** Facts of this context that others may react to. */
-export type { ApprovalCarriedOut, ApprovalFailed, ApprovalRefused, ApprovalRequested, ApprovalWithdrawn } from './approval/approval.events.js';
+export type { ApprovalCarriedOut, ApprovalExpired, ApprovalFailed, ApprovalRefused, ApprovalRequested, ApprovalWithdrawn } from './approval/approval.events.js';
 export type { InvitationUsed } from './invitations/invitations.events.js';

@@ -12,7 +12,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { type Acting, AskAppellant, DecideAppeal, ReleaseAppeal, TakeAppeal } from './appeal.commands.js';
 import { AppealQuery } from './appeal.query.js';
 import { Deciders } from './deciders.service.js';
-import { DecisionQuery } from './decision.query.js';
+import { DecisionQuery, decidersOf } from './decision.query.js';
 
 /** Lets the staff take, ask about and decide appeals. Each answers the appeal as it stands then. */
 @Injectable()
@@ -62,7 +62,7 @@ export class AppealDesk {
     const appeal = await this.appeals.byId(id);
     const decision = await this.decisions.byId(id);
     if (!appeal || !decision) throw notFound(APPEAL_TEXT.unknown);
-    const acting = await this.deciders.acting(id, appeal.member_id, [decision.moderator_id], caller);
+    const acting = await this.deciders.acting(id, appeal.member_id, decidersOf(decision), caller);
     await this.commands.execute(await command(acting, this.origins.of(caller)));
     return this.reply.afterPolicies(() => this.show(id, caller));
   }

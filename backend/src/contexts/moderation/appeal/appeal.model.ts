@@ -14,6 +14,8 @@ export const decisionsView = declareView(
     member_id: text,
     /** Who decided. */
     moderator_id: text,
+    /** Who confirmed it, where it waited for a second person. */
+    confirmer_id: sometimes(text),
     at: text,
     reason: text,
     /** Of the community's rules, where one was named. */

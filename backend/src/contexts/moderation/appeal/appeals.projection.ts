@@ -2,6 +2,7 @@ import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
+import type { ApprovalCarriedOut } from '../../administration/public.js';
 import type { CaseDecided, CaseReopened } from '../case/case.events.js';
 import type { ReportModerated } from '../report/report.events.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, WarningIssued } from '../standing/standing.events.js';
@@ -14,9 +15,9 @@ const ON_CONTENT = { hide_content: 'hidden', delete_content: 'deleted' } as cons
 const TAKEN_AWAY = { content_hidden: 'hidden', content_deleted: 'deleted' } as const;
 
 /** What members can appeal against. A decision on a report comes before the sanctions that follow from it. */
-export const decisionsProjection = projection<CaseDecided | CaseReopened | ReportModerated | Sanctioning>({
+export const decisionsProjection = projection<CaseDecided | CaseReopened | ReportModerated | Sanctioning | ApprovalCarriedOut>({
   name: 'decisions',
-  version: 4,
+  version: 5,
   views: [decisionsView.name],
   on: {
     CaseDecided: ({ data, at }) => {
@@ -40,6 +41,8 @@ export const decisionsProjection = projection<CaseDecided | CaseReopened | Repor
     MemberMuted: (event) => sanctioned(event, 'muted', event.data.muteId),
     MemberSuspended: (event) => sanctioned(event, 'suspended', event.data.restrictionId),
     MemberBanned: (event) => sanctioned(event, 'banned', event.data.restrictionId),
+    // What was confirmed is done before this is recorded.
+    ApprovalCarriedOut: ({ data: { decisions, grantedBy } }) => decisions.map((id) => decisionsView.change(id, { $set: { confirmer_id: grantedBy } })),
   },
 });
 

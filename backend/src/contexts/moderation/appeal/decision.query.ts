@@ -54,7 +54,7 @@ export class DecisionQuery {
 
   /** As the rules of appeals ask for it. */
   appealed(found: DecisionDocument, decision: Decision): AppealedDecision {
-    return { moderatorIds: [found.moderator_id], at: found.at, reason: found.reason, stands: decisionStands(decision) };
+    return { moderatorIds: decidersOf(found), at: found.at, reason: found.reason, stands: decisionStands(decision) };
   }
 
   /** What the decision keeps away from readers, by the name that the forum's facts know; null when nothing. */
@@ -87,3 +87,7 @@ const profileContent = (id: string, action: DecidedContent['action'], holds: boo
   ...{ type: 'user_profile', id, topic_id: '', title: null, excerpt: null, action },
   state: (holds && action) || 'visible',
 });
+
+/** Who decided, and who confirmed it: neither decides about an appeal while others could. */
+export const decidersOf = ({ moderator_id, confirmer_id }: Pick<DecisionDocument, 'moderator_id' | 'confirmer_id'>): readonly string[] =>
+  confirmer_id === undefined ? [moderator_id] : [moderator_id, confirmer_id];

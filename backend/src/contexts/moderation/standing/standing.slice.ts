@@ -5,6 +5,7 @@ import type { ModerationSettings } from '../moderation-settings.port.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
 import { sanctionOnDecidedCase } from './sanction-on-decided-case.policy.js';
 import { sanctionOnUpheldReport } from './sanction-on-upheld-report.policy.js';
+import { sanctionApprovables } from './standing.approvables.js';
 import {
   BanMember,
   ChangeSanctionEnd,
@@ -19,6 +20,7 @@ import {
 import { StandingController } from './standing.controller.js';
 import { StandingQuery } from './standing.query.js';
 import { standingStream } from './standing.stream.js';
+import { suspendMeanwhile } from './suspend-meanwhile.policy.js';
 import { WarningChanges } from './warning.changes.js';
 
 const memberId = ({ memberId }: { memberId: string }): string => memberId;
@@ -37,7 +39,8 @@ export const standing = (settings: ModerationSettings): Slice => ({
     decides(ExpireRestriction, standingStream, memberId, 'sanctions'),
     decides(ExpireMute, standingStream, memberId, 'sanctions'),
   ],
-  policies: [sanctionOnUpheldReport(settings), sanctionOnDecidedCase, sanctionExpiry],
+  policies: [sanctionOnUpheldReport(settings), sanctionOnDecidedCase, sanctionExpiry, suspendMeanwhile(settings)],
+  approvables: sanctionApprovables,
   live: [{ line: 'own', changes: WarningChanges }],
   controllers: [StandingController],
   providers: [StandingQuery],

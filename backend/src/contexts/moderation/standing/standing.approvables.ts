@@ -1,0 +1,50 @@
+import { APPROVAL_KIND_LABEL, isPermanent } from '../../../../contracts/approvals.js';
+import { SANCTION_LABEL, type SanctionKind } from '../../../../contracts/sanctions.js';
+import type { Command, CommandClass } from '../../../kernel/command.js';
+import { type Approvable, approvable } from '../../../platform/approvals/approvable.js';
+import { BanMember, ChangeSanctionEnd, MuteMember, SuspendMember } from './standing.commands.js';
+import { MINUTES_PER_DAY } from './standing.rules.js';
+
+interface Lasting {
+  readonly memberId: string;
+  readonly sanctionId?: string;
+  readonly durationMinutes: number | null;
+  readonly note: string | null;
+}
+
+const lengthOf = (minutes: number | null): string => (minutes === null ? 'Süresiz' : `${Math.round(minutes / MINUTES_PER_DAY).toLocaleString('tr-TR')} gün`);
+
+/** Its member is suspended meanwhile: what is to shut somebody out for good is not left without any effect for a day. */
+const lasting = <C extends Command<Lasting>>(command: CommandClass<C>, kind: SanctionKind): Approvable =>
+  approvable<Command<Lasting>>({
+    kind: 'permanent_sanction',
+    command: command as unknown as CommandClass<Command<Lasting>>,
+    permission: 'member.sanction',
+    waits: ({ durationMinutes }) => isPermanent(durationMinutes),
+    words: ['note'],
+    told: 'note',
+    member: ({ memberId }) => memberId,
+    judges: ({ memberId }) => [memberId],
+    suspends: ({ memberId }) => [memberId],
+    decisions: ({ sanctionId }) => (sanctionId === undefined ? [] : [sanctionId]),
+    sentence: () => `${APPROVAL_KIND_LABEL.permanent_sanction}; bu arada uzaklaştırıldı`,
+    changes: ({ durationMinutes }) => [{ label: SANCTION_LABEL[kind], from: null, to: lengthOf(durationMinutes) }],
+  });
+
+/** A sanction holds already where its end is put off; an appeal makes nothing worse and asks nobody. */
+const laterEnd = approvable<ChangeSanctionEnd>({
+  kind: 'permanent_sanction',
+  command: ChangeSanctionEnd,
+  permission: 'member.sanction',
+  waits: ({ durationMinutes, appealId }) => appealId === undefined && isPermanent(durationMinutes),
+  words: ['note'],
+  told: 'note',
+  member: ({ memberId }) => memberId,
+  judges: ({ memberId }) => [memberId],
+  decisions: ({ sanctionId }) => [sanctionId],
+  sentence: () => 'Yaptırımın bitişi değişecek',
+  changes: ({ kind, durationMinutes }) => [{ label: SANCTION_LABEL[kind], from: null, to: lengthOf(durationMinutes) }],
+});
+
+/** Nobody is shut out for good by one person where there are two. */
+export const sanctionApprovables = [lasting(BanMember, 'banned'), lasting(SuspendMember, 'suspended'), lasting(MuteMember, 'muted'), laterEnd];
