@@ -1,6 +1,5 @@
 /** Decisions that wait for a second person, on the wire. */
 import type { Author } from './accounts.js';
-import type { ReportReason } from './moderation.js';
 
 /** What may have to wait. Each is declared by the slice that carries it out. */
 export const APPROVAL_KINDS = ['staff_role', 'settings', 'permanent_sanction', 'bulk_decision'] as const;
@@ -30,8 +29,8 @@ export const APPROVAL_STATE_LABEL: Record<ApprovalState, string> = {
 export const APPROVAL_LISTS = ['waiting', 'over'] as const;
 export type ApprovalList = (typeof APPROVAL_LISTS)[number];
 
-/** A decision on more cases than this at once is one that waits; a sanction that lasts longer than a year counts as one without an end. */
-export const APPROVAL_LIMITS = { note: 500, hours: 24, casesAlone: 20, daysAlone: 365 } as const;
+/** A sanction that lasts longer than a year counts as one without an end. */
+export const APPROVAL_LIMITS = { note: 500, hours: 24, daysAlone: 365 } as const;
 
 export const APPROVAL_TEXT = {
   waits: `İkinci bir yetkilinin onayını bekliyor. ${APPROVAL_LIMITS.hours} saat içinde onaylanmazsa düşer.`,
@@ -82,7 +81,8 @@ export interface ApprovalRow {
   changes: ApprovalChange[];
   /** Whom it is about; null where it is about the house or about many. */
   member: Author | null;
-  rule: ReportReason | null;
+  /** The code of the community's rule. */
+  rule: string | null;
   /** What was written with it; null where nothing was, or its writer or member is forgotten. */
   words: string | null;
   requested_by: Author;

@@ -64,7 +64,7 @@ const COMMUNITY_SETTINGS = {
     kind: 'choice',
     section: 'staff',
     label: 'İkinci kişinin onayı',
-    hint: 'Kalıcı yaptırım, görev, 20’den çok vakaya karar ve ayar değişikliği ikinci bir yetkiliyi bekler · Kendiliğinden: onaylayabilecek biri varsa',
+    hint: 'Üye sayfasından verilen kalıcı yaptırım, görev ve ayar değişikliği ikinci bir yetkiliyi bekler · Kendiliğinden: onaylayabilecek biri varsa',
     choices: { auto: 'Kendiliğinden', on: 'Açık', off: 'Kapalı' },
     usual: 'auto',
   },

@@ -32,7 +32,7 @@ const FEW_TRIES = 3;
 export const NO_HURRY = { TOPICS_PER_HOUR: '0', COMMENTS_PER_HOUR: '0', REPEAT_AFTER_HOURS: '0', REGISTRATIONS_PER_HOUR: '0', PAGES_PER_MINUTE: '0' };
 
 /** Tests of everything else decide alone, however many admins they have; those about the second person let it be as it is. */
-export const ALONE = { FOUR_EYES: 'off' };
+const ALONE = { FOUR_EYES: 'off' };
 
 /** The whole application in the home under test, in an empty folder, on a free port, with a clock that the test moves. */
 export interface TestApp {

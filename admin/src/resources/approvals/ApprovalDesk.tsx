@@ -20,7 +20,7 @@ const LISTS: { value: ApprovalList; label: string }[] = [
   { value: 'waiting', label: 'Bekleyenler' },
   { value: 'over', label: 'Sonuçlananlar' },
 ];
-const HINT = `Kalıcı yaptırımlar, görev ve ayar değişiklikleri, ${APPROVAL_LIMITS.casesAlone} vakadan çoğuna verilen kararlar ikinci bir yetkili onaylayınca uygulanır.`;
+const HINT = 'Üye sayfasından verilen kalıcı yaptırımlar, görev ve ayar değişiklikleri ikinci bir yetkili onaylayınca uygulanır.';
 const icon = <IconUserCheck size={24} aria-hidden />;
 
 const Empty = ({ list }: { list: ApprovalList }) =>

@@ -1,6 +1,6 @@
 import { displayName } from '@contracts/accounts';
 import { APPROVAL_KIND_LABEL, APPROVAL_LIMITS, APPROVAL_STATE_LABEL, APPROVAL_TEXT, type ApprovalRow, type ApprovalState } from '@contracts/approvals';
-import { REASON_LABEL } from '@contracts/moderation';
+import { REASON_LABEL, type ReportReason } from '@contracts/moderation';
 import { exactTime } from '@design/dates';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -82,7 +82,7 @@ export function ApprovalItem({ row, asked, hasKeys, onAsk, onDone }: ApprovalIte
           )}
           {row.member && ' · '}
           {row.sentence}
-          {row.rule && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${REASON_LABEL[row.rule] ?? row.rule}`}</Box>}
+          {row.rule && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${REASON_LABEL[row.rule as ReportReason] ?? row.rule}`}</Box>}
         </Typography>
         <ApprovalChanges changes={row.changes} />
         {row.words && <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>“{row.words}”</Typography>}

@@ -9,6 +9,7 @@ import { staffApprovable } from './staff.approvable.js';
 import { AppointStaff, DecideStaffRole, MailStaffRole } from './staff.commands.js';
 import { STAFF_ID, staffStream } from './staff.decider.js';
 import { StaffAppointments } from './staff-appointments.service.js';
+import { StaffDecisions } from './staff-decisions.service.js';
 import { StaffDirectory } from './staff-directory.query.js';
 import { appointInvited, grantDecidedRole, mailStaffRole } from './staff-role.policy.js';
 
@@ -24,5 +25,5 @@ export const staff: Slice = {
   live: [{ line: 'open', announcer: AnnounceRole }],
   approvables: [staffApprovable],
   controllers: [ConsoleRolesController],
-  providers: [StaffAppointments, StaffDirectory],
+  providers: [StaffAppointments, StaffDecisions, StaffDirectory],
 };

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ApprovalKind, ApprovalList, ApprovalRow } from '../../../../contracts/approvals.js';
-import type { ReportReason } from '../../../../contracts/moderation.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import type { Filter, Views } from '../../../kernel/views.js';
@@ -13,6 +12,7 @@ import type { Confirming } from './approval.commands.js';
 import { approvalStream } from './approval.decider.js';
 import { type ApprovalDocument, approvalsView } from './approval.model.js';
 import { askedOf, hindranceOf, type MadeApproval, wordsOf } from './approval.rules.js';
+import type { ApprovalsWith } from './approvals-with.port.js';
 import { ApproverDirectory } from './approver-directory.port.js';
 
 /** More do not wait in any house. */
@@ -26,7 +26,7 @@ interface Standing {
 
 /** Answers what waits for a second person, and what became of it. */
 @Injectable()
-export class ApprovalQuery {
+export class ApprovalQuery implements ApprovalsWith {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -105,7 +105,7 @@ export class ApprovalQuery {
         sentence: declared.sentence(asked),
         changes: [...declared.changes(asked)],
         member: document.about ? authorIn(people, document.about) : null,
-        rule: state.rule as ReportReason | null,
+        rule: state.rule,
         words: said || null,
         requested_by: authorIn(people, document.requested_by),
         requested_at: document.requested_at,

@@ -18,6 +18,7 @@ import { approvalExpiry, carryOutApproved, lapseApprovals } from './approval.pol
 import { ApprovalQuery } from './approval.query.js';
 import { ApprovalDesk } from './approval-desk.service.js';
 import { approvalsProjection } from './approvals.projection.js';
+import { ApprovalsWith } from './approvals-with.port.js';
 import { CarryOutApprovedHandler } from './carry-out-approved.handler.js';
 import { ConsoleApprovalsController } from './console-approvals.controller.js';
 import { FourEyes } from './four-eyes.service.js';
@@ -42,5 +43,5 @@ export const approval: Slice = {
   projections: [{ projection: approvalsProjection, models: [approvalsView] }],
   ownData: approvalOwnData,
   controllers: [ConsoleApprovalsController],
-  providers: [ApprovalQuery, ApprovalDesk, FourEyes],
+  providers: [ApprovalQuery, { provide: ApprovalsWith, useExisting: ApprovalQuery }, ApprovalDesk, FourEyes],
 };

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { ExpireApproval, type LapseApprovals } from './approval.commands.js';
-import { ApprovalQuery } from './approval.query.js';
+import { ApprovalsWith } from './approvals-with.port.js';
 
 /** Ends one after the other; what is over stays so, and a run that was cut short is repeated as a whole. */
 @Injectable()
 export class LapseApprovalsHandler implements ICommandHandler<LapseApprovals> {
   constructor(
     private readonly commands: CommandBus,
-    private readonly approvals: ApprovalQuery,
+    private readonly approvals: ApprovalsWith,
   ) {}
 
   async execute({ data: { memberId }, origin }: LapseApprovals): Promise<void> {

@@ -5,7 +5,7 @@ import type { ModerationSettings } from '../moderation-settings.port.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
 import { sanctionOnDecidedCase } from './sanction-on-decided-case.policy.js';
 import { sanctionOnUpheldReport } from './sanction-on-upheld-report.policy.js';
-import { sanctionApprovables } from './standing.approvables.js';
+import { sanctionApprovables } from './standing.approvable.js';
 import {
   BanMember,
   ChangeSanctionEnd,
