@@ -2,8 +2,8 @@
 import { emailFlaw } from './email.js';
 import type { SessionEndReason } from './envelope.js';
 import { lineFlaw } from './one-line.js';
+import type { Subrole } from './permissions.js';
 import type { SecondFactorAnswer } from './second-factor.js';
-import type { Subrole } from './subroles.js';
 
 export const ACCOUNT_LIMITS = {
   username: { min: 3, max: 30, pattern: /^[a-z0-9_.]+$/i },

@@ -1,10 +1,12 @@
-import type { Subrole } from './subroles.js';
-
 /** The permission table: the only place that says which role may do what. */
 export const ROLE_LEVEL = { admin: 100, moderator: 50, auditor: 10, user: 10, anonymous: 0, viewer: 0, guest: -10 } as const;
 export type Role = keyof typeof ROLE_LEVEL;
 export const MEMBER_ROLES = ['admin', 'moderator', 'auditor', 'user'] as const satisfies readonly Role[];
 export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** What a member may be besides a member. */
+export const SUBROLES = ['student', 'employer', 'blog_author', 'job_seeker', 'academician'] as const;
+export type Subrole = (typeof SUBROLES)[number];
 
 interface Rule {
   /** The lowest level that holds the permission … */

@@ -1,8 +1,8 @@
 /** Sub-roles on the wire: what a member may be besides a member, asked for with a reason and reviewed by an admin. */
 import type { Author } from './accounts.js';
+import { SUBROLES, type Subrole } from './permissions.js';
 
-export const SUBROLES = ['student', 'employer', 'blog_author', 'job_seeker', 'academician'] as const;
-export type Subrole = (typeof SUBROLES)[number];
+export { SUBROLES, type Subrole };
 
 export const SUBROLE_LABEL: Record<Subrole, string> = {
   student: 'Öğrenci',
@@ -127,7 +127,7 @@ export const subroleNames = (subroles: readonly Subrole[]): string =>
     .map((one) => SUBROLE_LABEL[one])
     .join(', ');
 
-export function subroleReasonProblem(given: string): string | null {
+function subroleReasonProblem(given: string): string | null {
   const { length } = given.trim();
   if (length < SUBROLE_LIMITS.reason.min) return SUBROLE_TEXT.reasonShort;
   return length > SUBROLE_LIMITS.reason.max ? SUBROLE_TEXT.reasonLong : null;

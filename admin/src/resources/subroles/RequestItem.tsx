@@ -18,7 +18,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {name}
       </Box>
-      <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Box component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {children}
       </Box>
     </>

@@ -18,7 +18,7 @@ export function VerdictRow({ subrole, digit, approved, onChange }: VerdictRowPro
   const label = SUBROLE_LABEL[subrole];
   useShortcut(`${digit}`, `${label}: onay / ret`, () => onChange(approved !== true));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, maxWidth: 460 }}>
       <Box component="span" id={`verdict-${subrole}`} sx={{ flex: '1 1 140px', fontWeight: 550 }}>
         <Kbd>{`${digit}`}</Kbd> {label}
       </Box>
