@@ -26,6 +26,7 @@ export const INVITATION_TEXT = {
   otherAddress: 'Bu davet başka bir e-posta adresi için. Davet edilen adresle kaydolun.',
   addressWrong: 'Geçerli bir e-posta adresi yazın.',
   staffNeedsAdmin: 'Görevle davet etmek yöneticinin yetkisindedir.',
+  staffNeedsSecond: 'Görevler şu anda ikinci bir yetkilinin onayıyla veriliyor. Görevsiz davet edin; üye olunca görevi sayfasından verin.',
   full: `Aynı anda en fazla ${INVITATION_LIMITS.open} davet açık olabilir. Önce gerekmeyenleri geri alın.`,
   unknown: 'Böyle bir davet yok.',
 } as const;

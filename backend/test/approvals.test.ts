@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { APPROVAL_TEXT, type ApprovalRow } from '../contracts/approvals.js';
 import { SETTINGS_TEXT, type SettingName, type SettingRow } from '../contracts/community-settings.js';
+import { INVITATION_TEXT } from '../contracts/invitations.js';
 import { type RoleDecision, STAFF_TEXT } from '../contracts/staff.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
@@ -55,12 +56,19 @@ inBothHomes.describe('a decision that waits for a second person', () => {
     expect(await last(nazli)).toMatchObject({ is_own: true, may_decide: false, hindrance: APPROVAL_TEXT.own });
     expect(said(await act(row.id, 'grant', nazli))).toEqual([403, APPROVAL_TEXT.own]);
     expect(said(await act(row.id, 'grant', town.moderator))).toEqual([403, APPROVAL_TEXT.mayNot]);
+    // Whoever may not do it does not read what was written about it either.
+    expect(await list(town.moderator)).toEqual([]);
     expect(said(await give(member, 'auditor'))).toEqual([409, APPROVAL_TEXT.already]);
     const granted = await act(row.id, 'grant', kerem, { note: 'Katılıyorum' });
     expect(granted.body).toMatchObject({ message: APPROVAL_TEXT.granted, data: { state: 'done', note: 'Katılıyorum', decided_by: { username: 'kerem' } } });
     await town.app.settled();
     expect((await member.get('/api/console/reports')).status).toBe(200);
     expect((await act(row.id, 'grant', kerem)).status).toBe(409);
+  });
+
+  it('is no way around it to invite somebody with a role', async () => {
+    expect(said(await nazli.post('/api/console/invitations', { role: 'moderator' }))).toEqual([403, INVITATION_TEXT.staffNeedsSecond]);
+    expect((await nazli.post('/api/console/invitations', { role: 'user' })).status).toBe(201);
   });
 
   it('is confirmed once, of two who do it at the same moment', async () => {

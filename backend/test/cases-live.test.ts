@@ -89,6 +89,14 @@ inBothHomes.describe('the desk', () => {
     await shown(one, id, [derya]);
   });
 
+  it('is not seen by whoever left before they were let in', async () => {
+    const { id } = await town.topic(await town.member());
+    const passing = await open(ekin);
+    await Promise.all([passing.subscribe(caseChannel(id)), passing.unsubscribe(caseChannel(id))]);
+    const one = await lookAt(derya, id);
+    expect((await one.next<Present>('present')).members).toEqual([{ id: derya.id, name: 'derya' }]);
+  });
+
   it('is seen once by whoever has the case open twice', async () => {
     const { id } = await town.topic(await town.member());
     const one = await lookAt(derya, id);

@@ -45,7 +45,11 @@ const withSocket = (use: (socket: Socket) => void) => void connection?.then(use)
 export function followChannel(channel: string, listener: Listener): () => void {
   const here = listeners.get(channel) ?? new Set();
   listeners.set(channel, here.add(listener));
-  connection ??= connect();
+  connection ??= connect().catch((error: unknown) => {
+    // Whoever listens next tries again.
+    connection = null;
+    throw error;
+  });
   if (here.size === 1) withSocket((socket) => ask(socket, channel));
   return () => {
     here.delete(listener);
@@ -58,7 +62,7 @@ export function followChannel(channel: string, listener: Listener): () => void {
   };
 }
 
-/** Asks for a channel once more: who listens to it is told again. */
+/** Asks for a channel once more, if somebody here listens to it: all who do are told again. */
 export function askAgain(channel: string): void {
-  withSocket((socket) => ask(socket, channel));
+  if (listeners.has(channel)) withSocket((socket) => ask(socket, channel));
 }

@@ -82,9 +82,10 @@ export class EventStore {
     return this.turns.take(streamName(type.category, id), () => this.decideInTurn(type, id, command));
   }
 
-  /** What a command would lead to as the stream stands now, without recording it. Throws RuleViolation when a rule forbids it. */
+  /** What a command would lead to as the stream stands now, without recording it: nothing when it has taken effect already. Throws RuleViolation when a rule forbids it. */
   async rehearse<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<readonly E[]> {
-    return type.decider.decide(command, await this.state(type, id));
+    const past = await this.read(type, id);
+    return this.effectsOf(command, past).length > 0 ? [] : type.decider.decide(command, fold(type.decider, past));
   }
 
   /** Like `decideOn`, for a command that begins a stream nearly always: what stands in it is read only when there is something. Saves a question to a log that is a server. */

@@ -1,5 +1,5 @@
-import type { Waiting } from '../../../contracts/approvals.js';
-import type { Command } from '../../kernel/command.js';
+import type { ApprovalKind, Waiting } from '../../../contracts/approvals.js';
+import type { Command, Origin } from '../../kernel/command.js';
 
 /** Knows what has to wait for a second person; bound by the composition root. */
 export abstract class SecondPerson {
@@ -8,4 +8,6 @@ export abstract class SecondPerson {
    * rules allow it, whoever asks has made sure of.
    */
   abstract hold(command: Command): Promise<Waiting | null>;
+  /** Whether what this origin asked for now would wait, whatever it said, as far as it is of this kind. */
+  abstract asksFor(kind: ApprovalKind, origin: Origin): Promise<boolean>;
 }

@@ -17,7 +17,7 @@ export class SitePresence implements OnApplicationShutdown {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** `place`: where, when it is not the site as a whole; a connection is at one place only. */
+  /** `place`: where, when it is not the site as a whole. */
   async enter(memberId: string, connection: string, place = SITE): Promise<void> {
     this.connections.add(connection);
     if (this.connections.size === 1) this.renewLater();

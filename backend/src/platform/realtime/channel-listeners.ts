@@ -12,17 +12,16 @@ export class ChannelListeners {
     private readonly authors: AuthorDirectory,
   ) {}
 
-  async enter(channel: string, memberId: string, socketId: string): Promise<Present> {
+  async enter(channel: string, memberId: string, socketId: string): Promise<void> {
     await this.presence.enter(memberId, at(channel, socketId), placeOf(channel));
-    return this.of(channel);
   }
 
-  async leave(channel: string, socketId: string): Promise<Present> {
+  async leave(channel: string, socketId: string): Promise<void> {
     await this.presence.leave(at(channel, socketId));
-    return this.of(channel);
   }
 
-  private async of(channel: string): Promise<Present> {
+  /** Who listens now. Rejects while names cannot be read. */
+  async of(channel: string): Promise<Present> {
     const ids = [...(await this.presence.membersAt(placeOf(channel)))].sort();
     const authors = await this.authors.byIds(ids);
     return { channel, members: ids.map((id) => ({ id, name: displayName(authorIn(authors, id)) })) };

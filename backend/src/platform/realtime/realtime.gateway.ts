@@ -8,7 +8,7 @@ import {
   WebSocketServer,
 } from '@nestjs/websockets';
 import type { Namespace, Socket } from 'socket.io';
-import { CODE, LIVE_CHANNEL, type LiveChange, type Present, type SessionEndedRow, type Subscribed, TEXT } from '../../../contracts/envelope.js';
+import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, type Subscribed, TEXT } from '../../../contracts/envelope.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import type { Caller } from '../callers/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
@@ -65,7 +65,11 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   }
 
   @SubscribeMessage('subscribe')
-  async subscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<Subscribed | Refused> {
+  subscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<Subscribed | Refused> {
+    return inTurn(socket, () => this.listen(socket, message));
+  }
+
+  private async listen(socket: Socket, message: unknown): Promise<Subscribed | Refused> {
     const wanted = subscriptionIn(message);
     if (wanted === 'malformed') return MALFORMED;
     const caller = await this.callers.now(socket);
@@ -88,7 +92,11 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   }
 
   @SubscribeMessage('unsubscribe')
-  async unsubscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<{ success: boolean }> {
+  unsubscribe(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<{ success: boolean }> {
+    return inTurn(socket, () => this.endListening(socket, message));
+  }
+
+  private async endListening(socket: Socket, message: unknown): Promise<{ success: boolean }> {
     const { channel } = Object(message) as { channel?: unknown };
     if (channel === LIVE_CHANNEL.notifications) await Promise.all([...socket.rooms].filter(isNotificationsRoom).map((room) => socket.leave(room)));
     else if (typeof channel === 'string') {
@@ -101,17 +109,21 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   /** Whoever asks again is told again: what a process that was killed could not say is known then. */
   private async showListener(socket: Socket, channel: string, memberId: string): Promise<void> {
     seenAt(socket).add(channel);
-    this.tell(await this.listeners.enter(channel, memberId, socket.id));
-    if (!socket.connected) await this.hideListener(socket, channel);
+    await this.listeners.enter(channel, memberId, socket.id);
+    if (!socket.connected) return this.hideListener(socket, channel);
+    await this.tellWho(channel);
   }
 
   private async hideListener(socket: Socket, channel: string): Promise<void> {
-    if (seenAt(socket).delete(channel)) this.tell(await this.listeners.leave(channel, socket.id));
+    if (!seenAt(socket).delete(channel)) return;
+    await this.listeners.leave(channel, socket.id);
+    await this.tellWho(channel);
   }
 
-  /** Everybody who listens, in whatever process: it is no fact that each process would hear of. */
-  private tell(present: Present): void {
-    this.server.to(openRoom(present.channel)).emit('present', present);
+  /** Tells everybody who listens, in whatever process: it is no fact that each process would hear of. While names cannot be read nobody is told. */
+  private async tellWho(channel: string): Promise<void> {
+    const present = await this.listeners.of(channel).catch(nothingWhileAway);
+    if (present) this.server.to(openRoom(channel)).emit('present', present);
   }
 
   /** Whether a socket of the member listens to their notifications, in this process. */
@@ -157,7 +169,8 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
 
   /** Shuts the sockets of a member, in this process: their pages open new ones, which hear what the member may hear now. */
   async reopen(memberId: string): Promise<void> {
-    this.server.local.in(memberRoom(memberId)).disconnectSockets(true);
+    // A page that is told to go away stays away; one whose line breaks comes back by itself.
+    for (const id of this.server.adapter.rooms.get(memberRoom(memberId)) ?? []) this.server.sockets.get(id)?.conn.close();
   }
 
   /** Tells the sockets of a member (but for those of a session that is kept), or of one session, that it is over, and shuts them: those of this process, as every process hears of it from the log. */
@@ -192,4 +205,12 @@ function seenAt(socket: Socket): Set<string> {
   const data = socket.data as { seenAt?: Set<string> };
   data.seenAt ??= new Set();
   return data.seenAt;
+}
+
+/** What a socket asks is done in the order in which it was asked: who leaves before it is let in would never be out. */
+function inTurn<T>(socket: Socket, task: () => Promise<T>): Promise<T> {
+  const data = socket.data as { turn?: Promise<unknown> };
+  const turn = (data.turn ?? Promise.resolve()).then(task, task);
+  data.turn = turn;
+  return turn;
 }

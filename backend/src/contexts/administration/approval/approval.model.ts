@@ -22,8 +22,8 @@ export const approvalsView = declareView(
   },
   {
     indexes: [
-      { open: 1, until: 1, position: 1 },
-      { open: 1, position: -1 },
+      { kind: 1, open: 1, until: 1, position: 1 },
+      { kind: 1, open: 1, position: -1 },
       { about: 1, open: 1 },
       { requested_by: 1, open: 1 },
     ],

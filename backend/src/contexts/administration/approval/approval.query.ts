@@ -37,16 +37,17 @@ export class ApprovalQuery implements ApprovalsWith {
   ) {}
 
   async list(which: ApprovalList, { limit, offset }: Window, caller: Caller): Promise<{ rows: ApprovalRow[]; total: number }> {
+    const kind = { $in: this.known.kindsFor(caller.role) };
     const [filter, sort]: [Filter, readonly [string, 1 | -1][]] =
       which === 'waiting'
         ? [
-            { open: true, until: { $gt: this.now() } },
+            { kind, open: true, until: { $gt: this.now() } },
             [
               ['until', 1],
               ['position', 1],
             ],
           ]
-        : [{ open: false }, [['position', -1]]];
+        : [{ kind, open: false }, [['position', -1]]];
     const [found, total] = await Promise.all([
       this.views.find(approvalsView.name, filter, { sort, limit, offset }),
       this.views.count(approvalsView.name, filter),
@@ -56,7 +57,7 @@ export class ApprovalQuery implements ApprovalsWith {
 
   async one(id: string, caller: Caller): Promise<ApprovalRow | null> {
     const found = await this.views.get(approvalsView.name, id);
-    return found ? ((await this.shown([found], caller)).at(0) ?? null) : null;
+    return found && this.known.kindsFor(caller.role).includes(found.kind) ? ((await this.shown([found], caller)).at(0) ?? null) : null;
   }
 
   /** Ids of the requests of a kind that wait and are about a member. */
@@ -78,7 +79,9 @@ export class ApprovalQuery implements ApprovalsWith {
     const roles = state ? await this.directory.rolesOf([...state.judges, state.requestedBy, ...(state.about ? [state.about] : [])]) : new Map();
     const judgedRoles = (state?.judges ?? []).flatMap((id) => roles.get(id) ?? []);
     const memberGone = state !== null && state.about !== null && !roles.has(state.about);
-    const requesterRole = (state && roles.get(state.requestedBy)) ?? null;
+    // Whoever is shut out, or lacks the second factor that they must have, has their role no more than whoever lost it.
+    const requester = (await this.directory.approvers()).find(({ id }) => id === state?.requestedBy);
+    const requesterRole = requester?.isAble ? requester.role : null;
     const correlationId = past.at(0)?.correlationId ?? null;
     return { state, correlationId, confirming: { approvalId, by: by ?? '', role, requesterRole, judgedRoles, memberGone } };
   }

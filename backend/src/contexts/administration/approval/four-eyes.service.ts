@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { APPROVAL_LIMITS, APPROVAL_TEXT, type Waiting } from '../../../../contracts/approvals.js';
+import { APPROVAL_LIMITS, APPROVAL_TEXT, type ApprovalKind, type Waiting } from '../../../../contracts/approvals.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
-import type { Command } from '../../../kernel/command.js';
+import type { Command, Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Approvable } from '../../../platform/approvals/approvable.js';
@@ -39,7 +39,12 @@ export class FourEyes implements SecondPerson {
     return { id: request.data.approvalId, until: request.data.until };
   }
 
-  private async isSomebodyThere({ permission, judges }: Approvable, { data, origin }: Command): Promise<boolean> {
+  async asksFor(kind: ApprovalKind, origin: Origin): Promise<boolean> {
+    const declared = this.known.ofKind(kind);
+    return declared !== undefined && this.isSomebodyThere(declared, { data: {}, origin });
+  }
+
+  private async isSomebodyThere({ permission, judges }: Approvable, { data, origin }: Pick<Command, 'data' | 'origin'>): Promise<boolean> {
     const mode = this.inForce.values.fourEyes;
     if (mode === 'off') return false;
     const judged = [...(judges?.(data) ?? [])];

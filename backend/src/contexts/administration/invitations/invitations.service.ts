@@ -7,6 +7,7 @@ import type { Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Vault } from '../../../kernel/vault.js';
+import { SecondPerson } from '../../../platform/approvals/second-person.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { SiteAddress } from '../../../platform/public-site/public-section.js';
@@ -27,6 +28,7 @@ export class Invitations {
     private readonly origins: Origins,
     private readonly reply: Reply,
     private readonly site: SiteAddress,
+    private readonly second: SecondPerson,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
@@ -34,6 +36,9 @@ export class Invitations {
   /** The link, which is told once. Its token stands behind `#`: no server and no log is sent it. */
   async make({ address, role }: InviteRequest, inviterId: string, caller: Caller): Promise<InvitationMade> {
     if (role !== 'user' && !holds(caller.role, 'role.grant')) throw forbidden(INVITATION_TEXT.staffNeedsAdmin);
+    const origin = this.origins.of(caller);
+    // An invitation appoints by itself, long after it was made: nobody could confirm it then.
+    if (role !== 'user' && (await this.second.asksFor('staff_role', origin))) throw forbidden(INVITATION_TEXT.staffNeedsSecond);
     const wanted = address?.trim() || null;
     if (wanted && blockedIn(wanted)?.kind !== 'address')
       throw new RuleViolation('invitation.address', INVITATION_TEXT.addressWrong, { address: INVITATION_TEXT.addressWrong });
@@ -41,7 +46,7 @@ export class Invitations {
     const id = this.idOf(token);
     const open = await this.invitations.countOpen(INVITATION_LIMITS.open);
     const data = { invitationId: id, role, address: wanted && this.digestOf(wanted), inviterId, open };
-    await this.commands.execute(new MakeInvitation(data, this.origins.of(caller)));
+    await this.commands.execute(new MakeInvitation(data, origin));
     return this.reply.afterViews(async () => ({ id, link: `${this.site.publicUrl}/auth/register#davet=${token}` }));
   }
 

@@ -1,9 +1,10 @@
-import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { ChangeSettingsHandler } from './change-settings.handler.js';
 import { ConsoleSettingsController } from './console-settings.controller.js';
 import { settingsApprovable } from './settings.approvable.js';
 import { ChangeCommunitySettings } from './settings.commands.js';
-import { SETTINGS_ID, settingsStream } from './settings.decider.js';
+import { settingsStream } from './settings.decider.js';
 import { settingChangesView, settingsView, settingWordsView } from './settings.model.js';
 import { settingsProjection } from './settings.projection.js';
 import { SettingsQuery } from './settings.query.js';
@@ -12,7 +13,7 @@ import { SettingsChanges } from './settings-changes.service.js';
 /** What holds for the community: thresholds, windows, limits. */
 export const settings: Slice = {
   streams: [settingsStream],
-  commands: [decides(ChangeCommunitySettings, settingsStream, () => SETTINGS_ID)],
+  commands: [handledBy(ChangeCommunitySettings, ChangeSettingsHandler)],
   projections: [{ projection: settingsProjection, models: [settingChangesView, settingsView, settingWordsView] }],
   approvables: [settingsApprovable],
   controllers: [ConsoleSettingsController],

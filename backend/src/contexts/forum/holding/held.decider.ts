@@ -47,7 +47,7 @@ export const heldText: Decider<HeldText, HeldTextCommand, HeldTextEvent> = {
     if (command.type === 'HoldTopic') return state ? [] : holdTopic(command);
     if (command.type === 'HoldComment') return state ? [] : holdComment(command);
     if (command.type === 'TakeBackHeldText') return takeBack(command, state);
-    if (command.type === 'HoldAgain') return state?.refused ? [heldAgain(state)] : [];
+    if (command.type === 'HoldAgain') return state?.refused && hasWords(state) ? [heldAgain(state)] : [];
     if (!state?.waits) return [];
     const { text, authorId } = state;
     switch (command.type) {
@@ -79,6 +79,9 @@ function takeBack({ data: { textId, memberId } }: TakeBackHeldText, state: HeldT
   if (!state.waits) throw new RuleViolation('held.decided', HOLDING_TEXT.decided, null, 'conflict');
   return [{ type: 'HeldTextWithdrawn', data: { textId, authorId: memberId } }];
 }
+
+/** Whoever was forgotten took the words along. */
+const hasWords = ({ text }: NonNullable<HeldText>): boolean => Boolean('topic' in text ? text.topic.content : text.comment.content);
 
 const heldAgain = ({ text }: NonNullable<HeldText>): HeldTextEvent =>
   'topic' in text ? { type: 'TopicHeldAgain', data: text.topic } : { type: 'CommentHeldAgain', data: text.comment };

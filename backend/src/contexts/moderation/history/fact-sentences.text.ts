@@ -75,7 +75,7 @@ const WHAT: Record<string, (details: Details) => string> = {
   WarningWithdrawn: () => 'Uyarı geri alındı',
   RestrictionLifted: () => 'Kısıtlama kaldırıldı',
   MuteLifted: () => 'Susturma kaldırıldı',
-  DecisionTakenBack: () => 'Karar geri alındı, henüz verilmemiş yaptırımı artık verilmeyecek',
+  DecisionTakenBack: () => 'Karar geri alındı; verilmemiş bir yaptırımı varsa artık verilmeyecek',
   RestrictionEndChanged: (details) => `Kısıtlamanın bitişi değişti, ${until(details)}`,
   MuteEndChanged: (details) => `Susturmanın bitişi değişti, ${until(details)}`,
   AppealMade: ({ byLink }) => (byLink ? 'Üye karara bağlantıyla itiraz etti' : 'Üye karara itiraz etti'),
