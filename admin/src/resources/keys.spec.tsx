@@ -45,7 +45,7 @@ const queue = (children: ReactNode, state = 'open') => (
   <ListContextProvider
     value={
       {
-        data: IDS.map((id) => ({ id }) as CaseRow),
+        data: IDS.map((id) => ({ id, open: true }) as CaseRow),
         total: 3,
         filterValues: { state },
         selectedIds: selected,
