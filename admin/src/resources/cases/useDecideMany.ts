@@ -5,8 +5,8 @@ import { CASE_META, useReloadCases } from './caseCache';
 import { usePendingDecisions } from './PendingDecisions';
 import { UNDO_TIME } from './useDecide';
 
-/** What the server answers for many cases comes back with the one that was open. */
-export type DecidedMany = CaseDetails & { results?: CaseResult[] };
+/** The decision on many goes, and what the server answers comes back, with the one that was open. */
+type DecidedMany = CaseDetails & { many?: BulkDecisionRequest; results?: CaseResult[] };
 
 /** Gives the selected cases one decision, each for itself, once its undo time has passed. Those that could not be decided on are selected again, and it is said why. */
 export function useDecideMany(found: CaseDetails, onRecorded: () => void): (request: BulkDecisionRequest) => void {
@@ -51,7 +51,7 @@ export function useDecideMany(found: CaseDetails, onRecorded: () => void): (requ
     onSelect([]);
     void update(
       'cases',
-      { id: found.id, data: { many: request } as never, previousData: found, meta: CASE_META },
+      { id: found.id, data: { many: request }, previousData: found, meta: CASE_META },
       {
         mutationMode: 'undoable',
         onSuccess: () => notify(manyText(ids.length, request), { type: 'success', undoable: true, autoHideDuration: UNDO_TIME, onUndo: takenBack }),
