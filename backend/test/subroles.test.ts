@@ -134,7 +134,8 @@ describe('sub-roles', () => {
     expect(await problem({ reason: 'Kısa' })).toMatchObject({ message: 'En az 50 karakter yazmalısınız' });
     expect(await problem({ reason: 'ğ'.repeat(501) })).toMatchObject({ message: 'Maksimum 500 karakter yazabilirsiniz' });
     expect((await ask(member, { requested_subroles: ['king'] })).status).toBe(422);
-    await review(await asked(member));
+    expect(await problem({ requested_subroles: null })).toMatchObject({ message: 'En az bir subrole seçmelisiniz' });
+    expect((await review(await asked(member, { additional_info: null }), { review_note: null })).status).toBe(200);
     expect(said(await ask(member))).toEqual([409, SUBROLE_TEXT.held]);
     expect((await ask(member, { requested_subroles: ['student'] })).status).toBe(201);
   });

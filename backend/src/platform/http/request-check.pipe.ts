@@ -60,6 +60,8 @@ function filled(dto: Dto, value: object, isText: boolean): object {
   for (const [name, sent] of Object.entries(value)) {
     // What every object has is no field: whoever asks does not choose it.
     if (Object.hasOwn(Object.prototype, name)) continue;
+    // A list that comes as null is a list left out.
+    if (sent === null && Reflect.getMetadata('design:type', dto.prototype, name) === Array) continue;
     const isNumber = isText && typeof sent === 'string' && Reflect.getMetadata('design:type', dto.prototype, name) === Number;
     Object.defineProperty(instance, name, { value: isNumber ? Number(sent) : sent, enumerable: true, configurable: true, writable: true });
   }

@@ -35,7 +35,9 @@ export class OwnSubrolesController {
   @Repeatable()
   @Allow('subrole.request')
   async request(@Body() asked: SubroleRequestDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    const { requested_subroles: subroles = [], reason, additional_info: additionalInfo = '' } = asked;
+    const { requested_subroles: subroles = [], reason } = asked;
+    // What is left out may come as null.
+    const additionalInfo = asked.additional_info ?? '';
     const data = { memberId, requestId: this.ids.next(), subroles, reason, additionalInfo };
     await this.commands.execute(new RequestSubroles(data, this.origins.of(caller)));
     return this.reply.afterViews(async () => ok(await this.subroles.own(memberId), SUBROLE_TEXT.asked));

@@ -40,7 +40,9 @@ export class SubroleDeskController {
   @HttpCode(200)
   @Allow('subrole.review')
   async review(@Param('id', IdPipe) requestId: string, @Body() review: SubroleReviewDto, @MemberId() reviewerId: string, @CurrentCaller() caller: Caller) {
-    const { status, approved_subroles: approved = [], rejected_subroles: rejected = [], review_note: note = '' } = review;
+    const { status, approved_subroles: approved = [], rejected_subroles: rejected = [] } = review;
+    // What is left out may come as null.
+    const note = review.review_note ?? '';
     const found = await this.subroles.byId(requestId);
     if (!found) throw notFound(SUBROLE_TEXT.unknown);
     const data = { memberId: found.member_id, requestId, reviewerId, status, approved, rejected, note };
