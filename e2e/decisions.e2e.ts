@@ -30,6 +30,8 @@ test('a moderator decides by keys alone and takes it back, at once and later', a
   await test.step('in the open menu a letter is enough', async () => {
     await derya.getByRole('button', { name: 'Moderasyon: konu' }).press('Enter');
     await expect(derya.getByRole('menuitem', { name: 'Kilitle', exact: true })).toBeVisible();
+    // Its keys are heard once the focus is in it, a moment after it is drawn.
+    await expect(derya.locator('[role="menu"]:focus, [role="menu"] :focus')).toHaveCount(1);
     await derya.keyboard.press('k');
     await expect(derya.getByRole('dialog', { name: 'Kilitle' }).getByLabel('Gerekçe')).toBeFocused();
     await expect(derya.getByRole('menuitem')).toHaveCount(0);

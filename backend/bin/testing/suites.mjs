@@ -13,7 +13,7 @@ const BUNDLES = 4;
 const isFull = process.env.FULL === '1';
 
 export const suites = [
-  { name: 'rules', says: 'Deciders, rules, projections and machinery, without a computer', bundles: BUNDLES, budget: 40 },
+  { name: 'rules', says: 'Deciders, rules, projections and machinery, without a computer', bundles: BUNDLES, budget: 50 },
   { name: 'ui', says: 'The logic of the member app and the console, below the browser', after: ['rules'], bundles: BUNDLES, budget: 40 },
   { name: 'app', says: 'The whole application in one process, over HTTP and sockets', after: ['rules', 'ui'], bundles: 6, budget: 500, builds: ['backend'] },
   { name: 'adapters', says: 'Every adapter against its engine', after: ['rules', 'ui'], bundles: BUNDLES, budget: 150, engines: true },
