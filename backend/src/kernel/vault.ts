@@ -8,6 +8,16 @@ export class SubjectForgotten extends Error {
 
 /** The subject under whose key stands what a member wrote for others: a key apart from the person's own, since texts may stay when the person goes. */
 export const textsOf = (memberId: string): string => `${memberId}/texts`;
+/** The tree from which every version of every text of a member has a key of its own: one row of the vault, however much they write. */
+export const versionsOf = (memberId: string): string => `${textsOf(memberId)}#`;
+/** The subject of one version of a text: destroyed alone, or with all others when the tree is. */
+export const versionOf = (memberId: string, textId: string, version: number): string => `${versionsOf(memberId)}${textId}.${version}`;
+
+/** Where a subject's key is kept, and which leaf of it the subject is when it is a tree; the tree itself is the empty leaf. */
+export function placeOfKey(subject: string): { readonly row: string; readonly leaf: string | null } {
+  const at = subject.indexOf('#');
+  return at < 0 ? { row: subject, leaf: null } : { row: subject.slice(0, at + 1), leaf: subject.slice(at + 1) };
+}
 
 /** Secrets that must never stand in the log: keys of data subjects, password hashes, one-time tokens, what second factors are checked against. */
 export interface Vault {

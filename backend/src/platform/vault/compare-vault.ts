@@ -1,7 +1,8 @@
 import type { StoredEvent } from '../../kernel/event.js';
 import { BEGINNING, checkpointAt, type EventLog } from '../../kernel/event-log.js';
+import { placeOfKey } from '../../kernel/vault.js';
+import { pagesOf } from '../chain/pages.js';
 import { strayed } from '../following/strayed.js';
-import { pagesOf } from '../moving/pages.js';
 import { WrongSetting } from '../settings/readings.js';
 import { type DescribedStreams, EventShapes, type Facts, holdsSealed } from './event-shapes.js';
 import type { KeyVault } from './key-vault.js';
@@ -44,7 +45,9 @@ export async function compareVault(log: Pick<EventLog, 'head' | 'readAll' | 'rea
 
 function note(event: StoredEvent, shapes: EventShapes, { needed, erased }: Subjects): void {
   const personal = shapes.personalOf(event);
-  if (personal && holdsSealed(event)) needed.add(personal.subject(event.data as Facts));
+  // Every version of a member's texts needs the same tree: that there is one is all that can be missing.
+  const sealed = (personal?.fields ?? []).filter((field) => holdsSealed({ data: { field: (event.data as Facts)[field] } }));
+  for (const field of sealed) if (personal) needed.add(placeOfKey(personal.subject(event.data as Facts, field)).row);
   for (const subject of shapes.erasedBy(event)) erased.add(subject);
 }
 

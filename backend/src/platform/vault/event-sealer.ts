@@ -40,7 +40,7 @@ export class EventSealer implements Sealer, EventReader {
     const opened = personal ? await this.open(event.data as Facts, personal) : (event.data as Facts);
     if (versions.length === 1) return inTodaysShape(event, versions, opened);
     const told = upcast(opened, versions);
-    return inTodaysShape(event, versions, (await this.isForgotten(told, versions.at(-1)?.personal)) ? shutOf(told, versions.at(-1)) : told);
+    return inTodaysShape(event, versions, shutOf(told, versions.at(-1), await this.forgottenIn(told, versions.at(-1)?.personal)));
   }
 
   readShut(event: StoredEvent): RecordedEvent {
@@ -57,8 +57,12 @@ export class EventSealer implements Sealer, EventReader {
   }
 
   /** Whoever was forgotten stays so in what an earlier version did not yet seal, or kept in another place. */
-  private async isForgotten(data: Facts, personal: Personal<Facts> | undefined): Promise<boolean> {
-    return personal !== undefined && this.vault.isForgotten(personal.subject(data));
+  private async forgottenIn(data: Facts, personal: Personal<Facts> | undefined): Promise<readonly string[]> {
+    const forgotten: string[] = [];
+    for (const field of personal?.fields ?? []) {
+      if (field in data && (await this.vault.isForgotten(personal?.subject(data, field) ?? ''))) forgotten.push(field);
+    }
+    return forgotten;
   }
 
   private async sealList(list: readonly string[], subject: string): Promise<{ sealedList: string } | readonly []> {
@@ -82,8 +86,9 @@ export class EventSealer implements Sealer, EventReader {
 
 async function mapFields(data: Facts, personal: Personal<Facts>, change: Change): Promise<Facts> {
   const changed = { ...data };
-  const subject = personal.subject(data);
   // A field that was left out stays so.
-  for (const field of personal.fields) if (field in data) changed[field] = await change(data[field], subject, personal.forgotten ?? null);
+  for (const field of personal.fields) {
+    if (field in data) changed[field] = await change(data[field], personal.subject(data, field), personal.forgotten ?? null);
+  }
   return changed;
 }

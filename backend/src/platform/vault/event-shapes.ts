@@ -66,11 +66,11 @@ export const inTodaysShape = (event: StoredEvent, versions: Versions, data: Fact
 /** For events that need no reading, or of which nobody knows how. */
 export const asItStands = (event: StoredEvent): RecordedEvent => event as RecordedEvent;
 
-/** Data whose personal fields read as though its subject had been forgotten. */
-export function shutOf(data: Facts, { personal }: Version = {}): Facts {
-  if (!personal) return data;
+/** Data whose personal fields, or those of them, read as though their subject had been forgotten. */
+export function shutOf(data: Facts, { personal }: Version = {}, fields: readonly string[] = personal?.fields ?? []): Facts {
+  if (!personal || fields.length === 0) return data;
   const shut = { ...data };
-  for (const field of personal.fields) if (field in data) shut[field] = shutField(data[field], personal.forgotten ?? null);
+  for (const field of fields) if (field in data) shut[field] = shutField(data[field], personal.forgotten ?? null);
   return shut;
 }
 

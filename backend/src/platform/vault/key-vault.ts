@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { LRUCache } from 'lru-cache';
 import type { Checkpoint } from '../../kernel/event-log.js';
-import { type Credentials, type OneTimeToken, type OneTimeTokens, type Secrets, SubjectForgotten, type Vault } from '../../kernel/vault.js';
+import { type Credentials, type OneTimeToken, type OneTimeTokens, placeOfKey, type Secrets, SubjectForgotten, type Vault } from '../../kernel/vault.js';
 import { WrongSetting } from '../settings/readings.js';
 import { decrypt, digest, encrypt, sha256 } from './cipher.js';
+import { KeyTree } from './key-tree.js';
 import { ENTRY_KINDS, type VaultCursor, type VaultEntry, type VaultStore } from './vault-store.js';
 
 /** OWASP's Argon2id profile for servers: 19 MiB, 2 passes. The number is Algorithm.Argon2id, which is a const enum and so cannot be imported under isolatedModules. */
@@ -14,9 +15,13 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$6sVvGR8nYd
 const CACHED_KEYS = 10_000;
 const CHECK = 'meydan-vault';
 
+type KeyState = 'kept' | 'destroyed' | 'none';
+
 /** Keys, credentials, tokens and secrets over any store. Only here is anything wrapped or unwrapped. */
 export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
   private readonly keys: LRUCache<string, Buffer>;
+  /** Rows that had no tree yet, for those who ask for version after version of what was written before there were trees. */
+  private readonly treeless: LRUCache<string, true>;
   private forgotten = 0;
 
   /** `cachedMs`: how long a key may be used after another process has destroyed it; 0 when there is no other. */
@@ -26,6 +31,7 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     cachedMs = 0,
   ) {
     this.keys = new LRUCache({ max: CACHED_KEYS, ttl: cachedMs });
+    this.treeless = new LRUCache({ max: CACHED_KEYS, ttl: cachedMs });
   }
 
   /** A text that only this master key opens, to be kept beside what it wraps. */
@@ -52,6 +58,8 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
   }
 
   async forget(subject: string): Promise<void> {
+    const { row, leaf } = placeOfKey(subject);
+    if (leaf) return this.cut(row, leaf);
     this.keys.delete(subject);
     await this.store.destroyKey(subject);
     // Whoever read the key a moment before must not keep it now.
@@ -60,6 +68,8 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
   }
 
   async isForgotten(subject: string): Promise<boolean> {
+    const { row, leaf } = placeOfKey(subject);
+    if (leaf) return (await this.stateOfLeaf(row, leaf)) === 'destroyed';
     return !this.keys.has(subject) && (await this.store.key(subject)) === null;
   }
 
@@ -73,7 +83,9 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
   }
 
   /** What there is of a subject's key; `none` when there never was one, as far as this vault knows. */
-  async stateOf(subject: string): Promise<'kept' | 'destroyed' | 'none'> {
+  async stateOf(subject: string): Promise<KeyState> {
+    const { row, leaf } = placeOfKey(subject);
+    if (leaf) return this.stateOfLeaf(row, leaf);
     const key = await this.store.key(subject);
     return key ? 'kept' : key === null ? 'destroyed' : 'none';
   }
@@ -149,9 +161,15 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
 
   /** Whether an entry of another vault can be read here: false for a key that another master key wraps. */
   opens(entry: VaultEntry): boolean {
+    return KeyVault.canOpen(this.master, entry);
+  }
+
+  /** The same before there is a vault. */
+  static canOpen(master: Buffer | null, entry: VaultEntry): boolean {
     if (entry.kind !== 'key' || !entry.wrapped) return true;
+    if (!master) return false;
     try {
-      this.unwrap(entry.id, entry.wrapped);
+      decrypt(master, entry.wrapped, entry.id);
       return true;
     } catch {
       // Nothing else can be wrong with a key whose bytes are the ones that were written.
@@ -173,10 +191,50 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     if (!wrapped) return this.forget(subject);
     const key = this.unwrap(subject, wrapped);
     const kept = await this.store.addKey(subject, wrapped);
-    if (kept && !this.unwrap(subject, kept).equals(key)) throw new Error(`${subject} already has another key`);
+    const known = kept && this.unwrap(subject, kept);
+    if (!kept || !known || known.equals(key)) return;
+    // Trees differ in what was destroyed of them.
+    const common = placeOfKey(subject).leaf === null ? null : KeyTree.read(known).common(KeyTree.read(key));
+    if (!common) throw new Error(`${subject} already has another key`);
+    if (!(await this.swap(subject, kept, common))) await this.adoptKey(subject, wrapped);
+  }
+
+  /** Destroys one leaf of a tree, which is made for that where there is none: nothing is ever sealed for that leaf. */
+  private async cut(row: string, leaf: string): Promise<void> {
+    await this.newKey(row).catch((error: unknown) => {
+      if (!(error instanceof SubjectForgotten)) throw error;
+    });
+    for (;;) {
+      const wrapped = await this.store.key(row);
+      if (!wrapped) return;
+      const tree = KeyTree.read(this.unwrap(row, wrapped));
+      const left = tree.without(leaf);
+      if (left === tree || (await this.swap(row, wrapped, left))) return;
+    }
+  }
+
+  private async swap(row: string, was: Buffer, tree: KeyTree): Promise<boolean> {
+    const swapped = await this.store.swapKey(row, was, encrypt(this.master, tree.bytes(), row));
+    // Whoever read the whole tree a moment before must not keep it now.
+    this.forgotten += 1;
+    this.keys.delete(row);
+    return swapped;
+  }
+
+  private async stateOfLeaf(row: string, leaf: string): Promise<KeyState> {
+    if (this.treeless.has(row)) return 'none';
+    const kept = this.keys.get(row) ?? (await this.store.key(row));
+    if (kept === undefined) this.treeless.set(row, true);
+    if (!kept) return kept === null ? 'destroyed' : 'none';
+    return (await this.key(row + leaf)) ? 'kept' : 'destroyed';
   }
 
   private async key(subject: string): Promise<Buffer | null> {
+    const { row, leaf } = placeOfKey(subject);
+    if (leaf) {
+      const tree = await this.key(row);
+      return tree && KeyTree.read(tree).keyOf(leaf);
+    }
     const cached = this.keys.get(subject);
     if (cached) return cached;
     const before = this.forgotten;
@@ -185,7 +243,13 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
   }
 
   private async keyFor(subject: string): Promise<Buffer> {
-    return (await this.key(subject)) ?? (await this.newKey(subject));
+    const kept = await this.key(subject);
+    if (kept) return kept;
+    const { row, leaf } = placeOfKey(subject);
+    if (!leaf) return this.newKey(subject);
+    const key = KeyTree.read((await this.key(row)) ?? (await this.newKey(row))).keyOf(leaf);
+    if (!key) throw new SubjectForgotten(subject);
+    return key;
   }
 
   private async newKey(subject: string): Promise<Buffer> {
@@ -193,6 +257,7 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     const kept = await this.store.addKey(subject, encrypt(this.master, randomBytes(32), subject));
     // A forgotten subject keeps its empty place: sealing for it again must fail, not bring it back.
     if (!kept) throw new SubjectForgotten(subject);
+    this.treeless.delete(subject);
     return this.remember(subject, this.unwrap(subject, kept), before);
   }
 

@@ -12,6 +12,9 @@ export function masterKey(setting: string | null, path: string): Buffer {
   return decode(readFileSync(path, 'utf8').trim(), path);
 }
 
+/** The key that is there; null where neither the setting nor the file is, and `masterKey` would make one. */
+export const masterKeyThere = (setting: string | null, path: string): Buffer | null => (setting || existsSync(path) ? masterKey(setting, path) : null);
+
 function decode(text: string, source: string): Buffer {
   const key = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
   if (key.length !== BYTES) throw new WrongSetting(`${source} has to be 32 bytes (64 hex digits, or base64).`);

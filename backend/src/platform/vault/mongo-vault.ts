@@ -69,6 +69,13 @@ class MongoVaultStore implements VaultStore {
     });
   }
 
+  async swapKey(subject: string, was: Buffer, wrapped: Buffer): Promise<boolean> {
+    return this.reaching(async () => {
+      const keys = this.db.collection<Kept<{ wrapped: Buffer }>>('subject_keys');
+      return (await keys.updateOne({ _id: subject, wrapped: was }, { $set: { wrapped } })).modifiedCount > 0;
+    });
+  }
+
   async destroyKey(subject: string): Promise<void> {
     await this.reaching(() => upserting(() => this.keys.updateOne({ _id: subject }, { $set: { wrapped: null } }, { upsert: true })));
   }

@@ -8,7 +8,7 @@ import type { VaultEntry, VaultStore } from './vault-store.js';
  * vault.db: what must never stand in the log.
  *
  *   subject_keys  one AES-256 key for each data subject, wrapped with the master key; destroying the row is what erases the person.
- *                 `wrapped` is NULL from then on, so that the subject gets no second key.
+ *                 `wrapped` is NULL from then on, so that the subject gets no second key. A subject that ends in # has a tree of keys (KeyTree).
  *   passwords     Argon2id hashes
  *   tokens        one-time tokens by the SHA-256 of the token
  *   secrets       what second factors are checked against, by `member/name`, sealed with the member's key
@@ -58,6 +58,12 @@ class SqliteVaultStore implements VaultStore {
   async addKey(subject: string, wrapped: Buffer): Promise<Buffer | null> {
     this.db.prepare('INSERT OR IGNORE INTO subject_keys VALUES (?, ?)').run(subject, wrapped);
     return this.wrapped(subject) ?? null;
+  }
+
+  async swapKey(subject: string, was: Buffer, wrapped: Buffer): Promise<boolean> {
+    const { changes } = this.db.prepare('UPDATE subject_keys SET wrapped = ? WHERE subject = ? AND wrapped = ?').run(wrapped, subject, was);
+    this.db.emptyLog();
+    return Number(changes) > 0;
   }
 
   async destroyKey(subject: string): Promise<void> {

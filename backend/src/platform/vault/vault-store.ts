@@ -20,6 +20,8 @@ export interface VaultStore {
   key(subject: string): Promise<Buffer | null | undefined>;
   /** Keeps a subject's first key; answers the one that is kept, which is another's when that came first. */
   addKey(subject: string, wrapped: Buffer): Promise<Buffer | null>;
+  /** Puts a key in the place of one; false when another stands there by now. */
+  swapKey(subject: string, was: Buffer, wrapped: Buffer): Promise<boolean>;
   /** For ever, also for a subject that never had a key. */
   destroyKey(subject: string): Promise<void>;
   password(memberId: string): Promise<string | null>;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { BEGINNING } from '../../kernel/event-log.js';
+import { type Vault, versionOf, versionsOf } from '../../kernel/vault.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { WrongSetting } from '../settings/readings.js';
 import type { KeyVault } from './key-vault.js';
@@ -11,12 +12,15 @@ const LATER = '2026-11-22T11:00:00.000Z';
 type OpenedVault = KeyVault & { close(): unknown };
 export type OpenVault = (path: string, master: Buffer) => OpenedVault | Promise<OpenedVault>;
 
-/** What every vault does; `opening` answers the one that lives under a path, the same one each time. */
-export function describeVault(name: string, opening: OpenVault): void {
-  describe(name, () => does(opening));
+/**
+ * What every vault does; `opening` answers the one that lives under a path, the same one each time. `writesAtOnce`: whether the engine checks a
+ * guard and writes in one step, so that of two who change one document the second hears of it.
+ */
+export function describeVault(name: string, opening: OpenVault, writesAtOnce = true): void {
+  describe(name, () => does(opening, writesAtOnce));
 }
 
-function does(opening: OpenVault): void {
+function does(opening: OpenVault, writesAtOnce: boolean): void {
   const path = scratchFolder();
   const close = closing();
   let vault: KeyVault;
@@ -77,6 +81,75 @@ function does(opening: OpenVault): void {
       const sealed = await vault.seal('m2', 'Derya');
       await vault.forget('m1');
       expect(await vault.open('m2', sealed)).toBe('Derya');
+    });
+  });
+
+  describe('has a key for each leaf of a tree', () => {
+    const [first, second, other] = [versionOf('m1', 't1', 0), versionOf('m1', 't1', 1), versionOf('m1', 'k1', 0)];
+
+    it('that opens no other', async () => {
+      await expect(vault.open(second, await vault.seal(first, '0532 000 00 00'))).rejects.toThrow();
+      expect(await vault.open(first, await vault.seal(first, '0532 000 00 00'))).toBe('0532 000 00 00');
+    });
+    it('and one row for all of them', async () => {
+      for (const leaf of [first, second, other]) await vault.seal(leaf, 'söz');
+      expect((await vault.entries(null, 9)).map(({ id }) => id)).toEqual([versionsOf('m1')]);
+    });
+    it('which is destroyed alone', async () => {
+      const sealed = await Promise.all([first, second, other].map((leaf) => vault.seal(leaf, 'söz')));
+      await vault.forget(first);
+      await vault.forget(first);
+      const opened = async (from: Vault) => Promise.all([first, second, other].map((leaf, at) => from.open(leaf, sealed[at] as string)));
+      expect([await opened(vault), await opened(await open())]).toEqual([
+        [null, 'söz', 'söz'],
+        [null, 'söz', 'söz'],
+      ]);
+      await expect(vault.seal(first, 'söz')).rejects.toThrow();
+      expect([await vault.isForgotten(first), await vault.isForgotten(second), await vault.stateOf(first), await vault.stateOf(second)]).toEqual([
+        true,
+        false,
+        'destroyed',
+        'kept',
+      ]);
+    });
+    it('which can be destroyed before there was any', async () => {
+      expect([await vault.stateOf(first), await vault.isForgotten(first)]).toEqual(['none', false]);
+      await vault.forget(first);
+      expect([await vault.stateOf(first), await vault.stateOf(second)]).toEqual(['destroyed', 'kept']);
+    });
+    it(writesAtOnce ? 'as many as are destroyed at once' : 'as many as are destroyed by turns', async () => {
+      const leaves = Array.from({ length: 20 }, (_, at) => versionOf('m1', `t${at}`, 0));
+      const kept = await vault.seal(other, 'söz');
+      const others = [vault, await open()];
+      if (writesAtOnce) await Promise.all(leaves.map((leaf, at) => others[at % 2]?.forget(leaf)));
+      else for (const [at, leaf] of leaves.entries()) await others[at % 2]?.forget(leaf);
+      const fresh = await open();
+      expect(await Promise.all(leaves.map((leaf) => fresh.stateOf(leaf)))).toEqual(leaves.map(() => 'destroyed'));
+      expect(await fresh.open(other, kept)).toBe('söz');
+    });
+    it('all of which go with the tree', async () => {
+      const sealed = await vault.seal(second, 'söz');
+      await vault.forget(first);
+      await vault.forget(versionsOf('m1'));
+      await vault.forget(second);
+      expect([await vault.open(second, sealed), await vault.stateOf(other)]).toEqual([null, 'destroyed']);
+    });
+    it('and what was destroyed on either side stays so when it moves', async () => {
+      const sealed = await vault.seal(other, 'söz');
+      await vault.seal(first, 'söz');
+      const there = await open(MASTER, 'other');
+      const move = async () => there.adopt(await vault.entries(null, 9));
+      await move();
+      await vault.forget(first);
+      await there.forget(second);
+      await move();
+      expect([await there.stateOf(first), await there.stateOf(second), await there.open(other, sealed)]).toEqual(['destroyed', 'destroyed', 'söz']);
+    });
+    it('but not over another tree', async () => {
+      await vault.seal(first, 'söz');
+      const there = await open(MASTER, 'other');
+      await there.seal(first, 'söz');
+      await expect(there.adopt(await vault.entries(null, 9))).rejects.toThrow('already has another key');
     });
   });
 
