@@ -1,4 +1,4 @@
-/** `npm run log -- export | import | verify <folder>`: moves events and vault between homes. */
+/** `npm run log -- export | import | verify <folder>`: moves events, vault and uploaded files between homes. */
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NO_EVENTS } from './chain.js';
+import { NO_EVENTS } from '../chain/chain.js';
 
 /*
  * A folder that events move in:
  *
  *   events.ndjson  one line for each event, in the order of the log
  *   vault.ndjson   one line for each key, password hash and token of the vault, and for each note of a member behind them
+ *   files/         a copy of each uploaded file, under its key
+ *   files.ndjson   one line for each of them, with its digest
  *   manifest.json  what of these files counts. Written after the lines have reached the disk, so it never promises too much; lines behind
  *                  what it says were being written when an export was cut off and are written again.
  */
@@ -29,16 +31,18 @@ export interface Manifest {
   /** Whether the export came to the end of the log; half an export is not imported. */
   readonly complete: boolean;
   /** What the vault's file holds; null until it is whole. */
-  readonly vault: VaultSum | null;
+  readonly vault: FileSum | null;
+  /** What the list of uploaded files holds; null until all are copied, nothing in the export of a release that did not take them. */
+  readonly files?: FileSum | null;
 }
 
-export interface VaultSum {
+export interface FileSum {
   readonly entries: number;
   /** Of the whole file, in hex. */
   readonly sha256: string;
 }
 
-export const EMPTY: Manifest = { format: FORMAT, events: 0, bytes: 0, head: NO_EVENTS, position: 0, marks: [], complete: false, vault: null };
+export const EMPTY: Manifest = { format: FORMAT, events: 0, bytes: 0, head: NO_EVENTS, position: 0, marks: [], complete: false, vault: null, files: null };
 
 /** Why a move cannot go on; the message is a sentence for the operator. */
 export class MoveRefused extends Error {
@@ -90,13 +94,13 @@ export function parsed(text: string): unknown {
 }
 
 function isManifest(value: unknown): value is Manifest {
-  const { format, events, bytes, head, marks, complete, vault } = (value ?? {}) as Partial<Manifest>;
+  const { format, events, bytes, head, marks, complete, vault, files } = (value ?? {}) as Partial<Manifest>;
   return (
     format === FORMAT &&
-    [events, bytes, vault?.entries ?? 0].every((number) => Number.isSafeInteger(number) && Number(number) >= 0) &&
+    [events, bytes, vault?.entries ?? 0, files?.entries ?? 0].every((number) => Number.isSafeInteger(number) && Number(number) >= 0) &&
     typeof head === 'string' &&
     Array.isArray(marks) &&
     typeof complete === 'boolean' &&
-    (!vault || typeof vault.sha256 === 'string')
+    [vault, files].every((sum) => !sum || typeof sum.sha256 === 'string')
   );
 }
