@@ -3,6 +3,8 @@ import type { NotificationReason } from '../../../../contracts/notifications.js'
 export interface Listener {
   readonly memberId: string;
   readonly reason: Extract<NotificationReason, 'started' | 'watching' | 'commented'>;
+  /** Behind which position comments are for them. */
+  readonly since: number;
 }
 
 /** Knows who wants to hear of a topic; answered by the read side. */

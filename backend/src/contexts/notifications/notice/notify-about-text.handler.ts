@@ -33,7 +33,8 @@ export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> 
     if (quoted) await this.telling.tell({ ...notice, type: 'reply', reason: 'quoted' }, [quoted.authorId], origin);
     for await (const page of this.watchers(topicId)) {
       for (const reason of ['started', 'watching', 'commented'] as const) {
-        const memberIds = page.filter((listener) => listener.reason === reason).map(({ memberId }) => memberId);
+        // The log may be read again long after: whoever came later is not told of what was there before them.
+        const memberIds = page.filter((listener) => listener.reason === reason && listener.since < position).map(({ memberId }) => memberId);
         await this.telling.tell({ ...notice, type: 'reply', reason }, memberIds, origin);
       }
     }

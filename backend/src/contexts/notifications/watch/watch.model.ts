@@ -1,6 +1,6 @@
 import type { WatchLevel } from '../../../../contracts/notifications.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
-import { oneOf, sometimes, text, yes } from '../../../platform/views/view-fields.js';
+import { number, oneOf, sometimes, text, yes } from '../../../platform/views/view-fields.js';
 
 /** What a member has to do with a topic. */
 export const watchesView = declareView(
@@ -12,6 +12,8 @@ export const watchesView = declareView(
     commented: sometimes(yes),
     /** What the member chose; missing for those who chose nothing and watch because they wrote there. */
     chosen: sometimes(oneOf<WatchLevel>()),
+    /** Behind which position comments are for them. */
+    since: number,
   },
   { indexes: [{ topic_id: 1, chosen: 1 }, { member_id: 1 }] },
 );

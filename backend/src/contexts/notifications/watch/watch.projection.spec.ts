@@ -12,15 +12,16 @@ const forgotten: NotificationsForgotten = { type: 'NotificationsForgotten', data
 const chosen = (type: WatchEvent['type']): WatchEvent => ({ type, data: { topicId: 't1', memberId: 'm1' } });
 
 describe('Who has to do with a topic', () => {
+  const first = { $setOnInsert: { since: 7 } };
   it.each([
-    [created, { started: true }],
-    [added, { commented: true }],
-    [chosen('TopicWatched'), { chosen: 'watching' }],
-    [chosen('TopicUnwatched'), { chosen: 'normal' }],
-    [chosen('TopicMuted'), { chosen: 'muted' }],
-  ])('%j', (event, what) =>
-    expect(project(watchProjection, recorded(event))).toEqual([
-      { view: 'topic_watches', id: 't1:m1', update: { $set: { topic_id: 't1', member_id: 'm1', ...what } }, upsert: true },
+    [created, { started: true }, first],
+    [added, { commented: true }, first],
+    [chosen('TopicWatched'), { chosen: 'watching', since: 7 }, {}],
+    [chosen('TopicUnwatched'), { chosen: 'normal' }, first],
+    [chosen('TopicMuted'), { chosen: 'muted' }, first],
+  ])('%j', (event, what, when) =>
+    expect(project(watchProjection, recorded(event, { position: 7 }))).toEqual([
+      { view: 'topic_watches', id: 't1:m1', update: { $set: { topic_id: 't1', member_id: 'm1', ...what }, ...when }, upsert: true },
     ]),
   );
   it('is nobody whose account has ended', () =>

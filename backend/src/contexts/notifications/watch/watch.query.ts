@@ -18,7 +18,7 @@ export class WatchQuery implements Audience {
   async watchersOf(topicId: string, after: string | null, limit: number): Promise<readonly Listener[]> {
     const filter: Filter = { topic_id: topicId, chosen: { $in: ['watching', null] }, ...(after ? { _id: { $gt: watchKey(topicId, after) } } : {}) };
     const found = await this.views.find(watchesView.name, filter, { sort: [['_id', 1]], limit });
-    return found.map((watch) => ({ memberId: watch.member_id, reason: reasonOf(watch) }));
+    return found.map((watch) => ({ memberId: watch.member_id, reason: reasonOf(watch), since: watch.since }));
   }
 
   async mutedAmong(topicId: string, memberIds: readonly string[]): Promise<ReadonlySet<string>> {
