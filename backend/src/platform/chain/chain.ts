@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { NewEvent, StoredEvent } from '../../kernel/event.js';
+
+/** An event as the chain covers it, and as it moves: everything but its position, which is the engine's own. */
+export type ChainedEvent = NewEvent & Pick<StoredEvent, 'stream' | 'revision'>;
+
+/** Hash before the first event. */
+export const NO_EVENTS = '0'.repeat(64);
+
+/** The one text of an event: keys sorted at every depth, so that it does not depend on the engine that gave the event back. */
+export function lineOf({ stream, revision, id, type, at, actor, correlationId, causationId, schema, data }: ChainedEvent): string {
+  const inOrder = { actor: sorted(actor), at, causationId, correlationId, data: sorted(data), id, revision, schema, stream, type };
+  return JSON.stringify(inOrder);
+}
+
+/** SHA-256 in hex over the hash of all lines before and this line. */
+export const link = (previous: string, line: string): string => createHash('sha256').update(`${previous}\n${line}`).digest('hex');
+
+/** How messages name an event. */
+export const nameOf = ({ stream, revision }: Pick<StoredEvent, 'stream' | 'revision'>): string => `${stream}@${revision}`;
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const keys = Object.keys(value);
+  const isInOrder = keys.every((key, index) => index === 0 || (keys[index - 1] as string) < key);
+  return Object.fromEntries((isInOrder ? keys : keys.sort()).map((key) => [key, sorted((value as Record<string, unknown>)[key])]));
+}

@@ -1,0 +1,100 @@
+import type { LogFault } from '../../../contracts/audit.js';
+import type { StoredEvent } from '../../kernel/event.js';
+import { type EventLog, START } from '../../kernel/event-log.js';
+import { lineOf, link, NO_EVENTS } from './chain.js';
+import { faultAt, inNames } from './fault.js';
+import type { Link, Links } from './links.js';
+import { GrowingTree, leafOf } from './merkle-tree.js';
+import { pagesOf } from './pages.js';
+import { isGapOf, isSealOf, type Seal, type SignedGap } from './seal.js';
+
+const PAGE = 1_000;
+
+/** A gap with how many seals stood in the log before it: those do not bind what stands there since. */
+export type AcceptedGap = SignedGap & { readonly sealsBefore: number };
+
+export interface ChainToVerify {
+  readonly log: Pick<EventLog, 'readAll'>;
+  readonly links: Links;
+  /** Those in the log, in order. */
+  readonly seals: readonly Seal[];
+  /** Those that were kept elsewhere. */
+  readonly published: readonly Seal[];
+  readonly gaps: readonly AcceptedGap[];
+  /** The key whose seals count (base64). */
+  readonly publicKey: string;
+  /** Called now and then with how many facts were verified. */
+  readonly report?: (facts: number) => void;
+}
+
+export interface Verdict {
+  /** How many facts were found to be what was recorded. */
+  readonly facts: number;
+  /** Hash of the chain over them, and root of the tree over its links. */
+  readonly head: string;
+  readonly root: string;
+  /** How many of them a seal vouches for, and how many have a link. */
+  readonly sealed: number;
+  readonly linked: number;
+  readonly fault: LogFault | null;
+}
+
+/** Reads the whole log and compares it with its links and seals; answers the first place that is not what was recorded. */
+export async function verifyChain({ log, links, seals, published, gaps, publicKey, report }: ChainToVerify): Promise<Verdict> {
+  const counting = [...bindingSeals(seals, gaps), ...bindingElsewhere(published, gaps)];
+  const forged = counting.find((seal) => !isSealOf(publicKey, seal))?.size ?? gaps.find((gap) => !isGapOf(publicKey, gap))?.place;
+  const promised = new Map<number, readonly Vouched[]>();
+  for (const { size, head, root } of counting) promised.set(size, [...(promised.get(size) ?? []), { head, root }]);
+  for (const { upTo, head } of bindingGaps(gaps)) promised.set(upTo, [...(promised.get(upTo) ?? []), { head, root: null }]);
+  const tree = new GrowingTree();
+  // What is linked while this goes on belongs to facts that may not be read any more.
+  const kept = keptLinks(links, (await links.last())?.place ?? 0);
+  let [facts, head, sealed, linked] = [0, NO_EVENTS, 0, 0];
+  let before: Link | null = null;
+  const verdict = (fault: LogFault | null): Verdict => ({ facts, head, root: tree.root(), sealed, linked, fault });
+  if (forged !== undefined) return verdict({ kind: 'forged', place: forged, event: null, count: 1 });
+  const broken = (first: string) => {
+    const from = before?.position ?? START;
+    return faultAt({ before, first, links, facts: () => pagesOf(log, from) });
+  };
+  for await (const event of pagesOf(log)) {
+    const next = link(head, lineOf(event));
+    const there = await kept.next();
+    if (!there.done && there.value.hash !== next) return verdict(await broken(head));
+    if (!there.done) linked += 1;
+    [facts, head, before] = [facts + 1, next, linkAt(facts + 1, event, next)];
+    tree.append(leafOf(next));
+    const promises = promised.get(facts) ?? [];
+    if (promises.some((promise) => promise.head !== head || (promise.root ?? tree.root()) !== tree.root()))
+      return verdict({ kind: 'sealed', place: sealed + 1, event: inNames(event), count: facts - sealed });
+    if (promises.length > 0) sealed = facts;
+    if (facts % PAGE === 0) report?.(facts);
+  }
+  if (!(await kept.next()).done) return verdict(await broken(head));
+  const beyond = [...promised.keys()].reduce((most, size) => Math.max(most, size), 0);
+  if (beyond > facts) return verdict({ kind: 'truncated', place: facts + 1, event: null, count: beyond - facts });
+  return verdict(null);
+}
+
+interface Vouched {
+  readonly head: string;
+  readonly root: string | null;
+}
+
+/** The seals of the log that no gap behind them has given up. */
+export const bindingSeals = (seals: readonly Seal[], gaps: readonly AcceptedGap[]): readonly Seal[] =>
+  seals.filter(({ size }, index) => !gaps.some((gap) => size >= gap.place && index < gap.sealsBefore));
+
+/** What was accepted, but for what a later gap has given up again. */
+const bindingGaps = (gaps: readonly AcceptedGap[]): readonly AcceptedGap[] =>
+  gaps.filter(({ upTo }, index) => !gaps.slice(index + 1).some(({ place }) => place <= upTo));
+
+/** Of seals that were kept elsewhere only the time tells what was before what. */
+const bindingElsewhere = (seals: readonly Seal[], gaps: readonly AcceptedGap[]): readonly Seal[] =>
+  seals.filter(({ size, at }) => !gaps.some((gap) => size >= gap.place && at <= gap.at));
+
+async function* keptLinks(links: Links, until: number): AsyncGenerator<Link> {
+  for (let from = 1; from <= until; from += PAGE) yield* await links.read(from, Math.min(PAGE, until - from + 1));
+}
+
+const linkAt = (place: number, { position }: StoredEvent, hash: string): Link => ({ place, position, hash });
