@@ -22,6 +22,7 @@ import { Inviters } from './contexts/administration/invitations/inviters.port.js
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
+import { EditNoteQuery } from './contexts/forum/editions/edit-note.query.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
@@ -33,19 +34,23 @@ import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
 import { SubjectQuery } from './contexts/forum/views/subject.query.js';
 import { AppealLinks } from './contexts/moderation/appeal/appeal-links.service.js';
 import { AppealStaff } from './contexts/moderation/appeal/appeal-staff.port.js';
+import { DecisionsFollowed } from './contexts/moderation/appeal/decisions-followed.service.js';
 import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { MemberTexts } from './contexts/moderation/record/member-texts.port.js';
 import { ReportableContent } from './contexts/moderation/reportable/reportable-content.port.js';
 import { ReportableSources } from './contexts/moderation/reportable/reportable-sources.service.js';
+import { LatestWarningQuery } from './contexts/moderation/standing/latest-warning.query.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.port.js';
-import { StandingQuery } from './contexts/moderation/standing/standing.query.js';
 import { AppealAddresses } from './contexts/notifications/mail/appeal-addresses.port.js';
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.port.js';
+import { WhatFollowed } from './contexts/notifications/mail/what-followed.port.js';
+import { EditNotes } from './contexts/notifications/notice/edit-notes.port.js';
 import { KnownMembers } from './contexts/notifications/notice/known-members.port.js';
 import { Refusals } from './contexts/notifications/notice/refusals.port.js';
 import { Subjects } from './contexts/notifications/notice/subjects.port.js';
 import { PageQuery } from './contexts/pages/page/page.query.js';
+import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
@@ -58,6 +63,8 @@ import type { Ids } from './kernel/ids.js';
 import { SecondPerson } from './platform/approvals/second-person.js';
 import { Origins } from './platform/callers/origins.js';
 import { SessionSource } from './platform/callers/session-source.js';
+import { FaultAtStart } from './platform/chain/fault-at-start.js';
+import { Signet } from './platform/chain/seal.js';
 import { BusSender } from './platform/commands/bus-sender.js';
 import { type Keepable, StreamKeeper } from './platform/following/stream-keeper.js';
 import { ViewPositions } from './platform/following/view-positions.js';
@@ -111,6 +118,7 @@ import {
   IDS,
   JOB_BOARD,
   KEPT_STREAMS,
+  LINKS,
   MAILER,
   MEMBER_NOTES,
   ONE_TIME_TOKENS,
@@ -141,6 +149,7 @@ export interface Composition {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly logger: Logger;
+  readonly atStart: FaultAtStart;
 }
 
 @Module({})
@@ -187,6 +196,7 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
     [RATE_LIMITER, limiter],
     [FIRST_TIMES, stack.firstTimes],
     [JOB_BOARD, jobs],
+    [LINKS, stack.links],
     [PARKED_EVENTS, parked],
     [PRESENCE, presence],
     [LOGGER, logger],
@@ -194,7 +204,7 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
   return [...bound.map(([provide, useValue]) => ({ provide, useValue })), { provide: Requests, useValue: requests }];
 }
 
-function machinery({ settings, house, contexts, stack, clock, ids, logger }: Composition): Provider[] {
+function machinery({ settings, house, contexts, stack, clock, ids, logger, atStart }: Composition): Provider[] {
   const parts = contexts.map((context) => context.parts);
   const ownData = parts.flatMap((part) => part.ownData);
   const sealer = new EventSealer(
@@ -216,19 +226,21 @@ function machinery({ settings, house, contexts, stack, clock, ids, logger }: Com
           parts.flatMap(({ recurring }) => recurring),
         ),
     },
+    { provide: FaultAtStart, useValue: atStart },
+    { provide: Signet, useValue: new Signet(stack.vault) },
     { provide: OwnDataCatalog, useValue: { all: ownData } satisfies OwnDataCatalog },
     { provide: OwnDataCollector, useValue: new OwnDataCollector(stack.log, sealer, ownData, stack) },
     { provide: SCHEDULER, useExisting: CommandJobs },
     {
       provide: Machinery,
       inject: [CommandJobs],
-      useFactory: (commands: CommandJobs) => new Machinery({ stack, parts, roles: settings.roles, reader: sealer, ids, commands, logger }),
+      useFactory: (commands: CommandJobs) => new Machinery({ stack, parts, roles: settings.roles, reader: sealer, ids, commands, logger, atStart }),
     },
     { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers, stack.log) },
     { provide: ViewPositions, inject: [Machinery], useFactory: (running: Machinery) => new ViewPositions(running.followers.views, stack.log) },
     { provide: HealthSource, useExisting: Machinery },
     { provide: FollowerSource, useExisting: Machinery },
-    { provide: KEPT_STREAMS, useValue: Object.values(house).map(({ kept }: { kept: Keepable }) => kept) },
+    { provide: KEPT_STREAMS, useValue: Object.values(house).flatMap(({ kept }: { kept: Keepable | readonly Keepable[] }) => kept) },
     StreamKeeper,
     FactNotes,
     Origins,
@@ -265,7 +277,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: SecondPerson, useExisting: FourEyes },
     { provide: SessionSource, useExisting: SessionQuery },
     { provide: AuthorDirectory, useExisting: MemberQuery },
-    { provide: LatestWarningSource, useExisting: StandingQuery },
+    { provide: LatestWarningSource, useExisting: LatestWarningQuery },
     { provide: GiverDirectory, useExisting: MemberQuery },
     {
       provide: ReportableContent,
@@ -282,11 +294,13 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: Inviters, useExisting: MemberQuery },
     { provide: AppealDoor, useExisting: AppealLinks },
     { provide: AppealAddresses, useExisting: AppealLinks },
+    { provide: WhatFollowed, useExisting: DecisionsFollowed },
     { provide: MemberCount, useExisting: MemberQuery },
     { provide: MailRecipients, useExisting: MemberQuery },
     { provide: KnownMembers, useExisting: MemberQuery },
     { provide: Subjects, useExisting: SubjectQuery },
     { provide: Refusals, useExisting: OwnHeldQuery },
+    { provide: EditNotes, useExisting: EditNoteQuery },
     { provide: CurrentTerms, useExisting: PageQuery },
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
     { provide: SettingsInForce, useValue: house.community },
@@ -312,6 +326,7 @@ function site({ settings, house }: Composition): Provider[] {
   const { publicUrl } = settings;
   return [
     { provide: PagesSettings, useValue: pagesSettings(settings, house.community) },
+    { provide: PagesInForce, useValue: house.pages },
     { provide: SiteAddress, useValue: { publicUrl } satisfies SiteAddress },
     {
       provide: PublicSite,

@@ -26,9 +26,10 @@ async function main(): Promise<void> {
   const meydan = await startMeydan(settings, clock, createLogger(settings.logLevel), !settings.roles.includes('worker'));
   started(meydan);
   const ids = new UuidIds();
-  const secrets = await prepareOnce(meydan, settings, new FirstStart(meydan.app.get(CommandBus), clock, ids), ids);
+  const start = new FirstStart(meydan.app.get(CommandBus), clock, ids);
+  const secrets = meydan.frozen === null ? await prepareOnce(meydan, settings, start, ids) : NO_SECRETS;
   meydan.machinery.prepared(true);
-  introduce(settings, secrets);
+  introduce(settings, secrets, meydan.frozen);
 }
 
 interface Secrets {
@@ -36,9 +37,11 @@ interface Secrets {
   readonly demoPassword: string | null;
 }
 
+const NO_SECRETS: Secrets = { admin: null, demoPassword: null };
+
 /** Of several processes the first worker prepares the installation, under a lease; the others need not wait for it. */
 async function prepareOnce(meydan: Meydan, settings: Settings, start: FirstStart, ids: UuidIds): Promise<Secrets> {
-  if (!settings.roles.includes('worker')) return { admin: null, demoPassword: null };
+  if (!settings.roles.includes('worker')) return NO_SECRETS;
   return meydan.alone('first-start', async () => {
     await viewsHoldAll(meydan);
     return prepare(meydan, settings, start, ids);
@@ -65,7 +68,7 @@ async function viewsHoldAll({ machinery }: Meydan): Promise<void> {
     say(`  Views are being built: event ${machinery.followers.views.current} of ${await machinery.head()}`);
 }
 
-function introduce(settings: Settings, { admin, demoPassword }: Secrets): void {
+function introduce(settings: Settings, { admin, demoPassword }: Secrets, frozen: string | null): void {
   const { publicUrl, roles } = settings;
   const missing = roles.includes('api') ? missingOperator(settings) : null;
   say('');
@@ -75,6 +78,7 @@ function introduce(settings: Settings, { admin, demoPassword }: Secrets): void {
   say(`  API reference     ${publicUrl}/api/docs`);
   if (admin) say(`  First admin       ${admin.username}  password: ${admin.password}  (shown only once)`);
   if (demoPassword) say(`  Sample members    elif.isik, derya.aksoy (moderator) …  password: ${demoPassword}  (shown only once)`);
+  if (frozen) say(`  Reading only      ${frozen} See docs/operations.md, "Proving the log".`);
   if (missing) say(`  Missing setting   ${missing}`);
   say('  To stop it        Ctrl-C');
 }

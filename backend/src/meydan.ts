@@ -1,8 +1,15 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
+import type { LogFault } from '../contracts/audit.js';
 import { appModule } from './app.module.js';
+import { LogProof } from './contexts/audit/public.js';
 import { contextsOf, houseOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
+import type { Ids } from './kernel/ids.js';
+import { FaultAtStart } from './platform/chain/fault-at-start.js';
+import { inSentence, readingOnly } from './platform/chain/reading-only.js';
+import { Signet } from './platform/chain/seal.js';
+import { storeOver } from './platform/commands/store-over.js';
 import { createServer, type Listening } from './platform/http/server.js';
 import { createWorker } from './platform/http/worker.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
@@ -17,10 +24,13 @@ import { WrongSetting } from './platform/settings/readings.js';
 import type { Settings } from './platform/settings/settings.js';
 import type { ContextParts } from './platform/slices/context.js';
 import type { LiveAnnouncement } from './platform/slices/slice.js';
+import type { Stack } from './platform/stack.js';
 
 export interface Meydan {
   readonly app: INestApplicationContext;
   readonly machinery: Machinery;
+  /** Why it serves reading only, in a sentence for the operator; null when it serves all. */
+  readonly frozen: string | null;
   /** Where it listens, with the port that was given when the setting was 0. */
   readonly url: string;
   /** Does something that no other process may do at the same time; waits until it is this one's turn. */
@@ -30,13 +40,14 @@ export interface Meydan {
 }
 
 /** Starts the parts of the application that the settings name. Unless `isPrepared`, health waits until the machinery is told that it is. Throws WrongSetting when an engine, the data folder or the port cannot be had. */
-export async function startMeydan(settings: Settings, clock: Clock, logger: Logger, isPrepared = true): Promise<Meydan> {
+export async function startMeydan(given: Settings, clock: Clock, logger: Logger, isPrepared = true): Promise<Meydan> {
   const ids = new UuidIds(() => requestContext.getStore()?.repeatable ?? null);
-  const house = houseOf(settings);
+  const house = houseOf(given);
   const contexts = contextsOf(house);
   const parts = contexts.map((context) => context.parts);
-  const stack = await openStack(settings, clock, parts, logger);
-  const module = appModule({ settings, house, contexts, stack, clock, ids, logger });
+  const opened = await openStack(given, clock, parts, logger);
+  const { stack, settings, atStart, frozen } = await verified(opened, given, { parts, ids, logger });
+  const module = appModule({ settings, house, contexts, stack, clock, ids, logger, atStart });
   const { roles } = settings;
   const server: Listening = roles.includes('api')
     ? await createServer(module, { ids, clock, fanOut: stack.fanOut, site: settings, logger })
@@ -52,11 +63,31 @@ export async function startMeydan(settings: Settings, clock: Clock, logger: Logg
     const { app } = server;
     await machinery.start(announcingOf(app, parts));
     const url = await server.listen(settings.port, settings.host);
-    return { app: server.app, machinery, url, alone: (name, work) => whileHolding(stack.leases, name, work), stop };
+    return { app: server.app, machinery, frozen, url, alone: (name, work) => whileHolding(stack.leases, name, work), stop };
   } catch (error) {
     await stop();
     throw unusableAddress(error, settings);
   }
+}
+
+/** Looks at the end of the log before anything is done; what was changed is only read until an operator has accepted it. */
+async function verified(opened: Stack, settings: Settings, { parts, ids, logger }: { parts: readonly ContextParts[]; ids: Ids; logger: Logger }) {
+  const { log, links } = opened;
+  let fault: LogFault | null;
+  try {
+    fault = await new LogProof({ log, links, store: storeOver(opened, parts, ids), signet: new Signet(opened.vault) }).atStart();
+    // By a log that was changed no key is destroyed.
+    if (!fault) await opened.compareKeys();
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  const atStart = new FaultAtStart(fault);
+  if (!fault) return { stack: opened, settings, atStart, frozen: null };
+  const frozen = inSentence(fault);
+  logger.error({ fault }, frozen);
+  const roles = settings.roles.filter((role) => role !== 'worker');
+  return { stack: { ...opened, log: readingOnly(log, frozen) }, settings: { ...settings, roles }, atStart, frozen };
 }
 
 /** The two lines of announcements, each with all that the slices tell in it. */

@@ -11,14 +11,13 @@ import { valuesWith } from './contexts/administration/settings/settings-in-force
 import { liftAll } from './contexts/moderation/standing/standing-care.service.js';
 import { contextParts, policyOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
-import { EventStore } from './kernel/event-store.js';
-import { systemPauses } from './platform/identity/system-pauses.js';
+import type { EventStore } from './kernel/event-store.js';
+import { storeOver } from './platform/commands/store-over.js';
 import { UuidIds } from './platform/identity/uuid-ids.js';
 import { openRebuildTools } from './platform/open-stack.js';
 import { WrongSetting } from './platform/settings/readings.js';
 import type { Settings } from './platform/settings/settings.js';
 import type { Failed } from './platform/stack.js';
-import { EventSealer } from './platform/vault/event-sealer.js';
 
 const VERBS = ['drop-factors', 'sign-out', 'grant', 'lift'] as const;
 type Verb = (typeof VERBS)[number];
@@ -35,11 +34,7 @@ export async function tendMembers([verb, username, ...words]: readonly string[],
   const { ports, close } = await openRebuildTools(settings, parts, failed);
   try {
     const ids = new UuidIds();
-    const sealer = new EventSealer(
-      ports.vault,
-      parts.flatMap(({ streams }) => streams),
-    );
-    const store = new EventStore(ports.log, sealer, ids, { written: () => undefined, found: () => undefined }, systemPauses);
+    const store = storeOver(ports, parts, ids);
     const memberId = await new NameReservations(store, ports.vault).member('username', username);
     if (!memberId) throw new WrongSetting(`There is no such member: ${username}`);
     const wish = { memberId, username, reason, role, policy: policyOf(await inForce(store, settings)) };

@@ -18,9 +18,12 @@ export interface StreamType<State, C extends Command, E extends DomainEvent> {
   };
 }
 
-/** Fields that only the holder of the subject's key can read, who that subject is, and what they read as once the key is destroyed: null unless said. */
+/**
+ * Fields that only the holder of the subject's key can read, who that subject is (it may be another for another field), and what they read as once
+ * the key is destroyed: null unless said.
+ */
 export interface Personal<Data> {
-  readonly subject: (data: Data) => string;
+  readonly subject: (data: Data, field: string) => string;
   readonly fields: readonly (keyof Data & string)[];
   readonly forgotten?: '';
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Clock } from '../kernel/clock.js';
+import { SqliteLinks } from './chain/sqlite-links.js';
 import { SqliteEventLog } from './event-log/sqlite-event-log.js';
 import { SqliteRequests } from './idempotency/sqlite-requests.js';
 import { InProcessJobs } from './jobs/in-process-jobs.js';
@@ -42,7 +43,7 @@ export function openLogFile({ dataDir }: Settings): Opened<SqliteEventLog> {
   return { ports: log, close: () => log.close() };
 }
 
-/** Opens the files of the views, the vault, the notes, the requests and the parked events. `isOnly`: whether no other process can be at work on them. */
+/** Opens the files of the views, the vault, the notes, the requests, the chain and the parked events. `isOnly`: whether no other process can be at work on them. */
 export function openFiles(settings: Settings, parts: readonly ContextParts[], isOnly: boolean, failed: Failed) {
   const at = (name: string) => join(settings.dataDir, name);
   const open = <T>(name: string, make: (path: string) => T) => opening(name, () => make(at(name)));
@@ -50,11 +51,12 @@ export function openFiles(settings: Settings, parts: readonly ContextParts[], is
   const vault = open('vault.db', (path) => new SqliteVault(path, masterKey(settings.masterKey, at('master.key'))));
   const noteStore = open('notes.db', (path) => new SqliteNoteStore(path));
   const requests = open('requests.db', (path) => new SqliteRequests(path));
+  const links = open('chain.db', (path) => new SqliteLinks(path));
   const parked = open('parked.db', (path) => new SqliteParkedEvents(path));
   return {
-    ports: { views, vault, noteStore, requests, parked, traces: new FileTraces(views, [noteStore, requests, parked]) },
+    ports: { views, vault, noteStore, requests, links, parked, traces: new FileTraces(views, [noteStore, requests, parked]) },
     close: async () => {
-      for (const store of [views, vault, noteStore, requests, parked]) store.close();
+      for (const store of [views, vault, noteStore, requests, links, parked]) store.close();
     },
   };
 }

@@ -4,6 +4,8 @@ import type { FollowerRow } from '../../contracts/operations.js';
 import type { Checkpoint } from '../kernel/event-log.js';
 import type { EventReader } from '../kernel/event-reader.js';
 import type { Ids } from '../kernel/ids.js';
+import { ChainKeeper } from './chain/chain-keeper.js';
+import { FaultAtStart } from './chain/fault-at-start.js';
 import { type Follower, type Places, promptAt } from './following/awaited.js';
 import { GroupPositions } from './following/group-positions.js';
 import { eventsBehind } from './following/lag.js';
@@ -39,6 +41,7 @@ export interface MachineryTools {
   readonly ids: Ids;
   readonly commands: CommandJobs;
   readonly logger: Logger;
+  readonly atStart: FaultAtStart;
 }
 
 /** Everything that follows the log in this process, started and stopped together. */
@@ -46,6 +49,7 @@ export class Machinery implements HealthSource, FollowerSource {
   readonly followers: Followers;
   private readonly projections: ProjectionRunners;
   private readonly policies: PolicyRunner;
+  private readonly chain: ChainKeeper;
   private readonly parking: Parking;
   private broadcasters: readonly Broadcaster[] = [];
   private sweeping: NodeJS.Timeout | undefined;
@@ -69,6 +73,7 @@ export class Machinery implements HealthSource, FollowerSource {
     };
     const common = { log, reader, leases, parking: this.parking };
     this.projections = new ProjectionRunners({ ...common, views, positions: this.followers.views }, projections);
+    this.chain = new ChainKeeper({ log, links: stack.links, leases, failed: (error) => this.parking.alert('chain', error) });
     this.policies = new PolicyRunner({ ...common, checkpoints, commands, ids, positions: this.followers.policies }, policies);
   }
 
@@ -85,6 +90,7 @@ export class Machinery implements HealthSource, FollowerSource {
     }
     if (this.runs('worker')) {
       this.policies.start();
+      this.chain.start();
       await this.tools.commands.start();
     }
     if (!this.runs('api')) return;
@@ -99,6 +105,7 @@ export class Machinery implements HealthSource, FollowerSource {
     clearInterval(this.announcing);
     await this.tools.stack.jobs.stop();
     await this.policies.stop();
+    await this.chain.stop();
     await this.projections.stop();
     await Promise.all(this.broadcasters.map(({ follower }) => follower.stop()));
   }
@@ -139,7 +146,8 @@ export class Machinery implements HealthSource, FollowerSource {
       withinHealth(this.isInTime()),
       withinHealth(this.arePoliciesNear()),
     ]);
-    if (!isWritable) failing.push('log');
+    if (this.tools.atStart.fault || this.chain.isFailing) failing.push('chain');
+    if (!isWritable && !this.tools.atStart.fault) failing.push('log');
     // How far the views are behind a log that says nothing cannot be known.
     if (this.projections.isFailing || (isWritable && !isInTime)) failing.push('projections');
     if (isWritable && !isUpToDate) failing.push('policies');
@@ -157,6 +165,8 @@ export class Machinery implements HealthSource, FollowerSource {
       await views.startOver(lostViews);
     }
     const policies = this.policies.policies;
+    // Jobs are settled by the log that will count; which one that is, an operator has yet to say.
+    if (this.tools.atStart.fault) return;
     const lostPolicies = await this.strayedPolicies();
     if (lostPolicies.size === 0) return;
     logger.warn({ policies: [...lostPolicies.keys()] }, 'the log is not the one that these policies have followed: its jobs are settled anew');
@@ -182,6 +192,7 @@ export class Machinery implements HealthSource, FollowerSource {
     if (!this.projections.holdsAll) return;
     this.tools.stack.views.sweep().catch((error: unknown) => this.parking.alert('sweep', error));
     // So that a start has no more than an hour to compare.
+    if (this.tools.atStart.fault) return;
     this.tools.stack.compareKeys().catch((error: unknown) => this.parking.alert('comparison of the keys', error));
   }
 

@@ -1,3 +1,4 @@
+import { MongoLinks } from './chain/mongo-links.js';
 import { MongoRequests } from './idempotency/mongo-requests.js';
 import { MongoLeases } from './leases/mongo-leases.js';
 import { connect } from './mongo-connection.js';
@@ -22,6 +23,7 @@ export async function openMongo(url: string, { masterKey, owners, failed }: Mong
       vault: await MongoVault.open(connection, masterKey),
       noteStore: await MongoNoteStore.open(connection),
       requests: await MongoRequests.open(connection),
+      links: await MongoLinks.open(connection),
       parked: await MongoParkedEvents.open(connection),
       leases: new MongoLeases(connection, { failed }),
       // What MongoDB and its journal keep of earlier documents is the engine's, and goes as it writes over it.

@@ -31,7 +31,7 @@ import { compareVault } from './vault/compare-vault.js';
 import type { KeyVault } from './vault/key-vault.js';
 import { masterKey } from './vault/master-key.js';
 
-type Data = Pick<Stack, 'views' | 'requests' | 'parked' | 'leases' | 'traces'> & { readonly vault: KeyVault; readonly noteStore: NoteStore };
+type Data = Pick<Stack, 'views' | 'requests' | 'links' | 'parked' | 'leases' | 'traces'> & { readonly vault: KeyVault; readonly noteStore: NoteStore };
 type Work = Pick<Stack, 'jobs' | 'policyCheckpoints' | 'limiter' | 'firstTimes' | 'presence' | 'bulletin' | 'fanOut'>;
 
 type Use = <T>(opening: Opened<T> | Promise<Opened<T>>) => Promise<T>;
@@ -65,14 +65,23 @@ export function openRebuildTools(settings: Settings, parts: readonly ContextPart
   });
 }
 
+/** What proving the log needs, also while the application runs beside it. */
+export function openProofTools(settings: Settings, parts: readonly ContextParts[], failed: Failed): Promise<Opened<Pick<Stack, 'log' | 'links' | 'vault'>>> {
+  return openedWith(async (use) => {
+    const log = await use(openLog(settings));
+    const { links, vault } = await use(openData(settings, parts, failed, false));
+    return { log, links, vault };
+  });
+}
+
 /** What moving a home needs; whoever moves in must be alone there. */
 export function openMovingTools(settings: Settings, parts: readonly ContextParts[], movesIn: boolean, failed: Failed) {
   const isEmbedded = !settings.eventStoreUrl || !settings.mongoUrl;
   return openedWith(async (use) => {
     if (movesIn && isEmbedded) await use(holdFolder(settings));
     const log = await use(openLog(settings));
-    const { views, vault, noteStore } = await use(openData(settings, parts, failed, false));
-    return { log, views, vault: movingTogether(vault, noteStore) };
+    const { views, vault, noteStore, links } = await use(openData(settings, parts, failed, false));
+    return { log, views, links, vault: movingTogether(vault, noteStore), files: await use(openFileStore(settings)) };
   });
 }
 
@@ -87,7 +96,6 @@ export async function openStack(settings: Settings, clock: Clock, parts: readonl
     const log = await use(openLog(settings, behind));
     const data = await use(openData(settings, parts, failed, true));
     const compareKeys = () => compareVault(log, data.vault, streamsOf(parts));
-    await compareKeys();
     const work = await use(openWork(settings, clock, failed));
     const mailer = await use(openMailer(settings));
     const files = await use(openFileStore(settings));

@@ -10,6 +10,7 @@ import type { RateLimiter } from '../kernel/rate-limiter.js';
 import type { Traces } from '../kernel/traces.js';
 import type { Credentials, OneTimeTokens, Secrets, Vault } from '../kernel/vault.js';
 import type { ViewStore } from '../kernel/view-store.js';
+import type { Links } from './chain/links.js';
 import type { Bulletin } from './following/bulletin.js';
 import type { Requests } from './idempotency/requests.js';
 import type { ParkedEvents } from './parking/parking.js';
@@ -27,6 +28,8 @@ export interface Stack {
   readonly jobs: Jobs & JobBoard;
   readonly policyCheckpoints: PolicyCheckpoints;
   readonly parked: ParkedEvents;
+  /** The chain over the log. */
+  readonly links: Links;
   readonly requests: Requests;
   readonly limiter: RateLimiter;
   readonly firstTimes: FirstTimes;
@@ -35,7 +38,7 @@ export interface Stack {
   readonly bulletin: Bulletin;
   readonly fanOut: SocketFanOut;
   readonly traces: Traces;
-  /** Compares the keys of the vault with the events since the last time; rejects with WrongSetting when keys are missing. */
+  /** To be called once the log is known to be what was recorded. Compares the keys of the vault with the events since the last time; rejects with WrongSetting when keys are missing. */
   compareKeys(): Promise<void>;
   close(): Promise<void>;
 }

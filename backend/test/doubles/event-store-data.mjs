@@ -93,6 +93,23 @@ export class Data {
     this.nextPosition = last.position + 64 + last.stream.length + last.data.length + last.metadata.length;
   }
 
+  /** Somebody with a hex editor: does to the fact at a place, counted from 1 without the system's own, what no client can. */
+  tamper({ how, place }) {
+    const facts = this.events.filter(({ stream }) => !stream.startsWith('$'));
+    const [fact, next] = facts.slice(place - 1);
+    const at = this.events.indexOf(fact);
+    if (how === 'edit') fact.data = Buffer.from(`{"tampered":${JSON.stringify(how)},${fact.data.toString().slice(1)}`);
+    else if (how === 'delete') this.events.splice(at, 1);
+    else if (how === 'insert') this.events.splice(at, 0, { ...fact, stream: `inserted-${fact.stream}`, revision: 0, position: fact.position - 1 });
+    else {
+      this.events.splice(at, 1);
+      this.events.splice(this.events.indexOf(next) + 1, 0, fact);
+      [fact.position, next.position] = [next.position, fact.position];
+    }
+    // What was made for readers of it is made anew.
+    for (const event of this.events.slice(at)) event.message = null;
+  }
+
   /** Index of the first event at or behind a position. */
   indexAt(position) {
     let [low, high] = [0, this.events.length];

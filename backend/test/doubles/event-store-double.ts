@@ -43,6 +43,9 @@ interface EventStoreState {
   readonly subscriptionsBehind: number;
 }
 
+/** What is done behind the back of a log; `swap`: with the fact behind it. */
+export type Tampering = 'edit' | 'delete' | 'insert' | 'swap';
+
 /** The stand-in for EventStoreDB: any number of named logs in a process of its own. */
 export class EventStoreDouble {
   private constructor(
@@ -97,6 +100,11 @@ export class EventStoreDouble {
   /** A log that nobody uses has its first `count` events again, and no others. */
   async rewind(name: string, count: number): Promise<void> {
     await this.ask(name, 'rewind', { count });
+  }
+
+  /** Does to the fact at a place of a log that nobody uses what no client can. */
+  async tamper(name: string, how: Tampering, place: number): Promise<void> {
+    await this.ask(name, 'tamper', { how, place });
   }
 
   /** All connections to a log are lost; its server goes on. */

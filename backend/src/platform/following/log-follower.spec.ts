@@ -4,7 +4,7 @@ import type { EventLog } from '../../kernel/event-log.js';
 import { type FollowerSteps, LogFollower } from './log-follower.js';
 
 /** A log that only tells of appends, and steps that are answered by the test. */
-function setUp(rests = false) {
+function setUp(rests = false, gatherMs = 0) {
   const listeners = new Set<() => void>();
   const log = {
     onAppended: (listener: () => void) => {
@@ -15,7 +15,7 @@ function setUp(rests = false) {
   const step = jest.fn<FollowerSteps['step']>().mockResolvedValue(false);
   const recover = jest.fn<FollowerSteps['recover']>().mockResolvedValue(undefined);
   const failed = jest.fn<FollowerSteps['failed']>();
-  const follower = new LogFollower(log, { step, recover, failed, rests });
+  const follower = new LogFollower(log, { step, recover, failed, rests, gatherMs });
   const append = () => {
     for (const listener of listeners) listener();
   };
@@ -35,6 +35,20 @@ describe('A follower of the log', () => {
     follower.start();
     await settled();
     expect(step).toHaveBeenCalledTimes(3);
+  });
+  it('lets events gather, where it is told to', async () => {
+    const { follower, step, append } = setUp(false, 250);
+    follower.start();
+    append();
+    await jest.advanceTimersByTimeAsync(249);
+    expect(step).not.toHaveBeenCalled();
+    append();
+    await jest.advanceTimersByTimeAsync(2);
+    expect(step).toHaveBeenCalledTimes(1);
+    append();
+    await follower.stop();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(step).toHaveBeenCalledTimes(1);
   });
   it('leaves others as much time as a step took, where it is told to', async () => {
     const { follower, step } = setUp(true);

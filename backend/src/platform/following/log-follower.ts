@@ -12,6 +12,8 @@ export interface FollowerSteps {
   failed(error: unknown): void;
   /** Whether others have as much time between two steps as a step takes; a breath unless said so. */
   readonly rests?: boolean;
+  /** How long events gather before they are looked at; not at all unless said so. */
+  readonly gatherMs?: number;
 }
 
 /** Wakes at every append and takes step after step until the end of the log is reached; a failure is reported and tried again. */
@@ -21,6 +23,7 @@ export class LogFollower {
   private running: Promise<void> | null = null;
   private stopListening: (() => void) | null = null;
   private retry: NodeJS.Timeout | null = null;
+  private gathering: NodeJS.Timeout | null = null;
   private resuming: Promise<void> | null = null;
   private stopped = false;
   private wanted = false;
@@ -41,6 +44,7 @@ export class LogFollower {
     this.stopped = true;
     this.stopListening?.();
     if (this.retry) clearTimeout(this.retry);
+    if (this.gathering) clearTimeout(this.gathering);
     await this.resuming;
     await this.running;
   }
@@ -49,6 +53,19 @@ export class LogFollower {
   wake(): void {
     if (this.failure || this.stopped) return;
     this.wanted = true;
+    const { gatherMs } = this.steps;
+    if (!gatherMs) this.begin();
+    else if (!this.running) this.gatherFor(gatherMs);
+  }
+
+  private gatherFor(ms: number): void {
+    this.gathering ??= setTimeout(() => {
+      this.gathering = null;
+      this.begin();
+    }, ms);
+  }
+
+  private begin(): void {
     this.running ??= this.apart(() => this.follow()).finally(() => {
       this.running = null;
       if (this.wanted && !this.stopped) this.wake();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { type EventLog, START } from '../../kernel/event-log.js';
-import { lineOf, link, type MovingEvent } from './chain.js';
+import { type ChainedEvent, lineOf, link } from '../chain/chain.js';
 import { linesOf } from './lines.js';
 import { EMPTY, eventsFile, MARK_EVERY, type Manifest, MoveRefused, readManifest, writeManifest } from './move-folder.js';
 
@@ -46,13 +46,13 @@ async function begun(log: EventLog, folder: string): Promise<Manifest> {
     await writeManifest(folder, EMPTY);
     return EMPTY;
   }
-  const { manifest, last } = await wholePart(folder, { ...before, complete: false, vault: null });
+  const { manifest, last } = await wholePart(folder, { ...before, complete: false, vault: null, files: null });
   return { ...manifest, position: last ? await positionIn(log, last, folder) : START };
 }
 
 /** Everything that the manifest counts; when the file is shorter than that, everything up to the last mark. */
-async function wholePart(folder: string, promised: Manifest): Promise<{ manifest: Manifest; last: MovingEvent | null }> {
-  let whole: { manifest: Manifest; last: MovingEvent | null } = { manifest: EMPTY, last: null };
+async function wholePart(folder: string, promised: Manifest): Promise<{ manifest: Manifest; last: ChainedEvent | null }> {
+  let whole: { manifest: Manifest; last: ChainedEvent | null } = { manifest: EMPTY, last: null };
   let bytes = 0;
   try {
     for await (const { number, event, line, head } of linesOf(folder, promised)) {
@@ -70,7 +70,7 @@ async function wholePart(folder: string, promised: Manifest): Promise<{ manifest
 }
 
 /** Where the log has an event that was exported; asked of the stream, since the folder may have been written from another engine. */
-async function positionIn(log: EventLog, event: MovingEvent, folder: string): Promise<number> {
+async function positionIn(log: EventLog, event: ChainedEvent, folder: string): Promise<number> {
   const [there] = await log.readStream(event.stream, { from: event.revision, limit: 1 });
   if (!there || lineOf(there) !== lineOf(event))
     throw new MoveRefused(`${folder} holds the export of another log: event ${event.revision} of stream ${event.stream} is not in this one.`);

@@ -1,9 +1,9 @@
 import { type EventLog, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
-import { lineOf, type MovingEvent } from './chain.js';
+import { type ChainedEvent, lineOf } from '../chain/chain.js';
+import { pagesOf } from '../chain/pages.js';
 import type { MoveProgress } from './export-log.js';
 import { checkFolder, type Linked, linesOf } from './lines.js';
 import { type Manifest, MoveRefused } from './move-folder.js';
-import { pagesOf } from './pages.js';
 
 /** Events of one stream that stand next to each other may go in as one append. */
 const LONGEST_APPEND = 100;
@@ -37,8 +37,8 @@ export async function checkMove(folder: string, log: EventLog): Promise<void> {
 }
 
 /** What goes in together, behind the first lines. */
-async function* appendsOf(lines: AsyncIterable<Linked>, skipped: number): AsyncGenerator<readonly MovingEvent[]> {
-  let [waiting, size]: [MovingEvent[], number] = [[], 0];
+async function* appendsOf(lines: AsyncIterable<Linked>, skipped: number): AsyncGenerator<readonly ChainedEvent[]> {
+  let [waiting, size]: [ChainedEvent[], number] = [[], 0];
   for await (const { event, number, line } of lines) {
     if (number <= skipped) continue;
     const full = waiting.length === LONGEST_APPEND || size + line.length > LARGEST_APPEND;
@@ -70,7 +70,7 @@ async function countTheSame(folder: string, manifest: Manifest, log: EventLog): 
   return count;
 }
 
-async function append(log: EventLog, moving: readonly MovingEvent[]): Promise<void> {
+async function append(log: EventLog, moving: readonly ChainedEvent[]): Promise<void> {
   const [first] = moving;
   if (!first) return;
   const events = moving.map(({ stream: _, revision: __, ...event }) => event);

@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { lineOf, link, type MovingEvent, NO_EVENTS } from './chain.js';
+import { type ChainedEvent, lineOf, link, NO_EVENTS } from '../chain/chain.js';
 import { eventsFile, MARK_EVERY, type Manifest, MoveRefused, parsed, readFinished } from './move-folder.js';
 
 /** An event with its line, and the hash of the chain up to it. */
 export interface Linked {
   readonly number: number;
-  readonly event: MovingEvent;
+  readonly event: ChainedEvent;
   readonly line: string;
   readonly head: string;
 }
@@ -18,7 +18,7 @@ export async function* linesOf(folder: string, manifest: Manifest): AsyncGenerat
     number += 1;
     if (number > manifest.events) throw wrong(`line ${number} is one too many, there should be ${manifest.events} events`);
     const line = text.slice(0, -1);
-    const event = parsed(line) as MovingEvent | null;
+    const event = parsed(line) as ChainedEvent | null;
     if (typeof event?.stream !== 'string' || typeof event.id !== 'string' || `${lineOf(event)}\n` !== text)
       throw wrong(`line ${number} is no event, or was changed`);
     const expected = (revisions.get(event.stream) ?? -1) + 1;

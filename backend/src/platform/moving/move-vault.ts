@@ -40,14 +40,20 @@ export async function exportVault(vault: MovedStore, folder: string): Promise<nu
 
 /** Takes over what an export has written, under the same master key; again is no harm. Throws MoveRefused before anything is taken over. */
 export async function importVault(folder: string, vault: MovedStore): Promise<number> {
+  const count = await checkVaultFor(folder, (entry) => vault.opens(entry));
+  for await (const entry of entriesIn(folder)) await vault.adopt([entry]);
+  return count;
+}
+
+/** Answers how many entries an export has, all of which can be read; throws MoveRefused otherwise. Asked before a vault is opened, it leaves the new home without one. */
+export async function checkVaultFor(folder: string, opens: (entry: MovedEntry) => boolean): Promise<number> {
   const count = await checkVault(folder);
   for await (const entry of entriesIn(folder)) {
-    if (!vault.opens(entry))
+    if (!opens(entry))
       throw new MoveRefused(
         'The exported vault belongs to another master key: set MASTER_KEY (or put the file master.key into DATA_DIR) as the old home has it.',
       );
   }
-  for await (const entry of entriesIn(folder)) await vault.adopt([entry]);
   return count;
 }
 

@@ -1,8 +1,8 @@
 import type { EventLog } from '../../kernel/event-log.js';
-import { lineOf, link, NO_EVENTS } from './chain.js';
+import { lineOf, link, NO_EVENTS } from '../chain/chain.js';
+import { pagesOf } from '../chain/pages.js';
 import { type Linked, linesOf } from './lines.js';
 import { readFinished } from './move-folder.js';
-import { pagesOf } from './pages.js';
 
 /** Where a log and a folder part. `line` counts from 1; an event is named `stream@revision`. */
 export interface Difference {

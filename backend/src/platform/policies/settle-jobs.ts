@@ -4,8 +4,8 @@ import type { EventReader } from '../../kernel/event-reader.js';
 import { JOB_STATES, type JobBoard, type JobEntry, QUEUES } from '../../kernel/jobs.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
 import { Unavailable } from '../../kernel/unavailable.js';
+import { pagesOf } from '../chain/pages.js';
 import type { CommandJobs } from '../jobs/command-jobs.js';
-import { pagesOf } from '../moving/pages.js';
 import type { PolicyCheckpoints } from './policy-checkpoints.js';
 import { seenBy } from './seen-by.js';
 

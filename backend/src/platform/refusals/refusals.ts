@@ -2,6 +2,7 @@ import type { AppealLink } from '../../../contracts/appeals.js';
 import { CODE, type RestrictionNotice, TEXT } from '../../../contracts/envelope.js';
 import { mutedText } from '../../../contracts/moderation.js';
 import { SECOND_FACTOR_CODE, SECOND_FACTOR_TEXT } from '../../../contracts/second-factor.js';
+import { VERIFICATION_CODE, VERIFICATION_TEXT } from '../../../contracts/verification.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { turkishTime } from '../dates/turkish-time.js';
 
@@ -12,6 +13,7 @@ export const malformed = (sentence: string = TEXT.malformedRequest) => new RuleV
 export const restricted = (restriction: RestrictionNotice, appeal: AppealLink | null = null) =>
   new RuleViolation(CODE.restricted, restriction.text, null, 'forbidden', { restriction, ...(appeal && { appeal }) });
 export const muted = (until: string) => new RuleViolation(CODE.muted, mutedText(turkishTime(until)), null, 'forbidden', { muted_until: until });
+export const verificationNeeded = () => new RuleViolation(VERIFICATION_CODE.needed, VERIFICATION_TEXT.needed, null, 'forbidden');
 export const secondFactorRequired = () => new RuleViolation(SECOND_FACTOR_CODE.required, SECOND_FACTOR_TEXT.required, null, 'forbidden');
 export const rateLimited = (seconds: number, sentence: string = TEXT.rateLimited) =>
   new RuleViolation(CODE.rateLimited, sentence, null, 'rate-limited', { retryAfter: seconds });

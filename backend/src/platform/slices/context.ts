@@ -63,7 +63,7 @@ export function withoutDoubles(contexts: readonly Context[]): readonly Context[]
     policy: parts.flatMap((part) => part.policies).map(({ name }) => name),
     recurring: parts.flatMap((part) => part.recurring).map(({ name }) => name),
     'area of uploads': parts.flatMap((part) => part.uploads).map(({ area }) => area),
-    'command that may wait': parts.flatMap((part) => part.approvables).map(({ command }) => command.name),
+    'command that may wait': parts.flatMap((part) => part.approvables).map(({ command, kind }) => `${command.name} (${kind})`),
     controller: contexts.flatMap(({ module }) => module.controllers ?? []).map(({ name }) => name),
   };
   for (const [kind, names] of Object.entries(claims)) {

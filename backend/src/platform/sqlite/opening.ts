@@ -12,6 +12,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   'jobs.db': `${MAY_GO}: the policies read the log again and put every job back.`,
   'notes.db': `${FROM_BACKUP} Without one, move it away: members lose their drafts and how far they have read.`,
   'requests.db': `${MAY_GO}: a request of the last day that is repeated may be carried out twice.`,
+  'chain.db': `${MAY_GO}: the links are made again from the log, and only the seals in it vouch for what came before.`,
   'parked.db': `${MAY_GO}: the list of parked events begins anew.`,
   'views.db': 'Start the application: it sets the file aside and builds the views from the log.',
 };
