@@ -8,9 +8,10 @@ import { JOB_STATES, type JobBoard } from '../src/kernel/jobs.js';
 import { JOB_BOARD } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import { backUp } from './backups.js';
-import { Client } from './client.js';
+import { type Answer, Client } from './client.js';
 import { handedOver } from './outbox.js';
 import { inBothHomes } from './second-home/in-both-homes.js';
+import { acceptGap } from './tampering.js';
 import { TestClock } from './test-clock.js';
 import { query, rows, Town } from './town.js';
 
@@ -23,6 +24,7 @@ inBothHomes.describe('A log from a backup, beside views and jobs that have seen 
   let former: { muted: Client; leaving: Client; staying: Client; session: Client };
   let kept: Topic;
   let lost: Topic;
+  let frozen: Answer<unknown>;
   let mailsBefore: readonly string[];
   let waitingBefore: readonly string[];
 
@@ -79,6 +81,11 @@ inBothHomes.describe('A log from a backup, beside views and jobs that have seen 
     await putBack();
 
     app = await startApp({ DATA_DIR }, clock);
+    frozen = await app.guest.get('/api/health');
+    await app.stop();
+    await acceptGap(DATA_DIR, 'Yedek geri yüklendi', clock.now());
+
+    app = await startApp({ DATA_DIR }, clock);
     moderator = new Client(app.guest.url, moderator.sessionToken);
     await app.settled();
   }, 120_000);
@@ -87,6 +94,9 @@ inBothHomes.describe('A log from a backup, beside views and jobs that have seen 
     rmSync(DATA_DIR, { recursive: true, force: true });
   });
 
+  inBothHomes.it('is only read until an operator has accepted that its end is missing', () =>
+    expect([frozen.status, frozen.body]).toEqual([503, expect.objectContaining({ failing: expect.arrayContaining(['chain']) })]),
+  );
   inBothHomes.it('sends no mail again', () => expect(handedOver(DATA_DIR)).toEqual(mailsBefore));
   inBothHomes.it('is served as it is', async () => {
     expect((await app.guest.get('/api/health')).status).toBe(200);

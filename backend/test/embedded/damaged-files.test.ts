@@ -52,6 +52,7 @@ describe('The data folder', () => {
     ['jobs.db', 'Move it away and start again: the policies read the log again and put every job back.'],
     ['notes.db', 'Without one, move it away: members lose their drafts and how far they have read.'],
     ['requests.db', 'Move it away and start again'],
+    ['chain.db', 'only the seals in it vouch for what came before'],
     ['parked.db', 'Move it away and start again'],
   ])('says that %s is damaged, and what to do', async (name, advice) => {
     const open = () => openStack(readSettings({ DATA_DIR }), new TestClock(), [], createLogger('silent'));

@@ -1,0 +1,22 @@
+import { intent } from '../../../kernel/command.js';
+import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
+import type { Slice } from '../../../platform/slices/slice.js';
+import { AcceptLogGap, NoteSeal, SealLog } from './chain.commands.js';
+import { ChainController } from './chain.controller.js';
+import { CHAIN_ID, chainStream } from './chain.decider.js';
+import { ChainQuery } from './chain.query.js';
+import { SealLogHandler } from './seal-log.handler.js';
+import { SealedLinks } from './sealed-links.service.js';
+import { Seals } from './seals.service.js';
+
+const SEAL_EVERY_MS = 60 * 60_000;
+
+/** The proof that the log is what was recorded. */
+export const chain: Slice = {
+  streams: [chainStream],
+  commands: [handledBy(SealLog, SealLogHandler, 'cleanup'), decides(NoteSeal, chainStream, () => CHAIN_ID), decides(AcceptLogGap, chainStream, () => CHAIN_ID)],
+  recurring: [{ name: 'seal-log', everyMs: SEAL_EVERY_MS, intent: intent(SealLog, {}) }],
+  controllers: [ChainController],
+  providers: [Seals, SealedLinks, ChainQuery],
+};

@@ -1,0 +1,62 @@
+import type { LogFault } from '../../../../contracts/audit.js';
+import type { Origin } from '../../../kernel/command.js';
+import type { EventLog } from '../../../kernel/event-log.js';
+import type { EventStore } from '../../../kernel/event-store.js';
+import { lineOf, link, NO_EVENTS } from '../../../platform/chain/chain.js';
+import { linkUpTo } from '../../../platform/chain/chain-keeper.js';
+import type { Links } from '../../../platform/chain/links.js';
+import { pagesOf } from '../../../platform/chain/pages.js';
+import type { Seal, SignedGap, Signet } from '../../../platform/chain/seal.js';
+import { type AcceptedGap, bindingSeals, type Verdict, verifyChain } from '../../../platform/chain/verify-chain.js';
+import { tailOf } from '../../../platform/chain/verify-tail.js';
+import { AcceptLogGap } from './chain.commands.js';
+import { CHAIN_ID, chainStream } from './chain.decider.js';
+import { Seals } from './seals.service.js';
+
+export interface ProofTools {
+  readonly log: EventLog;
+  readonly links: Links;
+  readonly store: EventStore;
+  readonly signet: Signet;
+}
+
+/** Proves that the whole log is what was recorded. It needs no views, and may be asked beside the application. */
+export class LogProof {
+  constructor(private readonly tools: ProofTools) {}
+
+  /** Compares the log with its links, its seals and those that were published. */
+  async verify(published: readonly Seal[], report?: (facts: number) => void): Promise<Verdict & { readonly gaps: readonly AcceptedGap[] }> {
+    const { log, links, store, signet } = this.tools;
+    const { seals, gaps } = await new Seals(store).all();
+    const verdict = await verifyChain({ log, links, seals, published, gaps, publicKey: signet.publicKey, ...(report && { report }) });
+    return { ...verdict, gaps };
+  }
+
+  /** Looks at the end of the log as every start does, and at all of it when that is not whole; answers the first place that is not what was recorded, or null. */
+  async atStart(): Promise<LogFault | null> {
+    const { log, links, store, signet } = this.tools;
+    const { seals, gaps } = await new Seals(store).all();
+    const tail = await tailOf(log, links, bindingSeals(seals, gaps).at(-1) ?? null, signet.publicKey);
+    if (tail === 'whole') return null;
+    const { fault } = await this.verify([]);
+    // The links are of another engine, where each fact had another position: they are made again.
+    if (!fault && tail === 'wrong') await links.cut(1);
+    return fault;
+  }
+
+  /**
+   * Takes what stands in the log from a fault on for what counts, and links it anew. The fact comes first: whoever is cut off in between
+   * finds the fault again. Throws RuleViolation without a reason.
+   */
+  async accept({ kind, place }: LogFault, reason: string, origin: Origin): Promise<SignedGap & { readonly sealsGivenUp: number }> {
+    const { log, links, store, signet } = this.tools;
+    let [upTo, head] = [0, NO_EVENTS];
+    for await (const fact of pagesOf(log)) [upTo, head] = [upTo + 1, link(head, lineOf(fact))];
+    const { at, ...gap } = signet.accept({ place, upTo, head, kind, reason: reason.trim(), at: origin.at });
+    await store.decideOn(chainStream, CHAIN_ID, new AcceptLogGap(gap, origin));
+    await links.cut(place);
+    await linkUpTo(log, links);
+    const { seals } = await new Seals(store).all();
+    return { ...gap, at, sealsGivenUp: seals.filter(({ size }) => size >= place).length };
+  }
+}

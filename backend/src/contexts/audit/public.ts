@@ -1,0 +1,2 @@
+/** What the command line of proof and the start use. */
+export { LogProof, type ProofTools } from './chain/log-proof.service.js';
