@@ -18,7 +18,7 @@ const GUEST_PAGES = [
   ...PAGE_SLUGS.map((slug) => `/${slug}`),
 ];
 const CONSOLE_PAGES = ['/adminpanel/', '/adminpanel/members'];
-const OPERATIONS_PAGES = ['/adminpanel/operations', '/adminpanel/operations/followers', '/adminpanel/operations/parked'];
+const OPERATIONS_PAGES = ['/adminpanel/proof', '/adminpanel/operations', '/adminpanel/operations/followers', '/adminpanel/operations/parked'];
 
 test('every page that is open to all is readable at every width in both schemes', async ({ meydan, browser }) => {
   test.setTimeout(360_000);
