@@ -2,7 +2,7 @@
 import type { Author } from './accounts.js';
 
 /** What may have to wait. Each is declared by the slice that carries it out. */
-export const APPROVAL_KINDS = ['staff_role', 'settings', 'permanent_sanction', 'bulk_decision'] as const;
+export const APPROVAL_KINDS = ['staff_role', 'settings', 'permanent_sanction', 'bulk_decision', 'page_text'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 export const APPROVAL_KIND_LABEL: Record<ApprovalKind, string> = {
@@ -10,6 +10,7 @@ export const APPROVAL_KIND_LABEL: Record<ApprovalKind, string> = {
   settings: 'Ayar değişikliği',
   permanent_sanction: 'Kalıcı yaptırım',
   bulk_decision: 'Toplu karar',
+  page_text: 'Sayfa metni',
 };
 
 /** `granted`: confirmed and not carried out yet; `failed`: confirmed, and meanwhile a rule forbids it. */
@@ -30,11 +31,12 @@ export const APPROVAL_LISTS = ['waiting', 'over'] as const;
 export type ApprovalList = (typeof APPROVAL_LISTS)[number];
 
 /** A sanction that lasts longer than a year counts as one without an end. */
-export const APPROVAL_LIMITS = { note: 500, hours: 24, daysAlone: 365 } as const;
+export const APPROVAL_LIMITS = { note: 500, hours: 24, daysAlone: 365, casesAlone: 20, waiting: 20 } as const;
 
 export const APPROVAL_TEXT = {
   waits: `İkinci bir yetkilinin onayını bekliyor. ${APPROVAL_LIMITS.hours} saat içinde onaylanmazsa düşer.`,
   already: 'Bu üye hakkında aynı türden bir istek zaten onay bekliyor.',
+  tooMany: `Bu türden ${APPROVAL_LIMITS.waiting} istek zaten onay bekliyor. Önce onlar sonuçlanmalı.`,
   unknown: 'Böyle bir istek yok.',
   own: 'Kendi isteğinizi onaylayamaz ve reddedemezsiniz. Vazgeçtiyseniz geri çekin.',
   aboutYourself: 'Sizi ilgilendiren bir yaptırımı onaylayamazsınız.',
@@ -72,6 +74,19 @@ export interface ApprovalChange {
   to: string;
 }
 
+/** A case, and what the decision on it will go by. */
+export interface WaitingCase {
+  caseId: string;
+  decisionId: string;
+}
+
+/** A case that was to be decided on, and was not. */
+export interface LeftOut {
+  id: string;
+  /** Why not. */
+  error: string;
+}
+
 /** A row of `GET /api/console/approvals`, those that wait with the first to end first, the others with the newest first. */
 export interface ApprovalRow {
   id: string;
@@ -85,6 +100,14 @@ export interface ApprovalRow {
   rule: string | null;
   /** What was written with it; null where nothing was, or its writer or member is forgotten. */
   words: string | null;
+  /** What was written for staff alone. */
+  staff_words: string | null;
+  /** The slug of the page that changes; null where none does. */
+  page: string | null;
+  /** Ids of the cases that are decided on. */
+  cases: string[];
+  /** Those of them that could not be decided on any more when it was confirmed. */
+  left_out: LeftOut[];
   requested_by: Author;
   requested_at: string;
   until: string;

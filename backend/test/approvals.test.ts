@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import { APPROVAL_TEXT, type ApprovalRow } from '../contracts/approvals.js';
+import { APPROVAL_LIMITS, APPROVAL_TEXT, type ApprovalRow } from '../contracts/approvals.js';
 import { SETTINGS_TEXT, type SettingName, type SettingRow } from '../contracts/community-settings.js';
 import { INVITATION_TEXT } from '../contracts/invitations.js';
 import { type RoleDecision, STAFF_TEXT } from '../contracts/staff.js';
@@ -112,6 +112,22 @@ inBothHomes.describe('a decision that waits for a second person', () => {
     const { data } = (await act(second?.id ?? '', 'grant', kerem)).body;
     expect([data.state, data.failure]).toEqual(['failed', expect.stringMatching(/Siz bakarken değişti/)]);
     expect(await settingNow('suspensionDays')).toBe(21);
+  });
+
+  it('is one of a kind about a member, also of two that are asked for at the same moment, and twenty about the settings', async () => {
+    const member = await town.member();
+    const answers = await Promise.all([give(member, 'moderator'), give(member, 'auditor', kerem)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const ids = [answers.find(({ status }) => status === 200)?.body.data.waits?.id as string];
+    for (let days = 31; days < 31 + APPROVAL_LIMITS.waiting; days++) expect((await change({ suspensionDays: days }, { suspensionDays: 21 })).status).toBe(200);
+    expect(said(await change({ suspensionDays: 60 }, { suspensionDays: 21 }))).toEqual([409, APPROVAL_TEXT.tooMany]);
+    ids.push(...(await list(kerem, 'waiting&limit=50')).map((row) => row.id));
+    for (const id of new Set(ids)) {
+      const by = (await list(nazli, 'waiting&limit=50')).find((row) => row.id === id)?.is_own ? kerem : nazli;
+      expect((await act(id, 'refuse', by, { note: 'Hayır' })).status).toBe(200);
+    }
+    expect((await change({ suspensionDays: 60 }, { suspensionDays: 21 })).status).toBe(200);
+    await act((await last(nazli)).id, 'withdraw', nazli);
   });
 
   it('is refused with a reason, or withdrawn by whoever asked', async () => {

@@ -8,6 +8,8 @@ export abstract class SecondPerson {
    * rules allow it, whoever asks has made sure of.
    */
   abstract hold(command: Command): Promise<Waiting | null>;
+  /** Whether a command would wait if it were sent now. */
+  abstract wouldHold(command: Command): Promise<boolean>;
   /** Whether what this origin asked for now would wait, whatever it said, as far as it is of this kind. */
   abstract asksFor(kind: ApprovalKind, origin: Origin): Promise<boolean>;
 }

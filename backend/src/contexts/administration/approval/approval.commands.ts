@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../../../contracts/approvals.js';
 import type { Role } from '../../../../contracts/permissions.js';
 import { Command } from '../../../kernel/command.js';
 import type { ApprovalExpired, ApprovalRequested } from './approval.events.js';
@@ -45,8 +46,8 @@ export class CarryOutApproved extends Command<{ approvalId: string }> {
   readonly type = 'CarryOutApproved';
 }
 
-/** What became of it; `failure` null: it is done. */
-export class NoteApprovalOutcome extends Command<{ approvalId: string; failure: string | null }> {
+/** What became of it; `failure` null: it is done, but for what is left out. */
+export class NoteApprovalOutcome extends Command<{ approvalId: string; failure: string | null; leftOut: LeftOut[] }> {
   readonly type = 'NoteApprovalOutcome';
 }
 

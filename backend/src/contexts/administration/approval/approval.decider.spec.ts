@@ -1,4 +1,5 @@
 import { describe, it } from '@jest/globals';
+import type { LeftOut } from '../../../../contracts/approvals.js';
 import type { Role } from '../../../../contracts/permissions.js';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
@@ -8,29 +9,30 @@ import type { ApprovalEvent, ApprovalRequested } from './approval.events.js';
 
 const given = specify(approval);
 const suspends = [{ memberId: 'm1', sanctionId: 's1' }];
-const names = { approvalId: 'a1', kind: 'permanent_sanction', requestedBy: 'nazli', suspends } as const;
+const cases = [{ caseId: 'c1', decisionId: 'd1' }];
+const names = { approvalId: 'a1', kind: 'permanent_sanction', requestedBy: 'nazli', about: 'm1' } as const;
 const data: ApprovalRequested['data'] = {
   ...names,
   suspends,
+  cases,
   requestedRole: 'moderator',
   command: 'BanMember',
   permission: 'member.sanction',
   asked: '{"memberId":"m1","durationMinutes":null}',
   words: '{"note":"Yıllardır aynı"}',
   sealedFor: 'm1',
-  about: 'm1',
   judges: ['m1'],
   decisions: ['d1'],
   rule: 'spam',
   until: daysFromNow(1),
 };
 const requested: ApprovalRequested = { type: 'ApprovalRequested', data };
-const said = { ...names, suspends };
+const said = { ...names, suspends, cases };
 const granted: ApprovalEvent = { type: 'ApprovalGranted', data: { ...said, grantedBy: 'derya', note: null, sealedFor: 'm1' } };
 const refused: ApprovalEvent = { type: 'ApprovalRefused', data: { ...said, refusedBy: 'derya', note: 'Süresiz olmaz', sealedFor: 'm1' } };
 const withdrawn: ApprovalEvent = { type: 'ApprovalWithdrawn', data: said };
 const expired: ApprovalEvent = { type: 'ApprovalExpired', data: { ...said, cause: 'time' } };
-const carriedOut: ApprovalEvent = { type: 'ApprovalCarriedOut', data: { ...said, grantedBy: 'derya', decisions: ['d1'] } };
+const carriedOut: ApprovalEvent = { type: 'ApprovalCarriedOut', data: { ...said, grantedBy: 'derya', decisions: ['d1'], leftOut: [] } };
 const failed: ApprovalEvent = { type: 'ApprovalFailed', data: { ...said, grantedBy: 'derya', failure: 'Üye artık yok.' } };
 
 const somebody: Confirming = { approvalId: 'a1', by: 'derya', role: 'moderator', requesterRole: 'moderator', judgedRoles: ['user'], memberGone: false };
@@ -38,7 +40,7 @@ const grant = (change: Partial<Confirming> = {}, at = NOW, note: string | null =
 const refuse = (note = 'Süresiz olmaz', change: Partial<Confirming> = {}, at = NOW) => new RefuseApproval({ ...somebody, ...change, note }, sentAt(at));
 const withdraw = (by = 'nazli') => new WithdrawApproval({ approvalId: 'a1', by }, sentAt(NOW));
 const expire = (at: string, cause: 'time' | 'member_gone' = 'time') => new ExpireApproval({ approvalId: 'a1', cause }, sentAt(at));
-const note = (failure: string | null) => new NoteApprovalOutcome({ approvalId: 'a1', failure }, sentAt(NOW));
+const note = (failure: string | null, leftOut: LeftOut[] = []) => new NoteApprovalOutcome({ approvalId: 'a1', failure, leftOut }, sentAt(NOW));
 
 describe('What waits for a second person', () => {
   it('is asked for once', () => {
@@ -154,5 +156,11 @@ describe('What was confirmed', () => {
     given(requested, granted, carriedOut).when(note(null)).thenNothing();
     given(requested, granted, failed).when(note(null)).thenNothing();
     given(requested).when(note(null)).thenNothing();
+  });
+  it('says which of many were left out, and why', () => {
+    const leftOut = [{ id: 'c1', error: 'Bu vaka zaten karara bağlandı.' }];
+    given(requested, granted)
+      .when(note(null, leftOut))
+      .then({ ...carriedOut, data: { ...carriedOut.data, leftOut } } as ApprovalEvent);
   });
 });

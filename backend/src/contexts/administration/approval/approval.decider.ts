@@ -56,14 +56,14 @@ function expire({ data: { cause }, origin: { at } }: ExpireApproval, state: Appr
   return [{ type: 'ApprovalExpired', data: { ...namesOf(state), cause } }];
 }
 
-function note({ data: { failure } }: NoteApprovalOutcome, state: Approval): readonly ApprovalEvent[] {
+function note({ data: { failure, leftOut } }: NoteApprovalOutcome, state: Approval): readonly ApprovalEvent[] {
   if (state?.state !== 'granted') return [];
   const { grantedBy, decisions } = state;
   if (failure !== null) return [{ type: 'ApprovalFailed', data: { ...namesOf(state), grantedBy, failure } }];
-  return [{ type: 'ApprovalCarriedOut', data: { ...namesOf(state), grantedBy, decisions } }];
+  return [{ type: 'ApprovalCarriedOut', data: { ...namesOf(state), grantedBy, decisions, leftOut } }];
 }
 
-const namesOf = ({ approvalId, kind, requestedBy, suspends }: MadeApproval) => ({ approvalId, kind, requestedBy, suspends });
+const namesOf = ({ approvalId, kind, requestedBy, about, suspends, cases }: MadeApproval) => ({ approvalId, kind, requestedBy, about, suspends, cases });
 
 function waiting(state: Approval): MadeApproval {
   if (!state) throw new RuleViolation('approval.unknown', APPROVAL_TEXT.unknown, null, 'not-found');
@@ -81,17 +81,21 @@ const written = <Field extends string>(field: Field): Personal<{ sealedFor: stri
   fields: [field],
 });
 
+/** Version 1 knew of no cases that wait, and only the request itself said whom it is about. */
+const WITHOUT_CASES = { cases: [] };
+const NAMELESS = { about: null, ...WITHOUT_CASES };
+
 /** `approval-<id>` */
 export const approvalStream: StreamType<Approval, ApprovalCommand, ApprovalEvent> = {
   category: 'approval',
   decider: approval,
   events: {
-    ApprovalRequested: { schema: 1, personal: written('words') },
-    ApprovalGranted: { schema: 1, personal: written('note') },
-    ApprovalRefused: { schema: 1, personal: written('note') },
-    ApprovalWithdrawn: { schema: 1 },
-    ApprovalExpired: { schema: 1 },
-    ApprovalCarriedOut: { schema: 1 },
-    ApprovalFailed: { schema: 1 },
+    ApprovalRequested: { schema: 2, personal: written('words'), earlier: [{ personal: written('words'), upcast: (data) => ({ ...data, ...WITHOUT_CASES }) }] },
+    ApprovalGranted: { schema: 2, personal: written('note'), earlier: [{ personal: written('note'), upcast: (data) => ({ ...data, ...NAMELESS }) }] },
+    ApprovalRefused: { schema: 2, personal: written('note'), earlier: [{ personal: written('note'), upcast: (data) => ({ ...data, ...NAMELESS }) }] },
+    ApprovalWithdrawn: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, ...NAMELESS }) }] },
+    ApprovalExpired: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, ...NAMELESS }) }] },
+    ApprovalCarriedOut: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, ...NAMELESS, leftOut: [] }) }] },
+    ApprovalFailed: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, ...NAMELESS }) }] },
   },
 };

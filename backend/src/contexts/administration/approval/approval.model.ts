@@ -1,6 +1,6 @@
-import type { ApprovalKind, ApprovalState } from '../../../../contracts/approvals.js';
+import type { ApprovalKind, ApprovalState, LeftOut } from '../../../../contracts/approvals.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
-import { flag, number, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
+import { flag, number, objects, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
 
 /** Requests, by their ids. What was asked and written stands in their streams, which are short. */
 export const approvalsView = declareView(
@@ -18,6 +18,7 @@ export const approvalsView = declareView(
     decided_by: orNull(text),
     decided_at: orNull(text),
     failure: orNull(text),
+    left_out: objects<LeftOut>(),
     position: number,
   },
   {

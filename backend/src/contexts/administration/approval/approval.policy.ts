@@ -3,6 +3,8 @@ import { policy } from '../../../kernel/policy.js';
 import type { AccountErased, MemberForgotten } from '../../accounts/public.js';
 import { CarryOutApproved, ExpireApproval, LapseApprovals } from './approval.commands.js';
 import type { ApprovalEvent } from './approval.events.js';
+import { LeaveApprovalPlace } from './approval-place.commands.js';
+import { placeOf } from './approval-place.decider.js';
 
 const key = (approvalId: string): string => `approval:${approvalId}`;
 
@@ -17,6 +19,16 @@ export const approvalExpiry = policy<ApprovalEvent>({
     ApprovalRefused: ({ data }) => [{ cancel: key(data.approvalId) }],
     ApprovalWithdrawn: ({ data }) => [{ cancel: key(data.approvalId) }],
   },
+});
+
+const leave = ({ data }: { readonly data: ApprovalEvent['data'] }) => [
+  { send: intent(LeaveApprovalPlace, { place: placeOf(data).place, approvalId: data.approvalId }) },
+];
+
+/** What has ended makes room for another request of its kind. */
+export const leaveApprovalPlace = policy<ApprovalEvent>({
+  name: 'leave-approval-place',
+  on: { ApprovalRefused: leave, ApprovalWithdrawn: leave, ApprovalExpired: leave, ApprovalCarriedOut: leave, ApprovalFailed: leave },
 });
 
 /** What was confirmed is done. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ApprovalKind, ApprovalList, ApprovalRow } from '../../../../contracts/approvals.js';
+import type { ApprovalList, ApprovalRow } from '../../../../contracts/approvals.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import type { Filter, Views } from '../../../kernel/views.js';
@@ -60,12 +60,6 @@ export class ApprovalQuery implements ApprovalsWith {
     return found && this.known.kindsFor(caller.role).includes(found.kind) ? ((await this.shown([found], caller)).at(0) ?? null) : null;
   }
 
-  /** Ids of the requests of a kind that wait and are about a member. */
-  async waitingAbout(kind: ApprovalKind, about: string): Promise<readonly string[]> {
-    const found = await this.open({ about });
-    return found.filter((one) => one.kind === kind && one.until > this.now()).map(({ _id }) => _id);
-  }
-
   /** Ids of all that wait and are about a member, or asked for by them. */
   async waitingWith(memberId: string): Promise<readonly string[]> {
     const [about, asked] = await Promise.all([this.open({ about: memberId }), this.open({ requested_by: memberId })]);
@@ -97,19 +91,23 @@ export class ApprovalQuery implements ApprovalsWith {
     const rows: ApprovalRow[] = [];
     for (const document of found) {
       const { state, confirming } = await this.confirming(document._id, caller);
-      const declared = state && this.known.of(state.command);
+      const declared = state && this.known.of(state.command, state.kind);
       // What a later release lets wait is not shown by this one, which could not carry it out.
       if (!state || !declared) continue;
       const hindrance = document.state === 'waiting' ? hindranceOf(confirming, state, this.now()) : null;
       const asked = askedOf(state);
-      const said = wordsOf(state)[declared.told];
+      const said = wordsOf(state);
       rows.push({
         ...{ id: document._id, kind: document.kind, state: document.state, until: document.until, failure: document.failure, note: state.note },
         sentence: declared.sentence(asked),
         changes: [...declared.changes(asked)],
         member: document.about ? authorIn(people, document.about) : null,
         rule: state.rule,
-        words: said || null,
+        words: said[declared.told] || null,
+        staff_words: (declared.toldToStaff && said[declared.toldToStaff]) || null,
+        page: declared.page?.(asked) ?? null,
+        cases: state.cases.map(({ caseId }) => caseId),
+        left_out: [...document.left_out],
         requested_by: authorIn(people, document.requested_by),
         requested_at: document.requested_at,
         decided_by: document.decided_by ? authorIn(people, document.decided_by) : null,

@@ -14,9 +14,11 @@ import {
 import { approvalStream } from './approval.decider.js';
 import { approvalsView } from './approval.model.js';
 import { approvalOwnData } from './approval.own-data.js';
-import { approvalExpiry, carryOutApproved, lapseApprovals } from './approval.policy.js';
+import { approvalExpiry, carryOutApproved, lapseApprovals, leaveApprovalPlace } from './approval.policy.js';
 import { ApprovalQuery } from './approval.query.js';
 import { ApprovalDesk } from './approval-desk.service.js';
+import { LeaveApprovalPlace, TakeApprovalPlace } from './approval-place.commands.js';
+import { approvalPlaceStream } from './approval-place.decider.js';
 import { approvalsProjection } from './approvals.projection.js';
 import { ApprovalsWith } from './approvals-with.port.js';
 import { CarryOutApprovedHandler } from './carry-out-approved.handler.js';
@@ -26,9 +28,11 @@ import { LapseApprovalsHandler } from './lapse-approvals.handler.js';
 
 const approvalId = ({ approvalId }: { approvalId: string }): string => approvalId;
 
+const place = ({ place }: { place: string }): string => place;
+
 /** What waits for a second person. */
 export const approval: Slice = {
-  streams: [approvalStream],
+  streams: [approvalStream, approvalPlaceStream],
   commands: [
     decides(RequestApproval, approvalStream, approvalId),
     decides(GrantApproval, approvalStream, approvalId),
@@ -36,10 +40,12 @@ export const approval: Slice = {
     decides(WithdrawApproval, approvalStream, approvalId),
     decides(ExpireApproval, approvalStream, approvalId, 'cleanup'),
     decides(NoteApprovalOutcome, approvalStream, approvalId),
+    decides(TakeApprovalPlace, approvalPlaceStream, place),
+    decides(LeaveApprovalPlace, approvalPlaceStream, place),
     handledBy(CarryOutApproved, CarryOutApprovedHandler),
     handledBy(LapseApprovals, LapseApprovalsHandler, 'cleanup'),
   ],
-  policies: [approvalExpiry, carryOutApproved, lapseApprovals],
+  policies: [approvalExpiry, carryOutApproved, lapseApprovals, leaveApprovalPlace],
   projections: [{ projection: approvalsProjection, models: [approvalsView] }],
   ownData: approvalOwnData,
   controllers: [ConsoleApprovalsController],

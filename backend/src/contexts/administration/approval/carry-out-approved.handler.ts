@@ -4,6 +4,7 @@ import { APPROVAL_TEXT } from '../../../../contracts/approvals.js';
 import type { Origin } from '../../../kernel/command.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import type { CarriedOut } from '../../../platform/approvals/approvable.js';
 import { StreamKeeper } from '../../../platform/following/stream-keeper.js';
 import { Approvables } from './approvables.service.js';
 import { type CarryOutApproved, NoteApprovalOutcome } from './approval.commands.js';
@@ -29,24 +30,33 @@ export class CarryOutApprovedHandler implements ICommandHandler<CarryOutApproved
     const correlationId = past.at(0)?.correlationId;
     if (state?.state !== 'granted' || correlationId === undefined) return;
     const actor = { id: state.requestedBy, role: state.requestedRole };
-    const failure = await this.failureOf(state, { ...origin, id: `approved/${approvalId}`, actor, correlationId });
-    await this.commands.execute(new NoteApprovalOutcome({ approvalId, failure }, { ...origin, id: `${origin.id}/outcome` }));
+    const outcome = await this.outcomeOf(state, { ...origin, id: `approved/${approvalId}`, actor, correlationId });
+    await this.commands.execute(new NoteApprovalOutcome({ approvalId, ...outcome }, { ...origin, id: `${origin.id}/outcome` }));
     // What the house goes by holds here from now on; other processes follow.
     await this.keeper.catchUp();
   }
 
-  private async failureOf(state: MadeApproval, origin: Origin): Promise<string | null> {
-    const declared = this.known.of(state.command);
+  private async outcomeOf(state: MadeApproval, origin: Origin): Promise<Outcome> {
+    const declared = this.known.of(state.command, state.kind);
     if (!declared) throw new Error(`nothing here carries out ${state.command}`);
     const asked = askedOf(state);
     // The key of those words is gone, with the member whom they concern.
-    if (state.words === null && declared.words.some((field) => field === declared.told && !(field in asked))) return APPROVAL_TEXT.memberGone;
+    if (state.words === null && declared.words.some((field) => !(field in asked))) return { failure: APPROVAL_TEXT.memberGone, leftOut: [] };
     try {
-      await this.commands.execute(new declared.command({ ...asked, ...wordsOf(state) }, origin));
-      return null;
+      const answer: unknown = await this.commands.execute(new declared.command({ ...asked, ...wordsOf(state) }, origin));
+      return outcomeOfEach(declared.results?.(answer) ?? []);
     } catch (error) {
-      if (error instanceof RuleViolation && error.kind !== 'unavailable') return error.message;
+      if (error instanceof RuleViolation && error.kind !== 'unavailable') return { failure: error.message, leftOut: [] };
       throw error;
     }
   }
+}
+
+type Outcome = Pick<NoteApprovalOutcome['data'], 'failure' | 'leftOut'>;
+
+/** What could be done with nothing of many has failed as a whole. */
+function outcomeOfEach(results: readonly CarriedOut[]): Outcome {
+  const leftOut = results.flatMap(({ id, refusal }) => (refusal === null ? [] : [{ id, error: refusal }]));
+  const [first] = leftOut;
+  return first && leftOut.length === results.length ? { failure: first.error, leftOut: [] } : { failure: null, leftOut };
 }

@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { APPROVAL_LIMITS, APPROVAL_TEXT, type ApprovalKind, type Waiting } from '../../../../contracts/approvals.js';
+import { APPROVAL_LIMITS, type ApprovalKind, type Waiting } from '../../../../contracts/approvals.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
-import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Approvable } from '../../../platform/approvals/approvable.js';
 import type { SecondPerson } from '../../../platform/approvals/second-person.js';
 import { IDS } from '../../../platform/tokens.js';
 import { SettingsInForce } from '../settings/settings-in-force.service.js';
 import { Approvables } from './approvables.service.js';
 import { RequestApproval } from './approval.commands.js';
-import { ApprovalQuery } from './approval.query.js';
 import { hindranceOf } from './approval.rules.js';
+import { TakeApprovalPlace } from './approval-place.commands.js';
+import { placeOf } from './approval-place.decider.js';
 import { ApproverDirectory } from './approver-directory.port.js';
 
 const HOUR_MS = 3_600_000;
@@ -26,17 +26,24 @@ export class FourEyes implements SecondPerson {
     private readonly known: Approvables,
     private readonly inForce: SettingsInForce,
     private readonly directory: ApproverDirectory,
-    private readonly approvals: ApprovalQuery,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   async hold(command: Command): Promise<Waiting | null> {
-    const kind = this.known.of(command.constructor.name);
-    if (!kind || !(kind.waits?.(command.data) ?? true) || !(await this.isSomebodyThere(kind, command))) return null;
+    const kind = this.known.letsWait(command);
+    if (!kind || !(await this.isSomebodyThere(kind, command))) return null;
     const request = this.requestFor(kind, command);
-    await this.refuseSecond(request.data);
+    const { approvalId, until } = request.data;
+    await this.commands.execute(
+      new TakeApprovalPlace({ ...placeOf(request.data), approvalId, until }, { ...command.origin, id: `${command.origin.id}/place` }),
+    );
     await this.commands.execute(request);
-    return { id: request.data.approvalId, until: request.data.until };
+    return { id: approvalId, until };
+  }
+
+  async wouldHold(command: Command): Promise<boolean> {
+    const kind = this.known.letsWait(command);
+    return kind !== undefined && this.isSomebodyThere(kind, command);
   }
 
   async asksFor(kind: ApprovalKind, origin: Origin): Promise<boolean> {
@@ -71,18 +78,12 @@ export class FourEyes implements SecondPerson {
       sealedFor: about ?? origin.actor.id,
       judges: [...(declared.judges?.(data) ?? [])],
       decisions: [...(declared.decisions?.(data) ?? [])],
+      cases: [...(declared.cases?.(data) ?? [])],
       suspends: (declared.suspends?.(data) ?? []).map((memberId) => ({ memberId, sanctionId: this.ids.derive(`approval/${origin.id}/${memberId}`) })),
       rule: typeof given.reason === 'string' && !written.includes('reason') ? given.reason : null,
       until: hoursAfter(origin.at),
     };
     return new RequestApproval(request, { ...origin, id: `${origin.id}/approval` });
-  }
-
-  /** One request of a kind about a member is enough; which of two would be confirmed nobody could tell. */
-  private async refuseSecond({ approvalId, kind, about }: RequestApproval['data']): Promise<void> {
-    if (about === null) return;
-    const waiting = await this.approvals.waitingAbout(kind, about);
-    if (waiting.some((id) => id !== approvalId)) throw new RuleViolation('approval.already', APPROVAL_TEXT.already, null, 'conflict');
   }
 }
 
