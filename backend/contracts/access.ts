@@ -51,6 +51,9 @@ export interface OpenSession {
 /** Every kind of fact that a member's security log shows, in words. A kind that is added here is shown once the log's version is raised. */
 export const SECURITY_SENTENCE = {
   EmailVerified: 'E-posta adresi doğrulandı',
+  EmailVerificationDemanded: 'E-posta adresinin yeniden doğrulanması istendi',
+  EmailVerificationDemandWithdrawn: 'E-posta adresini yeniden doğrulama isteği geri alındı',
+  EmailVerifiedAgain: 'E-posta adresi yeniden doğrulandı',
   SessionStarted: 'Giriş yapıldı',
   SessionEnded: 'Çıkış yapıldı',
   SessionRevoked: 'Bir oturum başka bir cihazdan kapatıldı',

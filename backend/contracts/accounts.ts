@@ -96,6 +96,8 @@ export interface OwnUser {
   status_expires_at: string | null;
   /** ISO time until which the member cannot write, or null. */
   muted_until: string | null;
+  /** Whether staff want the address to be verified once more, before the member writes again. */
+  must_verify_email: boolean;
   is_public: boolean;
   subroles: Subrole[];
   created_at: string;

@@ -10,7 +10,7 @@ import { type EventLog, START } from '../src/kernel/event-log.js';
 import type { EventReader } from '../src/kernel/event-reader.js';
 import type { Files } from '../src/kernel/files.js';
 import { type Projection, project } from '../src/kernel/projection.js';
-import { textsOf } from '../src/kernel/vault.js';
+import { textsOf, versionsOf } from '../src/kernel/vault.js';
 import type { ViewStore } from '../src/kernel/view-store.js';
 import type { Document, Views } from '../src/kernel/views.js';
 import { exportLog } from '../src/platform/moving/export-log.js';
@@ -167,6 +167,7 @@ inBothHomes.describe.each([true, false])('after an erasure that keeps the conten
     expect(vault.filter((line) => line.includes(member.id)).map((line) => JSON.parse(line))).toEqual([
       { kind: 'key', id: member.id, wrapped: null },
       { kind: 'key', id: textsOf(member.id), wrapped: keepContent ? expect.any(String) : null },
+      { kind: 'key', id: versionsOf(member.id), wrapped: keepContent ? expect.any(String) : null },
     ]);
   });
 

@@ -18,6 +18,7 @@ import { session } from './session/session.slice.js';
 import { staff } from './staff/staff.slice.js';
 import { StaffDirectory } from './staff/staff-directory.query.js';
 import { subrole } from './subrole/subrole.slice.js';
+import { verificationDemand } from './verification-demand/verification-demand.slice.js';
 import { MemberQuery } from './views/member.query.js';
 import { SessionQuery } from './views/session.query.js';
 import { views } from './views/views.slice.js';
@@ -43,6 +44,7 @@ export const accounts = contextOf({
     staff,
     disclosure,
     subrole,
+    verificationDemand,
   ],
   exports: [MemberQuery, SessionQuery, StaffDirectory, ReportedProfileQuery],
 });

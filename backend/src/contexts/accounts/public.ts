@@ -1,5 +1,12 @@
 /** Facts of this context that others may react to. */
-export type { EmailVerified, MemberRegistered, RoleGranted } from './account/account.events.js';
+export type {
+  EmailVerificationDemanded,
+  EmailVerificationDemandWithdrawn,
+  EmailVerified,
+  EmailVerifiedAgain,
+  MemberRegistered,
+  RoleGranted,
+} from './account/account.events.js';
 export type { MemberEmailDisclosed } from './disclosure/disclosure.events.js';
 export type { AccountErased, MemberForgotten } from './erasure/erasure.events.js';
 export type {

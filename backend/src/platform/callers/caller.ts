@@ -25,6 +25,8 @@ export interface CallerSession {
   readonly remember: boolean;
   /** ISO time until which the member must not write, or null. */
   readonly mutedUntil: string | null;
+  /** Whether the member has to verify their address once more before they write. */
+  readonly mustVerify: boolean;
   /** Whether the member's role asks for a second factor that they do not have. */
   readonly lacksFactor: boolean;
 }

@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import { CODE } from '../../../contracts/envelope.js';
 import type { MemberRole } from '../../../contracts/permissions.js';
 import { type Subrole, subroleNeeded } from '../../../contracts/subroles.js';
+import { VERIFICATION_CODE } from '../../../contracts/verification.js';
 import type { CallerSession } from '../callers/caller.js';
 import type { SessionSource } from '../callers/session-source.js';
 import { AccessGuard } from './access.guard.js';
@@ -25,6 +26,7 @@ const session = (role: MemberRole, subroles: Subrole[], mutedUntil: string | nul
   seenAt: '',
   remember: false,
   mutedUntil,
+  mustVerify: false,
   lacksFactor: false,
 });
 
@@ -43,4 +45,6 @@ describe('What needs a sub-role', () => {
   it('is refused to staff as well', () => expect(asks(session('moderator', []))).rejects.toMatchObject({ code: CODE.forbidden }));
   it('is open to admins, who may do everything', () => expect(asks(session('admin', []))).resolves.toBe(true));
   it('does not unmute anybody', () => expect(asks(session('user', ['employer'], '2026-11-21T12:00:00.000Z'))).rejects.toMatchObject({ code: CODE.muted }));
+  it('does not spare anybody the address that is to be verified once more', () =>
+    expect(asks({ ...session('user', ['employer']), mustVerify: true })).rejects.toMatchObject({ code: VERIFICATION_CODE.needed }));
 });

@@ -8,7 +8,7 @@ import { subroleNeeded } from '../../../contracts/subroles.js';
 import type { RuleViolation } from '../../kernel/rule-violation.js';
 import { type Caller, type CallerSession, callerIn, GUEST } from '../callers/caller.js';
 import { SessionSource } from '../callers/session-source.js';
-import { authRequired, forbidden, muted, restricted, secondFactorRequired } from '../refusals/refusals.js';
+import { authRequired, forbidden, muted, restricted, secondFactorRequired, verificationNeeded } from '../refusals/refusals.js';
 import { ALLOW } from './allow.js';
 import { isSameOrigin } from './same-origin.js';
 import { type SessionToken, sessionToken } from './session-token.js';
@@ -56,7 +56,9 @@ export class AccessGuard implements CanActivate {
 
   private authorize({ role, session }: Caller, permission: Permission): void {
     if (!holds(role, permission, session?.subroles)) throw refusal(session, permission);
-    if (session?.mutedUntil && isWriting(permission)) throw muted(session.mutedUntil);
+    if (!session || !isWriting(permission)) return;
+    if (session.mutedUntil) throw muted(session.mutedUntil);
+    if (session.mustVerify) throw verificationNeeded();
   }
 }
 

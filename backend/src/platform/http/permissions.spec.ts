@@ -12,6 +12,8 @@ const WATCHERS = ['admin', 'auditor', 'moderator'];
 const TABLE: Record<Permission, readonly string[]> = {
   'platform.read': EVERYBODY,
   'page.read': EVERYBODY,
+  'page.survey': WATCHERS,
+  'page.edit': ['admin'],
   'terms.accept': MEMBERS,
   'account.open': EVERYBODY,
   'session.read': EVERYBODY,
@@ -67,6 +69,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'report.moderate': ['admin', 'moderator'],
   'member.read': WATCHERS,
   'member.sanction': ['admin', 'moderator'],
+  'member.verify': ['admin', 'moderator'],
   'member.note': ['admin', 'moderator'],
   'member.disclose': ['admin', 'moderator'],
   'role.grant': ['admin'],
@@ -87,6 +90,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'approval.decide': ['admin', 'moderator'],
   'settings.read': ['admin'],
   'settings.change': ['admin'],
+  'audit.read': ['admin', 'auditor'],
   'operations.read': ['admin'],
   'operations.manage': ['admin'],
 };

@@ -1,5 +1,6 @@
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import { Command } from '../../../kernel/command.js';
+import type { DemandVerification, WithdrawVerificationDemand } from '../verification-demand/verification-demand.commands.js';
 import type { ReadTerms } from './terms.rules.js';
 
 /** Opens an account; the password goes to the vault and never into an event. */
@@ -99,4 +100,6 @@ export type AccountCommand =
   | AcceptTerms
   | SendPasswordResetMail
   | ChangePassword
-  | OpenVerifiedAccount;
+  | OpenVerifiedAccount
+  | DemandVerification
+  | WithdrawVerificationDemand;

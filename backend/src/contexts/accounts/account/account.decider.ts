@@ -3,6 +3,7 @@ import type { TermsDocument } from '../../../../contracts/consents.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
+import { demand, withdrawDemand } from '../verification-demand/verification-demand.rules.js';
 import type { AcceptTerms, AccountCommand, ChangePassword, OpenVerifiedAccount, RegisterMember, VerifyEmail } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
 import { COMMON_PASSWORD_REFUSAL, isCommonPassword } from './account.rules.js';
@@ -13,6 +14,8 @@ import { TOKEN_REFUSAL } from './verification.rules.js';
 export interface Account {
   readonly registered: { readonly email: string | null; readonly username: string | null } | null;
   readonly verified: boolean;
+  /** Set while staff want the address to be verified once more. */
+  readonly demanded: { readonly note: string | null } | null;
   readonly role: MemberRole;
   /** The version of each text that was accepted last. */
   readonly accepted: { readonly [Name in TermsDocument]?: string };
@@ -21,7 +24,7 @@ export interface Account {
 }
 
 export const account: Decider<Account, AccountCommand, AccountEvent> = {
-  initial: { registered: null, verified: false, role: 'user', accepted: {}, usedLinks: [] },
+  initial: { registered: null, verified: false, demanded: null, role: 'user', accepted: {}, usedLinks: [] },
 
   evolve(state, { type, data }) {
     switch (type) {
@@ -32,6 +35,11 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
         return state;
       case 'EmailVerified':
         return { ...state, verified: true };
+      case 'EmailVerificationDemanded':
+        return { ...state, demanded: { note: data.note } };
+      case 'EmailVerificationDemandWithdrawn':
+      case 'EmailVerifiedAgain':
+        return { ...state, demanded: null };
       case 'PasswordChanged':
         return data.linkHash ? { ...state, usedLinks: [...state.usedLinks, data.linkHash] } : state;
       case 'RoleGranted':
@@ -48,7 +56,7 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
     const { memberId } = command.data;
     switch (command.type) {
       case 'SendVerificationMail':
-        return state.verified ? [] : [{ type: 'VerificationMailSent', data: { memberId } }];
+        return state.verified && !state.demanded ? [] : [{ type: 'VerificationMailSent', data: { memberId } }];
       case 'VerifyEmail':
         return verifyEmail(command, state);
       case 'SendPasswordResetMail':
@@ -59,23 +67,30 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
         return state.role === command.data.role ? [] : [{ type: 'RoleGranted', data: { memberId, role: command.data.role } }];
       case 'AcceptTerms':
         return accept(command, state);
+      case 'DemandVerification':
+        return demand(command, state);
+      case 'WithdrawVerificationDemand':
+        return withdrawDemand(command, state);
     }
   },
 };
 
 /** Several requests with one link may all have found it unspent: the stream lets one of them through. */
-function verifyEmail({ data: { memberId, byLink } }: VerifyEmail, { verified }: Account): readonly AccountEvent[] {
+function verifyEmail({ data: { memberId, byLink } }: VerifyEmail, { verified, demanded }: Account): readonly AccountEvent[] {
+  if (demanded) return [{ type: 'EmailVerifiedAgain', data: { memberId } }];
   if (!verified) return [{ type: 'EmailVerified', data: { memberId } }];
   if (byLink) throw TOKEN_REFUSAL();
   return [];
 }
 
-/** Two requests with one link may both have found it unused: the stream lets one of them through. Whoever has the link can read the mailbox, which verifies the address. */
+/** Two requests with one link may both have found it unused: the stream lets one of them through. Whoever has a mailed link can read the mailbox, which verifies the address; a proof within a session shows no mailbox. */
 function changePassword({ data }: ChangePassword, state: Account): readonly AccountEvent[] {
-  const { memberId, linkHash } = data;
+  const { memberId, linkHash, sessionId } = data;
   const changed: AccountEvent = { type: 'PasswordChanged', data };
   if (!linkHash) return [changed];
   if (state.usedLinks.includes(linkHash)) throw LINK_REFUSAL();
+  if (sessionId !== null) return [changed];
+  if (state.demanded) return [changed, { type: 'EmailVerifiedAgain', data: { memberId } }];
   return state.verified ? [changed] : [changed, { type: 'EmailVerified', data: { memberId } }];
 }
 

@@ -1,3 +1,5 @@
+import { inOneLine } from '../../../../contracts/one-line.js';
+import { VERIFICATION_TEXT } from '../../../../contracts/verification.js';
 import type { Mail } from '../../../kernel/mailer.js';
 
 export const verificationMail = (id: string, to: string, link: string): Mail => ({
@@ -11,6 +13,23 @@ Meydan’a hoş geldiniz. Üyeliğinizi tamamlamak için aşağıdaki bağlantı
 ${link}
 
 Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Bu kaydı siz yapmadıysanız bu e-postayı silebilirsiniz; adresinizle bir hesap kullanılamaz.
+
+Meydan
+`,
+});
+
+/** Why is asked of the member is in the words of staff. */
+export const verificationDemandMail = (id: string, to: string, link: string, words: string | null): Mail => ({
+  id,
+  to,
+  subject: 'Meydan: e-posta adresinizi yeniden doğrulayın',
+  text: `Merhaba,
+
+${VERIFICATION_TEXT.why} ${VERIFICATION_TEXT.how}
+${words === null ? '' : `\nModeratörün açıklaması: “${inOneLine(words)}”\n`}
+${link}
+
+Bağlantı 24 saat geçerlidir ve bir kez kullanılabilir. Süresi dolarsa Meydan’a giriş yapıp “${VERIFICATION_TEXT.sendAgain}” düğmesine basın.
 
 Meydan
 `,

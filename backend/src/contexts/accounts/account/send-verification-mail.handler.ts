@@ -7,11 +7,11 @@ import type { OneTimeTokens } from '../../../kernel/vault.js';
 import { IDS, MAILER, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { SendVerificationMail } from './account.commands.js';
-import { verificationMail } from './account.mail.js';
+import { verificationDemandMail, verificationMail } from './account.mail.js';
 import { accountStream } from './account.stream.js';
 import { VERIFICATION, verificationExpiry } from './verification.rules.js';
 
-/** Mails a one-time link to an unverified member. A crash in between sends the mail once more, never not at all. */
+/** Mails a one-time link to a member whose address is unverified, or in doubt. A crash in between sends the mail once more, never not at all. */
 @Injectable()
 export class SendVerificationMailHandler implements ICommandHandler<SendVerificationMail> {
   constructor(
@@ -26,11 +26,13 @@ export class SendVerificationMailHandler implements ICommandHandler<SendVerifica
     const { memberId } = command.data;
     const { id, at } = command.origin;
     if (await this.store.hasTakenEffect(accountStream, memberId, command)) return;
-    const { registered, verified } = await this.store.state(accountStream, memberId);
-    if (registered?.email && !verified) {
+    const { registered, verified, demanded } = await this.store.state(accountStream, memberId);
+    if (registered?.email && (!verified || demanded)) {
       const token = this.ids.secret();
       await this.tokens.put(token, { purpose: VERIFICATION, memberId, expiresAt: verificationExpiry(at) });
-      await this.mailer.deliver(verificationMail(id, registered.email, `${this.settings.publicUrl}/auth/callback?type=signup&token=${token}`));
+      const link = `${this.settings.publicUrl}/auth/callback?type=signup&token=${token}`;
+      const { email } = registered;
+      await this.mailer.deliver(demanded ? verificationDemandMail(id, email, link, demanded.note) : verificationMail(id, email, link));
     }
     await this.store.decideOn(accountStream, memberId, command);
   }

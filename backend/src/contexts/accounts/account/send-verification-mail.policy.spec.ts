@@ -13,6 +13,10 @@ describe('A verification mail', () => {
     expect(after({ type: 'MemberRegistered', data: { memberId: 'm1', ...PERSONAL } })).toEqual([
       { schedule: { command: SendVerificationMail, data: { memberId: 'm1' } }, key: 'verification-mail:m1', at: NOW },
     ]));
+  it('is sent to whose address is in doubt', () =>
+    expect(after({ type: 'EmailVerificationDemanded', data: { memberId: 'm1', note: 'Neden' } })).toEqual([
+      { schedule: { command: SendVerificationMail, data: { memberId: 'm1' } }, key: 'verification-mail:m1', at: NOW },
+    ]));
   it('is not sent because it was sent', () => expect(after({ type: 'VerificationMailSent', data: { memberId: 'm1' } })).toEqual([]));
   it('is not sent to whoever is verified', () => expect(after({ type: 'EmailVerified', data: { memberId: 'm1' } })).toEqual([]));
 });

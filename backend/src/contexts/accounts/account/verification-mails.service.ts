@@ -9,7 +9,7 @@ import { SendVerificationMail } from './account.commands.js';
 import { RegistrationPace } from './registration-pace.service.js';
 import { verificationMailKey } from './send-verification-mail.policy.js';
 
-/** Sends the verification mail again to whoever has not got the first one. */
+/** Sends the verification mail again to whoever has not got the one before. */
 @Injectable()
 export class VerificationMails {
   constructor(
@@ -26,7 +26,7 @@ export class VerificationMails {
   async resend(email: string, address: string, caller: Caller): Promise<void> {
     const may = await this.pace.mayMail(address, email);
     const member = may && email.includes('@') ? await this.members.byIdentifier(email) : null;
-    if (!member || member.verified) return;
+    if (!member || (member.verified && !member.verification_due)) return;
     const { id, at, correlationId } = this.origins.of(caller);
     const mail = intent(SendVerificationMail, { memberId: member._id });
     await this.scheduler.schedule({ key: verificationMailKey(member._id), at, intent: mail, correlationId, causationId: id });

@@ -25,6 +25,9 @@ const accountFile = ownDataFile<AccountEvent | ErasureEvent | StaffRoleDecided>(
     MemberRegistered: (event) => told(event, { email: event.data.email, ...names(event.data) }),
     VerificationMailSent: (event) => told(event),
     EmailVerified: (event) => told(event),
+    EmailVerificationDemanded: (event) => told(event, { note: event.data.note }),
+    EmailVerificationDemandWithdrawn: (event) => told(event),
+    EmailVerifiedAgain: (event) => told(event),
     PasswordResetMailSent: (event) => told(event),
     PasswordChanged: (event) => told(event),
     TermsAccepted: (event) => told(event, { document: event.data.document, version: event.data.version }),
@@ -48,6 +51,8 @@ const profileFile = ownDataFile<ProfileEvent>({
     BirthDateWithdrawn: (event) => told(event),
     ProfileMadePublic: (event) => told(event),
     ProfileMadePrivate: (event) => told(event),
+    ProfileTakenFromView: (event) => told(event),
+    ProfileReturnedToView: (event) => told(event),
     ProfileFieldWithheld: (event) => told(event, withheld(event.data)),
     ProfileFieldGivenBack: (event) => told(event, { field: event.data.field }),
     ProfileValueHeld: (event) => told(event, { field: event.data.field, value: event.data.value }),
@@ -97,8 +102,12 @@ const factorFile = ownDataFile<SecondFactorEvent | IdentityEvent | SecurityMailS
   },
 });
 
+/** Why a demand was taken back is what staff tell each other; the member was told that it was. */
+const withholds = ({ type }: RecordedEvent): readonly string[] => (type === 'EmailVerificationDemandWithdrawn' ? ['note'] : []);
+
 /** What accounts have of a member. */
 export const accountsOwnData: OwnData = {
   files: [accountFile, profileFile, sessionFile, factorFile],
+  withholds,
   areas: (memberId) => [exportArea(memberId)],
 };

@@ -1,5 +1,5 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import { textsOf } from '../../../kernel/vault.js';
+import { textsOf, versionsOf } from '../../../kernel/vault.js';
 import type { ErasureCommand } from './erasure.commands.js';
 import { type Erasure, erasure } from './erasure.decider.js';
 import type { ErasureEvent } from './erasure.events.js';
@@ -11,7 +11,7 @@ export const erasureStream: StreamType<Erasure, ErasureCommand, ErasureEvent> = 
   events: {
     AccountDeletionRequested: { schema: 1 },
     AccountDeletionCancelled: { schema: 1 },
-    AccountErased: { schema: 1, erases: ({ memberId, keepContent }) => (keepContent ? [] : [textsOf(memberId)]) },
+    AccountErased: { schema: 1, erases: ({ memberId, keepContent }) => (keepContent ? [] : [textsOf(memberId), versionsOf(memberId)]) },
     MemberForgotten: { schema: 1, erases: ({ memberId }) => [memberId] },
   },
 };

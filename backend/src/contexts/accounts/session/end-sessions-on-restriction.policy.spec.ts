@@ -11,7 +11,9 @@ const signedOut = [{ send: { command: EndMemberSessions, data: { memberId: 'm1',
 
 describe('A member is signed out everywhere', () => {
   it('when suspended', () =>
-    expect(after({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: null, byThreshold: true } })).toEqual(signedOut));
+    expect(after({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: null, byThreshold: true, meanwhile: false } })).toEqual(
+      signedOut,
+    ));
   it('when banned', () => expect(after({ type: 'MemberBanned', data: { ...SANCTION, restrictionId: 'r1', until: null } })).toEqual(signedOut));
 });
 

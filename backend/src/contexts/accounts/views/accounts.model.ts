@@ -24,12 +24,16 @@ export const membersView = declareView(
     last_name: personal(orNull(text)),
     role: oneOf<'admin' | 'moderator' | 'auditor' | 'user'>(),
     verified: flag,
+    /** Whether staff want the address to be verified once more, before the member writes again. */
+    verification_due: flag,
     /** Each that the member ever had: whether it is held now. */
     subroles: object<Readonly<Partial<Record<Subrole, boolean>>>>(),
     created_at: text,
     /** `YYYY-MM-DD` */
     birth_date: personal(orNull(text)),
     is_public: flag,
+    /** Whether moderators keep the whole profile from view. */
+    profile_withheld: flag,
     /** Folded parts of username and display name, for finding a member while typing. */
     search: personal(texts),
     /** ISO time at which the account will be erased, or null. */
@@ -47,7 +51,7 @@ export const membersView = declareView(
     sessions_ended_for: orNull(oneOf<SessionEndReason>()),
   },
   {
-    indexes: [{ username_key: 1 }, { email_key: 1 }, { role: 1 }, { search: 1 }, { is_public: 1, verified: 1, created_at: -1 }],
+    indexes: [{ username_key: 1 }, { email_key: 1 }, { role: 1 }, { search: 1 }, { is_public: 1, verified: 1, profile_withheld: 1, created_at: -1 }],
     forgottenWith: ['AccountErased'],
   },
 );

@@ -54,10 +54,12 @@ describe('The view of members', () => {
           search: ['is', 'isi', 'isik', 'si', 'sik', 'ik'],
           birth_date: null,
           is_public: true,
+          profile_withheld: false,
           deletion_due: null,
           deletion_keeps_content: true,
           role: 'user',
           verified: false,
+          verification_due: false,
           subroles: {},
           created_at: NOW,
           restrictions: {},
@@ -135,7 +137,7 @@ describe('The view of members', () => {
   });
   it('knows the role', () => expect(ofAccount({ type: 'RoleGranted', data: { memberId: 'm1', role: 'admin' } })).toEqual(member({ role: 'admin' })));
   it('knows the suspension', () =>
-    expect(ofStanding({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: UNTIL, byThreshold: false } })).toEqual(
+    expect(ofStanding({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: UNTIL, byThreshold: false, meanwhile: false } })).toEqual(
       member({ 'restrictions.suspended-r1': { kind: 'suspended', reason: 'spam', note: 'Reklam', until: UNTIL } }),
     ));
   it('knows the ban', () =>

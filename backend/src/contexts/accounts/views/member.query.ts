@@ -153,6 +153,7 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
       status: restriction?.status ?? 'active',
       status_expires_at: restriction?.until ?? null,
       muted_until: this.mutedUntil(member),
+      must_verify_email: member.verification_due,
       is_public: member.is_public,
       subroles: subrolesIn(member.subroles),
       created_at: member.created_at,

@@ -72,8 +72,9 @@ export class SessionQuery implements SessionSource {
     member: MemberDocument,
   ): Promise<CallerSession> {
     const lacksFactor = await this.factors.isLacking(member);
-    const mutedUntil = this.members.mutedUntil(member);
-    return { id, memberId: member._id, role: member.role, subroles: subrolesIn(member.subroles), expiresAt, seenAt, remember, mutedUntil, lacksFactor };
+    const who = { memberId: member._id, role: member.role, subroles: subrolesIn(member.subroles) };
+    const kept = { mutedUntil: this.members.mutedUntil(member), mustVerify: member.verification_due, lacksFactor };
+    return { id, ...who, expiresAt, seenAt, remember, ...kept };
   }
 }
 
