@@ -1,8 +1,12 @@
 /** What members show of themselves: moderators may take each entry from view, and whatever is added here joins reports, cases and decisions by itself. */
 export const PROFILE_FIELDS = {
+  /** The profile as a whole: its page, its place in search and in the list of members, and every other field. */
+  page: { label: 'Profilin tümü', yours: 'profiliniz' },
   display_name: { label: 'Görünen ad', yours: 'görünen adınız' },
 } as const;
 export type ProfileField = keyof typeof PROFILE_FIELDS;
+/** What its member writes: the next value of it may wait. */
+export type WrittenField = Exclude<ProfileField, 'page'>;
 export const PROFILE_FIELD_NAMES = Object.keys(PROFILE_FIELDS) as ProfileField[];
 
 /** How a decision takes a field from view: what is hidden stays with its owner, what is deleted comes back with the decision alone. */
@@ -39,8 +43,13 @@ export interface WithheldField {
   refused: boolean;
 }
 
+/** Who takes the whole takes its parts. */
+export const chosenFields = (fields: readonly ProfileField[]): ProfileField[] => (fields.includes('page') ? ['page'] : [...new Set(fields)]);
 /** 'görünen adınız', 'görünen adınız ve …' */
-export const fieldsInWords = (fields: readonly ProfileField[]): string => fields.map((field) => PROFILE_FIELDS[field].yours).join(' ve ');
+export const fieldsInWords = (fields: readonly ProfileField[]): string =>
+  chosenFields(fields)
+    .map((field) => PROFILE_FIELDS[field].yours)
+    .join(' ve ');
 /** Why a moderator is asked to look at a value. */
 export const profileValueHeld = (field: ProfileField): string =>
   `${PROFILE_FIELDS[field].label}: moderatörlerin kaldırdığı alana yazılan yeni değer onay bekliyor.`;
@@ -48,11 +57,15 @@ export const profileValueHeld = (field: ProfileField): string =>
 const WITHHELD: Record<WithheldHow, string> = { hidden: 'gizlendi', deleted: 'silindi' };
 /** What its owner is told of a decision. */
 export const withheldText = (how: WithheldHow, fields: readonly ProfileField[]): string =>
-  `Profilinizdeki ${fields.map((field) => PROFILE_FIELDS[field].label.toLocaleLowerCase('tr')).join(' ve ')} moderatör tarafından ${WITHHELD[how]}. Yeni bir değer yazarsanız ${PROFILE_FIELD_TEXT.held.toLocaleLowerCase('tr')}`;
+  fields.includes('page')
+    ? `Profiliniz moderatör tarafından ${WITHHELD[how]}. ${PROFILE_FIELD_TEXT.pageAway}`
+    : `Profilinizdeki ${fields.map((field) => PROFILE_FIELDS[field].label.toLocaleLowerCase('tr')).join(' ve ')} moderatör tarafından ${WITHHELD[how]}. Yeni bir değer yazarsanız ${PROFILE_FIELD_TEXT.held.toLocaleLowerCase('tr')}`;
 
 export const PROFILE_FIELD_TEXT = {
   noneChosen: 'Hangi alan için karar verdiğinizi seçin.',
   alreadyAway: 'Seçtiğiniz alan zaten gösterilmiyor.',
   nothingThere: 'Seçtiğiniz alan boş.',
   held: 'Moderatör onayından sonra görünecek.',
+  pageAway: 'Başka üyeler profilinizi göremez ve sizi aramada bulamaz; yazılarınız yerinde kalır.',
+  hiddenPage: 'Bu profil şu an görünmüyor.',
 } as const;

@@ -64,7 +64,13 @@ describe('a case on a member', () => {
     expect((await report(member, reporter)).status).toBe(201);
     expect(await caseOf(member)).toMatchObject({
       ...{ id: member.id, reported_type: 'user_profile', open: true, reports: 1, content_title: NAME, around: null },
-      now: { state: 'visible', fields: [{ name: 'display_name', label: 'Görünen ad', value: NAME, state: 'shown', waiting: null }] },
+      now: {
+        state: 'visible',
+        fields: [
+          { name: 'page', value: `@${await usernameOf(member)}`, state: 'shown' },
+          { name: 'display_name', label: 'Görünen ad', value: NAME, state: 'shown', waiting: null },
+        ],
+      },
     });
     expect((await reporter.get<DailyReportCount>('/api/reports/daily-count')).body.data.reported).toEqual([member.id]);
     expect(said(await report(member, reporter))[0]).toBe(409);
@@ -76,7 +82,7 @@ describe('a case on a member', () => {
     await report(member);
     await member.put('/api/profile/display-name', { display_name: 'Sonra Konan Ad' });
     const { as_reported, now } = await caseOf(member);
-    expect([as_reported.fields?.[0]?.value, now.fields?.[0]?.value]).toEqual([NAME, 'Sonra Konan Ad']);
+    expect([as_reported.fields?.[1]?.value, now.fields?.[1]?.value]).toEqual([NAME, 'Sonra Konan Ad']);
   });
 
   inBothHomes.it('hides a field from everybody; the owner reads why and cannot lift it; taken back it is there again', async () => {
@@ -117,7 +123,7 @@ describe('a case on a member', () => {
     await town.app.settled();
     expect(await seenBy(reader, member)).toBeNull();
     const waiting = await caseOf(member);
-    expect([waiting.open, waiting.now.fields?.[0]?.waiting, waiting.reporters.at(-1)?.description]).toEqual([
+    expect([waiting.open, waiting.now.fields?.[1]?.waiting, waiting.reporters.at(-1)?.description]).toEqual([
       true,
       'Düzgün Ad',
       'Görünen ad: moderatörlerin kaldırdığı alana yazılan yeni değer onay bekliyor.',

@@ -17,7 +17,7 @@ export function moderate({ data }: ModerateProfile, state: Profile): readonly Pr
   const deciding = { memberId, decisionId, names };
   switch (act.kind) {
     case 'withhold':
-      return act.fields.flatMap((field) => withhold(deciding, field, act, state.withheld[field]));
+      return fieldsTaken(act.fields).flatMap((field) => withhold(deciding, field, act, state.withheld[field]));
     case 'give-back':
       return PROFILE_FIELD_NAMES.flatMap((field) => giveBack(deciding, field, state));
     case 'settle':
@@ -27,13 +27,23 @@ export function moderate({ data }: ModerateProfile, state: Profile): readonly Pr
   }
 }
 
+/** With the whole go its parts, those too in which there is nothing yet. It comes first: that is what the member hears of. */
+const fieldsTaken = (chosen: readonly ProfileField[]): readonly ProfileField[] =>
+  PROFILE_FIELD_NAMES.filter((field) => chosen.includes('page') || chosen.includes(field));
+
 type Withholding = Extract<ProfileAct, { kind: 'withhold' }>;
-function withhold(deciding: Deciding, field: ProfileField, { how, reason, clause, message }: Withholding, before?: Withheld): readonly ProfileEvent[] {
+function withhold(
+  deciding: Deciding,
+  field: ProfileField,
+  { how, reason, clause, message, fields: chosen }: Withholding,
+  before?: Withheld,
+): readonly ProfileEvent[] {
   const { memberId, decisionId, names } = deciding;
   if (before?.by.some((one) => one.decisionId === decisionId)) return [];
-  const value = FIELD[field].shown(names);
+  const whole = chosen.includes('page');
+  const value = before ? null : FIELD[field].shown(names);
   return [
-    { type: 'ProfileFieldWithheld', data: { memberId, field, decisionId, how, reason, clause, value, message } },
+    { type: 'ProfileFieldWithheld', data: { memberId, field, decisionId, how, reason, clause, value, message, whole } },
     ...(value === null ? [] : [FIELD[field].show(memberId, names, null)]),
   ];
 }
@@ -41,16 +51,17 @@ function withhold(deciding: Deciding, field: ProfileField, { how, reason, clause
 /** What was there comes back exactly; what was written since would hide it, and is given up. */
 function giveBack({ memberId, decisionId, names }: Deciding, field: ProfileField, { withheld, released }: Profile): readonly ProfileEvent[] {
   const now = withheld[field];
-  const keeps = (one?: Withheld) => one?.by.some((by) => by.decisionId === decisionId) ?? false;
-  if (!now || !keeps(now)) {
+  const kept = (one?: Withheld) => one?.by.find((by) => by.decisionId === decisionId);
+  const holding = kept(now);
+  if (!now || !holding) {
     // Its place was taken by a value that was let in: that stays.
-    const isPast = released.some((one) => one.field === field && keeps(one.before));
-    return isPast ? [{ type: 'ProfileFieldGivenBack', data: { memberId, field, decisionId, shown: false } }] : [];
+    const past = released.flatMap((one) => (one.field === field && kept(one.before)) || [])[0];
+    return past ? [{ type: 'ProfileFieldGivenBack', data: { memberId, field, decisionId, shown: false, whole: past.whole } }] : [];
   }
   const shown = now.by.length === 1;
   return [
     ...(shown && now.waiting ? [{ type: 'ProfileValueWithdrawn' as const, data: { memberId, field, heldId: now.waiting.heldId } }] : []),
-    { type: 'ProfileFieldGivenBack', data: { memberId, field, decisionId, shown } },
+    { type: 'ProfileFieldGivenBack', data: { memberId, field, decisionId, shown, whole: holding.whole } },
     ...(shown && now.value !== null ? [FIELD[field].show(memberId, names, now.value)] : []),
   ];
 }

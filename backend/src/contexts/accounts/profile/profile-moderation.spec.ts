@@ -23,9 +23,12 @@ const rename = (lastName: string) =>
 const shown = (displayName: string | null): ProfileEvent => ({ type: 'DisplayNameChanged', data: { memberId: 'm1', ...REGISTERED, displayName } });
 const withheld = (decisionId = 'd1', how: 'hidden' | 'deleted' = 'hidden', value: string | null = 'Kötü Ad'): ProfileEvent => ({
   type: 'ProfileFieldWithheld',
-  data: { ...FIELD, decisionId, how, reason: WHY.reason, clause: WHY.clause, value, message: WHY.message },
+  data: { ...FIELD, decisionId, how, reason: WHY.reason, clause: WHY.clause, value, message: WHY.message, whole: false },
 });
-const givenBack = (decisionId = 'd1', isShown = true): ProfileEvent => ({ type: 'ProfileFieldGivenBack', data: { ...FIELD, decisionId, shown: isShown } });
+const givenBack = (decisionId = 'd1', isShown = true): ProfileEvent => ({
+  type: 'ProfileFieldGivenBack',
+  data: { ...FIELD, decisionId, shown: isShown, whole: false },
+});
 const held = (value: string, heldId = 'h1'): ProfileEvent => ({ type: 'ProfileValueHeld', data: { ...FIELD, heldId, value } });
 const withdrawn = (heldId = 'h1'): ProfileEvent => ({ type: 'ProfileValueWithdrawn', data: { ...FIELD, heldId } });
 const settled = (type: 'ProfileValueReleased' | 'ProfileValueRefused' | 'ProfileValueHeldAgain', value: string | null, decisionId = 'd2'): ProfileEvent => ({
@@ -156,4 +159,37 @@ describe('A value that was kept out', () => {
     given(...REFUSED, givenBack('d2', false), held('Başka', 'h2'))
       .when(holdAgain('d2'))
       .thenNothing());
+});
+
+const page = (type: 'ProfileTakenFromView' | 'ProfileReturnedToView'): ProfileEvent => ({ type, data: { memberId: 'm1' } });
+const wholly = (field: 'page' | 'display_name', value: string | null, decisionId = 'd1'): ProfileEvent => ({
+  type: 'ProfileFieldWithheld',
+  data: { memberId: 'm1', field, decisionId, how: 'hidden', reason: WHY.reason, clause: WHY.clause, value, message: WHY.message, whole: true },
+});
+const givenBackWholly = (field: 'page' | 'display_name', decisionId = 'd1', isShown = true): ProfileEvent => ({
+  type: 'ProfileFieldGivenBack',
+  data: { memberId: 'm1', field, decisionId, shown: isShown, whole: true },
+});
+const hideAll = (decisionId = 'd1') => moderate(decisionId, { kind: 'withhold', how: 'hidden', fields: ['page'], ...WHY });
+const ALL_HIDDEN = [wholly('page', '@elif'), page('ProfileTakenFromView'), wholly('display_name', 'Kötü Ad'), shown(null)];
+
+describe('The whole profile', () => {
+  it('is kept from view with each of its fields, the page before all', () =>
+    given()
+      .when(hideAll())
+      .then(...ALL_HIDDEN));
+  it('holds what is written next, also where there was nothing', () =>
+    given(shown(null), wholly('page', '@elif'), page('ProfileTakenFromView'), wholly('display_name', null)).when(write('Yeni Ad')).then(held('Yeni Ad')));
+  it('comes back as it was', () =>
+    given(...ALL_HIDDEN)
+      .when(giveBack())
+      .then(givenBackWholly('page'), page('ProfileReturnedToView'), givenBackWholly('display_name'), shown('Kötü Ad')));
+  it('stays away while another decision keeps it so', () =>
+    given(...ALL_HIDDEN, wholly('page', null, 'd2'), wholly('display_name', null, 'd2'))
+      .when(giveBack('d1'))
+      .then(givenBackWholly('page', 'd1', false), givenBackWholly('display_name', 'd1', false)));
+  it('comes back with the last of them', () =>
+    given(...ALL_HIDDEN, wholly('page', null, 'd2'), wholly('display_name', null, 'd2'), givenBackWholly('page', 'd1', false))
+      .when(giveBack('d2'))
+      .then(givenBackWholly('page', 'd2'), page('ProfileReturnedToView'), givenBackWholly('display_name', 'd2', false)));
 });

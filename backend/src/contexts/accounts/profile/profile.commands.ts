@@ -1,5 +1,5 @@
 import type { ReportReason } from '../../../../contracts/moderation.js';
-import type { ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
+import type { ProfileField, WithheldHow, WrittenField } from '../../../../contracts/profile-fields.js';
 import { Command } from '../../../kernel/command.js';
 import type { MemberNames } from './profile.events.js';
 
@@ -18,7 +18,7 @@ export class ChangeProfile extends Command<{
   memberId: string;
   registered: MemberNames;
   changes: ProfileChanges;
-  heldIds: Readonly<Record<ProfileField, string>>;
+  heldIds: Readonly<Record<WrittenField, string>>;
 }> {
   readonly type = 'ChangeProfile';
 }

@@ -26,6 +26,9 @@ export const profile: Decider<Profile, ProfileCommand, ProfileEvent> = {
         return { ...state, isPublic: true };
       case 'ProfileMadePrivate':
         return { ...state, isPublic: false };
+      case 'ProfileTakenFromView':
+      case 'ProfileReturnedToView':
+        return state;
       default:
         return evolveWithheld(state, event);
     }

@@ -18,18 +18,31 @@ export type BirthDateGiven = DomainEvent<'BirthDateGiven', { memberId: string; b
 export type BirthDateWithdrawn = DomainEvent<'BirthDateWithdrawn', { memberId: string }>;
 export type ProfileMadePublic = DomainEvent<'ProfileMadePublic', { memberId: string }>;
 export type ProfileMadePrivate = DomainEvent<'ProfileMadePrivate', { memberId: string }>;
+/** What follows from a decision that keeps the whole profile from view, and from its end; beside what the member chose. */
+export type ProfileTakenFromView = DomainEvent<'ProfileTakenFromView', { memberId: string }>;
+export type ProfileReturnedToView = DomainEvent<'ProfileReturnedToView', { memberId: string }>;
 
 interface OnField {
   memberId: string;
   field: ProfileField;
 }
+type FieldWithheld = OnField & {
+  decisionId: string;
+  how: WithheldHow;
+  reason: ReportReason;
+  clause: string | null;
+  value: string | null;
+  message: string | null;
+};
+type FieldGivenBack = OnField & { decisionId: string; shown: boolean };
+/** Version 1 knew no decisions on the whole profile, with which each field goes. */
+interface WithWhole {
+  whole: boolean;
+}
 /** By a decision of moderators; `value` is what nobody sees any more, null where there was nothing left. */
-export type ProfileFieldWithheld = DomainEvent<
-  'ProfileFieldWithheld',
-  OnField & { decisionId: string; how: WithheldHow; reason: ReportReason; clause: string | null; value: string | null; message: string | null }
->;
+export type ProfileFieldWithheld = DomainEvent<'ProfileFieldWithheld', FieldWithheld & WithWhole, [FieldWithheld]>;
 /** The decision was taken back. `shown`: no other one keeps the field from view. */
-export type ProfileFieldGivenBack = DomainEvent<'ProfileFieldGivenBack', OnField & { decisionId: string; shown: boolean }>;
+export type ProfileFieldGivenBack = DomainEvent<'ProfileFieldGivenBack', FieldGivenBack & WithWhole, [FieldGivenBack]>;
 /** What a member writes into a field that is kept from view waits for a moderator. */
 export type ProfileValueHeld = DomainEvent<'ProfileValueHeld', OnField & { heldId: string; value: string | null }>;
 /** The member wrote something else, or took it back, or need not wait any more. */
@@ -61,4 +74,6 @@ export type ProfileEvent =
   | BirthDateWithdrawn
   | ProfileMadePublic
   | ProfileMadePrivate
+  | ProfileTakenFromView
+  | ProfileReturnedToView
   | ProfileModerationEvent;

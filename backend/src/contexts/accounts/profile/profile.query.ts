@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OwnUser } from '../../../../contracts/accounts.js';
 import { foldText } from '../../../../contracts/folding.js';
 import { MEMBER_SEARCH, PROFILE_TEXT, type PublicProfile, type PublicUser } from '../../../../contracts/profile.js';
+import { PROFILE_FIELD_TEXT } from '../../../../contracts/profile-fields.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
@@ -11,7 +12,7 @@ import { authorOf, MemberQuery } from '../views/member.query.js';
 import { partToLookFor } from '../views/name-parts.rules.js';
 
 /** Members who can be found; an address that was never verified may belong to somebody else. */
-const PUBLIC = { is_public: true, verified: true } as const;
+const PUBLIC = { is_public: true, verified: true, profile_withheld: false } as const;
 /** So many members may share the part of a name that the index is asked for. */
 const CANDIDATES = 100;
 
@@ -70,11 +71,13 @@ export class ProfileQuery {
 function shown(member: MemberDocument | null, readerId: string): MemberDocument {
   if (member?._id === readerId) return member;
   if (!member?.verified || member.username === null) throw notFound(PROFILE_TEXT.notFound);
+  if (member.profile_withheld) throw new RuleViolation('PROFILE_WITHHELD', PROFILE_FIELD_TEXT.hiddenPage, null, 'forbidden');
   if (!member.is_public) throw new RuleViolation('PROFILE_PRIVATE', PROFILE_TEXT.private, null, 'forbidden');
   return member;
 }
 
-const isPublic = ({ username, is_public, verified }: MemberDocument): boolean => username !== null && is_public && verified;
+const isPublic = ({ username, is_public, verified, profile_withheld }: MemberDocument): boolean =>
+  username !== null && is_public && verified && !profile_withheld;
 const publicUser = (member: MemberDocument): PublicUser => ({ ...authorOf(member), created_at: member.created_at });
 
 /** 0 for a name that is this, 1 for one that begins with it, 2 for one that has it in it, null for none. */

@@ -8,6 +8,8 @@ interface Withholding {
   readonly reason: ReportReason;
   readonly clause: string | null;
   readonly message: string | null;
+  /** Whether it is about the whole profile. */
+  readonly whole: boolean;
 }
 interface Held {
   readonly heldId: string;
@@ -53,6 +55,10 @@ export const FIELD: Record<
     readonly show: (memberId: string, names: MemberNames, value: string | null) => ProfileEvent;
   }
 > = {
+  page: {
+    shown: ({ username }) => username && `@${username}`,
+    show: (memberId, _, value) => ({ type: value === null ? 'ProfileTakenFromView' : 'ProfileReturnedToView', data: { memberId } }),
+  },
   display_name: {
     shown: ({ displayName }) => displayName,
     show: (memberId, names, displayName) => ({ type: 'DisplayNameChanged', data: { memberId, ...names, displayName } }),
@@ -70,8 +76,8 @@ export function evolveWithheld(state: Profile, { type, data }: ProfileModeration
   };
   switch (type) {
     case 'ProfileFieldWithheld': {
-      const { decisionId, how, reason, clause, message } = data;
-      const by = [...now.by, { decisionId, how, reason, clause, message }];
+      const { decisionId, how, reason, clause, message, whole } = data;
+      const by = [...now.by, { decisionId, how, reason, clause, message, whole }];
       return become({ ...now, by, value: state.withheld[field] ? now.value : data.value });
     }
     case 'ProfileFieldGivenBack': {

@@ -7,6 +7,7 @@ import type { Profile } from './profile.state.rules.js';
 const NAMES = ['username', 'firstName', 'lastName', 'displayName'] as const;
 const ofMember = ({ memberId }: { memberId: string }) => memberId;
 const VALUE = { subject: ofMember, fields: ['value'] } as const;
+const WITHHELD = { subject: ofMember, fields: ['value', 'message'] } as const;
 
 /** `profile-<member id>` */
 export const profileStream: StreamType<Profile, ProfileCommand, ProfileEvent> = {
@@ -19,8 +20,10 @@ export const profileStream: StreamType<Profile, ProfileCommand, ProfileEvent> = 
     BirthDateWithdrawn: { schema: 1 },
     ProfileMadePublic: { schema: 1 },
     ProfileMadePrivate: { schema: 1 },
-    ProfileFieldWithheld: { schema: 1, personal: { subject: ofMember, fields: ['value', 'message'] } },
-    ProfileFieldGivenBack: { schema: 1 },
+    ProfileTakenFromView: { schema: 1 },
+    ProfileReturnedToView: { schema: 1 },
+    ProfileFieldWithheld: { schema: 2, personal: WITHHELD, earlier: [{ personal: WITHHELD, upcast: (data) => ({ ...data, whole: false }) }] },
+    ProfileFieldGivenBack: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, whole: false }) }] },
     ProfileValueHeld: { schema: 1, personal: VALUE },
     ProfileValueWithdrawn: { schema: 1 },
     ProfileValueReleased: { schema: 1, personal: VALUE },

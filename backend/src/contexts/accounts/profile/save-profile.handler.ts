@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
-import { PROFILE_FIELD_NAMES, type ProfileField } from '../../../../contracts/profile-fields.js';
+import { PROFILE_FIELD_NAMES, type WrittenField } from '../../../../contracts/profile-fields.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { IDS } from '../../../platform/tokens.js';
@@ -25,7 +25,7 @@ export class SaveProfileHandler implements ICommandHandler<SaveProfile> {
     const registered = await this.names.of(memberId);
     // Derived, so that they are the same when the request is repeated.
     const heldIds = Object.fromEntries(PROFILE_FIELD_NAMES.map((field) => [field, this.ids.derive(`${origin.id}/held/${field}`)]));
-    const data = { memberId, registered, changes, heldIds: heldIds as Record<ProfileField, string> };
+    const data = { memberId, registered, changes, heldIds: heldIds as Record<WrittenField, string> };
     await this.store.decideOn(profileStream, memberId, new ChangeProfile(data, origin));
   }
 }

@@ -1,4 +1,4 @@
-import type { WithheldField } from '@contracts/profile-fields';
+import { PROFILE_FIELD_TEXT, type WithheldField } from '@contracts/profile-fields';
 import { Link } from 'react-router-dom';
 import { Callout } from '../../../design/Callout';
 import { exactTime } from '../../../design/dates';
@@ -8,7 +8,8 @@ import classes from './OwnData.module.css';
 const HOW = { hidden: 'gizlendi', deleted: 'silindi' } as const;
 
 /** What became of what the member wrote since. */
-function since({ waiting, refused }: WithheldField): string {
+function since({ name, waiting, refused }: WithheldField): string {
+  if (name === 'page') return `${PROFILE_FIELD_TEXT.pageAway} Profilinize yazdığınız yeni değerler moderatör onayından sonra görünür.`;
   if (waiting) return `Yazdığınız “${waiting}” moderatör onayı bekliyor.`;
   return refused
     ? 'Son yazdığınız onaylanmadı. Yeni bir değer yazarsanız yine bir moderatör bakar.'
@@ -20,11 +21,11 @@ export const WithheldNote = ({ field }: { field: WithheldField }) => (
   <Callout tone="warn">
     <p>
       <b>
-        {field.label} moderatör tarafından {HOW[field.how]}
+        {field.name === 'page' ? 'Profiliniz' : field.label} moderatör tarafından {HOW[field.how]}
       </b>{' '}
       · <time dateTime={field.at}>{exactTime(field.at)}</time>
     </p>
-    {field.value && <p>Gizlenen: “{field.value}”</p>}
+    {field.value && field.name !== 'page' && <p>Gizlenen: “{field.value}”</p>}
     <p>
       Gerekçe: {field.reason}
       {field.clause && ` (Kural ${field.clause})`}

@@ -1,6 +1,6 @@
 import { type Author, displayName } from '@contracts/accounts';
 import { Skeleton } from '@mantine/core';
-import { IconLock, IconUserOff } from '@tabler/icons-react';
+import { IconEyeOff, IconLock, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -43,6 +43,12 @@ export function ProfilePage({ report }: { report: RenderReport }) {
   if (hasCode(error, 'PROFILE_PRIVATE'))
     return (
       <EmptyState heading="h1" icon={<IconLock />} title="Gizli Profil" text={messageOf(error)}>
+        <LinkButton to={paths.forum()}>Foruma dön</LinkButton>
+      </EmptyState>
+    );
+  if (hasCode(error, 'PROFILE_WITHHELD'))
+    return (
+      <EmptyState heading="h1" icon={<IconEyeOff />} title="Profil Görünmüyor" text={messageOf(error)}>
         <LinkButton to={paths.forum()}>Foruma dön</LinkButton>
       </EmptyState>
     );
