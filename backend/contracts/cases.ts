@@ -1,5 +1,6 @@
 /** Cases on the wire: one for each content that was reported, decided on as a whole. */
 import type { Author } from './accounts.js';
+import type { Waiting } from './approvals.js';
 import {
   MODERATION_ACTIONS,
   type ModerationAction,
@@ -12,7 +13,7 @@ import {
   type ReportStatus,
   type Standing,
 } from './moderation.js';
-import type { ProfileField } from './profile-fields.js';
+import type { ProfileField, ProfileFieldShown } from './profile-fields.js';
 
 /** The gravest last: what a case is sorted by, and named after when its reports give several reasons. */
 export const REASONS_BY_GRAVITY = [
@@ -39,6 +40,15 @@ const ACTIONS_BY_GRAVITY = [
 export const gravest = (actions: readonly ModerationAction[]): ModerationAction | null => ACTIONS_BY_GRAVITY.find((action) => actions.includes(action)) ?? null;
 /** In the order in which people read them. */
 export const inOrder = (actions: readonly ModerationAction[]): ModerationAction[] => MODERATION_ACTIONS.filter((action) => actions.includes(action));
+
+export const CASE_ACTION_LABEL: Record<ModerationAction, string> = {
+  warn_user: 'Uyarı',
+  mute_user: 'Susturma',
+  suspend_user: 'Uzaklaştırma',
+  ban_user: 'Yasaklama',
+  hide_content: 'Gizleme',
+  delete_content: 'Silme',
+};
 
 /** What keeps a member from something for a time; one of them at a time. */
 const TIMED_ACTIONS = ['mute_user', 'suspend_user', 'ban_user'] as const satisfies readonly ModerationAction[];
@@ -69,15 +79,22 @@ export const CASE_TEXT = {
   alreadyRestricted: 'Üye bundan kısa olmayan bir yaptırım altında.',
   nothingToReopen: 'Bu vakada geri alınacak bir karar yok.',
   changedMeanwhile: 'Bu vaka siz bakarken karara bağlandı. Kararı inceleyip yeniden değerlendirin.',
+  reportedMeanwhile: 'Karar onay beklerken bu vakaya yeni bir rapor geldi. Vakayı yeniden değerlendirin.',
   claimGone: 'Bu vaka sizde değil.',
   reopenNoteNeeded: 'Üyeye söylenecek bir gerekçe yazın.',
   decided: 'Karar kaydedildi.',
   takenBack: 'Karar geri alındı.',
   reopened: 'Karar geri alındı; vaka yeniden açık.',
+  settledMeanwhile: 'Bu vaka zaten karara bağlandı.',
+  awaits: 'Bu vakadaki karar ikinci bir yetkilinin onayını bekliyor.',
   otherAuthor: 'Yalnızca aynı üyenin açık vakaları bu kararla kapatılabilir.',
 } as const;
 export const caseSettledText = (who: string, what: string) => `Bu vaka zaten karara bağlandı: ${what} (${who}).`;
 export const caseTakenText = (who: string) => `Bu vakaya şu anda ${who} bakıyor.`;
+
+/** Somebody decided already, and it waits: what they asked for has to be refused or withdrawn first. */
+export const caseAwaitsText = (who: string) =>
+  `Bu vakada ${who} karar verdi ve ikinci onay bekliyor. Önce o istek onaylanmalı, reddedilmeli ya da geri çekilmeli.`;
 
 export interface CaseAction {
   action: ModerationAction;
@@ -117,6 +134,8 @@ export interface CaseResult {
   done: boolean;
   /** Why not. */
   error: string | null;
+  /** It is done when a second person has confirmed it. */
+  waits?: Waiting;
 }
 
 export interface CaseReopenRequest {
@@ -152,10 +171,32 @@ export interface CaseDecision {
   reopened: { at: string; by: Author; note: string | null } | null;
 }
 
+/** `GET /api/console/members/{id}/profile`: what others see of a member. */
+export interface ProfileAtDesk {
+  fields: ProfileFieldShown[];
+  /** The newest decision that keeps something of it from view; it can be taken back. */
+  decision: CaseDecision | null;
+  /** The decision that was made last, also one that was taken back: what `after` of the next one names; null before the first. */
+  last: string | null;
+  /** Open reports about it. */
+  reports: number;
+}
+
+/** Body of `POST /api/console/members/{id}/profile/hide`: no report is needed. */
+export type HideProfileRequest = Pick<CaseDecisionRequest, 'reason' | 'clause' | 'message' | 'staffNote' | 'after'> & { fields: ProfileField[] };
+export interface ProfileHidden extends ProfileAtDesk {
+  decisionId: string;
+}
+
 export interface CaseClaim {
   by: Author;
   /** When it releases itself. */
   until: string;
+}
+
+/** A decision that waits for a second person; nobody else decides meanwhile. */
+export interface CaseAwaits extends Waiting {
+  by: Author;
 }
 
 /** A row of the queue. */
@@ -176,6 +217,7 @@ export interface CaseRow {
   content_title: string;
   reported: Author;
   claim: CaseClaim | null;
+  awaits: CaseAwaits | null;
   decision: Pick<CaseDecision, 'id' | 'moderator' | 'status' | 'outcome'> | null;
 }
 
@@ -239,6 +281,8 @@ export interface CaseDecided {
   case: CaseDetails;
   decisionId: string;
   also: CaseResult[];
+  /** Nothing of it is done before a second person has confirmed it. */
+  waits?: Waiting;
 }
 
 /** What happens to cases, for staff. */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { CASES_CHANNEL, type CaseChangedRow, type CaseDetails, caseChannel } from '../contracts/cases.js';
 import type { LiveChange, Present } from '../contracts/envelope.js';
 import type { Client } from './client.js';
+import { NOBODY } from './routes.js';
 import { inBothHomes } from './second-home/in-both-homes.js';
 import { LiveSocket } from './sockets.js';
 import { Town } from './town.js';
@@ -29,6 +30,13 @@ inBothHomes.describe('the desk', () => {
     opened.push(socket);
     await socket.next('ready');
     return socket;
+  };
+  /** A case that there is. */
+  const reported = async (): Promise<{ id: string }> => {
+    const topic = await town.topic(await town.member());
+    await town.report(await town.member(), topic);
+    await town.app.settled();
+    return topic;
   };
   const lookAt = async (who: Client, caseId: string): Promise<LiveSocket> => {
     const socket = await open(who);
@@ -75,7 +83,7 @@ inBothHomes.describe('the desk', () => {
   });
 
   it('sees who looks at a case, until they look elsewhere or are gone', async () => {
-    const { id } = await town.topic(await town.member());
+    const { id } = await reported();
     const one = await lookAt(derya, id);
     expect(await one.next<Present>('present')).toEqual({ channel: caseChannel(id), members: [{ id: derya.id, name: 'derya' }] });
     const other = await lookAt(ekin, id);
@@ -89,8 +97,16 @@ inBothHomes.describe('the desk', () => {
     await shown(one, id, [derya]);
   });
 
+  it('listens to cases that there are, and to nothing else', async () => {
+    const socket = await open(ekin);
+    const topic = await town.topic(await town.member());
+    const { id } = await reported();
+    for (const none of [NOBODY, topic.id]) expect(await socket.subscribe(caseChannel(none))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await socket.subscribe(caseChannel(id))).toEqual({ success: true });
+  });
+
   it('is not seen by whoever left before they were let in', async () => {
-    const { id } = await town.topic(await town.member());
+    const { id } = await reported();
     const passing = await open(ekin);
     await Promise.all([passing.subscribe(caseChannel(id)), passing.unsubscribe(caseChannel(id))]);
     const one = await lookAt(derya, id);
@@ -98,7 +114,7 @@ inBothHomes.describe('the desk', () => {
   });
 
   it('is seen once by whoever has the case open twice', async () => {
-    const { id } = await town.topic(await town.member());
+    const { id } = await reported();
     const one = await lookAt(derya, id);
     const [first, second] = [await lookAt(ekin, id), await lookAt(ekin, id)];
     await shown(one, id, [derya, ekin]);
@@ -111,7 +127,7 @@ inBothHomes.describe('the desk', () => {
   it('hears nothing more once the role is taken', async () => {
     const admin = await town.app.member(`yonetici.${opened.length}`, 'admin');
     const leaving = await town.app.member('ayrilan', 'moderator');
-    const { id } = await town.topic(await town.member());
+    const { id } = await reported();
     const one = await lookAt(derya, id);
     const socket = await lookAt(leaving, id);
     await shown(one, id, [derya, leaving]);

@@ -3,7 +3,7 @@ import type { AppealableDecision } from '../contracts/appeals.js';
 import type { BulkDecisionRequest, CaseDecided, CaseDecisionRequest, CaseDetails, CaseResult, CaseRow } from '../contracts/cases.js';
 import { CASE_TEXT } from '../contracts/cases.js';
 import type { Comment } from '../contracts/forum.js';
-import { type FactRow, type MemberCase, MODERATION_TEXT, type OwnStanding, type ReportRow } from '../contracts/moderation.js';
+import { type FactRow, type LatestWarning, type MemberCase, MODERATION_TEXT, type OwnStanding, type ReportRow } from '../contracts/moderation.js';
 import type { Answer, Client } from './client.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -75,12 +75,36 @@ inBothHomes.describe('whom a decision on a case concerns', () => {
     const author = await town.member();
     const comment = await desk.reported(author, 2);
     await desk.decided(comment.id, { actions: ['warn_user', 'hide_content'], clause: '2.1', message: 'Koda yönelik olsun.' });
+    // What is hidden is no place to lead to.
+    expect((await author.get<LatestWarning>('/api/reports/warnings/latest')).body.data).toMatchObject({ text: 'Koda yönelik olsun.', content: null });
     const [mail = '', ...more] = await mailsOf(author);
     expect(more).toEqual([]);
     for (const said of ['Moderatörler hesabınızı uyardı.', 'Yorumunuz moderatör tarafından gizlendi.', '‹Raporlanacak konu›', `#comment-${comment.id}`])
       expect(mail).toContain(said);
     for (const said of ['Gerekçe: Taciz (Kural 2.1)', '“Koda yönelik olsun.”', '/appeal#']) expect(mail).toContain(said);
     expect(mail).not.toMatch(/derya|raporlayan|şikâyet/i);
+  });
+
+  it('reads with it that one warning too many suspended them, also who wants no mail; and so with a warning from their page', async () => {
+    const [reported, warned] = [await town.member(), await town.member()];
+    const addresses = [`${await usernameOf(reported)}@ornek.dev`, `${await usernameOf(warned)}@ornek.dev`] as const;
+    const warn = (member: Client, note: string) => town.moderator.post(`/api/console/members/${member.id}/sanctions`, { kind: 'warned', reason: 'spam', note });
+    for (const member of [reported, warned]) for (const note of ['Bir', 'İki']) expect((await warn(member, note)).status).toBe(201);
+    await town.app.settled();
+    const before = new Set(addresses.flatMap((address) => town.app.mailsTo(address)));
+    const news = (address: string) => town.app.mailsTo(address).filter((mail) => !before.has(mail));
+    expect((await reported.put('/api/notifications/choices', { type: 'warned', channel: 'email', wanted: false })).status).toBe(200);
+    const comment = await desk.reported(reported, 2);
+    await desk.decided(comment.id, { actions: ['warn_user', 'hide_content'], clause: '2.1', message: 'Üçüncü kez.' });
+    await warn(warned, 'Üç');
+    await town.app.settled();
+    const [mail = '', ...more] = news(addresses[0]);
+    expect(more).toEqual([]);
+    for (const said of ['hesabınızı uyardı', 'gizlendi', 'Uyarı sayınız eşiğe ulaştı. Hesabiniz askida.', '(Kural 2.1)', '“Üçüncü kez.”', '/appeal#'])
+      expect(mail).toContain(said);
+    const [page = '', ...others] = news(addresses[1]);
+    expect(others).toEqual([]);
+    for (const said of ['hesabınızı uyardı', 'Uyarı sayınız eşiğe ulaştı. Hesabiniz askida. Sebep: Üç.', '/appeal#']) expect(page).toContain(said);
   });
 
   it('reads a note without a strike', async () => {

@@ -115,6 +115,10 @@ describe('An installation of four processes', () => {
   });
   it('shows at every door who looks at a case, until they are gone', async () => {
     const { id } = (await openTopic(town.as('yazan', one))).body.data;
+    const report = { reported_type: 'forum_topic', reported_id: id, reported_user_id: town.as('yazan', one).id, reason: 'spam' };
+    const reporting = underKey();
+    expect((await answered(() => town.as('okuyan', one).post<ReportAccepted>('/api/reports', report, reporting))).status).toBe(201);
+    await eventually('the case', async () => (await town.as('derya', two).get(`/api/console/cases/${id}`)).status === 200, LONG_MS);
     const look = async (server: ServerProcess, token: string) => {
       const socket = LiveSocket.open(server.url, { token });
       sockets.push(socket);

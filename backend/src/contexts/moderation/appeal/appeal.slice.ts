@@ -18,6 +18,7 @@ import { ConsoleAppealsController } from './console-appeals.controller.js';
 import { DecideAppealHandler } from './decide-appeal.handler.js';
 import { Deciders } from './deciders.service.js';
 import { DecisionQuery } from './decision.query.js';
+import { DecisionsFollowed } from './decisions-followed.service.js';
 import { LapseAppealsHandler } from './lapse-appeals.handler.js';
 import { lapseAppeals } from './lapse-appeals.policy.js';
 import { OwnAppealsQuery } from './own-appeals.query.js';
@@ -55,5 +56,6 @@ export const appeal = (settings: Holding): Slice => ({
     AppealActions,
     AppealDesk,
     AppealLinks,
+    DecisionsFollowed,
   ],
 });

@@ -58,8 +58,9 @@ export class DecisionQuery {
   }
 
   /** What the decision keeps away from readers, by the name that the forum's facts know; null when nothing. */
-  removedBy({ report_id, content_type: type, content_id: id, content_action }: DecisionDocument): AppealedContent | null {
-    return content_action && report_id && type && id ? { type, id, reportId: report_id } : null;
+  removedBy({ _id, report_id, content_type: type, content_id: id, content_action }: DecisionDocument): AppealedContent | null {
+    // What nobody reported goes by the decision.
+    return content_action && type && id ? { type, id, reportId: report_id ?? _id } : null;
   }
 
   /** What was written with a decision that sanctioned nobody. */

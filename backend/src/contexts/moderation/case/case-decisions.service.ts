@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { displayName } from '../../../../contracts/accounts.js';
+import type { Waiting } from '../../../../contracts/approvals.js';
 import {
   type BulkDecisionRequest,
   CASE_TEXT,
@@ -10,6 +11,7 @@ import {
   type CaseDetails,
   type CaseReopenRequest,
   type CaseResult,
+  caseAwaitsText,
   caseSettledText,
   caseTakenText,
   gravest,
@@ -26,7 +28,6 @@ import {
   OUTCOME_LABEL,
   REPORT_STATUS_LABEL,
 } from '../../../../contracts/moderation.js';
-import type { Role } from '../../../../contracts/permissions.js';
 import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import type { Command } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
@@ -37,24 +38,28 @@ import { AuthorDirectory, authorIn } from '../../../platform/identity/author-dir
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
-import { ModeratedMemberQuery } from '../member/moderated-member.query.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
+import { ReportableContent } from '../reportable/reportable-content.port.js';
 import { MINUTES_PER_DAY } from '../standing/standing.rules.js';
 import type { CaseDocument } from '../views/moderation.model.js';
-import { AlreadySoQuery } from './already-so.query.js';
-import { ClaimCase, DecideCase, type Deciding, ReleaseCase, ReopenCase } from './case.commands.js';
+import { type CaseToDecide, ClaimCase, DecideCases, type Deciding, ReleaseCase, ReopenCase } from './case.commands.js';
 import { CaseQuery } from './case.query.js';
 import { invalid } from './case.rules.js';
 import { CaseDetailsQuery } from './case-details.query.js';
+import { CaseJudgement } from './case-judgement.service.js';
+import { CaseSteps } from './case-steps.service.js';
+import type { DecidedCase } from './decide-cases.handler.js';
 
 type Target = Pick<CaseDocument, '_id' | 'reported_type' | 'member_id'>;
 /** What a moderator wants, as far as it does not depend on the case. */
-export type Wanted = Pick<DecideCase['data'], 'reason' | 'clause' | 'status' | 'upheld' | 'recordedAction' | 'message' | 'staffNote' | 'reportId'> & {
+type Wanted = Pick<DecideCases['data'], 'reason' | 'clause' | 'status' | 'upheld' | 'message' | 'staffNote' | 'reportId'> & {
+  readonly recordedAction: string | null;
   readonly actions: readonly ModerationAction[];
-  readonly fields?: readonly ProfileField[];
+  readonly fields: readonly ProfileField[];
   readonly durationMinutes: number | null;
   readonly after?: string | null;
-  readonly partOf?: string;
+  /** Of what nobody need have reported. */
+  readonly unreported?: { readonly topicId: string; readonly contentRevision: number };
 };
 
 /** Takes what moderators do with cases: decide, take, release, reopen. */
@@ -64,8 +69,9 @@ export class CaseDecisions {
     private readonly commands: CommandBus,
     private readonly cases: CaseQuery,
     private readonly details: CaseDetailsQuery,
-    private readonly members: ModeratedMemberQuery,
-    private readonly already: AlreadySoQuery,
+    private readonly content: ReportableContent,
+    private readonly judgement: CaseJudgement,
+    private readonly steps: CaseSteps,
     private readonly authors: AuthorDirectory,
     private readonly origins: Origins,
     private readonly reply: Reply,
@@ -73,28 +79,30 @@ export class CaseDecisions {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** The case as it stands once the decision has had its effects. */
+  /** The case as it stands once the decision has had its effects, or waits for a second person. */
   async decide(caseId: string, { after, alsoCloses, ...request }: CaseDecisionRequest, caller: Caller): Promise<CaseDecided> {
     const found = await this.found(caseId);
     const others = await Promise.all([...new Set(alsoCloses ?? [])].filter((id) => id !== caseId).map((id) => this.found(id)));
     if (others.some(({ member_id }) => member_id !== found.member_id)) throw invalid('case.other-author', 'alsoCloses', CASE_TEXT.otherAuthor);
     const wanted = wantedIn(request);
-    const decisionId = await this.take(found, { ...wanted, ...(after === undefined ? {} : { after: after || null }) }, caller);
-    // The member is sanctioned once: of the other cases only the content is treated alike.
-    const onContent = wanted.actions.filter(isOnContent);
-    const done = { actions: onContent, recordedAction: gravest(onContent), durationMinutes: null };
-    const alike = { ...wanted, ...done, partOf: decisionId, message: null };
-    const also: CaseResult[] = [];
-    for (const other of others) also.push(await this.resultOf(other._id, () => this.take(other, alike, caller)));
-    return this.reply.afterPolicies(async () => ({ case: await this.case(caseId), decisionId, also }));
+    const seen = after === undefined ? wanted : { ...wanted, after: after || null };
+    const main = this.toDecide(found, seen);
+    const rest = others.map((target) => alongWith(main, this.toDecide(target, wanted)));
+    const { done, waits } = await this.judge({ ...wanted, cases: [main, ...rest], each: false }, caller);
+    const also = await this.resultsOf(rest, done, waits);
+    const { decisionId } = main;
+    return this.reply.afterPolicies(async () => ({ case: await this.case(caseId), decisionId, also, ...(waits && { waits }) }));
   }
 
   /** One decision on many cases, each for itself: what fails for one leaves the others alone. */
   async decideMany({ caseIds, ...request }: BulkDecisionRequest, caller: Caller): Promise<CaseResult[]> {
     const wanted = wantedIn(request);
-    const results: CaseResult[] = [];
-    for (const id of new Set(caseIds)) results.push(await this.resultOf(id, async () => this.take(await this.found(id), wanted, caller)));
-    return this.reply.afterPolicies(async () => results);
+    const ids = [...new Set(caseIds)];
+    const found = new Map((await this.cases.byIds(ids)).map((one) => [one._id, one]));
+    const cases = ids.flatMap((id) => found.get(id) ?? []).map((target) => this.toDecide(target, wanted));
+    const { done, waits } = await this.judge({ ...wanted, cases, each: true }, caller);
+    const results = new Map((await this.resultsOf(cases, done, waits)).map((result) => [result.id, result]));
+    return this.reply.afterPolicies(async () => ids.map((id) => results.get(id) ?? { id, done: false, error: CASE_TEXT.notFound }));
   }
 
   async claim(caseId: string, takeOver: boolean, caller: Caller): Promise<CaseDetails> {
@@ -108,35 +116,28 @@ export class CaseDecisions {
   }
 
   async sendClaim({ _id: caseId, member_id }: Target, takeOver: boolean, caller: Caller): Promise<void> {
-    await this.send(new ClaimCase({ caseId, takeOver, ...(await this.deciding(member_id, caller)) }, this.origins.of(caller)), null);
+    await this.send(new ClaimCase({ caseId, takeOver, ...(await this.deciding(member_id, caller)) }, this.origins.of(caller)));
   }
 
   async sendRelease({ _id: caseId, member_id }: Target, anyones: boolean, caller: Caller): Promise<void> {
-    await this.send(new ReleaseCase({ caseId, anyones, ...(await this.deciding(member_id, caller)) }, this.origins.of(caller)), null);
+    await this.send(new ReleaseCase({ caseId, anyones, ...(await this.deciding(member_id, caller)) }, this.origins.of(caller)));
   }
 
   /** Takes back the decision that the moderator saw. */
   async reopen(caseId: string, { decisionId, note }: CaseReopenRequest, caller: Caller): Promise<CaseDetails> {
     const found = await this.found(caseId);
-    const data = { caseId, decisionId, note: note?.trim() || null, rules: this.settings.policy, ...(await this.deciding(found.member_id, caller)) };
-    await this.send(new ReopenCase(data, this.origins.of(caller)), null);
+    const withheldBy = (await this.content.find(found.reported_type, caseId))?.withheldBy ?? [];
+    const deciding = await this.deciding(found.member_id, caller);
+    const data = { caseId, decisionId, note: note?.trim() || null, rules: this.settings.policy, withheldBy, ...deciding };
+    await this.send(new ReopenCase(data, this.origins.of(caller)));
     return this.reply.afterPolicies(() => this.case(caseId));
   }
 
-  /** Answers the decision's id. */
-  async take({ _id: caseId, reported_type, member_id }: Target, wanted: Wanted, caller: Caller): Promise<string> {
-    const { actions, fields = [], durationMinutes, partOf = null, ...rest } = wanted;
-    const decisionId = this.ids.next();
-    const data = {
-      ...rest,
-      ...{ caseId, decisionId, partOf, rules: this.settings.policy },
-      ...(await this.deciding(member_id, caller)),
-      actions: inOrder(actions).map((action) => this.lasting(action, durationMinutes)),
-      fields: reported_type === 'user_profile' && actions.some(isOnContent) ? [...new Set(fields)] : [],
-      already: await this.already.of(reported_type, caseId, member_id),
-    };
-    await this.send(new DecideCase(data, this.origins.of(caller)), rest.reportId);
-    return decisionId;
+  /** One decision on one case; answers its id, and until when it waits. */
+  async take(target: Target, wanted: Wanted, caller: Caller): Promise<{ decisionId: string; waits: Waiting | null }> {
+    const one = this.toDecide(target, wanted);
+    const { waits } = await this.judge({ ...wanted, cases: [one], each: false }, caller);
+    return { decisionId: one.decisionId, waits };
   }
 
   async case(id: string): Promise<CaseDetails> {
@@ -158,25 +159,46 @@ export class CaseDecisions {
     return found;
   }
 
-  private async deciding(memberId: string, { memberId: moderatorId, role: moderatorRole }: Caller): Promise<Deciding> {
-    const member = await this.members.byId(memberId);
-    return { moderatorId: moderatorId ?? '', moderatorRole, memberRole: (member?.role ?? 'user') as Role };
+  private deciding(memberId: string, { memberId: id, role }: Caller): Promise<Deciding> {
+    return this.steps.deciding(memberId, { id: id ?? '', role });
   }
 
-  private async resultOf(id: string, take: () => Promise<string>): Promise<CaseResult> {
-    try {
-      await take();
-      return { id, done: true, error: null };
-    } catch (error) {
-      if (error instanceof RuleViolation && error.kind !== 'unavailable') return { id, done: false, error: error.message };
-      throw error;
-    }
+  private toDecide({ _id: caseId, reported_type: reportedType, member_id: memberId }: Target, wanted: Wanted): CaseToDecide {
+    const { actions, fields, durationMinutes, recordedAction, after, unreported } = wanted;
+    return {
+      ...{ caseId, reportedType, memberId, decisionId: this.ids.next(), recordedAction, partOf: null, tells: true },
+      actions: inOrder(actions).map((action) => this.lasting(action, durationMinutes)),
+      fields: reportedType === 'user_profile' && actions.some(isOnContent) ? [...new Set(fields)] : [],
+      ...(after !== undefined && { after }),
+      ...(unreported && { unreported: { ...unreported, reportedType, memberId } }),
+    };
+  }
+
+  private async judge({ cases, each, ...wanted }: Wanted & Pick<DecideCases['data'], 'cases' | 'each'>, caller: Caller) {
+    const { reportId, reason, clause, status, upheld, message, staffNote } = wanted;
+    const data = { cases, each, reportId, reason, clause, status, upheld, message, staffNote, rules: this.settings.policy };
+    return this.naming(() => this.judgement.judge(new DecideCases(data, this.origins.of(caller))), reportId);
+  }
+
+  /** One that was not refused and not carried out waits. */
+  private resultsOf(cases: readonly CaseToDecide[], done: readonly DecidedCase[], waits: Waiting | null): Promise<CaseResult[]> {
+    return Promise.all(
+      cases.map(async ({ caseId: id }) => {
+        const refusal = done.find((one) => one.id === id)?.refusal;
+        if (refusal) return { id, done: false, error: (await this.named(refusal, null)).message };
+        return waits ? { id, done: false, error: null, waits } : { id, done: true, error: null };
+      }),
+    );
+  }
+
+  private send(command: Command): Promise<void> {
+    return this.naming(() => this.commands.execute(command), null);
   }
 
   /** Whoever comes second is told who was first and what they decided. */
-  private async send(command: Command, reportId: string | null): Promise<void> {
+  private async naming<T>(work: () => Promise<T>, reportId: string | null): Promise<T> {
     try {
-      await this.commands.execute(command);
+      return await work();
     } catch (error) {
       throw error instanceof RuleViolation ? await this.named(error, reportId) : error;
     }
@@ -185,6 +207,7 @@ export class CaseDecisions {
   private async named(refusal: RuleViolation, reportId: string | null): Promise<RuleViolation> {
     const { code, details } = refusal;
     if (code === 'case.taken') return new RuleViolation(code, caseTakenText(await this.nameOf(details.taken_by)), null, 'conflict');
+    if (code === 'case.awaits-approval') return new RuleViolation(code, caseAwaitsText(await this.nameOf(details.asked_by)), null, 'conflict');
     if (code !== 'case.already-settled') return refusal;
     const sentence = (reportId === null ? caseSettledText : alreadySettledText)(await this.nameOf(details.settled_by), outcomeLabel(details.outcome));
     return new RuleViolation(code, sentence, null, 'conflict', details);
@@ -194,6 +217,12 @@ export class CaseDecisions {
     const id = String(memberId);
     return displayName(authorIn(await this.authors.byIds([id]), id));
   }
+}
+
+/** The member is sanctioned once, and told once: of the other cases only the content is treated alike. */
+function alongWith({ decisionId: partOf }: CaseToDecide, one: CaseToDecide): CaseToDecide {
+  const actions = one.actions.filter(({ action }) => isOnContent(action));
+  return { ...one, partOf, actions, recordedAction: gravest(actions.map(({ action }) => action)), tells: false };
 }
 
 export const outcomeLabel = (outcome: unknown): string =>

@@ -11,12 +11,15 @@ const ofCase = ({ data }: RecordedEvent) => ({ channel: CASES_CHANNEL, subject: 
 @Injectable()
 export class CaseChanges implements LiveChanges {
   readonly traces: Readonly<Record<CaseEvent['type'], LiveChanges['traces'][string]>> = {
+    CaseOpened: ofCase,
     ReportJoinedCase: ofCase,
     ReportLeftCase: ofCase,
     CaseClaimed: ofCase,
     CaseReleased: ofCase,
     CaseDecided: ofCase,
     CaseReopened: ofCase,
+    CaseAwaitsApproval: ofCase,
+    CaseAwaitsNoMore: ofCase,
   };
 
   async changes(traces: readonly Trace[]): Promise<readonly LiveChange<CaseChangedRow>[]> {

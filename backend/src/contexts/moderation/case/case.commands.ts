@@ -79,14 +79,55 @@ export class DecideCase extends Command<
     after?: string | null;
     rules: ModerationPolicy;
     already: AlreadySo;
+    /** Of a decision that needs no report: the content, whose case there may be or not. */
+    unreported?: { reportedType: ReportedType; memberId: string; topicId: string; contentRevision: number };
   } & Deciding
 > {
   readonly type = 'DecideCase';
 }
 
-/** Takes back a decision, as long as it is the one that was made last. */
-export class ReopenCase extends Command<{ caseId: string; decisionId: string; note: string | null; rules: ModerationPolicy } & Deciding> {
+/** A case among those of a decision, and what is done to it. */
+export interface CaseToDecide {
+  caseId: string;
+  decisionId: string;
+  reportedType: ReportedType;
+  memberId: string;
+  actions: CaseAction[];
+  fields: ProfileField[];
+  recordedAction: string | null;
+  partOf: string | null;
+  /** Whether its member reads what was written: of several cases of one member, one brings it. */
+  tells: boolean;
+  after?: string | null;
+  unreported?: DecideCase['data']['unreported'];
+}
+
+/** One decision on one case or on many, as a whole: what waits for a second person is this. */
+export class DecideCases extends Command<
+  {
+    cases: CaseToDecide[];
+    /** Whether each stands for itself; otherwise the others go with the first, and with it alone. */
+    each: boolean;
+  } & Pick<DecideCase['data'], 'reportId' | 'reason' | 'clause' | 'status' | 'upheld' | 'message' | 'staffNote' | 'rules'>
+> {
+  readonly type = 'DecideCases';
+}
+
+/** Lets a case wait for the decision that somebody asked for. */
+export class AwaitApproval extends Command<{ caseId: string; approvalId: string; decisionId: string; requestedBy: string; until: string }> {
+  readonly type = 'AwaitApproval';
+}
+
+/** The request has ended. */
+export class EndAwaiting extends Command<{ caseId: string; approvalId: string }> {
+  readonly type = 'EndAwaiting';
+}
+
+/** Takes back a decision, as long as it is the one that was made last, or keeps part of the content from view (`withheldBy`: those that do). */
+export class ReopenCase extends Command<
+  { caseId: string; decisionId: string; note: string | null; rules: ModerationPolicy; withheldBy: readonly string[] } & Deciding
+> {
   readonly type = 'ReopenCase';
 }
 
-export type CaseCommand = JoinCase | LeaveCase | ClaimCase | ReleaseCase | LapseClaim | DecideCase | ReopenCase;
+export type CaseCommand = JoinCase | LeaveCase | ClaimCase | ReleaseCase | LapseClaim | DecideCase | ReopenCase | AwaitApproval | EndAwaiting;

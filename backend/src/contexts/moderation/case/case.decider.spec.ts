@@ -76,7 +76,7 @@ const reopened = (changes: Partial<Extract<CaseEvent, { type: 'CaseReopened' }>[
   data: { ...ON, decisionId: 'd1', moderatorId: 'moderator', reportIds: ['r1'], actions: [], note: null, rules: RULES, open: 1, gravest: 'spam', ...changes },
 });
 const reopen = (changes: Partial<ReopenCase['data']> = {}) =>
-  new ReopenCase({ caseId: 't1', decisionId: 'd1', note: null, rules: RULES, ...BY, ...changes }, sentAt(NOW));
+  new ReopenCase({ caseId: 't1', decisionId: 'd1', note: null, rules: RULES, withheldBy: [], ...BY, ...changes }, sentAt(NOW));
 
 describe('A report', () => {
   it('opens a case', () => given().when(join('r1')).then(joined('r1')));
@@ -287,4 +287,64 @@ describe('A decision that is taken back', () => {
     given(joined('r1'), dismissed())
       .when(reopen({ moderatorId: 'author' }))
       .thenRefused('case.about-yourself'));
+});
+
+const OF_PROFILE = { reportedType: 'user_profile', memberId: 'author', topicId: '', contentRevision: 4 } as const;
+const whole = (state: ProfileFieldShown['state']): AlreadySo => ({
+  ...FREE,
+  fields: (['page', 'display_name'] as const).map((name) => ({ name, label: name, value: name, state: name === 'page' ? state : 'empty', waiting: null })),
+});
+const hideUnreported = (changes: Partial<DecideCase['data']> = {}) =>
+  decide({
+    ...{ caseId: 'author', actions: actionsOf('hide_content'), recordedAction: 'hide_content', fields: ['page', 'display_name'] },
+    ...{ unreported: OF_PROFILE, already: whole('shown'), ...changes },
+  });
+const OPENED: CaseEvent = { type: 'CaseOpened', data: { caseId: 'author', ...OF_PROFILE, moderatorId: 'moderator', reason: 'spam' } };
+const hidden = (reportIds: string[] = [], decisionId = 'd1'): CaseEvent => {
+  const done = { actions: actionsOf('hide_content'), fields: ['page'], outcome: 'content_hidden', recordedAction: 'hide_content' } satisfies Partial<Decided>;
+  return decided({ caseId: 'author', reportedType: 'user_profile', topicId: '', contentId: 'author', reportIds, decisionId, ...done });
+};
+
+describe('What nobody reported', () => {
+  it('is decided on as well; the whole stands for its parts', () => given().when(hideUnreported()).then(OPENED, hidden()));
+  it('takes what is reported with it', () =>
+    given(joined('r1'))
+      .when(decide({ unreported: OF_PROFILE }))
+      .then(decided()));
+  it('is not decided on by its own subject, nor about an equal', () => {
+    given()
+      .when(hideUnreported({ moderatorId: 'author' }))
+      .thenRefused('case.about-yourself');
+    given()
+      .when(hideUnreported({ memberRole: 'admin' }))
+      .thenRefused('case.about-superior');
+  });
+  it('is not hidden twice', () =>
+    given(OPENED, hidden())
+      .when(hideUnreported({ decisionId: 'd2', already: whole('hidden') }))
+      .thenRefused('case.changes-nothing'));
+  it('is open to nobody once that is taken back, and can be decided on anew', () => {
+    const back = { caseId: 'author', reportedType: 'user_profile', topicId: '', reportIds: [], actions: actionsOf('hide_content'), note: 'Yanlış' } as const;
+    const takenBack = reopened({ ...back, reportIds: [], open: 0, gravest: null });
+    given(OPENED, hidden())
+      .when(reopen({ caseId: 'author', note: 'Yanlış' }))
+      .then(takenBack);
+    given(OPENED, hidden(), takenBack)
+      .when(hideUnreported({ decisionId: 'd2' }))
+      .then(hidden([], 'd2'));
+  });
+  it('is taken back while it keeps something from view, whatever was decided since; what keeps nothing is not', () => {
+    const back = { caseId: 'author', reportedType: 'user_profile', topicId: '', reportIds: [], actions: actionsOf('hide_content'), note: 'Yanlış' } as const;
+    const takenBack = reopened({ ...back, reportIds: [], open: 0, gravest: null });
+    const letIn = decided({ ...DISMISSED, actions: [], decisionId: 'd2', caseId: 'author', contentId: 'author', reportIds: [] });
+    given(OPENED, hidden(), letIn)
+      .when(reopen({ caseId: 'author', note: 'Yanlış', withheldBy: ['d1'] }))
+      .then(takenBack);
+    given(OPENED, hidden(), letIn)
+      .when(reopen({ caseId: 'author', note: 'Yanlış' }))
+      .thenRefused('case.changed-meanwhile');
+    given(OPENED, hidden(), letIn, takenBack)
+      .when(reopen({ caseId: 'author', note: 'Yanlış', withheldBy: ['d1'] }))
+      .thenRefused('case.changed-meanwhile');
+  });
 });

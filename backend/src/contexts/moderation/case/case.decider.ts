@@ -1,13 +1,25 @@
 import { CASE_LIMITS, CASE_TEXT, gravest } from '../../../../contracts/cases.js';
 import { HOLDING_TEXT } from '../../../../contracts/holding.js';
-import { MODERATION_TEXT, outcomeOf } from '../../../../contracts/moderation.js';
+import { outcomeOf } from '../../../../contracts/moderation.js';
+import { chosenFields } from '../../../../contracts/profile-fields.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { minutesAfter } from '../standing/standing.rules.js';
-import type { CaseCommand, ClaimCase, DecideCase, JoinCase, LapseClaim, LeaveCase, ReleaseCase, ReopenCase } from './case.commands.js';
+import type {
+  AwaitApproval,
+  CaseCommand,
+  ClaimCase,
+  DecideCase,
+  EndAwaiting,
+  JoinCase,
+  LapseClaim,
+  LeaveCase,
+  ReleaseCase,
+  ReopenCase,
+} from './case.commands.js';
 import type { CaseEvent } from './case.events.js';
 import { invalid, refuseContradiction, refuseDeciding, refuseIdle } from './case.rules.js';
-import { type Case, claimAt, evolveCase, knows, lastDecision, type OpenedCase, standingWith } from './case.state.rules.js';
+import { awaitedAt, type Case, claimAt, evolveCase, knows, lastDecision, type OpenedCase, opened, standingWith } from './case.state.rules.js';
 
 /** Everything that is reported about one content is decided on at once; what is reported later opens the case again. */
 export const moderationCase: Decider<Case, CaseCommand, CaseEvent> = {
@@ -26,9 +38,13 @@ export const moderationCase: Decider<Case, CaseCommand, CaseEvent> = {
       case 'LapseClaim':
         return lapse(command, state);
       case 'DecideCase':
-        return decide(command, known(state));
+        return decide(command, state);
       case 'ReopenCase':
         return reopen(command, known(state));
+      case 'AwaitApproval':
+        return awaitApproval(command, state);
+      case 'EndAwaiting':
+        return endAwaiting(command, state);
     }
   },
 };
@@ -70,19 +86,26 @@ function lapse({ data: { caseId }, origin: { at } }: LapseClaim, state: Case): r
   return [{ type: 'CaseReleased', data: { caseId, moderatorId: state.claim.by, lapsed: true, reportIds: idsOf(state) } }];
 }
 
-function decide({ data, origin: { at } }: DecideCase, state: OpenedCase): readonly CaseEvent[] {
+/** What is not reported is decided on as well, where somebody says so: with what is open about it, if anything is. */
+function decide({ data, origin: { at } }: DecideCase, before: Case): readonly CaseEvent[] {
+  const { unreported } = data;
+  const state = before ?? (unreported ? opened({ ...unreported, caseId: data.caseId }) : known(before));
   if (state.decided.some(({ id }) => id === data.decisionId)) return [];
-  refuseSettled(state, data.reportId);
+  if (!unreported) refuseSettled(state, data.reportId);
   refuseDeciding(data, state.memberId);
+  refuseAwaiting(state, data.decisionId, at);
+  refuseUnjudged(state, data.decisionId);
   if (data.after !== undefined && data.after !== (state.decided.at(-1)?.id ?? null))
     throw new RuleViolation('case.changed-meanwhile', CASE_TEXT.changedMeanwhile, null, 'conflict');
   refuseContradiction(data);
-  refuseIdle(data, at);
-  const { caseId, decisionId, moderatorId, reason, clause, actions, fields, status, upheld, recordedAction, partOf, message, staffNote, rules } = data;
+  const fields = chosenFields(data.fields);
+  refuseIdle({ ...data, fields }, at);
+  const { caseId, decisionId, moderatorId, reason, clause, actions, status, upheld, recordedAction, partOf, message, staffNote, rules } = data;
   const outcome = outcomeOf(gravest(actions.map(({ action }) => action)) ?? undefined);
   const reportIds = idsOf(state);
   const { reportedType, memberId, topicId } = state;
   return [
+    ...(before || !unreported ? [] : [{ type: 'CaseOpened' as const, data: { caseId, ...unreported, moderatorId, reason } }]),
     {
       type: 'CaseDecided',
       data: {
@@ -93,11 +116,14 @@ function decide({ data, origin: { at } }: DecideCase, state: OpenedCase): readon
   ];
 }
 
-function reopen({ data }: ReopenCase, state: OpenedCase): readonly CaseEvent[] {
+function reopen({ data, origin: { at } }: ReopenCase, state: OpenedCase): readonly CaseEvent[] {
   refuseDeciding(data, state.memberId);
-  const decision = lastDecision(state);
-  if (!decision) throw new RuleViolation('case.nothing-to-reopen', CASE_TEXT.nothingToReopen, null, 'conflict');
-  if (decision.id !== data.decisionId) throw new RuleViolation('case.changed-meanwhile', CASE_TEXT.changedMeanwhile, null, 'conflict');
+  refuseAwaiting(state, null, at);
+  const last = lastDecision(state);
+  if (!last) throw new RuleViolation('case.nothing-to-reopen', CASE_TEXT.nothingToReopen, null, 'conflict');
+  // What keeps part of a profile from view has its way back, also when something else was decided later.
+  const decision = state.decided.find(({ id, reopened }) => id === data.decisionId && !reopened && (id === last.id || data.withheldBy.includes(id)));
+  if (!decision) throw new RuleViolation('case.changed-meanwhile', CASE_TEXT.changedMeanwhile, null, 'conflict');
   const { id: decisionId, actions } = decision;
   const { caseId, moderatorId, note, rules } = data;
   if (actions.length > 0 && !note) throw invalid('case.reopen-note-needed', 'note', CASE_TEXT.reopenNoteNeeded);
@@ -106,6 +132,30 @@ function reopen({ data }: ReopenCase, state: OpenedCase): readonly CaseEvent[] {
   const reportIds = decision.reports.map(({ id }) => id);
   const after = standingWith([...decision.reports, ...state.open]);
   return [{ type: 'CaseReopened', data: { caseId, reportedType, memberId, topicId, decisionId, moderatorId, reportIds, actions, note, rules, ...after } }];
+}
+
+/** What is settled or waits already does not wait for this one: when it is confirmed, it is left out. */
+function awaitApproval({ data, origin: { at } }: AwaitApproval, state: Case): readonly CaseEvent[] {
+  if (!state || state.open.length === 0 || awaitedAt(state, at)) return [];
+  return [{ type: 'CaseAwaitsApproval', data: { ...data, reportIds: idsOf(state) } }];
+}
+
+function endAwaiting({ data: { caseId, approvalId } }: EndAwaiting, state: Case): readonly CaseEvent[] {
+  if (state?.awaits?.approvalId !== approvalId) return [];
+  return [{ type: 'CaseAwaitsNoMore', data: { caseId, approvalId, reportIds: idsOf(state) } }];
+}
+
+/** Throws while another decision waits for a second person. */
+function refuseAwaiting(state: OpenedCase, decisionId: string | null, at: string): void {
+  const awaits = awaitedAt(state, at);
+  if (!awaits || awaits.decisionId === decisionId) return;
+  throw new RuleViolation('case.awaits-approval', CASE_TEXT.awaits, null, 'conflict', { asked_by: awaits.by });
+}
+
+/** Throws when more was reported while the decision waited: nobody judged that. */
+function refuseUnjudged({ awaits, open }: OpenedCase, decisionId: string): void {
+  if (awaits?.decisionId !== decisionId || open.every(({ id }) => awaits.reportIds.includes(id))) return;
+  throw new RuleViolation('case.changed-meanwhile', CASE_TEXT.reportedMeanwhile, null, 'conflict');
 }
 
 /** Throws when nothing of the case is open, or not the report through which it is decided: with who decided, and what. */
@@ -117,7 +167,7 @@ function refuseSettled({ open, gone, decided }: OpenedCase, reportId: string | n
   const settled = decision ?? (alone && { by: alone.moderatorId, ...alone });
   if (!settled) throw left ? new RuleViolation('case.lapsed', HOLDING_TEXT.takenBackByAuthor, null, 'conflict') : unknown();
   const outcome = settled.status === 'dismissed' ? 'dismissed' : settled.outcome;
-  throw new RuleViolation('case.already-settled', MODERATION_TEXT.saved, null, 'conflict', { settled_by: settled.by, outcome });
+  throw new RuleViolation('case.already-settled', CASE_TEXT.settledMeanwhile, null, 'conflict', { settled_by: settled.by, outcome });
 }
 
 function known(state: Case): OpenedCase {

@@ -11,6 +11,9 @@ interface OnContent {
   topicId: string;
 }
 
+/** A moderator decides on what nobody has reported. */
+export type CaseOpened = DomainEvent<'CaseOpened', OnContent & { moderatorId: string; contentRevision: number; reason: ReportReason }>;
+
 /** How the case stands after a report came or went: how many are open, and the gravest reason that they give (null when none is). */
 interface Standing {
   open: number;
@@ -80,4 +83,21 @@ export type CaseReopened = DomainEvent<
   } & Standing
 >;
 
-export type CaseEvent = ReportJoinedCase | ReportLeftCase | CaseClaimed | CaseReleased | CaseDecided | CaseReopened;
+/** A decision waits for a second person: until then, or until the request has ended, nobody else decides. */
+export type CaseAwaitsApproval = DomainEvent<
+  'CaseAwaitsApproval',
+  { caseId: string; approvalId: string; decisionId: string; requestedBy: string; until: string; reportIds: string[] }
+>;
+/** The request has ended without a decision on this case. */
+export type CaseAwaitsNoMore = DomainEvent<'CaseAwaitsNoMore', { caseId: string; approvalId: string; reportIds: string[] }>;
+
+export type CaseEvent =
+  | CaseOpened
+  | ReportJoinedCase
+  | ReportLeftCase
+  | CaseClaimed
+  | CaseReleased
+  | CaseDecided
+  | CaseReopened
+  | CaseAwaitsApproval
+  | CaseAwaitsNoMore;

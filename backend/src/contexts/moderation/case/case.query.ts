@@ -15,6 +15,8 @@ export interface CaseFilter {
   readonly state: CaseState;
   readonly type?: ReportedType;
   readonly reason?: ReportReason;
+  /** Those that a request is about; whatever else is asked for. */
+  readonly approval?: string;
   /** Whose cases are meant by 'mine'. */
   readonly readerId: string;
 }
@@ -40,6 +42,10 @@ export class CaseQuery {
 
   byId(id: string): Promise<CaseDocument | null> {
     return this.views.get(casesView.name, id);
+  }
+
+  byIds(ids: readonly string[]): Promise<CaseDocument[]> {
+    return this.views.getMany(casesView.name, [...ids]);
   }
 
   /** A page near the end is read from the end: nobody waits for all that stands before it. */
@@ -92,7 +98,7 @@ export class CaseQuery {
 
   private async rows(found: readonly CaseDocument[]): Promise<CaseRow[]> {
     const now = this.clock.now().toISOString();
-    const people = await this.authors.byIds(found.flatMap((each) => [each.member_id, each.claimed_by, lastOf(each)?.moderator_id]).filter(isId));
+    const people = await this.authors.byIds(found.flatMap((each) => [each.member_id, each.claimed_by, each.asked_by, lastOf(each)?.moderator_id]).filter(isId));
     return Promise.all(
       found.map(async (each) => {
         const content = await this.content.find(each.reported_type, each._id);
@@ -102,13 +108,15 @@ export class CaseQuery {
   }
 }
 
-function whereOf({ state, type, reason, readerId }: CaseFilter): FilterOf<CaseDocument> {
+function whereOf({ state, type, reason, approval, readerId }: CaseFilter): FilterOf<CaseDocument> {
+  if (approval !== undefined) return { approval_id: approval };
   const standing = state === 'mine' ? { claimed_by: readerId } : { open: state === 'open' };
   return { ...standing, ...(type ? { reported_type: type } : {}), ...(reason ? { severity: gravityOf(reason) } : {}) };
 }
 
 /** What is settled is listed by when that was. */
-function sortOf({ state, reason }: CaseFilter, { by, direction }: CaseOrder): Sort {
+function sortOf({ state, reason, approval }: CaseFilter, { by, direction }: CaseOrder): Sort {
+  if (approval !== undefined) return [['opened_at', 1]];
   if (state === 'settled') return [['settled_at', direction]];
   if (by !== 'priority') return [['opened_at', direction]];
   // The gravest first means the oldest first among what is equally grave.
@@ -126,13 +134,17 @@ const personIn = (people: ReadonlyMap<string, Author>, id: string): Author => (i
 
 function toRow(found: CaseDocument, { title, topicId }: { title: string; topicId: string }, people: ReadonlyMap<string, Author>, now: string): CaseRow {
   const { _id: id, reported_type, severity, reports, open, opened_at, settled_at, claimed_by, claimed_until } = found;
-  const decision = open ? null : lastOf(found);
+  const last = lastOf(found);
+  // What nobody reported does not wait again once its decision was taken back.
+  const decision = open || last?.reopened_at ? null : last;
+  const { approval_id, asked_by, awaits_until } = found;
   return {
     ...{ id, reported_type, topic_id: topicId, reports, open, opened_at, settled_at },
     reason: REASONS_BY_GRAVITY[severity] ?? 'other',
     content_title: title,
     reported: authorIn(people, found.member_id),
     claim: claimed_by && claimed_until && claimed_until > now ? { by: authorIn(people, claimed_by), until: claimed_until } : null,
+    awaits: approval_id && asked_by && awaits_until && awaits_until > now ? { id: approval_id, by: authorIn(people, asked_by), until: awaits_until } : null,
     decision: decision && { id: decision.id, moderator: authorIn(people, decision.moderator_id), status: decision.status, outcome: decision.outcome },
   };
 }

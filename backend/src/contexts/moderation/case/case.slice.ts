@@ -1,18 +1,27 @@
 import { decides } from '../../../platform/commands/decides.js';
+import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { casesView, caseWordsView } from '../views/moderation.model.js';
 import { AlreadySoQuery } from './already-so.query.js';
+import { awaitApproval } from './await-approval.policy.js';
+import { caseApprovables } from './case.approvable.js';
 import { CaseChanges } from './case.changes.js';
-import { ClaimCase, DecideCase, JoinCase, LapseClaim, LeaveCase, ReleaseCase, ReopenCase } from './case.commands.js';
+import { AwaitApproval, ClaimCase, DecideCase, DecideCases, EndAwaiting, JoinCase, LapseClaim, LeaveCase, ReleaseCase, ReopenCase } from './case.commands.js';
 import { CaseQuery } from './case.query.js';
 import { caseStream } from './case.stream.js';
 import { CaseChannels } from './case-channels.service.js';
 import { CaseDecisions } from './case-decisions.service.js';
 import { CaseDetailsQuery } from './case-details.query.js';
+import { CaseJudgement } from './case-judgement.service.js';
+import { CaseSteps } from './case-steps.service.js';
 import { casesProjection } from './cases.projection.js';
 import { ConsoleCasesController } from './console-cases.controller.js';
+import { DecideCasesHandler } from './decide-cases.handler.js';
 import { joinCase } from './join-case.policy.js';
 import { lapseClaim } from './lapse-claim.policy.js';
+import { MemberProfileController } from './member-profile.controller.js';
+import { MemberProfileQuery } from './member-profile.query.js';
+import { ProfileDecisions } from './profile-decisions.service.js';
 
 const caseId = ({ caseId }: { caseId: string }): string => caseId;
 
@@ -27,10 +36,14 @@ export const moderationCases: Slice = {
     decides(LapseClaim, caseStream, caseId, 'cleanup'),
     decides(DecideCase, caseStream, caseId),
     decides(ReopenCase, caseStream, caseId),
+    decides(AwaitApproval, caseStream, caseId),
+    decides(EndAwaiting, caseStream, caseId),
+    handledBy(DecideCases, DecideCasesHandler),
   ],
-  policies: [joinCase, lapseClaim],
+  policies: [joinCase, lapseClaim, awaitApproval],
+  approvables: caseApprovables,
   projections: [{ projection: casesProjection, models: [casesView, caseWordsView] }],
   live: [{ line: 'open', changes: CaseChanges }],
-  controllers: [ConsoleCasesController],
-  providers: [CaseQuery, CaseDetailsQuery, AlreadySoQuery, CaseDecisions, CaseChannels],
+  controllers: [ConsoleCasesController, MemberProfileController],
+  providers: [CaseQuery, CaseDetailsQuery, AlreadySoQuery, CaseSteps, CaseJudgement, CaseDecisions, CaseChannels, MemberProfileQuery, ProfileDecisions],
 };

@@ -1,6 +1,6 @@
 import { type CaseAction, gravityOf } from '../../../../contracts/cases.js';
 import type { ModerationOutcome, ReportedType, ReportReason } from '../../../../contracts/moderation.js';
-import type { CaseEvent, ReportJoinedCase, SettledAlone } from './case.events.js';
+import type { CaseEvent, CaseOpened, SettledAlone } from './case.events.js';
 
 export interface CaseReport {
   readonly id: string;
@@ -32,13 +32,23 @@ export type Case = {
   readonly open: readonly CaseReport[];
   readonly gone: readonly GoneReport[];
   readonly claim: { readonly by: string; readonly until: string } | null;
+  /** The decision that waits for a second person, who asked for it, and on which reports. */
+  readonly awaits: {
+    readonly approvalId: string;
+    readonly decisionId: string;
+    readonly by: string;
+    readonly until: string;
+    readonly reportIds: readonly string[];
+  } | null;
   /** The oldest first. */
   readonly decided: readonly Decided[];
 } | null;
 export type OpenedCase = NonNullable<Case>;
+type OfContent = Pick<CaseOpened['data'], 'caseId' | 'reportedType' | 'memberId' | 'topicId'>;
 
 export function evolveCase(state: Case, { type, data }: CaseEvent): Case {
   if (type === 'ReportJoinedCase') return joined(state ?? opened(data), data);
+  if (type === 'CaseOpened') return state ?? opened(data);
   if (!state) return state;
   switch (type) {
     case 'ReportLeftCase':
@@ -54,8 +64,20 @@ export function evolveCase(state: Case, { type, data }: CaseEvent): Case {
       return { ...state, claim: null };
     case 'CaseDecided': {
       const { decisionId: id, moderatorId: by, status, outcome, actions } = data;
-      return { ...state, open: [], claim: null, decided: [...state.decided, { id, by, status, outcome, actions, reports: state.open, reopened: false }] };
+      return {
+        ...state,
+        open: [],
+        claim: null,
+        awaits: null,
+        decided: [...state.decided, { id, by, status, outcome, actions, reports: state.open, reopened: false }],
+      };
     }
+    case 'CaseAwaitsApproval': {
+      const { approvalId, decisionId, requestedBy: by, until, reportIds } = data;
+      return { ...state, awaits: { approvalId, decisionId, by, until, reportIds } };
+    }
+    case 'CaseAwaitsNoMore':
+      return { ...state, awaits: null };
     case 'CaseReopened': {
       const decision = state.decided.find(({ id }) => id === data.decisionId);
       return {
@@ -67,7 +89,7 @@ export function evolveCase(state: Case, { type, data }: CaseEvent): Case {
   }
 }
 
-const opened = ({ caseId, reportedType, memberId, topicId }: ReportJoinedCase['data']): OpenedCase => ({
+export const opened = ({ caseId, reportedType, memberId, topicId }: OfContent): OpenedCase => ({
   caseId,
   reportedType,
   memberId,
@@ -75,9 +97,13 @@ const opened = ({ caseId, reportedType, memberId, topicId }: ReportJoinedCase['d
   open: [],
   gone: [],
   claim: null,
+  awaits: null,
   decided: [],
 });
-const joined = (state: OpenedCase, { reportId: id, reason }: ReportJoinedCase['data']): OpenedCase => ({ ...state, open: [...state.open, { id, reason }] });
+const joined = (state: OpenedCase, { reportId: id, reason }: { reportId: string; reason: ReportReason }): OpenedCase => ({
+  ...state,
+  open: [...state.open, { id, reason }],
+});
 
 export const knows = ({ open, gone, decided }: OpenedCase, reportId: string): boolean =>
   [...open, ...gone, ...decided.flatMap(({ reports }) => reports)].some(({ id }) => id === reportId);
@@ -90,6 +116,9 @@ export const standingWith = (open: readonly CaseReport[]): { open: number; grave
 
 /** Who has the case at a time. */
 export const claimAt = ({ claim }: OpenedCase, at: string): OpenedCase['claim'] => (claim && claim.until > at ? claim : null);
+
+/** The decision that waits for a second person at a time. */
+export const awaitedAt = ({ awaits }: OpenedCase, at: string): OpenedCase['awaits'] => (awaits && awaits.until > at ? awaits : null);
 
 /** The decision that holds and was made last. */
 export const lastDecision = ({ decided }: OpenedCase): Decided | undefined => decided.findLast(({ reopened }) => !reopened);

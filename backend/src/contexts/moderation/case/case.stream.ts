@@ -12,11 +12,14 @@ export const caseStream: StreamType<Case, CaseCommand, CaseEvent> = {
   category: 'case',
   decider: moderationCase,
   events: {
+    CaseOpened: { schema: 1 },
     ReportJoinedCase: { schema: 1 },
     ReportLeftCase: { schema: 1 },
     CaseClaimed: { schema: 1 },
     CaseReleased: { schema: 1 },
     CaseDecided: { schema: 2, personal: WORDS, earlier: [{ personal: WORDS, upcast: (data) => ({ ...data, fields: [] }) }] },
+    CaseAwaitsApproval: { schema: 1 },
+    CaseAwaitsNoMore: { schema: 1 },
     CaseReopened: { schema: 1, personal: { subject: memberId, fields: ['note'] } },
   },
 };

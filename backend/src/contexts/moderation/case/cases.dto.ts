@@ -4,6 +4,7 @@ import {
   type CaseClaimRequest,
   type CaseDecisionRequest,
   type CaseReopenRequest,
+  type HideProfileRequest,
   VERDICTS,
   type Verdict,
 } from '../../../../contracts/cases.js';
@@ -60,6 +61,27 @@ export class CaseDecisionDto extends DecisionDto implements CaseDecisionRequest 
 export class BulkDecisionDto extends DecisionDto implements BulkDecisionRequest {
   @Ids(CASE_LIMITS.atOnce)
   caseIds!: string[];
+}
+
+export class HideProfileDto implements HideProfileRequest {
+  /** What is missing counts as none, so that the rules answer with their own sentence. */
+  @OptionalSomeOf(PROFILE_FIELD_NAMES)
+  fields: ProfileField[] = [];
+
+  @OneOf(REPORT_REASONS)
+  reason!: ReportReason;
+
+  @OptionalJudgedText(CASE_LIMITS.clause)
+  clause?: string;
+
+  @OptionalJudgedText(CASE_LIMITS.message)
+  message?: string;
+
+  @OptionalJudgedText(CASE_LIMITS.staffNote)
+  staffNote?: string;
+
+  @OptionalText(LENGTH.id)
+  after?: string;
 }
 
 export class CaseReopenDto implements CaseReopenRequest {

@@ -39,4 +39,22 @@ describe('The queue of cases', () => {
   });
   it('opens a case again whose decision was taken back', () =>
     expect(on(caseReopened())[0]).toMatchObject({ id: 't1', update: { $set: { open: true, reports: 2, 'decisions.d1.reopened_by': 'mert' } } }));
+  it('keeps one that nobody reported out of the queue, also when its decision is taken back', () => {
+    const opened = {
+      caseId: 'author',
+      reportedType: 'user_profile',
+      memberId: 'author',
+      topicId: '',
+      moderatorId: 'derya',
+      contentRevision: 4,
+      reason: 'spam',
+    };
+    expect(on({ type: 'CaseOpened', data: opened } as never)).toMatchObject([
+      { id: 'author', update: { $set: { open: false, reports: 0, content_revision: 4 } } },
+    ]);
+    const { type, data } = caseReopened();
+    expect(on({ type, data: { ...data, open: 0, gravest: null } } as never)[0]).toMatchObject({
+      update: { $set: { open: false, reports: 0, settled_at: NOW } },
+    });
+  });
 });

@@ -6,11 +6,12 @@ import { casesView, caseWordsView, type KeptDecision, wordsKey } from '../views/
 import type { CaseDecided, CaseEvent, ReportLeftCase } from './case.events.js';
 
 const UNCLAIMED = { claimed_by: null, claimed_until: null } as const;
+const NOT_AWAITED = { approval_id: null, asked_by: null, awaits_until: null } as const;
 
 /** Cases as the queue lists them. */
 export const casesProjection = projection<CaseEvent | AccountErased | MemberForgotten>({
   name: 'cases',
-  version: 2,
+  version: 4,
   views: [casesView.name, caseWordsView.name],
   on: {
     ReportJoinedCase: ({ data }) =>
@@ -25,7 +26,15 @@ export const casesProjection = projection<CaseEvent | AccountErased | MemberForg
           settled_at: null,
           ...(data.open === 1 ? { opened_at: data.reportedAt, content_revision: data.contentRevision } : {}),
         },
-        $setOnInsert: { ...UNCLAIMED, decisions: {}, last_decision: null },
+        $setOnInsert: { ...UNCLAIMED, ...NOT_AWAITED, decisions: {}, last_decision: null },
+      }),
+    CaseOpened: ({ data, at }) =>
+      casesView.make(data.caseId, {
+        $set: {
+          ...{ reported_type: data.reportedType, member_id: data.memberId, topic_id: data.topicId, content_revision: data.contentRevision },
+          ...{ open: false, reports: 0, severity: gravityOf(data.reason), opened_at: at, settled_at: at },
+        },
+        $setOnInsert: { ...UNCLAIMED, ...NOT_AWAITED, decisions: {}, last_decision: null },
       }),
     ReportLeftCase: ({ data, at }) =>
       casesView.change(data.caseId, {
@@ -40,6 +49,7 @@ export const casesProjection = projection<CaseEvent | AccountErased | MemberForg
       casesView.change(data.caseId, {
         $set: {
           ...UNCLAIMED,
+          ...NOT_AWAITED,
           open: false,
           reports: data.reportIds.length,
           settled_at: at,
@@ -49,13 +59,16 @@ export const casesProjection = projection<CaseEvent | AccountErased | MemberForg
       }),
       ...written(data.memberId, { [wordsKey('message', data.decisionId)]: data.message, [wordsKey('staff', data.decisionId)]: data.staffNote }),
     ],
+    CaseAwaitsApproval: ({ data }) =>
+      casesView.change(data.caseId, { $set: { approval_id: data.approvalId, asked_by: data.requestedBy, awaits_until: data.until } }),
+    CaseAwaitsNoMore: ({ data }) => casesView.change(data.caseId, { $set: NOT_AWAITED }),
     CaseReopened: ({ data, at }) => [
       casesView.change(data.caseId, {
         $set: {
-          open: true,
+          open: data.open > 0,
           reports: data.open,
           ...(data.gravest ? { severity: gravityOf(data.gravest) } : {}),
-          settled_at: null,
+          settled_at: data.open > 0 ? null : at,
           [`decisions.${data.decisionId}.reopened_at`]: at,
           [`decisions.${data.decisionId}.reopened_by`]: data.moderatorId,
         },

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { validate } from 'uuid';
 import { CASE_STATES } from '../../../../contracts/cases.js';
 import { REPORT_REASONS, REPORTED_TYPES } from '../../../../contracts/moderation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -29,6 +30,7 @@ export class ConsoleCasesController {
       state: oneOf(CASE_STATES, filter.state) ?? 'open',
       type: oneOf(REPORTED_TYPES, filter.type),
       reason: oneOf(REPORT_REASONS, filter.reason),
+      ...(validate(filter.approval) && { approval: String(filter.approval) }),
       readerId,
     };
     const by = oneOf(CASE_ORDERS, sort?.field) ?? 'opened_at';

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { displayName } from '../../../../contracts/accounts.js';
+import type { Waiting } from '../../../../contracts/approvals.js';
 import { isTimed } from '../../../../contracts/cases.js';
 import { HOLDING_TEXT } from '../../../../contracts/holding.js';
 import {
   alreadySettledText,
   MODERATION_ACTIONS,
   MODERATION_TEXT,
+  type ModeratedReport,
   type ModerateReportRequest,
   outcomeOf,
   REPORT_LIMITS,
@@ -40,13 +42,13 @@ export class ReportDecisions {
   ) {}
 
   /** The report as it stands once the decision has had its effects. */
-  async decide(reportId: string, request: ModerateReportRequest, caller: Caller): Promise<ReportCase> {
+  async decide(reportId: string, request: ModerateReportRequest, caller: Caller): Promise<ModeratedReport> {
     const report = await this.reports.byId(reportId);
     if (!report) throw notFound(MODERATION_TEXT.reportNotFound);
     await this.joined(report, request, caller);
     refuseContradiction(request);
-    await this.carryOut(report, request, caller);
-    return this.reply.afterPolicies(() => this.case(reportId));
+    const waits = await this.carryOut(report, request, caller);
+    return this.reply.afterPolicies(async () => ({ ...(await this.case(reportId)), ...(waits && { waits }) }));
   }
 
   async case(reportId: string): Promise<ReportCase> {
@@ -66,20 +68,28 @@ export class ReportDecisions {
     if (!isKnown) await this.commands.execute(new JoinCase(joining(report), origin));
   }
 
-  private async carryOut(report: ReportDocument, { status, action, note, durationMinutes }: ModerateReportRequest, caller: Caller): Promise<void> {
+  private async carryOut(report: ReportDocument, { status, action, note, durationMinutes }: ModerateReportRequest, caller: Caller): Promise<Waiting | null> {
     const { _id: reportId, reported_id, reported_type, reported_user_id: member_id, reason } = report;
     const target = { _id: reported_id, reported_type, member_id };
-    if (status === 'under_review') return this.cases.sendClaim(target, true, caller);
-    if (status === 'pending') return this.cases.sendRelease(target, true, caller);
+    if (status === 'under_review') await this.cases.sendClaim(target, true, caller);
+    if (status === 'pending') await this.cases.sendRelease(target, true, caller);
+    if (!DECIDES.includes(status)) return null;
     const words = note?.trim() || null;
     const wanted = {
-      ...{ reportId, reason, status, clause: null, durationMinutes: durationMinutes ?? null },
+      ...{
+        reportId,
+        reason,
+        clause: null,
+        fields: [],
+        status: status === 'dismissed' ? ('dismissed' as const) : ('resolved' as const),
+        durationMinutes: durationMinutes ?? null,
+      },
       upheld: outcomeOf(action) !== 'no_action',
       actions: MODERATION_ACTIONS.filter((known) => known === action),
       recordedAction: action ?? null,
       ...(status === 'dismissed' ? { message: null, staffNote: words } : { message: words, staffNote: null }),
     };
-    await this.cases.take(target, wanted, caller);
+    return (await this.cases.take(target, wanted, caller)).waits;
   }
 
   private async settled({ outcome, status, moderator_id }: ReportDocument): Promise<RuleViolation> {

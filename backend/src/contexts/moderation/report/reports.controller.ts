@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { APPROVAL_TEXT } from '../../../../contracts/approvals.js';
 import { MODERATION_TEXT } from '../../../../contracts/moderation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -8,7 +9,7 @@ import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
-import { StandingQuery } from '../standing/standing.query.js';
+import { LatestWarningQuery } from '../standing/latest-warning.query.js';
 import { ReportQuery } from './report.query.js';
 import { ReportDecisions } from './report-decisions.service.js';
 import { ReportSubmission } from './report-submission.service.js';
@@ -23,7 +24,7 @@ export class ReportsController {
     private readonly submission: ReportSubmission,
     private readonly decisions: ReportDecisions,
     private readonly reports: ReportQuery,
-    private readonly standing: StandingQuery,
+    private readonly warnings: LatestWarningQuery,
   ) {}
 
   @Post()
@@ -51,13 +52,14 @@ export class ReportsController {
   @Get('warnings/latest')
   @Allow('standing.read-own')
   async latestWarning(@MemberId() memberId: string) {
-    return ok(await this.standing.latest(memberId));
+    return ok(await this.warnings.latest(memberId));
   }
 
   @Put(':id/moderate')
   @Repeatable()
   @Allow('report.moderate')
   async moderate(@Param('id', IdPipe) id: string, @Body() decision: ModerateReportDto, @CurrentCaller() caller: Caller) {
-    return ok(await this.decisions.decide(id, decision, caller), MODERATION_TEXT.saved);
+    const moderated = await this.decisions.decide(id, decision, caller);
+    return ok(moderated, moderated.waits ? APPROVAL_TEXT.waits : MODERATION_TEXT.saved);
   }
 }
