@@ -187,15 +187,29 @@ export const COMMENT_VERBS: Readonly<Record<CommentTool, Verb<CommentTool>>> = O
 export const TOPIC_TOOLS = Object.keys(TOPIC_VERBS) as TopicTool[];
 export const COMMENT_TOOLS = Object.keys(COMMENT_VERBS) as CommentTool[];
 
+/** Not chosen on the page: a moderator puts other words in the place of the author's, in the console. */
+const EDITED: Decision = { name: 'Metin düzenleme', title: 'Bu metni bir moderatör düzenledi', back: 'Yazarın kendi metni geri gelir.', tone: 'info' };
+/** What such facts say, as histories tell it. */
+export const EDIT_FACTS = {
+  TopicEditedByModerator: 'Konunun metni moderatörce düzenlendi',
+  TopicTextReturned: 'Konunun metni yazarının hâline döndürüldü',
+  TopicTextDestroyed: 'Konunun önceki hâlleri kalıcı olarak silindi',
+  CommentEditedByModerator: 'Yorumun metni moderatörce düzenlendi',
+  CommentTextReturned: 'Yorumun metni yazarının hâline döndürüldü',
+  CommentTextDestroyed: 'Yorumun önceki hâlleri kalıcı olarak silindi',
+} as const;
+export type EditFact = keyof typeof EDIT_FACTS;
+
 type Own = typeof OF_STATE & typeof OF_PLACE;
-export type DecisionKind = { [Tool in keyof Own]: Own[Tool]['decision'] extends null ? never : Tool }[keyof Own] | FlagKind;
+export type DecisionKind = { [Tool in keyof Own]: Own[Tool]['decision'] extends null ? never : Tool }[keyof Own] | FlagKind | 'edit';
 /** A decision is of the kind of the verb that makes it; that of a flag has a name of its own. */
-export const DECISIONS = Object.fromEntries(
-  TOPIC_TOOLS.flatMap((tool) => {
+export const DECISIONS = Object.fromEntries([
+  ...TOPIC_TOOLS.flatMap((tool) => {
     const { decision } = TOPIC_VERBS[tool];
-    return decision ? [[tool, decision]] : [];
+    return decision ? [[tool, decision] as const] : [];
   }),
-) as Readonly<Record<DecisionKind, Decision>>;
+  ['edit', EDITED] as const,
+]) as Readonly<Record<DecisionKind, Decision>>;
 export const DECISION_KINDS = Object.keys(DECISIONS) as DecisionKind[];
 
 export type VerbFact = Own[keyof Own]['fact'] | FlagFact | (typeof OF_COMMENTS)[CommentTool]['fact'];

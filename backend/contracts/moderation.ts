@@ -205,6 +205,12 @@ export interface ReportCase extends ReportRow {
   policy: ModerationPolicy;
 }
 
+/** What a decision on a report answers. */
+export interface ModeratedReport extends ReportCase {
+  /** Nothing of it is done before a second person has confirmed it. */
+  waits?: Waiting;
+}
+
 export interface ModerationPolicy {
   warningThreshold: number;
   warningWindowDays: number;
@@ -257,6 +263,17 @@ export interface LatestWarning {
   count: number;
   threshold: number;
   suspensionDays: number;
+  /** What it was given for, as long as it stands. */
+  content: WarnedContent | null;
+}
+
+export interface WarnedContent {
+  type: ReportedType;
+  id: string;
+  /** Empty for a profile. */
+  topicId: string;
+  /** Of a comment the beginning of its text. */
+  title: string;
 }
 
 /** Row of the `notifications` channel when its member has been warned. */
@@ -275,6 +292,8 @@ export interface MemberRow {
   avatar: string | null;
   role: string;
   email_verified: boolean;
+  /** Whether staff want the address to be verified once more. */
+  must_verify_email: boolean;
   created_at: string;
   status: 'active' | 'banned' | 'suspended';
   status_expires_at: string | null;

@@ -1,6 +1,7 @@
 import { type Context, contextOf } from '../../platform/slices/context.js';
 import { appeal } from './appeal/appeal.slice.js';
 import { AppealLinks } from './appeal/appeal-links.service.js';
+import { DecisionsFollowed } from './appeal/decisions-followed.service.js';
 import { moderationCases } from './case/case.slice.js';
 import { CaseChannels } from './case/case-channels.service.js';
 import { history } from './history/history.slice.js';
@@ -9,12 +10,12 @@ import type { ModerationSettings } from './moderation-settings.port.js';
 import { note } from './note/note.slice.js';
 import { record } from './record/record.slice.js';
 import { report } from './report/report.slice.js';
-import { StandingQuery } from './standing/standing.query.js';
+import { LatestWarningQuery } from './standing/latest-warning.query.js';
 import { standing } from './standing/standing.slice.js';
 
 export const moderation = (settings: ModerationSettings): Context =>
   contextOf({
     name: 'moderation',
     slices: [report, moderationCases, standing(settings), member, note, record, appeal(settings), history],
-    exports: [StandingQuery, AppealLinks, CaseChannels],
+    exports: [LatestWarningQuery, AppealLinks, DecisionsFollowed, CaseChannels],
   });

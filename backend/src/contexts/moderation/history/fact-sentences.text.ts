@@ -1,4 +1,5 @@
 import { APPEAL_OUTCOME_LABEL, type AppealOutcome } from '../../../../contracts/appeals.js';
+import { APPROVAL_KIND_LABEL, type ApprovalKind } from '../../../../contracts/approvals.js';
 import { CATEGORY_COLOR_LABEL, CATEGORY_WRITERS_LABEL } from '../../../../contracts/categories.js';
 import { DISCLOSURE_PURPOSE_LABEL, type DisclosurePurpose } from '../../../../contracts/member-record.js';
 import {
@@ -9,7 +10,7 @@ import {
   type ReportedType,
   type ReportReason,
 } from '../../../../contracts/moderation.js';
-import { ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
+import { EDIT_FACTS, ofState, perVerbFact } from '../../../../contracts/moderation-verbs.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import { PROFILE_FIELDS, type ProfileField } from '../../../../contracts/profile-fields.js';
 import { ROLE_LABEL } from '../../../../contracts/staff.js';
@@ -29,6 +30,8 @@ const fieldOf = (field: Details['field']): string => PROFILE_FIELDS[field as Pro
 
 const colorOf = (color: Details['color']): string => CATEGORY_COLOR_LABEL[color as keyof typeof CATEGORY_COLOR_LABEL];
 
+const approvalOf = ({ kind }: Details): string => APPROVAL_KIND_LABEL[kind as ApprovalKind] ?? 'İstek';
+
 function decisionOf({ status, outcome, upheld }: Details): string {
   if (status === 'dismissed') return 'raporlar reddedildi';
   if (outcome === 'no_action') return upheld ? 'üyeye not yazıldı' : OUTCOME_LABEL.no_action.toLocaleLowerCase('tr');
@@ -41,6 +44,9 @@ const WHAT: Record<string, (details: Details) => string> = {
   MemberForgotten: () => 'Üyenin verileri geri getirilemez biçimde silindi',
   AccountErased: () => 'Üye hesabını sildi',
   ReportTextForgotten: () => 'Üye unutulduğu için raporun açıklaması silindi',
+  EmailVerificationDemanded: () => 'E-posta adresinin yeniden doğrulanması istendi',
+  EmailVerificationDemandWithdrawn: () => 'Doğrulama isteği geri alındı',
+  EmailVerifiedAgain: () => 'Üye e-posta adresini yeniden doğruladı',
   RoleGranted: ({ role }) => `Görevi artık: ${roleOf(role)}`,
   StaffRoleDecided: ({ role }) => `Görevi hakkında karar: ${roleOf(role)}`,
   SubroleRequested: () => 'Üye subrole başvurusu yaptı',
@@ -52,10 +58,20 @@ const WHAT: Record<string, (details: Details) => string> = {
   ReportTakenUnderReview: () => 'Rapor incelemeye alındı',
   ReportReturned: () => 'Rapor kuyruğa geri bırakıldı',
   ReportModerated: ({ outcome }) => `Rapor karara bağlandı: ${OUTCOME_LABEL[outcome as ModerationOutcome].toLocaleLowerCase('tr')}`,
+  CaseOpened: () => 'Rapor olmadan vaka açıldı',
   CaseClaimed: () => 'Vaka incelemeye alındı',
   CaseReleased: ({ lapsed }) => (lapsed ? 'Süresi dolduğu için vaka kuyruğa döndü' : 'Vaka kuyruğa bırakıldı'),
   CaseDecided: (details) => `Vaka karara bağlandı: ${decisionOf(details)}`,
-  CaseReopened: () => 'Karar geri alındı, vaka yeniden açıldı',
+  CaseReopened: ({ open }) => (open === 0 ? 'Karar geri alındı' : 'Karar geri alındı, vaka yeniden açıldı'),
+  CaseAwaitsNoMore: () => 'Onay isteği sona erdi, vaka yeniden karara açık',
+  ApprovalRequested: (details) => `${approvalOf(details)} ikinci onaya sunuldu, ${until(details)}`,
+  ApprovalGranted: (details) => `${approvalOf(details)}: ikinci yetkili onayladı`,
+  ApprovalRefused: (details) => `${approvalOf(details)}: ikinci yetkili reddetti`,
+  ApprovalWithdrawn: (details) => `${approvalOf(details)}: onay isteği geri çekildi`,
+  ApprovalExpired: (details) =>
+    `${approvalOf(details)}: ${details.cause === 'time' ? 'onay isteğinin süresi doldu' : 'hesap kapandığı için onay isteği düştü'}`,
+  ApprovalCarriedOut: (details) => `${approvalOf(details)}: onaylanan karar uygulandı`,
+  ApprovalFailed: (details) => `${approvalOf(details)}: onaylanan karar uygulanamadı`,
   ProfileFieldWithheld: ({ field, how }) => `${fieldOf(field)} ${how === 'deleted' ? 'silindi' : 'gizlendi'}`,
   ProfileFieldGivenBack: ({ field }) => `${fieldOf(field)} hakkındaki karar geri alındı`,
   ProfileValueHeld: ({ field }) => `${fieldOf(field)}: yeni değer onay bekliyor`,
@@ -104,6 +120,7 @@ const WHAT: Record<string, (details: Details) => string> = {
   TagSeparated: () => 'Etiketlerin birleştirilmesi geri alındı',
   TagBanned: () => 'Etiket yasaklandı',
   TagUnbanned: () => 'Etiketin yasağı kaldırıldı',
+  ...Object.fromEntries(Object.entries(EDIT_FACTS).map(([type, sentence]) => [type, () => sentence])),
   ...perVerbFact(
     ({ sentence }) =>
       ({ from }) =>
@@ -115,14 +132,17 @@ export function whatHappened({ type, details }: HistoryEntry): string {
   return WHAT[type]?.(details) ?? type;
 }
 
+const BECAUSE: Readonly<Record<string, string>> = { warning_withdrawn: 'Dayandığı uyarı geri alındı', replaced: 'Yerini kalıcı yaptırım aldı' };
+
 /** Why it happened, as far as the event says; `note` is what was written with it. */
 export function whyItHappened({ type, details }: HistoryEntry, note: string | null): string | null {
   if (type === 'MemberSuspended' && details.byThreshold) return 'Uyarı eşiği doldu';
   const { cause, purpose, reason } = details;
   if (type === 'SignedOutElsewhere') return null;
   const label = typeof reason === 'string' ? (REASON_LABEL[reason as ReportReason] ?? reason) : null;
-  const because = cause === 'warning_withdrawn' ? 'Dayandığı uyarı geri alındı' : null;
+  const because = BECAUSE[String(cause)] ?? null;
   const rule = typeof details.clause === 'string' ? `Kural ${details.clause}` : null;
   const wanted = typeof purpose === 'string' ? DISCLOSURE_PURPOSE_LABEL[purpose as DisclosurePurpose] : null;
-  return [because, wanted, label, rule, note && `“${note}”`].filter(Boolean).join(' · ') || null;
+  const failure = typeof details.failure === 'string' ? details.failure : null;
+  return [because, failure, wanted, label, rule, note && `“${note}”`].filter(Boolean).join(' · ') || null;
 }

@@ -4,6 +4,9 @@ import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type {
   AccountErased,
+  EmailVerificationDemanded,
+  EmailVerificationDemandWithdrawn,
+  EmailVerifiedAgain,
   MemberEmailDisclosed,
   MemberForgotten,
   MemberRegistered,
@@ -14,20 +17,27 @@ import type {
   StaffRoleDecided,
   SubroleEvent,
 } from '../../accounts/public.js';
+import type { ApprovalEvent } from '../../administration/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type {
   CategoriesOrdered,
   CategoryEvent,
   CommentDeleted,
+  CommentEditedByModerator,
   CommentHidden,
   CommentRestored,
+  CommentTextDestroyed,
+  CommentTextReturned,
   TagRuleEvent,
   TopicDeleted,
+  TopicEditedByModerator,
   TopicHidden,
   TopicModerationEvent,
+  TopicTextDestroyed,
+  TopicTextReturned,
 } from '../../forum/public.js';
 import type { AppealEvent } from '../appeal/appeal.events.js';
-import type { CaseEvent, ReportJoinedCase, ReportLeftCase } from '../case/case.events.js';
+import type { CaseAwaitsApproval, CaseEvent, ReportJoinedCase, ReportLeftCase } from '../case/case.events.js';
 import type { ReportEvent } from '../report/report.events.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { type HistoryEntry, historiesView, historyWordsView, TOLD } from '../views/moderation.model.js';
@@ -35,12 +45,16 @@ import { type HistoryEntry, historiesView, historyWordsView, TOLD } from '../vie
 type Kept =
   | ReportEvent
   | AppealEvent
-  | Exclude<CaseEvent, ReportJoinedCase | ReportLeftCase>
+  | Exclude<CaseEvent, ReportJoinedCase | ReportLeftCase | CaseAwaitsApproval>
+  | ApprovalEvent
   | StandingEvent
   | MemberRegistered
   | AccountErased
   | MemberForgotten
   | ProfileModerationEvent
+  | EmailVerificationDemanded
+  | EmailVerificationDemandWithdrawn
+  | EmailVerifiedAgain
   | RoleGranted
   | StaffRoleDecided
   | SubroleEvent
@@ -51,6 +65,12 @@ type Kept =
   | CommentHidden
   | CommentDeleted
   | CommentRestored
+  | CommentEditedByModerator
+  | CommentTextReturned
+  | CommentTextDestroyed
+  | TopicEditedByModerator
+  | TopicTextReturned
+  | TopicTextDestroyed
   | TopicModerationEvent
   | FeedbackEmailDisclosed
   | CategoryEvent
@@ -93,6 +113,11 @@ const ofContent = (event: RecordedEvent<DomainEvent<string, { authorId: string; 
   const { authorId, reportId, topicId, commentId } = event.data;
   return keep(event, [memberHistory(authorId), ...ofReports(reportId), ...ofCase(reportId ? (commentId ?? topicId) : null)]);
 };
+/** What moderators did to the words of a text is told beside its case too; what they wrote goes with the author. */
+const ofWords = (event: RecordedEvent<DomainEvent<string, { authorId: string; topicId: string; commentId?: string; message?: string | null }>>) => {
+  const { authorId: memberId, topicId, commentId = topicId, message: note = null } = event.data;
+  return keep(event, [memberHistory(memberId), caseHistory(commentId)], { memberId, note });
+};
 const ofReport = (event: RecordedEvent<DomainEvent<string, { reportId: string }>>) => keep(event, [reportHistory(event.data.reportId)]);
 type Judged = { reportId: string; reportedUserId: string; reportedId?: string; note?: string | null; decisionId?: string | null };
 /** What a decision on the whole case did to one report is told of that report alone: the decision itself is told once. */
@@ -106,6 +131,15 @@ const ofDecision = (event: RecordedEvent<DomainEvent<string, { caseId: string; m
   const { caseId, memberId, reportIds } = event.data;
   return keep(event, [memberHistory(memberId), caseHistory(caseId), ...reportIds.map(reportHistory)], { memberId, note });
 };
+/** Beside the cases and the members that a sanction would be given to; what else waits is for those who may confirm it alone. */
+const ofRequest = (event: RecordedEvent<ApprovalEvent>, words?: Words) => {
+  const { kind, about, suspends, cases } = event.data;
+  if (kind !== 'permanent_sanction' && kind !== 'bulk_decision') return [];
+  const members = new Set([...(about === null ? [] : [about]), ...suspends.map(({ memberId }) => memberId)]);
+  return keep(event, [...[...members].map(memberHistory), ...cases.map(({ caseId }) => caseHistory(caseId))], words);
+};
+const ofVerdict = (event: RecordedEvent<Extract<ApprovalEvent, { type: 'ApprovalGranted' | 'ApprovalRefused' }>>) =>
+  ofRequest(event, { memberId: event.data.sealedFor, note: event.data.note });
 const ofMember = (event: RecordedEvent<DomainEvent<string, { memberId: string }>>) => keep(event, [memberHistory(event.data.memberId)]);
 const ofCategory = (event: RecordedEvent<DomainEvent<string, { categoryId: string }>>) => keep(event, [categoryHistory(event.data.categoryId)]);
 const ofTag = (event: RecordedEvent<DomainEvent<string, { slug: string }>>) => keep(event, [tagHistory(event.data.slug)]);
@@ -126,10 +160,13 @@ const ofReports = (reportId: string | null | undefined): string[] => (reportId ?
 /** Who did what, when and why, by report, by case, by member, by category and by tag. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 13,
+  version: 16,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,
+    EmailVerificationDemanded: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
+    EmailVerificationDemandWithdrawn: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
+    EmailVerifiedAgain: ofMember,
     RoleGranted: ofMember,
     StaffRoleDecided: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
     SubroleRequested: ofMember,
@@ -148,10 +185,19 @@ export const historiesProjection = projection<Kept>({
     ReportDismissed: ofJudgedReport,
     ReportLapsed: ofJudgedReport,
     ReportReopened: ofReport,
+    CaseOpened: ofClaim,
     CaseClaimed: ofClaim,
     CaseReleased: ofClaim,
     CaseDecided: (event) => ofDecision(event, event.data.message),
     CaseReopened: (event) => ofDecision(event, event.data.note),
+    CaseAwaitsNoMore: ofClaim,
+    ApprovalRequested: (event) => ofRequest(event),
+    ApprovalGranted: ofVerdict,
+    ApprovalRefused: ofVerdict,
+    ApprovalWithdrawn: (event) => ofRequest(event),
+    ApprovalExpired: (event) => ofRequest(event),
+    ApprovalCarriedOut: (event) => ofRequest(event),
+    ApprovalFailed: (event) => ofRequest(event),
     ProfileFieldWithheld: ofProfile,
     ProfileFieldGivenBack: ofProfile,
     ProfileValueHeld: ofProfile,
@@ -181,6 +227,12 @@ export const historiesProjection = projection<Kept>({
     // What members do themselves is in their own security log.
     SignedOutElsewhere: (event) => (event.data.reason === 'ended_by_staff' ? ofMember(event) : []),
     ...perVerbFact(() => ofContent),
+    TopicEditedByModerator: ofWords,
+    TopicTextReturned: ofWords,
+    TopicTextDestroyed: ofWords,
+    CommentEditedByModerator: ofWords,
+    CommentTextReturned: ofWords,
+    CommentTextDestroyed: ofWords,
     MemberEmailDisclosed: (event) => keep(event, [memberHistory(event.data.memberId)], event.data),
     FeedbackEmailDisclosed: (event) => (event.data.memberId ? keep(event, [memberHistory(event.data.memberId)]) : []),
     CategoryOpened: ofCategory,

@@ -63,6 +63,7 @@ export class ModeratedMemberQuery {
       avatar: null,
       role: member.role,
       email_verified: member.verified,
+      must_verify_email: member.verification_due,
       created_at: member.created_at,
       status,
       status_expires_at,

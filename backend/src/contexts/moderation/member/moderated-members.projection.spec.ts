@@ -14,7 +14,7 @@ type Known = StandingEvent | MemberRegistered | EmailVerified | RoleGranted | Na
 const after = (event: Known) => project(moderatedMembersProjection, recorded(event));
 const member = (update: Record<string, unknown>) => [{ view: 'moderated_members', id: 'm1', update }];
 const kept = (type: string, until: string | null, more: object = {}, note: string | null = 'Reklam') => ({
-  [`sanctions.${type}-r1`]: { id: 'r1', type, at: NOW, reason: 'spam', until, report_id: 'r1', by_threshold: false, over: null, ...more },
+  [`sanctions.${type}-r1`]: { id: 'r1', type, at: NOW, reason: 'spam', until, report_id: 'r1', content_id: 't1', by_threshold: false, over: null, ...more },
   [`notes.${type}-r1`]: note,
 });
 const registered = (username: string | null): MemberRegistered => ({
@@ -36,6 +36,7 @@ describe('The view of moderated members', () => {
           last_name: null,
           role: 'user',
           verified: false,
+          verification_due: false,
           created_at: NOW,
           status: 'active',
           warnings_total: 0,
@@ -87,7 +88,7 @@ describe('The view of moderated members', () => {
       ...member({ $inc: { warnings_total: -1 } }),
     ]));
   it('knows the suspension, and why in the words of the moderator', () =>
-    expect(after({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: UNTIL, byThreshold: true } })).toEqual(
+    expect(after({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until: UNTIL, byThreshold: true, meanwhile: false } })).toEqual(
       member({ $set: { status: 'suspended', ...kept('suspended', UNTIL, { by_threshold: true }) } }),
     ));
   it('knows the ban', () =>

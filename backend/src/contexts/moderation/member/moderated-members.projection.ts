@@ -3,7 +3,18 @@ import type { RestrictionKind, SanctionKind } from '../../../../contracts/sancti
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import { searchTokens } from '../../../platform/views/search-tokens.js';
-import type { AccountErased, DisplayNameChanged, EmailVerified, MemberForgotten, MemberRegistered, NamesChanged, RoleGranted } from '../../accounts/public.js';
+import type {
+  AccountErased,
+  DisplayNameChanged,
+  EmailVerificationDemanded,
+  EmailVerificationDemandWithdrawn,
+  EmailVerified,
+  EmailVerifiedAgain,
+  MemberForgotten,
+  MemberRegistered,
+  NamesChanged,
+  RoleGranted,
+} from '../../accounts/public.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { type KeptSanction, type ModeratedMemberDocument, moderatedMembersView, sanctionKey } from '../views/moderation.model.js';
@@ -14,6 +25,9 @@ type Handled =
   | StandingEvent
   | MemberRegistered
   | EmailVerified
+  | EmailVerificationDemanded
+  | EmailVerificationDemandWithdrawn
+  | EmailVerifiedAgain
   | RoleGranted
   | NamesChanged
   | DisplayNameChanged
@@ -25,11 +39,14 @@ type Handled =
 /** Members with their standing. */
 export const moderatedMembersProjection = projection<Handled>({
   name: 'moderated-members',
-  version: 3,
+  version: 5,
   views: [moderatedMembersView.name],
   on: {
     MemberRegistered: ({ data, at }) => moderatedMembersView.put(data.memberId, newMember(data, at)),
     EmailVerified: ({ data }) => member(data.memberId, { $set: { verified: true } }),
+    EmailVerificationDemanded: ({ data }) => member(data.memberId, { $set: { verification_due: true } }),
+    EmailVerificationDemandWithdrawn: ({ data }) => member(data.memberId, { $set: { verification_due: false } }),
+    EmailVerifiedAgain: ({ data }) => member(data.memberId, { $set: { verification_due: false } }),
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
     NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
     DisplayNameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
@@ -74,6 +91,7 @@ function newMember(names: Names, at: string): Omit<ModeratedMemberDocument, '_id
     ...named(names),
     role: 'user',
     verified: false,
+    verification_due: false,
     created_at: at,
     status: 'active',
     warnings_total: 0,
@@ -87,6 +105,7 @@ function newMember(names: Names, at: string): Omit<ModeratedMemberDocument, '_id
 interface Given {
   readonly memberId: string;
   readonly reportId: string | null;
+  readonly contentId: string | null;
   readonly reason: string;
   readonly note: string | null;
   readonly until: string | null;
@@ -98,12 +117,12 @@ type Change = Parameters<typeof member>[1];
 function given(
   type: SanctionKind,
   id: string,
-  { memberId, reportId, reason, note, until, byThreshold = false }: Given,
+  { memberId, reportId, contentId, reason, note, until, byThreshold = false }: Given,
   at: string,
   change: Change = {},
 ): Write {
   const key = sanctionKey(type, id);
-  const kept: KeptSanction = { id, type, at, reason, until, report_id: reportId, by_threshold: byThreshold, over: null };
+  const kept: KeptSanction = { id, type, at, reason, until, report_id: reportId, content_id: contentId, by_threshold: byThreshold, over: null };
   return member(memberId, { ...change, $set: { ...change.$set, [`sanctions.${key}`]: kept, [`notes.${key}`]: note } });
 }
 

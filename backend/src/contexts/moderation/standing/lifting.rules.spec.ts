@@ -25,7 +25,7 @@ const about = (id: string) => ({ ...MEMBER, reportId: null, contentId: id, reaso
 const warned = (warningId: string, at = NOW): StandingEvent => ({ type: 'WarningIssued', data: { ...about(warningId), warningId, at } });
 const suspended = (restrictionId: string, until: string | null, byThreshold = false): StandingEvent => ({
   type: 'MemberSuspended',
-  data: { ...about(restrictionId), restrictionId, until, byThreshold },
+  data: { ...about(restrictionId), restrictionId, until, byThreshold, meanwhile: false },
 });
 const banned = (restrictionId: string, until: string | null): StandingEvent => ({
   type: 'MemberBanned',
@@ -95,7 +95,7 @@ describe('A restriction that is lifted', () => {
   it('makes room for a shorter one', () =>
     given(suspended('s1', daysFromNow(9)), lifted('s1', 'suspended'))
       .when(suspend('s2', 60))
-      .then({ type: 'MemberSuspended', data: { ...about('s2'), restrictionId: 's2', until: minutesFromNow(60), byThreshold: false } }));
+      .then({ type: 'MemberSuspended', data: { ...about('s2'), restrictionId: 's2', until: minutesFromNow(60), byThreshold: false, meanwhile: false } }));
   it('has nothing to say at its former end', () =>
     given(suspended('s1', daysFromNow(1)), lifted('s1', 'suspended'))
       .when(new ExpireRestriction({ ...MEMBER, restrictionId: 's1' }, sentAt(daysFromNow(1))))

@@ -32,6 +32,14 @@ export function lift({ data, origin: { at } }: LiftSanction, state: Standing): r
   return isInForce(restriction, at) ? lifted(state, [restriction], { ...said, cause: 'decision' }) : [];
 }
 
+/** Ends the suspensions that held as long as something waited. */
+export const replaced = (state: Standing, memberId: string, at: string): readonly RestrictionLifted[] =>
+  lifted(
+    state,
+    state.restrictions.filter((restriction) => restriction.meanwhile && isInForce(restriction, at)),
+    { memberId, note: null, at, appealId: null, cause: 'replaced' },
+  );
+
 /** Lifts each sanction that goes by the decision, one after the other: what the first leaves is what the next one finds. */
 export function takeBack({ data: { decisionId, kinds, ...data }, origin }: TakeBackDecision, state: Standing): readonly StandingEvent[] {
   const events: StandingEvent[] = [];
@@ -87,7 +95,7 @@ function withdraw(state: Standing, { warningId, policy, ...said }: Said & { warn
   ];
 }
 
-type Lifting = Said & Pick<RestrictionLifted['data'], 'cause'>;
+type Lifting = Omit<Said, 'note'> & Pick<RestrictionLifted['data'], 'cause' | 'note'>;
 
 function lifted(state: Standing, restrictions: readonly Restriction[], { cause, ...said }: Lifting): readonly RestrictionLifted[] {
   const left = state.restrictions.filter((restriction) => !restrictions.includes(restriction));

@@ -9,7 +9,10 @@ const UNTIL = daysFromNow(30);
 const SANCTION = { memberId: 'member', reportId: 'r1', contentId: null, reason: 'spam', note: null };
 const TAKEN_BACK = { memberId: 'member', note: 'Yanlışlıkla', at: UNTIL, appealId: null };
 const calledOff = [{ cancel: 'restriction:r1' }];
-const suspended = (until: string | null): StandingEvent => ({ type: 'MemberSuspended', data: { ...SANCTION, restrictionId: 'r1', until, byThreshold: false } });
+const suspended = (until: string | null): StandingEvent => ({
+  type: 'MemberSuspended',
+  data: { ...SANCTION, restrictionId: 'r1', until, byThreshold: false, meanwhile: false },
+});
 const banned = (until: string | null): StandingEvent => ({ type: 'MemberBanned', data: { ...SANCTION, restrictionId: 'r1', until } });
 const after = (event: StandingEvent) => react(sanctionExpiry, recorded(event));
 

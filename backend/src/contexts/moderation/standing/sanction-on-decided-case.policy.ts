@@ -28,12 +28,18 @@ const KINDS: Readonly<Partial<Record<CaseAction['action'], SanctionKind>>> = {
 };
 const warningsLast = (one: CaseAction, other: CaseAction): number => Number(one.action === 'warn_user') - Number(other.action === 'warn_user');
 
+const sanctionOf = ({ memberId, decisionId: sanctionId, reportIds, contentId, reason, message: note }: CaseDecided['data']) => ({
+  ...{ memberId, sanctionId, reportId: reportIds[0] ?? null, contentId, reason, note },
+});
+
+/** The warning that a decision gives, where it gives one. */
+export const warningOf = (decided: CaseDecided['data']): IssueWarning['data'] => ({ ...sanctionOf(decided), policy: decided.rules });
+
 function sanctionFor({ action, durationMinutes }: CaseAction, decided: CaseDecided['data']): readonly { send: Intent }[] {
-  const { memberId, decisionId: sanctionId, reportIds, contentId, reason, message: note, rules } = decided;
-  const sanction = { memberId, sanctionId, reportId: reportIds[0] ?? null, contentId, reason, note };
+  const sanction = sanctionOf(decided);
   switch (action) {
     case 'warn_user':
-      return [{ send: intent(IssueWarning, { ...sanction, policy: rules }) }];
+      return [{ send: intent(IssueWarning, warningOf(decided)) }];
     case 'mute_user':
       return [{ send: intent(MuteMember, { ...sanction, durationMinutes: durationMinutes ?? DEFAULT_MUTE_MINUTES }) }];
     case 'suspend_user':

@@ -2,8 +2,8 @@ import { APPROVAL_KIND_LABEL, isPermanent } from '../../../../contracts/approval
 import { SANCTION_LABEL, type SanctionKind } from '../../../../contracts/sanctions.js';
 import type { Command, CommandClass } from '../../../kernel/command.js';
 import { type Approvable, approvable } from '../../../platform/approvals/approvable.js';
+import { lengthText } from './length.text.js';
 import { BanMember, ChangeSanctionEnd, MuteMember, SuspendMember } from './standing.commands.js';
-import { MINUTES_PER_DAY } from './standing.rules.js';
 
 interface Lasting {
   readonly memberId: string;
@@ -11,8 +11,6 @@ interface Lasting {
   readonly durationMinutes: number | null;
   readonly note: string | null;
 }
-
-const lengthOf = (minutes: number | null): string => (minutes === null ? 'Süresiz' : `${Math.round(minutes / MINUTES_PER_DAY).toLocaleString('tr-TR')} gün`);
 
 /** Its member is suspended meanwhile: what is to shut somebody out for good is not left without any effect for a day. */
 const lasting = <C extends Command<Lasting>>(command: CommandClass<C>, kind: SanctionKind): Approvable =>
@@ -28,7 +26,7 @@ const lasting = <C extends Command<Lasting>>(command: CommandClass<C>, kind: San
     suspends: ({ memberId }) => [memberId],
     decisions: ({ sanctionId }) => (sanctionId === undefined ? [] : [sanctionId]),
     sentence: () => `${APPROVAL_KIND_LABEL.permanent_sanction}; bu arada uzaklaştırıldı`,
-    changes: ({ durationMinutes }) => [{ label: SANCTION_LABEL[kind], from: null, to: lengthOf(durationMinutes) }],
+    changes: ({ durationMinutes }) => [{ label: SANCTION_LABEL[kind], from: null, to: lengthText(durationMinutes) }],
   });
 
 /** A sanction holds already where its end is put off; an appeal makes nothing worse and asks nobody. */
@@ -43,7 +41,7 @@ const laterEnd = approvable<ChangeSanctionEnd>({
   judges: ({ memberId }) => [memberId],
   decisions: ({ sanctionId }) => [sanctionId],
   sentence: () => 'Yaptırımın bitişi değişecek',
-  changes: ({ kind, durationMinutes }) => [{ label: SANCTION_LABEL[kind], from: null, to: lengthOf(durationMinutes) }],
+  changes: ({ kind, durationMinutes }) => [{ label: SANCTION_LABEL[kind], from: null, to: lengthText(durationMinutes) }],
 });
 
 /** Nobody is shut out for good by one person where there are two. */

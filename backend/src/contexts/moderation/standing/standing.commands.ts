@@ -16,8 +16,8 @@ export class IssueWarning extends Command<Sanction & { policy: ModerationPolicy 
   readonly type = 'IssueWarning';
 }
 
-/** `durationMinutes` null: for ever. */
-export class SuspendMember extends Command<Sanction & { durationMinutes: number | null }> {
+/** `durationMinutes` null: for ever. `meanwhile`: as long as a sanction for good waits. */
+export class SuspendMember extends Command<Sanction & { durationMinutes: number | null; meanwhile?: boolean }> {
   readonly type = 'SuspendMember';
 }
 

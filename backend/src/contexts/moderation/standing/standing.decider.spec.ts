@@ -14,11 +14,11 @@ const asked = (sanctionId: string) => ({ ...about(sanctionId), sanctionId });
 const warned = (reportId: string, at = NOW): StandingEvent => ({ type: 'WarningIssued', data: { ...about(reportId), warningId: reportId, at } });
 const suspendedByThreshold = (reportId: string, until = daysFromNow(30)): StandingEvent => ({
   type: 'MemberSuspended',
-  data: { ...about(reportId), restrictionId: reportId, until, byThreshold: true },
+  data: { ...about(reportId), restrictionId: reportId, until, byThreshold: true, meanwhile: false },
 });
 const suspended = (reportId: string, until: string | null): StandingEvent => ({
   type: 'MemberSuspended',
-  data: { ...about(reportId), restrictionId: reportId, until, byThreshold: false },
+  data: { ...about(reportId), restrictionId: reportId, until, byThreshold: false, meanwhile: false },
 });
 const banned = (reportId: string, until: string | null): StandingEvent => ({
   type: 'MemberBanned',

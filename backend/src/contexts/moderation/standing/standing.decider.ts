@@ -1,7 +1,8 @@
+import { isPermanent } from '../../../../contracts/approvals.js';
 import { endsLater, holdsAt, SANCTION_LIMITS, SANCTION_TEXT } from '../../../../contracts/sanctions.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { changeEnd, lift, takeBack } from './lifting.rules.js';
+import { changeEnd, lift, replaced, takeBack } from './lifting.rules.js';
 import type { BanMember, ExpireMute, ExpireRestriction, IssueWarning, MuteMember, StandingCommand, SuspendMember } from './standing.commands.js';
 import type { StandingEvent } from './standing.events.js';
 import { daysBefore, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
@@ -60,16 +61,16 @@ function warn({ data, origin: { at } }: IssueWarning, state: Standing): readonly
   const count = counted.filter((warning) => warning.at > since).length + 1;
   if (count < policy.warningThreshold || restrictionAt(state, at)) return [issued];
   const until = minutesAfter(at, policy.suspensionDays * MINUTES_PER_DAY);
-  return [issued, { type: 'MemberSuspended', data: { ...given, restrictionId: warningId, until, byThreshold: true } }];
+  return [issued, { type: 'MemberSuspended', data: { ...given, restrictionId: warningId, until, byThreshold: true, meanwhile: false } }];
 }
 
 function suspend({ data, origin: { at } }: SuspendMember, state: Standing): readonly StandingEvent[] {
-  const { durationMinutes, sanctionId, ...given } = identified(data);
+  const { durationMinutes, sanctionId, meanwhile = false, ...given } = identified(data);
   refuseLongNote(given.note);
   const until = minutesAfter(at, durationMinutes);
   const current = restrictionAt(state, at);
   if (isGiven(state, sanctionId) || (current && !endsLater(until, current.until))) return [];
-  return [{ type: 'MemberSuspended', data: { ...given, restrictionId: sanctionId, until, byThreshold: false } }];
+  return inPlace(state, { type: 'MemberSuspended', data: { ...given, restrictionId: sanctionId, until, byThreshold: false, meanwhile } }, durationMinutes, at);
 }
 
 /** A ban takes the place of a suspension but never ends before it. */
@@ -80,7 +81,7 @@ function ban({ data, origin: { at } }: BanMember, state: Standing): readonly Sta
   const current = restrictionAt(state, at);
   const until = current && !endsLater(asked, current.until) ? current.until : asked;
   if (isGiven(state, sanctionId) || (current?.kind === 'banned' && !endsLater(until, current.until))) return [];
-  return [{ type: 'MemberBanned', data: { ...given, restrictionId: sanctionId, until } }];
+  return inPlace(state, { type: 'MemberBanned', data: { ...given, restrictionId: sanctionId, until } }, durationMinutes, at);
 }
 
 function mute({ data, origin: { at } }: MuteMember, state: Standing): readonly StandingEvent[] {
@@ -89,8 +90,12 @@ function mute({ data, origin: { at } }: MuteMember, state: Standing): readonly S
   const until = minutesAfter(at, durationMinutes);
   const current = muteEndAt(state, at);
   if (isGiven(state, sanctionId) || (current !== null && !endsLater(until, current))) return [];
-  return [{ type: 'MemberMuted', data: { ...given, muteId: sanctionId, until } }];
+  return inPlace(state, { type: 'MemberMuted', data: { ...given, muteId: sanctionId, until } }, durationMinutes, at);
 }
+
+/** A sanction for good takes the place of the suspension that held as long as it waited for a second person. */
+const inPlace = (state: Standing, given: StandingEvent, durationMinutes: number | null, at: string): readonly StandingEvent[] =>
+  isPermanent(durationMinutes) ? [given, ...replaced(evolveStanding(state, given), given.data.memberId, at)] : [given];
 
 /** The job of a restriction that another outlasts, or that was lifted or prolonged, does nothing. */
 function expireRestriction({ data, origin: { at } }: ExpireRestriction, state: Standing): readonly StandingEvent[] {

@@ -22,11 +22,9 @@ interface Sanction {
 
 export type WarningIssued = DomainEvent<'WarningIssued', Sanction & { warningId: string; at: string }, [Version1 & { at: string }]>;
 /** `until` is an ISO time or null for ever; `byThreshold` tells that the number of warnings caused it, not a moderator's choice. */
-export type MemberSuspended = DomainEvent<
-  'MemberSuspended',
-  Sanction & { restrictionId: string; until: string | null; byThreshold: boolean },
-  [Version1 & { restrictionId: string; until: string | null; byThreshold: boolean }]
->;
+type Suspended = { restrictionId: string; until: string | null; byThreshold: boolean };
+/** `meanwhile`: it holds as long as a sanction for good waits for a second person, and ends where one is given. */
+export type MemberSuspended = DomainEvent<'MemberSuspended', Sanction & Suspended & { meanwhile: boolean }, [Version1 & Suspended, Sanction & Suspended]>;
 export type MemberBanned = DomainEvent<
   'MemberBanned',
   Sanction & { restrictionId: string; until: string | null },
@@ -49,8 +47,8 @@ interface TakenBack extends TakenBack1 {
 /** `endsSuspension`: the suspension that was founded on it ends with it. */
 type Withdrawn = { warningId: string; endsSuspension: boolean };
 export type WarningWithdrawn = DomainEvent<'WarningWithdrawn', TakenBack & Withdrawn, [TakenBack1 & Withdrawn]>;
-/** `cause`: a moderator's decision, or a warning on which the suspension was founded is withdrawn. `leaves`: the restriction that holds still, or null. */
-type Lifted = { restrictionId: string; kind: RestrictionKind; cause: 'decision' | 'warning_withdrawn'; leaves: RestrictionKind | null };
+/** `cause`: a moderator's decision, a warning on which the suspension was founded is withdrawn, or what it held for has come. `leaves`: the restriction that holds still, or null. */
+type Lifted = { restrictionId: string; kind: RestrictionKind; cause: 'decision' | 'warning_withdrawn' | 'replaced'; leaves: RestrictionKind | null };
 export type RestrictionLifted = DomainEvent<'RestrictionLifted', TakenBack & Lifted, [TakenBack1 & Lifted]>;
 /** `leaves`: the end of the mute that holds still, or null. */
 type Unmuted = { muteId: string; leaves: string | null };

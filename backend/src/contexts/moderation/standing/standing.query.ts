@@ -45,7 +45,7 @@ export class StandingQuery {
   }
 
   /** The newest warning that still counts, as it is shown to its member. */
-  async latest(memberId: string): Promise<LatestWarning | null> {
+  async latest(memberId: string): Promise<(Omit<LatestWarning, 'content'> & { readonly contentId: string | null }) | null> {
     const member = await this.views.get(moderatedMembersView.name, memberId);
     const warnings = member ? this.counted(member) : [];
     const newest = warnings.at(-1);
@@ -57,6 +57,7 @@ export class StandingQuery {
       count: warnings.length,
       threshold,
       suspensionDays,
+      contentId: newest.contentId,
     };
   }
 
@@ -84,7 +85,7 @@ export class StandingQuery {
     const since = daysBefore(this.now(), this.settings.policy.warningWindowDays);
     return this.kept(member)
       .filter(({ type, over, at }) => type === 'warned' && !over && at > since)
-      .map((warning) => ({ at: warning.at, reason: warning.reason, note: noteOf(member, warning) }));
+      .map((warning) => ({ at: warning.at, reason: warning.reason, note: noteOf(member, warning), contentId: warning.content_id }));
   }
 
   /** Sanctions ever recorded, newest first. */
@@ -92,7 +93,7 @@ export class StandingQuery {
     const now = this.now();
     const since = daysBefore(now, this.settings.policy.warningWindowDays);
     return this.kept(member)
-      .map(({ over, ...sanction }) => ({
+      .map(({ over, content_id: _, ...sanction }) => ({
         ...sanction,
         reason: label(sanction.reason),
         note: noteOf(member, sanction),
@@ -129,6 +130,7 @@ interface WarningEntry {
   readonly at: string;
   readonly reason: string;
   readonly note: string | null;
+  readonly contentId: string | null;
 }
 
 const toWarning = (user_id: string, { at, reason, note }: WarningEntry): Warning => ({ user_id, created_at: at, reason: label(reason), note });

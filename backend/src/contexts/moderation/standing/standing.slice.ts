@@ -2,6 +2,7 @@ import { decides } from '../../../platform/commands/decides.js';
 import { sealedFor } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import type { ModerationSettings } from '../moderation-settings.port.js';
+import { LatestWarningQuery } from './latest-warning.query.js';
 import { sanctionExpiry } from './sanction-expiry.policy.js';
 import { sanctionOnDecidedCase } from './sanction-on-decided-case.policy.js';
 import { sanctionOnUpheldReport } from './sanction-on-upheld-report.policy.js';
@@ -43,5 +44,5 @@ export const standing = (settings: ModerationSettings): Slice => ({
   approvables: sanctionApprovables,
   live: [{ line: 'own', changes: WarningChanges }],
   controllers: [StandingController],
-  providers: [StandingQuery],
+  providers: [StandingQuery, LatestWarningQuery],
 });

@@ -15,6 +15,8 @@ export interface Lasting<Until> {
 export interface Restriction extends Lasting<string | null> {
   readonly kind: 'suspended' | 'banned';
   readonly byThreshold: boolean;
+  /** It holds only as long as a sanction for good waits. */
+  readonly meanwhile?: true;
 }
 
 export type Mute = Lasting<string>;
@@ -46,7 +48,10 @@ export function evolveStanding(state: Standing, { type, data }: StandingEvent): 
     case 'MemberSuspended':
       return {
         ...state,
-        restrictions: [...state.restrictions, { ...lasting(data.restrictionId, data.until), kind: 'suspended', byThreshold: data.byThreshold }],
+        restrictions: [
+          ...state.restrictions,
+          { ...lasting(data.restrictionId, data.until), kind: 'suspended', byThreshold: data.byThreshold, ...(data.meanwhile && { meanwhile: true as const }) },
+        ],
       };
     case 'MemberBanned':
       return { ...state, restrictions: [...state.restrictions, { ...lasting(data.restrictionId, data.until), kind: 'banned', byThreshold: false }] };

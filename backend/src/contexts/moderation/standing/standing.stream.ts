@@ -16,7 +16,11 @@ export const standingStream: StreamType<Standing, StandingCommand, StandingEvent
   decider: standing,
   events: {
     WarningIssued: { schema: 2, personal: note, earlier: [{ upcast: (data) => ({ ...data, ...withoutContent, warningId: data.reportId }) }] },
-    MemberSuspended: { schema: 2, personal: note, earlier: [{ upcast: (data) => ({ ...data, ...withoutContent }) }] },
+    MemberSuspended: {
+      schema: 3,
+      personal: note,
+      earlier: [{ upcast: (data) => ({ ...data, ...withoutContent }) }, { personal: note, upcast: (data) => ({ ...data, meanwhile: false }) }],
+    },
     MemberBanned: { schema: 2, personal: note, earlier: [{ upcast: (data) => ({ ...data, ...withoutContent }) }] },
     MemberMuted: { schema: 2, personal: note, earlier: [{ upcast: (data) => ({ ...data, ...withoutContent }) }] },
     RestrictionExpired: { schema: 1 },

@@ -18,7 +18,7 @@ describe('Whoever a sanction for good waits for', () => {
       {
         send: {
           command: SuspendMember,
-          data: { memberId: 'm1', sanctionId: 's1', reportId: null, contentId: null, note: null, reason: 'spam', durationMinutes: 1440 },
+          data: { memberId: 'm1', sanctionId: 's1', reportId: null, contentId: null, note: null, reason: 'spam', durationMinutes: 1440, meanwhile: true },
         },
       },
     ]));
@@ -27,5 +27,7 @@ describe('Whoever a sanction for good waits for', () => {
     expect(reactions('ApprovalExpired', { cause: 'member_gone' })).toEqual(ended);
     expect(reactions('ApprovalExpired', { cause: 'time' })).toEqual([]);
   });
-  it('stays shut out when it was confirmed', () => expect(reactions('ApprovalCarriedOut')).toEqual([]));
+  it('stays shut out when it was confirmed', () => expect(reactions('ApprovalCarriedOut', { leftOut: [] })).toEqual([]));
+  it('is free again when it was confirmed, and theirs perhaps left out; a sanction that was given has taken the place of the suspension', () =>
+    expect(reactions('ApprovalCarriedOut', { leftOut: [{ id: 't1', error: 'Yeni bir rapor geldi.' }] })).toEqual(ended));
 });

@@ -2,7 +2,14 @@ import { APPROVAL_LIMITS, APPROVAL_TEXT } from '../../../../contracts/approvals.
 import type { ModerationPolicy } from '../../../../contracts/moderation.js';
 import { intent } from '../../../kernel/command.js';
 import { policy, type Reaction } from '../../../kernel/policy.js';
-import type { ApprovalExpired, ApprovalFailed, ApprovalRefused, ApprovalRequested, ApprovalWithdrawn } from '../../administration/public.js';
+import type {
+  ApprovalCarriedOut,
+  ApprovalExpired,
+  ApprovalFailed,
+  ApprovalRefused,
+  ApprovalRequested,
+  ApprovalWithdrawn,
+} from '../../administration/public.js';
 import { SuspendMember, TakeBackDecision } from './standing.commands.js';
 
 interface Holding {
@@ -15,7 +22,7 @@ export const suspendMeanwhile = (settings: Holding) => {
     suspends.map(({ memberId, sanctionId: decisionId }) => ({
       send: intent(TakeBackDecision, { memberId, decisionId, kinds: ['suspended'], note: APPROVAL_TEXT.suspensionEnds, policy: settings.policy }),
     }));
-  return policy<ApprovalRequested | ApprovalRefused | ApprovalWithdrawn | ApprovalExpired | ApprovalFailed>({
+  return policy<ApprovalRequested | ApprovalRefused | ApprovalWithdrawn | ApprovalExpired | ApprovalFailed | ApprovalCarriedOut>({
     name: 'suspend-meanwhile',
     on: {
       ApprovalRequested: ({ data: { suspends, rule } }) =>
@@ -24,6 +31,7 @@ export const suspendMeanwhile = (settings: Holding) => {
             ...{ memberId, sanctionId, reportId: null, contentId: null, note: null },
             reason: rule ?? 'other',
             durationMinutes: APPROVAL_LIMITS.hours * 60,
+            meanwhile: true,
           }),
         })),
       ApprovalRefused: end,
@@ -31,6 +39,8 @@ export const suspendMeanwhile = (settings: Holding) => {
       // After its time the suspension is over by itself.
       ApprovalExpired: (event) => (event.data.cause === 'time' ? [] : end(event)),
       ApprovalFailed: end,
+      // A sanction that was given has ended its suspension already; those of what was left out end now.
+      ApprovalCarriedOut: (event) => (event.data.leftOut.length > 0 ? end(event) : []),
     },
   });
 };

@@ -88,6 +88,10 @@ export const casesView = declareView(
     opened_at: text,
     claimed_by: orNull(text),
     claimed_until: orNull(text),
+    /** The request whose decision waits for a second person. */
+    approval_id: orNull(text),
+    asked_by: orNull(text),
+    awaits_until: orNull(text),
     settled_at: orNull(text),
     decisions: object<Readonly<Record<string, KeptDecision>>>(),
     /** Its key in `decisions`. */
@@ -105,6 +109,7 @@ export const casesView = declareView(
       ),
       ...maybe('reported_type').flatMap((type) => maybe('severity').map((reason) => ({ open: 1, ...type, ...reason, settled_at: 1 }) as const)),
       { member_id: 1, open: 1, opened_at: 1 },
+      { approval_id: 1, opened_at: 1 },
     ],
   },
 );
@@ -122,6 +127,8 @@ export interface KeptSanction {
   readonly reason: string;
   readonly until: string | null;
   readonly report_id: string | null;
+  /** The content on which it is founded, when it is known. */
+  readonly content_id: string | null;
   readonly by_threshold: boolean;
   readonly over: Exclude<SanctionState, 'in_force'> | null;
 }
@@ -138,6 +145,7 @@ export const moderatedMembersView = declareView(
     last_name: personal(orNull(text)),
     role: text,
     verified: flag,
+    verification_due: flag,
     created_at: text,
     /** For the list alone: what was decided last; whether it still holds is told by `sanctions`. */
     status: oneOf<'active' | 'banned' | 'suspended'>(),
@@ -171,14 +179,17 @@ export const TOLD = [
   'clause',
   'color',
   'decidedDespiteNoOther',
+  'failure',
   'field',
   'formerColor',
   'formerName',
   'from',
   'how',
   'intoName',
+  'kind',
   'lapsed',
   'name',
+  'open',
   'outcome',
   'purpose',
   'reason',
@@ -201,7 +212,7 @@ export interface HistoryEntry {
   readonly actor: Actor;
   readonly correlationId: string;
   readonly causationId: string | null;
-  readonly details: { readonly [Field in (typeof TOLD)[number]]?: string | boolean | null };
+  readonly details: { readonly [Field in (typeof TOLD)[number]]?: string | number | boolean | null };
   /** The member whose key seals what was written with it, or null when nothing was. */
   readonly wordsOf: string | null;
 }

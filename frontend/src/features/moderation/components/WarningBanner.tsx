@@ -1,12 +1,14 @@
 import { LIVE_CHANNEL } from '@contracts/envelope';
-import { type WarningRow, warningCountText } from '@contracts/moderation';
+import { REPORTED_TYPE_LABEL, type WarnedContent, type WarningRow, warningCountText } from '@contracts/moderation';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { followChannel } from '../../../client/socket';
 import { Banner } from '../../../design/Banner';
 import { Button } from '../../../design/Button';
 import { exactTime } from '../../../design/dates';
+import { paths } from '../../../paths';
 import { latestWarningQuery } from '../api/reports';
 import classes from './WarningBanner.module.css';
 
@@ -37,10 +39,21 @@ export function WarningBanner({ memberId }: { memberId: string }) {
   return (
     <Banner tone="warn" icon={<IconAlertTriangle aria-hidden="true" />} title="Uyarı: Moderasyon bildirimi" action={<Button onClick={close}>Kapat</Button>}>
       <p>{warning.text}</p>
+      {warning.content && <Warned content={warning.content} />}
       <p>{warningCountText(warning.count, warning.threshold, warning.suspensionDays)}</p>
       <time className={classes.time} dateTime={warning.createdAt}>
         {exactTime(warning.createdAt)}
       </time>
     </Banner>
+  );
+}
+
+/** What it was given for, as long as it stands. */
+function Warned({ content: { type, id, topicId, title } }: { content: WarnedContent }) {
+  const to = { forum_topic: paths.topic(id), forum_comment: paths.comment(topicId, id), user_profile: paths.ownProfile }[type];
+  return (
+    <p>
+      {REPORTED_TYPE_LABEL[type]}: <Link to={to}>{title}</Link>
+    </p>
   );
 }
