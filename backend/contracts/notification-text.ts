@@ -18,6 +18,11 @@ const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
   released: (what) => `${what} onaylandı ve yayımlandı`,
   refused: (what) => `${what} onaylanmadı ve yayımlanmayacak`,
   restored: (what) => `${what} yeniden görünür oldu`,
+  verification_demanded: () => 'Moderatörler e-posta adresinizi yeniden doğrulamanızı istedi; bağlantı e-postanızda',
+  verification_withdrawn: () => 'E-posta adresinizi yeniden doğrulamanız artık istenmiyor',
+  edited: (what) => `${what} moderatör tarafından düzenlendi`,
+  returned: (what) => `${what} yeniden sizin yazdığınız hâlde`,
+  former_destroyed: (what) => `${what}un önceki hâli kalıcı olarak silindi`,
   warning_withdrawn: () => 'Moderatörler bir uyarınızı geri aldı',
   restriction_lifted: () => 'Hesabınızdaki bir kısıtlama kaldırıldı',
   mute_lifted: () => 'Bir susturmanız kaldırıldı',
@@ -83,6 +88,7 @@ export function notificationText(row: NotificationRow): string {
       return capitalised(`${inTopic(title)} yorumunuz çözüm olarak işaretlendi`);
     default:
       if (!outcome) return 'Bir karar verildi';
+      if (reason === 'whole_profile') return OUTCOME_TEXT[outcome]('Profiliniz');
       return reason === 'own_profile' ? profileText(outcome) : outcomeText(outcome, commentId);
   }
 }

@@ -75,6 +75,7 @@ const NOTIFICATION_REASONS = [
   'own_topic',
   'own_comment',
   'own_profile',
+  'whole_profile',
   'reported',
   'decided',
 ] as const;
@@ -88,6 +89,7 @@ export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   own_topic: 'Konuyu siz yazdığınız için',
   own_comment: 'Yorumu siz yazdığınız için',
   own_profile: 'Profil sizin olduğu için',
+  whole_profile: 'Profil sizin olduğu için',
   reported: 'Bu içeriği siz raporladığınız için',
   decided: 'Hesabınız hakkında bir karar verildiği için',
 };
@@ -106,6 +108,11 @@ const NOTIFICATION_OUTCOMES = [
   'released',
   'refused',
   'restored',
+  'verification_demanded',
+  'verification_withdrawn',
+  'edited',
+  'returned',
+  'former_destroyed',
   'warning_withdrawn',
   'restriction_lifted',
   'mute_lifted',

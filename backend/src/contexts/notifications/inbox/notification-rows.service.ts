@@ -3,6 +3,7 @@ import type { Author } from '../../../../contracts/accounts.js';
 import type { NotificationRow } from '../../../../contracts/notifications.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { EditNotes } from '../notice/edit-notes.port.js';
 import { type Refusal, Refusals } from '../notice/refusals.port.js';
 import { type ReadableText, type Subject, Subjects } from '../notice/subjects.port.js';
 import type { NotificationDocument } from './notification.model.js';
@@ -16,6 +17,7 @@ export class NotificationRows {
     private readonly subjects: Subjects,
     private readonly authors: AuthorDirectory,
     private readonly refusals: Refusals,
+    private readonly editNotes: EditNotes,
   ) {}
 
   async of(found: readonly NotificationDocument[], caller: Caller): Promise<NotificationRow[]> {
@@ -24,7 +26,13 @@ export class NotificationRows {
     const texts = await this.subjects.readable(asked.map(subjectOf), caller);
     const readable = new Map(asked.map(({ _id }, index) => [_id, texts[index] ?? null]));
     const refusals = await this.refusalsOf(found, caller);
-    return found.map((notification) => ({ ...rowOf(notification, readable.get(notification._id) ?? null, authors), ...refusals.get(notification._id) }));
+    const edited = found.filter(({ outcome }) => outcome === 'edited');
+    const notes = edited.length > 0 ? await this.editNotes.editNotesOf(edited.map(subjectOf), caller) : new Map<string, string>();
+    return found.map((notification) => ({
+      ...rowOf(notification, readable.get(notification._id) ?? null, authors),
+      ...(notification.outcome === 'edited' ? { note: notes.get(textIdOf(notification)) ?? null } : {}),
+      ...refusals.get(notification._id),
+    }));
   }
 
   private async refusalsOf(found: readonly NotificationDocument[], caller: Caller): Promise<ReadonlyMap<string, Refusal>> {

@@ -51,6 +51,14 @@ Bu e-postayı hakkınızda bir karar verildiği için aldınız. Almak istemiyor
     expect(text).toContain('Hesabiniz askida. Sebep: Taciz. Bitis: 22 Kasım 2026 14:00.\n\nGerekçe: Taciz\n\nBu karara');
     expect(text).toContain('her zaman gönderilir');
   });
+  it('says what followed from it, and is named after that', () => {
+    const { subject, text } = mail({ suspendedUntil: '2026-12-21T11:00:00.000Z' }) ?? {};
+    expect(subject).toBe('Meydan: bir süre uzaklaştırıldınız');
+    expect(text).toContain(
+      'Moderatörler hesabınızı uyardı.\nYorumunuz moderatör tarafından gizlendi.\nUyarı sayınız eşiğe ulaştı. Hesabiniz askida. Sebep: Taciz. Bitis: 21 Aralık 2026 14:00.\n\n',
+    );
+    expect(text).toContain('her zaman gönderilir');
+  });
   it('of a note without a strike is that note, and nothing to appeal against', () => {
     const { subject, text } = mail({ actions: [], commentId: null }) ?? {};
     expect(subject).toBe('Meydan: konunuz hakkında size yazıldı');

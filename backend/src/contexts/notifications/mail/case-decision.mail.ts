@@ -7,7 +7,7 @@ import type { Mail } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { ReadableText } from '../notice/subjects.port.js';
 import type { AppealAddress } from './appeal-addresses.port.js';
-import { appealText, type Letter, optionalFoot, placeOf, RESTRICTION_FOOT, SUBJECT } from './moderation.mail.js';
+import { appealText, type Letter, optionalFoot, placeOf, RESTRICTION_FOOT, ruleOf, SUBJECT, thresholdText } from './moderation.mail.js';
 
 /** What is told of a decision on a case. */
 export interface DecisionInWords {
@@ -23,6 +23,8 @@ export interface DecisionInWords {
   readonly words: string | null;
   /** The text that it is about, as far as its author can read it. */
   readonly text: ReadableText | null;
+  /** The end of the suspension that its warning led to, as it was one too many; left out where it led to none. */
+  readonly suspendedUntil?: string | null;
 }
 
 /** The gravest first: the mail is named after it. */
@@ -35,8 +37,9 @@ const NAMED_AFTER = [
 
 /** All of a decision in one mail: what was done, to which text, by which rule, until when, and how to appeal; null when nothing is left to tell. */
 export function caseDecisionMail({ id, to, publicUrl }: Letter, told: DecisionInWords, appeal: AppealAddress | null): Mail | null {
-  const { commentId, text, words } = told;
-  const done = told.actions.map((action) => sentenceOf(action, told));
+  const { commentId, text, words, suspendedUntil } = told;
+  const isSuspended = suspendedUntil !== undefined;
+  const done = [...told.actions.map((action) => sentenceOf(action, told)), ...(isSuspended ? [thresholdText(REASON_LABEL[told.reason], suspendedUntil)] : [])];
   if (done.length === 0 && words === null) return null;
   const about = told.profile ? 'profiliniz' : commentId ? 'yorumunuz' : 'konunuz';
   const [, named] = NAMED_AFTER.find(([action]) => told.actions.some((taken) => taken.action === action)) ?? [null, null];
@@ -44,7 +47,7 @@ export function caseDecisionMail({ id, to, publicUrl }: Letter, told: DecisionIn
   return {
     id,
     to,
-    subject: named ?? `Meydan: ${about} hakkında ${done.length > 0 ? 'bir karar verildi' : 'size yazıldı'}`,
+    subject: (isSuspended ? SUBJECT.suspended : named) ?? `Meydan: ${about} hakkında ${done.length > 0 ? 'bir karar verildi' : 'size yazıldı'}`,
     text: `Merhaba,
 
 ${[intro, text && placeOf(publicUrl, commentId, text), ruleOf(told), words && `Moderatörün açıklaması: “${inOneLine(words)}”`].filter(Boolean).join('\n\n')}
@@ -52,14 +55,12 @@ ${appeal && done.length > 0 ? appealText(appeal) : ''}
 Topluluk kuralları: ${publicUrl}/terms
 
 Meydan
-${shutsOut(told.actions) ? RESTRICTION_FOOT : optionalFoot(publicUrl, done.length > 0 ? 'hakkınızda bir karar verildiği' : 'moderatörler size yazdığı')}`,
+${isSuspended || shutsOut(told.actions) ? RESTRICTION_FOOT : optionalFoot(publicUrl, done.length > 0 ? 'hakkınızda bir karar verildiği' : 'moderatörler size yazdığı')}`,
   };
 }
 
 /** Whoever is shut out cannot change what they are sent, and must know why they are. */
 export const shutsOut = (actions: readonly CaseAction[]): boolean => actions.some(({ action }) => action === 'suspend_user' || action === 'ban_user');
-
-const ruleOf = ({ reason, clause }: DecisionInWords): string => `Gerekçe: ${REASON_LABEL[reason]}${clause ? ` (Kural ${clause})` : ''}`;
 
 function sentenceOf({ action, durationMinutes }: CaseAction, { at, reason, commentId, profile }: DecisionInWords): string {
   const label = REASON_LABEL[reason];

@@ -27,7 +27,7 @@ describe('A decision on a case', () => {
           command: MailCaseDecision,
           data: {
             ...{ memberId: 'm1', topicId: 't1', commentId: 'c1', reason: 'spam', clause: '2.1', actions: ACTIONS },
-            ...{ decision: { id: 'd1', at: NOW }, fact: { stream: 'stream-1', id: 'event-1' } },
+            ...{ decision: { id: 'd1', at: NOW }, fact: { stream: 'stream-1', id: 'event-1' }, contentId: 'c1' },
           },
         },
         key: 'case-mail:d1',

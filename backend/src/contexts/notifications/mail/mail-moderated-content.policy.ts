@@ -2,13 +2,24 @@ import type { NotificationOutcome } from '../../../../contracts/notifications.js
 import { intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy } from '../../../kernel/policy.js';
-import type { CommentDeleted, CommentHidden, HeldTextRefused, TopicDeleted, TopicHidden } from '../../forum/public.js';
+import type {
+  CommentDeleted,
+  CommentEditedByModerator,
+  CommentHidden,
+  CommentTextReturned,
+  HeldTextRefused,
+  TopicDeleted,
+  TopicEditedByModerator,
+  TopicHidden,
+  TopicTextReturned,
+} from '../../forum/public.js';
 import { MailModeratedContent } from './mail.commands.js';
 
+type Rewording = TopicEditedByModerator | TopicTextReturned | CommentEditedByModerator | CommentTextReturned;
 type Withdrawing = TopicHidden | TopicDeleted | CommentHidden | CommentDeleted;
 
 /** Whoever wrote what moderators took away or did not let in hears of it by mail; the lesser decisions are told in the centre. */
-export const mailModeratedContent = policy<Withdrawing | HeldTextRefused>({
+export const mailModeratedContent = policy<Withdrawing | Rewording | HeldTextRefused>({
   name: 'mail-moderated-content',
   follows: 'later',
   on: {
@@ -17,6 +28,10 @@ export const mailModeratedContent = policy<Withdrawing | HeldTextRefused>({
     CommentHidden: (event) => mail(event, 'hidden'),
     CommentDeleted: (event) => mail(event, 'deleted'),
     HeldTextRefused: (event) => refusal(event),
+    TopicEditedByModerator: (event) => reworded(event, 'edited'),
+    TopicTextReturned: (event) => reworded(event, 'returned'),
+    CommentEditedByModerator: (event) => reworded(event, 'edited'),
+    CommentTextReturned: (event) => reworded(event, 'returned'),
   },
 });
 
@@ -31,6 +46,15 @@ const mail = ({ id, at, data: { authorId, topicId, reportId, ...rest } }: Record
         },
       ]
     : [];
+
+/** Neither the words nor why: those are read from the fact when the mail is written, and of the words it says none. */
+const reworded = ({ id, stream, at, data }: RecordedEvent<Rewording>, outcome: NotificationOutcome) => {
+  const { authorId, topicId } = data;
+  const commentId = 'commentId' in data ? data.commentId : null;
+  const rule = 'reason' in data ? { rule: { reason: data.reason, clause: data.clause } } : {};
+  const told = { authorId, topicId, commentId, outcome, fact: { stream, id }, ...rule };
+  return [{ schedule: intent(MailModeratedContent, told), key: `moderated-content-mail:${id}`, at }];
+};
 
 const refusal = ({ id, stream, at, data: { authorId, topicId, commentId } }: RecordedEvent<HeldTextRefused>) =>
   topicId

@@ -41,8 +41,15 @@ describe('A sanctioned member', () => {
   ] as const)('hears of %s with the decision on the case that gave it', (type, more) =>
     expect(told(type, { ...SANCTION, reportId: 'r1', ...more })).toEqual([]),
   );
-  it('hears of what the number of warnings caused, whatever gave the last', () =>
-    expect(told('MemberSuspended', { ...SANCTION, reportId: 'r1', restrictionId: 'd1', until: UNTIL, byThreshold: true })).toHaveLength(1));
+  it.each([
+    ['the warning alone', { reportId: null, contentId: null }, {}],
+    ['the decision on the case', { reportId: 'r1' }, { contentId: 't1' }],
+    ['a report of its own, as it was once', { reportId: 'd1' }, {}],
+  ])('hears of what the number of warnings caused together with %s', (_, from, more) =>
+    expect(told('MemberSuspended', { ...SANCTION, ...from, restrictionId: 'd1', until: UNTIL, byThreshold: true })).toEqual(
+      mail({ kind: 'suspended', reason: 'Spam', until: UNTIL, byThreshold: true }, { decision: { id: 'd1', at: NOW }, ...more }),
+    ),
+  );
   it('hears of what an appeal took back with its outcome alone', () => expect(told('MuteLifted', { ...TAKEN_BACK, appealId: 'd1', leaves: null })).toEqual([]));
   it('hears once of a warning that takes a suspension with it', () => expect(told('WarningWithdrawn', { ...TAKEN_BACK, endsSuspension: true })).toEqual([]));
 });

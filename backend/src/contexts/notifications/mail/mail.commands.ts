@@ -1,6 +1,6 @@
 import type { AppealChange, AppealOutcome } from '../../../../contracts/appeals.js';
 import type { CaseAction } from '../../../../contracts/cases.js';
-import type { ReportReason } from '../../../../contracts/moderation.js';
+import type { ReportedType, ReportReason } from '../../../../contracts/moderation.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
@@ -21,6 +21,8 @@ export class MailModeratedContent extends Command<{
   outcome: NotificationOutcome;
   /** The fact with which moderators wrote why, where authors are told. */
   fact?: FactAddress;
+  /** The rule by which the words were changed; left out for other decisions. */
+  rule?: { reason: ReportReason; clause: string | null };
   /** The same in the clear, in what was queued by an earlier release. */
   note?: string | null;
 }> {
@@ -31,7 +33,8 @@ export class MailModeratedContent extends Command<{
 export type Sanction =
   | { readonly kind: 'warned'; readonly reason: string }
   | { readonly kind: 'muted'; readonly reason: string; readonly until: string }
-  | { readonly kind: 'suspended' | 'banned'; readonly reason: string; readonly until: string | null }
+  /** `byThreshold`: the warning of this decision was one too many. */
+  | { readonly kind: 'suspended' | 'banned'; readonly reason: string; readonly until: string | null; readonly byThreshold?: true }
   | { readonly kind: 'warning_withdrawn'; readonly reason: string }
   | { readonly kind: 'restriction_lifted' | 'suspension_unfounded'; readonly reason: string; readonly leaves: 'suspended' | 'banned' | null }
   /** `until`: the end of another mute that holds still, or null. */
@@ -75,6 +78,18 @@ export class MailSubrole extends Command<{ memberId: string; news: SubroleNews; 
   readonly type = 'MailSubrole';
 }
 
+/** A decision on a case, where it stands in the log and when it was taken. */
+export interface FoundDecision {
+  readonly data: Pick<MailCaseDecision['data'], 'memberId' | 'topicId' | 'reason' | 'clause' | 'actions'> & {
+    readonly decisionId: string;
+    readonly contentId: string;
+    readonly reportedType: ReportedType;
+    readonly fields: ProfileField[];
+  };
+  readonly fact: FactAddress;
+  readonly at: string;
+}
+
 /** Tells a member of a decision on a case, all of it at once; `fact` is where the moderator wrote to them. */
 export class MailCaseDecision extends Command<{
   memberId: string;
@@ -87,11 +102,16 @@ export class MailCaseDecision extends Command<{
   actions: CaseAction[];
   decision: DecisionTold;
   fact: FactAddress;
+  /** The case: what follows from its decision is waited for. What an earlier release queued has none. */
+  contentId?: string;
 }> {
   readonly type = 'MailCaseDecision';
 }
 
-/** `fact` is where a moderator wrote why; in what an earlier release queued, `reason` says it already. */
-export class MailSanction extends Command<{ memberId: string; sanction: Sanction; fact?: FactAddress; decision?: DecisionTold }> {
+/**
+ * `fact` is where a moderator wrote why; in what an earlier release queued, `reason` says it already. `contentId`: a decision on this content's case
+ * led to it, and is told with it.
+ */
+export class MailSanction extends Command<{ memberId: string; sanction: Sanction; fact?: FactAddress; decision?: DecisionTold; contentId?: string }> {
   readonly type = 'MailSanction';
 }

@@ -1,5 +1,6 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { CaseLetters } from './case-letters.service.js';
 import { MailAppeal, MailCaseDecision, MailModeratedContent, MailReportSettled, MailSanction, MailSubrole } from './mail.commands.js';
 import { MailAppealHandler } from './mail-appeal.handler.js';
 import { mailAppeals } from './mail-appeals.policy.js';
@@ -24,5 +25,6 @@ export const mail: Slice = {
     handledBy(MailSubrole, MailSubroleHandler, 'mail'),
     handledBy(MailModeratedContent, MailModeratedContentHandler, 'mail'),
   ],
+  providers: [CaseLetters],
   policies: [mailSettledReports, mailSanctions, mailCaseDecisions, mailAppeals, mailModeratedContent, mailSubroles],
 };

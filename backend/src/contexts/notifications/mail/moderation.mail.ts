@@ -1,6 +1,7 @@
 import { APPEAL_RESULT, APPEAL_TEXT, type AppealChange, type AppealOutcome } from '../../../../contracts/appeals.js';
 import { noteText } from '../../../../contracts/holding.js';
-import { bannedText, mutedText, reasonText, suspendedText } from '../../../../contracts/moderation.js';
+import { bannedText, mutedText, REASON_LABEL, type ReportReason, reasonText, suspendedText } from '../../../../contracts/moderation.js';
+import { MODERATOR_EDIT_TEXT } from '../../../../contracts/moderator-edits.js';
 import { capitalised, outcomeText } from '../../../../contracts/notification-text.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
 import { inOneLine, quoted } from '../../../../contracts/one-line.js';
@@ -31,9 +32,19 @@ Meydan
 ${optionalFoot(publicUrl, 'bir rapor gönderdiğiniz')}`,
 });
 
+interface ModeratedContent {
+  readonly commentId: string | null;
+  readonly outcome: NotificationOutcome;
+  readonly note?: string | null;
+  readonly rule?: { readonly reason: ReportReason; readonly clause: string | null };
+}
+
+/** What was taken out is in no mail: it could not be destroyed there. */
+const EDITED_TEXT = `Farkı metnin yanındaki “${MODERATOR_EDIT_TEXT.mark}” bağlantısında görebilirsiniz; önceki hâlini sizden ve ekipten başka kimse göremez. Düzenlemenin yanlış olduğunu düşünüyorsanız sayfadaki Geri Bildirim düğmesiyle ekibe yazabilirsiniz.`;
+
 export const moderatedContentMail = (
   { id, to, publicUrl }: Letter,
-  { commentId, outcome, note = null }: { commentId: string | null; outcome: NotificationOutcome; note?: string | null },
+  { commentId, outcome, note = null, rule }: ModeratedContent,
   text: ReadableText | null = null,
 ): Mail => ({
   id,
@@ -41,13 +52,16 @@ export const moderatedContentMail = (
   subject: `Meydan: ${commentId ? 'yorumunuz' : 'konunuz'} hakkında bir karar verildi`,
   text: `Merhaba,
 
-${outcomeText(outcome, commentId)}.${note ? ` ${noteText(note)}` : ''}${outcome === 'refused' ? `\n\nMetniniz duruyor: ${publicUrl}/forum/drafts` : ''}${text ? `\n\n${placeOf(publicUrl, commentId, text)}` : ''}
+${outcomeText(outcome, commentId)}.${rule ? ` ${ruleOf(rule)}.` : ''}${note ? ` ${noteText(note)}` : ''}${outcome === 'refused' ? `\n\nMetniniz duruyor: ${publicUrl}/forum/drafts` : ''}${text ? `\n\n${placeOf(publicUrl, commentId, text)}` : ''}${outcome === 'edited' ? `\n\n${EDITED_TEXT}` : ''}
 
 Topluluk kuralları: ${publicUrl}/terms
 
 Meydan
 ${optionalFoot(publicUrl, 'yazdığınız bir içerik hakkında karar verildiği')}`,
 });
+
+export const ruleOf = ({ reason, clause }: { reason: ReportReason; clause: string | null }): string =>
+  `Gerekçe: ${REASON_LABEL[reason]}${clause ? ` (Kural ${clause})` : ''}`;
 
 /** Which text it is about, as long as its author can read it. */
 export const placeOf = (publicUrl: string, commentId: string | null, { topicId, title }: ReadableText): string =>
@@ -132,7 +146,9 @@ function sentenceOf(sanction: Sanction): string {
     case 'muted':
       return `${mutedText(turkishTime(sanction.until))} ${reasonText(sanction.reason)}`;
     case 'suspended':
-      return suspendedText(sanction.reason, sanction.until && turkishTime(sanction.until));
+      return sanction.byThreshold
+        ? `Moderatörler hesabınızı uyardı.\n${thresholdText(sanction.reason, sanction.until)}`
+        : suspendedText(sanction.reason, sanction.until && turkishTime(sanction.until));
     case 'banned':
       return bannedText(sanction.reason, sanction.until && turkishTime(sanction.until));
     case 'warning_withdrawn':
@@ -149,6 +165,10 @@ function sentenceOf(sanction: Sanction): string {
       return `Bir susturmanızın bitişi değişti. ${endText(sanction.until)}${explained(sanction.reason)}`;
   }
 }
+
+/** What a warning led to that was one too many. */
+export const thresholdText = (reason: string, until: string | null): string =>
+  `Uyarı sayınız eşiğe ulaştı. ${suspendedText(reason, until && turkishTime(until))}`;
 
 const STILL_SHUT = { suspended: 'uzaklaştırmanız ise sürüyor', banned: 'yasağınız ise sürüyor' } as const;
 const stillShut = (leaves: keyof typeof STILL_SHUT | null): string => (leaves ? STILL_SHUT[leaves] : 'hemen giriş yapabilirsiniz');

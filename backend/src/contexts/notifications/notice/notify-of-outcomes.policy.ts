@@ -3,17 +3,31 @@ import type { NotificationOutcome } from '../../../../contracts/notifications.js
 import { type Intent, intent } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { policy } from '../../../kernel/policy.js';
-import type { ProfileFieldGivenBack, ProfileFieldWithheld, ProfileValueRefused, ProfileValueReleased, SubroleEvent } from '../../accounts/public.js';
+import type {
+  EmailVerificationDemanded,
+  EmailVerificationDemandWithdrawn,
+  ProfileFieldGivenBack,
+  ProfileFieldWithheld,
+  ProfileValueRefused,
+  ProfileValueReleased,
+  SubroleEvent,
+} from '../../accounts/public.js';
 import type {
   CommentDeleted,
+  CommentEditedByModerator,
   CommentHidden,
   CommentReleased,
   CommentRestored,
+  CommentTextDestroyed,
+  CommentTextReturned,
   HeldTextRefused,
   TopicDeleted,
+  TopicEditedByModerator,
   TopicHidden,
   TopicModerationEvent,
   TopicReleased,
+  TopicTextDestroyed,
+  TopicTextReturned,
 } from '../../forum/public.js';
 import type {
   AppealDecided,
@@ -40,11 +54,13 @@ type Appealed = AppealMessageSent | AppealDecided;
 type SubroleTold = Exclude<SubroleEvent, { type: 'SubroleRequested' }>;
 type TopicDecision = Extract<TopicModerationEvent, { type: 'TopicLocked' | 'TopicRestored' }>;
 type OfProfile = ProfileFieldWithheld | ProfileFieldGivenBack | ProfileValueReleased | ProfileValueRefused;
+type OfAddress = EmailVerificationDemanded | EmailVerificationDemandWithdrawn;
 type Releasing = TopicReleased | CommentReleased;
-type Deciding = Releasing | TopicHidden | TopicDeleted | TopicDecision | CommentHidden | CommentDeleted | CommentRestored;
+type Rewording = TopicEditedByModerator | TopicTextReturned | TopicTextDestroyed | CommentEditedByModerator | CommentTextReturned | CommentTextDestroyed;
+type Deciding = Releasing | Rewording | TopicHidden | TopicDeleted | TopicDecision | CommentHidden | CommentDeleted | CommentRestored;
 
 /** What moderators decide is told to whom it concerns; who decided it is not. */
-export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Deciding | HeldTextRefused | SubroleTold | OfProfile>({
+export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Deciding | HeldTextRefused | SubroleTold | OfProfile | OfAddress>({
   name: 'notify-of-outcomes',
   follows: 'later',
   on: {
@@ -55,12 +71,15 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Decid
     MemberSuspended: (event) => decided(event, 'suspended'),
     MemberBanned: (event) => decided(event, 'banned'),
     WarningWithdrawn: (event) => takenBack(event, 'warning_withdrawn'),
-    RestrictionLifted: (event) => takenBack(event, 'restriction_lifted'),
+    // What came in its place tells of itself.
+    RestrictionLifted: (event) => (event.data.cause === 'replaced' && event.data.leaves ? [] : takenBack(event, 'restriction_lifted')),
     MuteLifted: (event) => takenBack(event, 'mute_lifted'),
     RestrictionEndChanged: (event) => takenBack(event, 'restriction_changed'),
     MuteEndChanged: (event) => takenBack(event, 'mute_changed'),
     AppealMessageSent: (event) => (event.data.from === 'staff' ? appealed(event, 'appeal_answered') : []),
     AppealDecided: (event) => appealed(event, `appeal_${event.data.outcome}`),
+    EmailVerificationDemanded: (event) => ofAddress(event, 'verification_demanded'),
+    EmailVerificationDemandWithdrawn: (event) => ofAddress(event, 'verification_withdrawn'),
     TopicHidden: (event) => moderated(event, 'hidden'),
     TopicDeleted: (event) => moderated(event, 'deleted'),
     TopicLocked: (event) => moderated(event, 'locked'),
@@ -68,6 +87,12 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Decid
     CommentHidden: (event) => moderated(event, 'hidden'),
     CommentDeleted: (event) => moderated(event, 'deleted'),
     CommentRestored: (event) => moderated(event, 'restored'),
+    TopicEditedByModerator: (event) => moderated(event, 'edited'),
+    TopicTextReturned: (event) => moderated(event, 'returned'),
+    TopicTextDestroyed: (event) => moderated(event, 'former_destroyed'),
+    CommentEditedByModerator: (event) => moderated(event, 'edited'),
+    CommentTextReturned: (event) => moderated(event, 'returned'),
+    CommentTextDestroyed: (event) => moderated(event, 'former_destroyed'),
     TopicReleased: (event) => moderated(event, 'released'),
     CommentReleased: (event) => moderated(event, 'released'),
     HeldTextRefused: (event) => refused(event),
@@ -76,8 +101,8 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Decid
     SubroleGranted: (event) => (event.data.requestId === null ? ofSubrole(event, 'subrole_restored') : []),
     SubroleExpired: (event) => (event.data.cause === 'unreviewed' ? ofSubrole(event, 'subrole_expired') : []),
     SubroleRevoked: (event) => ofSubrole(event, 'subrole_revoked'),
-    ProfileFieldWithheld: (event) => ofProfile(event, event.data.how),
-    ProfileFieldGivenBack: (event) => (event.data.shown ? ofProfile(event, 'restored') : []),
+    ProfileFieldWithheld: (event) => decidedOnProfile(event, event.data.how),
+    ProfileFieldGivenBack: (event) => (event.data.shown ? decidedOnProfile(event, 'restored') : []),
     ProfileValueReleased: (event) => ofProfile(event, 'released'),
     ProfileValueRefused: (event) => ofProfile(event, 'refused'),
   },
@@ -98,6 +123,9 @@ const settled = (event: RecordedEvent<Settling>, outcome: NotificationOutcome) =
 
 const decided = (event: RecordedEvent<Sanctioning>, outcome: NotificationOutcome) =>
   tell(event, { type: 'warned', reason: 'decided', outcome, memberId: event.data.memberId, noticeId: `sanction.${event.id}` });
+
+const ofAddress = (event: RecordedEvent<OfAddress>, outcome: NotificationOutcome) =>
+  tell(event, { type: 'warned', reason: 'decided', outcome, memberId: event.data.memberId, noticeId: `verification.${event.id}` });
 
 /** What an appeal took back is told with its outcome. */
 const takenBack = (event: RecordedEvent<TakingBack>, outcome: NotificationOutcome) => (event.data.appealId === null ? decided(event, outcome) : []);
@@ -122,6 +150,14 @@ const moderated = (event: RecordedEvent<Deciding>, outcome: NotificationOutcome)
 
 const ofProfile = (event: RecordedEvent<OfProfile>, outcome: NotificationOutcome) =>
   tell(event, { type: 'content_moderated', reason: 'own_profile', outcome, memberId: event.data.memberId, noticeId: `profile.${event.id}` });
+
+/** A decision on the whole profile is told once, not of each field that goes with it. */
+const decidedOnProfile = (event: RecordedEvent<ProfileFieldWithheld | ProfileFieldGivenBack>, outcome: NotificationOutcome) => {
+  const { field, memberId, whole } = event.data;
+  if (!whole) return ofProfile(event, outcome);
+  const told = { type: 'content_moderated', reason: 'whole_profile', outcome, memberId, noticeId: `profile.${event.id}` } as const;
+  return field === 'page' ? tell(event, told) : [];
+};
 
 const refused = (event: RecordedEvent<HeldTextRefused>) => {
   const { authorId: memberId, topicId, commentId } = event.data;

@@ -8,7 +8,7 @@ import { notifyOfTexts } from './notify-of-texts.policy.js';
 const TEXT = { topicId: 't1', authorId: 'm1', content: '@ayse bak' };
 const topic: TopicCreated = { type: 'TopicCreated', data: { ...TEXT, categoryId: 'k1', title: 'Konu', tags: [] } };
 const comment: CommentAdded = { type: 'CommentAdded', data: { ...TEXT, commentId: 'c1', quotedCommentId: 'c0' } };
-const edited: CommentEdited = { type: 'CommentEdited', data: { ...TEXT, commentId: 'c1' } };
+const edited: CommentEdited = { type: 'CommentEdited', data: { ...TEXT, commentId: 'c1', edition: 0 } };
 const command = (commentId: string | null, reach: Pick<NotifyAboutText['data'], 'quotedCommentId' | 'onlyNamed'>, key: string) => [
   { schedule: { command: NotifyAboutText, data: { topicId: 't1', commentId, authorId: 'm1', position: 1, ...reach } }, key: `notify:${key}`, at: NOW },
 ];

@@ -78,9 +78,11 @@ export function NotificationItem({ row, onRead }: Props) {
 }
 
 function addressOf({ type, reason, removed, topicId, commentId, outcome }: NotificationRow): string | null {
+  // The banner on top of every page says what to do.
+  if (outcome === 'verification_demanded' || outcome === 'verification_withdrawn') return null;
   if (type === 'warned') return paths.settings('decisions');
   if (type === 'subrole') return paths.settings('subroles');
-  if (reason === 'own_profile') return paths.settings('profile');
+  if (reason === 'own_profile' || reason === 'whole_profile') return paths.settings('profile');
   if (outcome === 'refused') return paths.drafts;
   if (removed || !topicId) return null;
   return commentId ? paths.comment(topicId, commentId) : paths.topic(topicId);
