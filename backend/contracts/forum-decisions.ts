@@ -3,10 +3,15 @@ import type { Author } from './accounts.js';
 import type { Comment, Topic } from './forum.js';
 import type { DecisionKind } from './moderation-verbs.js';
 
-/** `replaced`: a later decision of the same kind stands in its place. */
-export const DECISION_STATES = ['standing', 'undone', 'replaced'] as const;
+/** `replaced`: a later decision of the same kind stands in its place. `final`: it cannot be taken back, or no longer. */
+export const DECISION_STATES = ['standing', 'undone', 'replaced', 'final'] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
-export const DECISION_STATE_LABEL: Record<DecisionState, string> = { standing: 'Geçerli', undone: 'Geri alındı', replaced: 'Yerine yenisi verildi' };
+export const DECISION_STATE_LABEL: Record<DecisionState, string> = {
+  standing: 'Geçerli',
+  undone: 'Geri alındı',
+  replaced: 'Yerine yenisi verildi',
+  final: 'Geri alınamaz',
+};
 
 export const DECISION_SUBJECTS = ['topic', 'comment'] as const;
 export type DecisionSubject = (typeof DECISION_SUBJECTS)[number];
@@ -20,7 +25,12 @@ export const DECISION_TEXT = {
   splitSourceGone: 'Yorumların ayrıldığı konu gizlenmiş veya kaldırılmış. Önce o konuyu geri getirin.',
   splitSourceMerged: 'Yorumların ayrıldığı konu sonradan başka bir konuyla birleştirilmiş. Önce o birleştirmeyi geri alın.',
   undone: 'Karar geri alındı.',
+  reasonForStaff: 'Karar geçmişinde moderatörlere ve denetçilere görünür.',
+  reasonForAuthor: 'Yazarı okur; kendi metni herkese yeniden görünür.',
 } as const;
+
+/** Who reads why a decision of a kind is taken back: that an edit is, its author is told with the reason. */
+export const undoHintOf = (kind: DecisionKind): string => (kind === 'edit' ? DECISION_TEXT.reasonForAuthor : DECISION_TEXT.reasonForStaff);
 
 /** One decision: `GET /api/console/decisions` (filters `kind, subject, moderator, state, since`), `GET /api/forum/topics/{id}/decisions`. */
 export interface ForumDecision {

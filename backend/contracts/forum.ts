@@ -1,5 +1,6 @@
 /** The forum on the wire: categories, topics, comments. */
 import type { Author } from './accounts.js';
+import type { ReportReason } from './moderation.js';
 import { lineProblem } from './one-line.js';
 import { boundProblem } from './text-bounds.js';
 import type { TopicFlagFields } from './topic-flags.js';
@@ -108,6 +109,10 @@ export interface TopicRow extends TopicFlagFields {
   /** When the text was last edited; the time of writing when it never was. */
   updated_at: string;
   edited: boolean;
+  /** Grows with each decision of a moderator on the words. */
+  edition: number;
+  /** A moderator's words stand in it. */
+  edited_by_moderator: boolean;
   last_activity_at: string;
   /** Who wrote the newest comment; null when nobody has answered, or that comment is no longer shown. */
   last_activity_by: Author | null;
@@ -143,6 +148,8 @@ export interface Comment {
   /** When the text was last edited; the time of writing when it never was. */
   updated_at: string;
   edited: boolean;
+  edition: number;
+  edited_by_moderator: boolean;
 }
 
 export interface QuotedComment {
@@ -160,10 +167,15 @@ export interface CreateTopicRequest {
 }
 
 /** `PUT /api/forum/topics/{id}`: what is left out stays as it is; at least one field is given. */
-export type EditTopicRequest = Partial<CreateTopicRequest>;
+export type EditTopicRequest = Partial<CreateTopicRequest> & Seen;
+
+/** The `edition` of the text that the author began from: when a moderator changed it meanwhile, the answer is a conflict. */
+interface Seen {
+  edition?: number;
+}
 
 /** `PUT /api/forum/comments/{id}`. */
-export interface EditCommentRequest {
+export interface EditCommentRequest extends Seen {
   content: string;
 }
 
@@ -185,9 +197,13 @@ export interface TextRevision {
   tags: string[];
   /** Null for a comment. */
   category: CategoryTag | null;
-  /** Who made this state: the author, or a moderator who moved the topic or edited its tags. */
-  users: Author;
+  /** Who made this state: the author, or a moderator who moved the topic or edited its tags; null for a moderator who changed the words. */
+  users: Author | null;
   edited_at: string;
+  /** Why a moderator changed the words, or put the author's back (no reason then): for the author and for staff. Members see none of the states before. */
+  moderated: { reason: ReportReason | null; clause: string | null; message: string | null } | null;
+  /** Nobody can read its words any more. */
+  destroyed: boolean;
 }
 
 /** Body of the calls that ask about many topics at once. */

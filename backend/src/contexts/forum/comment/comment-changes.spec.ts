@@ -11,7 +11,7 @@ const IDS = { commentId: 'k1', topicId: 't1', authorId: 'author' };
 const REASON = 'Topluluk ilkeleri 2.1';
 const origin = sentAt(NOW);
 const added: CommentEvent = { type: 'CommentAdded', data: { ...IDS, content: 'Hoş geldin!', quotedCommentId: null } };
-const edited = (content: string): CommentEvent => ({ type: 'CommentEdited', data: { ...IDS, content } });
+const edited = (content: string): CommentEvent => ({ type: 'CommentEdited', data: { ...IDS, content, edition: 0 } });
 const hidden: CommentEvent = { type: 'CommentHidden', data: { ...IDS, reportId: null, reason: REASON } };
 const deleted = (wasHidden = false): CommentEvent => ({ type: 'CommentDeleted', data: { ...IDS, reportId: null, reason: REASON, wasHidden } });
 const withdrawn = (wasVisible: boolean): CommentEvent => ({ type: 'CommentWithdrawn', data: { ...IDS, wasVisible, deletedByAuthor: true } });
@@ -115,7 +115,7 @@ describe('A comment that is moved', () => {
   it('keeps its new topic in what happens next', () =>
     given(added, there)
       .when(edit('Merhaba!'))
-      .then({ type: 'CommentEdited', data: { ...IDS, topicId: 't2', content: 'Merhaba!' } }));
+      .then({ type: 'CommentEdited', data: { ...IDS, topicId: 't2', content: 'Merhaba!', edition: 0 } }));
   it('comes back', () =>
     given(added, there)
       .when(giveBack('m1'))

@@ -12,6 +12,6 @@ describe('What takes a decision on a comment back', () => {
     [{ type: 'CommentDeleted', data: { ...DECIDED, wasHidden: false } }, 'restore'],
     [restored('hidden'), 'hide'],
     [restored('deleted'), 'delete'],
-    [{ type: 'CommentEdited', data: { ...COMMENT, content: 'Metin' } }, null],
+    [{ type: 'CommentEdited', data: { ...COMMENT, content: 'Metin', edition: 0 } }, null],
   ])('%#', (event, tool) => expect(undoOfComment(event)).toBe(tool));
 });

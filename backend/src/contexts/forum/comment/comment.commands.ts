@@ -1,4 +1,6 @@
+import type { Role } from '../../../../contracts/permissions.js';
 import { Command } from '../../../kernel/command.js';
+import type { ModeratorEdit } from '../rules/edition.rules.js';
 
 export class AddComment extends Command<{ commentId: string; topicId: string; authorId: string; content: string; quotedCommentId: string | null }> {
   readonly type = 'AddComment';
@@ -16,8 +18,8 @@ export class WithdrawComment extends Command<{ commentId: string }> {
   readonly type = 'WithdrawComment';
 }
 
-/** `moderates` says whether the member may write where a topic is locked. */
-export class EditComment extends Command<{ commentId: string; memberId: string; moderates: boolean; content: string }> {
+/** `moderates` says whether the member may write where a topic is locked; `edition` is the one that they have seen, null where nobody says. */
+export class EditComment extends Command<{ commentId: string; memberId: string; moderates: boolean; content: string; edition?: number | null }> {
   readonly type = 'EditComment';
 }
 
@@ -50,6 +52,16 @@ export class UndoCommentDecision extends Command<{ commentId: string; number: nu
   readonly type = 'UndoCommentDecision';
 }
 
+/** A moderator puts other words in the place of the author's. */
+export class EditCommentByModerator extends Command<{ commentId: string; content: string } & ModeratorEdit> {
+  readonly type = 'EditCommentByModerator';
+}
+
+/** The keys of all earlier words are destroyed. */
+export class DestroyCommentText extends Command<{ commentId: string; word: string; authorRole: Role }> {
+  readonly type = 'DestroyCommentText';
+}
+
 export type CommentCommand =
   | AddComment
   | HideComment
@@ -61,4 +73,6 @@ export type CommentCommand =
   | RestoreRemovedComment
   | MoveComment
   | ReturnComment
-  | UndoCommentDecision;
+  | UndoCommentDecision
+  | EditCommentByModerator
+  | DestroyCommentText;

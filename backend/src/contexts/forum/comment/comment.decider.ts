@@ -1,11 +1,13 @@
 import { commentProblems } from '../../../../contracts/forum.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
+import { destroyedText, editedByModerator, FIRST_EDITION, returnedText, revisedByAuthor } from '../rules/edition.rules.js';
 import type { AddComment, CommentCommand, WithdrawComment } from './comment.commands.js';
 import type { CommentEvent } from './comment.events.js';
 import type { WrittenComment } from './comment.state.rules.js';
 import { deleteOwnComment, editComment } from './comment-authoring.rules.js';
 import { commentLedger, undoCommentDecision } from './comment-decisions.rules.js';
+import { changeCommentWords } from './comment-edition.rules.js';
 import { hideOrDeleteComment, moveComment, restoreComment, restoreRemovedComment, returnComment } from './comment-moderation.rules.js';
 
 export type CommentState = WrittenComment | null;
@@ -25,6 +27,7 @@ export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
           wasHidden: false,
           removedBy: NOBODY,
           edits: 0,
+          ...FIRST_EDITION,
           moves: [],
           facts: 0,
           decisions: {},
@@ -38,7 +41,13 @@ export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
       case 'CommentWithdrawn':
         return state && { ...state, state: 'deleted', withdrawn: true };
       case 'CommentEdited':
-        return state && { ...state, content: data.content, edits: state.edits + 1 };
+        return state && { ...state, content: data.content, edits: state.edits + 1, ...revisedByAuthor(state.facts) };
+      case 'CommentEditedByModerator':
+        return state && { ...state, ...editedByModerator(state, state.content, data.edition, state.facts), content: data.content };
+      case 'CommentTextReturned':
+        return state && { ...state, ...returnedText(state, data.edition, state.facts), content: data.content };
+      case 'CommentTextDestroyed':
+        return state && { ...state, ...destroyedText(state, data.editions) };
       case 'CommentMoved': {
         const { fromTopicId, toTopicId: topicId, cause, back } = data;
         return state && { ...state, topicId, moves: back ? state.moves.slice(0, -1) : [...state.moves, { cause, fromTopicId }] };
@@ -67,6 +76,9 @@ export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
         return moveComment(command, state);
       case 'ReturnComment':
         return returnComment(command, state);
+      case 'EditCommentByModerator':
+      case 'DestroyCommentText':
+        return changeCommentWords(command, state);
       case 'UndoCommentDecision':
         return undoCommentDecision(command, state);
     }

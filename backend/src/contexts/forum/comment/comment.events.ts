@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../../../kernel/event.js';
+import type { Destroyed, EditedFor, EditedForGood, OfEdition, Returned } from '../rules/edition.events.js';
 
 interface Comment {
   commentId: string;
@@ -6,7 +7,9 @@ interface Comment {
   authorId: string;
 }
 
-export type CommentAdded = DomainEvent<'CommentAdded', Comment & { content: string; quotedCommentId: string | null }>;
+type Written = Comment & { content: string; quotedCommentId: string | null };
+/** Version 1 had its words under the one key of all that its author wrote. */
+export type CommentAdded = DomainEvent<'CommentAdded', Written, [Written]>;
 /** `reportId` is the report that led to it, or null when a moderator did it on the page. */
 export type CommentHidden = DomainEvent<'CommentHidden', Comment & { reportId: string | null; reason: string }>;
 export type CommentDeleted = DomainEvent<'CommentDeleted', Comment & { reportId: string | null; reason: string; wasHidden: boolean }>;
@@ -19,7 +22,13 @@ export type CommentRestored = DomainEvent<
 /** Its author ended their account and took it along, or deleted it alone. */
 export type CommentWithdrawn = DomainEvent<'CommentWithdrawn', Comment & { wasVisible: boolean; deletedByAuthor?: true }>;
 
-export type CommentEdited = DomainEvent<'CommentEdited', Comment & { content: string }>;
+type Rewritten = Comment & { content: string };
+/** Version 1 knew no editions. */
+export type CommentEdited = DomainEvent<'CommentEdited', Rewritten & OfEdition, [Rewritten]>;
+/** Version 1 could always be taken back at first. */
+export type CommentEditedByModerator = DomainEvent<'CommentEditedByModerator', Rewritten & EditedForGood, [Rewritten & EditedFor]>;
+export type CommentTextReturned = DomainEvent<'CommentTextReturned', Rewritten & Returned>;
+export type CommentTextDestroyed = DomainEvent<'CommentTextDestroyed', Comment & Destroyed>;
 
 /** It stands in another topic now. `cause` is the merge or split that led to it; `back` when that was undone. */
 export type CommentMoved = DomainEvent<
@@ -27,4 +36,14 @@ export type CommentMoved = DomainEvent<
   { commentId: string; authorId: string; fromTopicId: string; toTopicId: string; cause: string; back: boolean; wasVisible: boolean; wasWithdrawn: boolean }
 >;
 
-export type CommentEvent = CommentAdded | CommentHidden | CommentDeleted | CommentRestored | CommentWithdrawn | CommentEdited | CommentMoved;
+export type CommentEvent =
+  | CommentAdded
+  | CommentHidden
+  | CommentDeleted
+  | CommentRestored
+  | CommentWithdrawn
+  | CommentEdited
+  | CommentEditedByModerator
+  | CommentTextReturned
+  | CommentTextDestroyed
+  | CommentMoved;

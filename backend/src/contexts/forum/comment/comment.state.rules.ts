@@ -1,10 +1,13 @@
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Ledger } from '../rules/decisions.rules.js';
+import type { Editions } from '../rules/edition.rules.js';
 
-export type CommentDecisionKind = 'hide' | 'delete';
+export type CommentDecisionKind = 'hide' | 'delete' | 'edit';
+/** `return`: of the words in whose place a moderator put others. */
+export type UndoInComment = 'restore' | 'return';
 
-export interface WrittenComment extends Ledger<CommentDecisionKind, 'restore'> {
+export interface WrittenComment extends Ledger<CommentDecisionKind, UndoInComment>, Editions<string> {
   /** Where it stands now. */
   readonly topicId: string;
   readonly authorId: string;

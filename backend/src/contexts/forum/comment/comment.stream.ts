@@ -1,5 +1,5 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import { words } from '../rules/words.rules.js';
+import { editionsOf, words, wordsOfEdition } from '../rules/words.rules.js';
 import type { CommentCommand } from './comment.commands.js';
 import { type CommentState, comment } from './comment.decider.js';
 import type { CommentEvent } from './comment.events.js';
@@ -9,12 +9,23 @@ export const commentStream: StreamType<CommentState, CommentCommand, CommentEven
   category: 'comment',
   decider: comment,
   events: {
-    CommentAdded: { schema: 1, personal: words('content') },
+    CommentAdded: { schema: 2, personal: wordsOfEdition('content'), earlier: [{ personal: words('content'), upcast: (data) => data }] },
     CommentHidden: { schema: 1 },
     CommentDeleted: { schema: 1 },
     CommentRestored: { schema: 1 },
     CommentWithdrawn: { schema: 1 },
-    CommentEdited: { schema: 1, personal: words('content') },
+    CommentEdited: {
+      schema: 2,
+      personal: wordsOfEdition('content'),
+      earlier: [{ personal: words('content'), upcast: (data) => ({ ...data, edition: 0 }) }],
+    },
+    CommentEditedByModerator: {
+      schema: 2,
+      personal: wordsOfEdition('content', 'message'),
+      earlier: [{ personal: wordsOfEdition('content', 'message'), upcast: (data) => data }],
+    },
+    CommentTextReturned: { schema: 1, personal: wordsOfEdition('content', 'message') },
+    CommentTextDestroyed: { schema: 1, erases: editionsOf },
     CommentMoved: { schema: 1 },
   },
 };

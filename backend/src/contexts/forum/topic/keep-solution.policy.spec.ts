@@ -28,5 +28,5 @@ describe('A solution', () => {
     expect(moved(true)).toEqual([lose('t1'), regain('t2')]);
     expect(moved(false)).toEqual([lose('t1')]);
   });
-  it('is not touched by an edit', () => expect(after({ type: 'CommentEdited', data: { ...IDS, content: 'Düzeltme' } })).toEqual([]));
+  it('is not touched by an edit', () => expect(after({ type: 'CommentEdited', data: { ...IDS, content: 'Düzeltme', edition: 0 } })).toEqual([]));
 });

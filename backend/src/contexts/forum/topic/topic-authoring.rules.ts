@@ -1,5 +1,6 @@
 import { FORUM_TEXT, MOST_EDITS, topicProblems } from '../../../../contracts/forum.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
+import { refuseUnseen } from '../rules/edition.rules.js';
 import type { DeleteOwnTopic, EditTopic } from './topic.commands.js';
 import type { TopicEvent } from './topic.events.js';
 import { isListed, keptTags, present, sameTags, tagged, type WrittenTopic } from './topic.state.rules.js';
@@ -8,6 +9,7 @@ import { isListed, keptTags, present, sameTags, tagged, type WrittenTopic } from
 export function edit({ data }: EditTopic, state: WrittenTopic | null): readonly TopicEvent[] {
   const topic = ownTopic(state, data.memberId);
   refuseEditing(topic, data.moderates);
+  refuseUnseen(data.edition, topic);
   const { topicId } = data;
   const [title, content] = [data.title ?? topic.title, data.content ?? topic.content].map((text) => text.trim()) as [string, string];
   const categoryId = data.categoryId ?? topic.categoryId;
@@ -19,7 +21,10 @@ export function edit({ data }: EditTopic, state: WrittenTopic | null): readonly 
   if (topic.edits >= MOST_EDITS) throw new RuleViolation('topic.edited-too-often', FORUM_TEXT.editedTooOften);
   const former = sameTags(kept, topic.tags) ? {} : { formerTags: [...topic.tags] };
   return [
-    { type: 'TopicEdited', data: { topicId, authorId, categoryId, title, content, tags: kept, ...former, formerCategoryId, wasListed: isListed(topic) } },
+    {
+      type: 'TopicEdited',
+      data: { topicId, authorId, categoryId, title, content, tags: kept, ...former, formerCategoryId, wasListed: isListed(topic), edition: topic.edition },
+    },
   ];
 }
 

@@ -7,7 +7,8 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { type Decisions, decisionAt, type Effect, ledgerOf } from '../rules/decisions.rules.js';
 import { refuseUnreasoned } from '../rules/reason.rules.js';
 import type { TopicEvent } from './topic.events.js';
-import { sameTags, type WrittenTopic } from './topic.state.rules.js';
+import { sameTags, type TopicWords, type UndoInTopic, type WrittenTopic } from './topic.state.rules.js';
+import { returnWords } from './topic-edition.rules.js';
 import { changeBy, changeOfTool, isFlagged } from './topic-flags.rules.js';
 import {
   FlagTopic,
@@ -22,10 +23,12 @@ import {
 import { moderate } from './topic-moderation.rules.js';
 import { type TopicUndo, undoOfTopic } from './topic-undo.rules.js';
 
-type Held = Decisions<DecisionKind, TopicUndo>;
+type Held = Decisions<DecisionKind, UndoInTopic>;
+/** Undoing by a verb, of which the decision says what the verb has to know. */
+const verbOf = (held: Held[DecisionKind]): TopicUndo | undefined => (held?.undo.action === 'return' ? undefined : held?.undo);
 const MADE_BY = { TopicHidden: 'hide', TopicDeleted: 'delete', TopicSplitOff: 'split' } as const;
 
-function effectOf(event: TopicEvent, { move, retag, split }: Held): Effect<DecisionKind> {
+function effectOf(event: TopicEvent, { move, retag, split, edit }: Held): Effect<DecisionKind> {
   if (isFlagged(event)) return flagEffect(changeBy(event));
   const { type, data } = event;
   switch (type) {
@@ -38,21 +41,39 @@ function effectOf(event: TopicEvent, { move, retag, split }: Held): Effect<Decis
     case 'TopicUnmerged':
       return { takesBack: 'merge' };
     case 'TopicMoved':
-      return move?.undo.categoryId === data.categoryId ? { takesBack: 'move' } : { makes: 'move' };
+      return verbOf(move)?.categoryId === data.categoryId ? { takesBack: 'move' } : { makes: 'move' };
     case 'TopicRetagged':
-      return retag && sameTags(retag.undo.selectedTags ?? [], data.tags) ? { takesBack: 'retag' } : { makes: 'retag' };
+      return retag && sameTags(verbOf(retag)?.selectedTags ?? [], data.tags) ? { takesBack: 'retag' } : { makes: 'retag' };
     case 'TopicMerged':
-      return { makes: 'merge', takesBack: split?.undo.targetId === data.intoTopicId ? 'split' : undefined };
+      return { makes: 'merge', takesBack: verbOf(split)?.targetId === data.intoTopicId ? 'split' : undefined };
+    case 'TopicEditedByModerator':
+      return data.final ? {} : { makes: 'edit' };
+    case 'TopicTextReturned':
+      return { takesBack: 'edit' };
+    case 'TopicTextDestroyed':
+      return { ends: ['edit'] };
     case 'TopicEdited':
-      return { ends: [...(data.categoryId === data.formerCategoryId ? [] : ['move' as const]), ...(data.formerTags ? ['retag' as const] : [])] };
+      return {
+        ends: [
+          ...(data.categoryId === data.formerCategoryId ? [] : ['move' as const]),
+          ...(data.formerTags ? ['retag' as const] : []),
+          ...(saysTheSame(edit, data) ? [] : ['edit' as const]),
+        ],
+      };
     default:
       return {};
   }
 }
 
+const saysTheSame = (edit: Held['edit'], { title, content }: TopicWords): boolean =>
+  edit?.undo.action === 'return' && edit.undo.title === title && edit.undo.content === content;
+
 const flagEffect = ({ kind, on }: FlagChange): Effect<DecisionKind> => (on ? { makes: kind } : { takesBack: kind });
 
-export const topicLedger = ledgerOf<DecisionKind, TopicUndo, WrittenTopic, TopicEvent>({ effectOf, undoOf: (event) => undoOfTopic(event)?.body ?? null });
+const undoIn = (event: TopicEvent): UndoInTopic | null =>
+  event.type === 'TopicEditedByModerator' ? { action: 'return', title: event.data.title, content: event.data.content } : (undoOfTopic(event)?.body ?? null);
+
+export const topicLedger = ledgerOf<DecisionKind, UndoInTopic, WrittenTopic, TopicEvent>({ effectOf, undoOf: undoIn });
 
 /** Takes back a decision that still holds; what stands in its way is said. */
 export function undoTopicDecision(command: UndoTopicDecision, state: WrittenTopic | null): readonly TopicEvent[] {
@@ -63,6 +84,7 @@ export function undoTopicDecision(command: UndoTopicDecision, state: WrittenTopi
   const held = decisionAt(state.decisions, number);
   if (!held) throw new RuleViolation('decision.over', DECISION_TEXT.over);
   if (state.state === 'deleted' && held.kind !== 'delete') throw new RuleViolation('decision.deleted-first', DECISION_TEXT.topicDeletedFirst);
+  if (held.undo.action === 'return') return returnWords(command, state);
   return moderate(commandOf(held.undo, command), state);
 }
 

@@ -1,4 +1,5 @@
 import { Command } from '../../../kernel/command.js';
+import type { TopicEditionCommand } from './topic-edition.commands.js';
 import type { TopicModerationCommand, UndoTopicDecision } from './topic-moderation.commands.js';
 import type { TopicTagCommand } from './topic-tags.commands.js';
 
@@ -27,6 +28,8 @@ export class EditTopic extends Command<{
   content: string | null;
   categoryId: string | null;
   tags: string[] | null;
+  /** The edition that the author has seen; null where nobody says. */
+  edition?: number | null;
 }> {
   readonly type = 'EditTopic';
 }
@@ -72,5 +75,6 @@ export type TopicCommand =
   | RegainSolution
   | RecountActivity
   | TopicTagCommand
+  | TopicEditionCommand
   | UndoTopicDecision
   | TopicModerationCommand;

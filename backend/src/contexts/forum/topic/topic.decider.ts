@@ -2,12 +2,14 @@ import { topicProblems } from '../../../../contracts/forum.js';
 import { NO_FLAGS } from '../../../../contracts/topic-flags.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
+import { destroyedText, editedByModerator, FIRST_EDITION, returnedText, revisedByAuthor } from '../rules/edition.rules.js';
 import type { CreateTopic, TopicCommand, WithdrawTopic } from './topic.commands.js';
-import type { TopicCreated, TopicEvent } from './topic.events.js';
-import { isListed, keptTags, tagged, type WrittenTopic } from './topic.state.rules.js';
+import type { TopicCreated, TopicEdited, TopicEvent } from './topic.events.js';
+import { isListed, keptTags, type TopicWords, tagged, type WrittenTopic } from './topic.state.rules.js';
 import { recountActivity } from './topic-activity.rules.js';
 import { deleteOwn, edit } from './topic-authoring.rules.js';
 import { topicLedger, undoTopicDecision } from './topic-decisions.rules.js';
+import { changeWords } from './topic-edition.rules.js';
 import { changeBy, isFlagged } from './topic-flags.rules.js';
 import { hideOrDelete, moderate } from './topic-moderation.rules.js';
 import { loseSolution, regainSolution, reopen, solve } from './topic-solution.rules.js';
@@ -34,7 +36,13 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
       case 'TopicRestored':
         return state && { ...state, state: data.to, wasHidden: false, removedBy: data.to === 'hidden' ? { ...state.removedBy, deleted: null } : NOBODY };
       case 'TopicEdited':
-        return state && { ...state, categoryId: data.categoryId, title: data.title, content: data.content, tags: data.tags, edits: state.edits + 1 };
+        return state && edited(state, data);
+      case 'TopicEditedByModerator':
+        return state && { ...state, ...editedByModerator(state, wordsOf(state), data.edition, state.facts), ...wordsOf(data) };
+      case 'TopicTextReturned':
+        return state && { ...state, ...returnedText(state, data.edition, state.facts), ...wordsOf(data) };
+      case 'TopicTextDestroyed':
+        return state && { ...state, ...destroyedText(state, data.editions) };
       case 'TopicMoved':
         return state && { ...state, categoryId: data.categoryId };
       case 'TopicRetagged':
@@ -83,6 +91,9 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
         return hideOrDelete(command, state);
       case 'UndoTopicDecision':
         return undoTopicDecision(command, state);
+      case 'EditTopicByModerator':
+      case 'DestroyTopicText':
+        return changeWords(command, state);
       case 'RecountActivity':
         return recountActivity(command, state);
       case 'FollowTopicTag':
@@ -93,6 +104,14 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
     }
   }),
 };
+
+function edited(state: WrittenTopic, data: TopicEdited['data']): WrittenTopic {
+  const sameWords = data.title === state.title && data.content === state.content;
+  const revised = sameWords ? {} : revisedByAuthor(state.facts);
+  return { ...state, ...wordsOf(data), categoryId: data.categoryId, tags: data.tags, edits: state.edits + 1, ...revised };
+}
+
+const wordsOf = ({ title, content }: TopicWords): TopicWords => ({ title, content });
 
 function created({ authorId, categoryId, title, content, tags }: TopicCreated['data']): WrittenTopic {
   return {
@@ -106,6 +125,7 @@ function created({ authorId, categoryId, title, content, tags }: TopicCreated['d
     wasHidden: false,
     removedBy: NOBODY,
     edits: 0,
+    ...FIRST_EDITION,
     ...NO_FLAGS,
     merge: null,
     solution: null,

@@ -1,7 +1,10 @@
 import type { DomainEvent } from '../../../kernel/event.js';
+import type { Destroyed, EditedFor, EditedForGood, OfEdition, Returned } from '../rules/edition.events.js';
 import type { Topic, TopicModerationEvent } from './topic-moderation.events.js';
 
-export type TopicCreated = DomainEvent<'TopicCreated', Topic & { title: string; content: string; tags: string[] }>;
+type Written = Topic & { title: string; content: string; tags: string[] };
+/** Version 1 had its words under the one key of all that its author wrote. */
+export type TopicCreated = DomainEvent<'TopicCreated', Written, [Written]>;
 interface Removed extends Topic {
   /** The report that led to it, or null when a moderator did it on the page. */
   reportId: string | null;
@@ -17,11 +20,14 @@ export type TopicDeleted = DomainEvent<'TopicDeleted', Removed & { wasHidden: bo
 /** Its author ended their account and took it along, or deleted it alone. */
 export type TopicWithdrawn = DomainEvent<'TopicWithdrawn', Topic & { wasVisible: boolean; deletedByAuthor?: true }>;
 
-/** All that it says now; `categoryId` is where it stands now; `formerTags` are left out when it has the same still. */
-export type TopicEdited = DomainEvent<
-  'TopicEdited',
-  Topic & { title: string; content: string; tags: string[]; formerCategoryId: string; formerTags?: string[]; wasListed: boolean }
->;
+type Rewritten = Written & { formerCategoryId: string; formerTags?: string[]; wasListed: boolean };
+/** All that it says now; `categoryId` is where it stands now; `formerTags` are left out when it has the same still. Version 1 knew no editions. */
+export type TopicEdited = DomainEvent<'TopicEdited', Rewritten & OfEdition, [Rewritten]>;
+type NewWords = Topic & { title: string; content: string };
+/** A moderator changed its words, not its place or tags. Version 1 could always be taken back at first. */
+export type TopicEditedByModerator = DomainEvent<'TopicEditedByModerator', NewWords & EditedForGood, [NewWords & EditedFor]>;
+export type TopicTextReturned = DomainEvent<'TopicTextReturned', NewWords & Returned>;
+export type TopicTextDestroyed = DomainEvent<'TopicTextDestroyed', Topic & Destroyed>;
 
 /** `commentId` is null when no single comment was the solution. */
 export type TopicSolved = DomainEvent<'TopicSolved', Topic & { commentId: string | null }>;
@@ -45,6 +51,9 @@ export type TopicEvent =
   | TopicDeleted
   | TopicWithdrawn
   | TopicEdited
+  | TopicEditedByModerator
+  | TopicTextReturned
+  | TopicTextDestroyed
   | TopicSolved
   | TopicReopened
   | TopicSolutionLost

@@ -35,5 +35,6 @@ export const edited = (
     ...(changes.formerTags ? { formerTags: changes.formerTags } : {}),
     formerCategoryId: 'c1',
     wasListed: changes.wasListed ?? true,
+    edition: 0,
   },
 });

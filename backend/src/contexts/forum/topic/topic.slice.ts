@@ -22,6 +22,7 @@ import {
   WithdrawTopic,
 } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
+import { EditTopicByModerator } from './topic-edition.commands.js';
 import {
   FlagTopic,
   MergeTopic,
@@ -65,6 +66,7 @@ export const topic: Slice = {
     handledBy(RetagTopic, RetagTopicHandler),
     decides(FollowTopicTag, topicStream, topicId),
     decides(ReturnTopicTag, topicStream, topicId),
+    decides(EditTopicByModerator, topicStream, topicId),
   ],
   policies: [withdrawReportedTopic, restoreAppealedTopic, keepSolution],
   providers: [TopicTools],

@@ -3,6 +3,7 @@ import type { DecisionKind } from '../../../../contracts/moderation-verbs.js';
 import type { TopicFlagFields } from '../../../../contracts/topic-flags.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Ledger } from '../rules/decisions.rules.js';
+import type { Editions } from '../rules/edition.rules.js';
 import type { TopicUndo } from './topic-undo.rules.js';
 
 /** What a merge of tags has changed of a topic: the names that went, and those that came, none where it had the other one before. */
@@ -11,11 +12,16 @@ export interface FollowedTags {
   readonly come: readonly string[];
 }
 
-export interface WrittenTopic extends Ledger<DecisionKind, TopicUndo>, Readonly<TopicFlagFields> {
-  readonly authorId: string;
-  readonly categoryId: string;
+export interface TopicWords {
   readonly title: string;
   readonly content: string;
+}
+/** What takes a decision back: a verb, or the return of the words in whose place a moderator put these. */
+export type UndoInTopic = TopicUndo | ({ readonly action: 'return' } & TopicWords);
+
+export interface WrittenTopic extends TopicWords, Ledger<DecisionKind, UndoInTopic>, Editions<TopicWords>, Readonly<TopicFlagFields> {
+  readonly authorId: string;
+  readonly categoryId: string;
   readonly tags: readonly string[];
   /** What merges of tags have changed of them, by the merge. */
   readonly followed: Readonly<Record<string, FollowedTags>>;

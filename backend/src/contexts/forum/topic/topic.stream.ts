@@ -1,6 +1,6 @@
 import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { StreamType } from '../../../kernel/decider.js';
-import { words } from '../rules/words.rules.js';
+import { editionsOf, words, wordsOfEdition } from '../rules/words.rules.js';
 import type { TopicCommand } from './topic.commands.js';
 import { type TopicState, topic } from './topic.decider.js';
 import type { TopicEvent } from './topic.events.js';
@@ -10,7 +10,11 @@ export const topicStream: StreamType<TopicState, TopicCommand, TopicEvent> = {
   category: 'topic',
   decider: topic,
   events: {
-    TopicCreated: { schema: 1, personal: words('title', 'content', 'tags') },
+    TopicCreated: {
+      schema: 2,
+      personal: wordsOfEdition('title', 'content', 'tags'),
+      earlier: [{ personal: words('title', 'content', 'tags'), upcast: (data) => data }],
+    },
     TopicHidden: {
       schema: 2,
       personal: words('tags'),
@@ -22,7 +26,18 @@ export const topicStream: StreamType<TopicState, TopicCommand, TopicEvent> = {
       earlier: [{ personal: words('tags'), upcast: (data) => ({ ...data, wasListed: !data.wasHidden && data.wasListed !== false }) }],
     },
     TopicWithdrawn: { schema: 1, personal: words('tags') },
-    TopicEdited: { schema: 1, personal: words('title', 'content', 'tags', 'formerTags') },
+    TopicEdited: {
+      schema: 2,
+      personal: wordsOfEdition('title', 'content', 'tags', 'formerTags'),
+      earlier: [{ personal: words('title', 'content', 'tags', 'formerTags'), upcast: (data) => ({ ...data, edition: 0 }) }],
+    },
+    TopicEditedByModerator: {
+      schema: 2,
+      personal: wordsOfEdition('title', 'content', 'message', 'tags'),
+      earlier: [{ personal: wordsOfEdition('title', 'content', 'message', 'tags'), upcast: (data) => data }],
+    },
+    TopicTextReturned: { schema: 1, personal: wordsOfEdition('title', 'content', 'message', 'tags') },
+    TopicTextDestroyed: { schema: 1, personal: words('tags'), erases: editionsOf },
     TopicSolved: { schema: 1, personal: words('tags') },
     TopicReopened: { schema: 1, personal: words('tags') },
     TopicSolutionLost: { schema: 1, personal: words('tags') },

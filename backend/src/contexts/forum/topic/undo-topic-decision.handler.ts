@@ -34,7 +34,7 @@ export class UndoTopicDecisionHandler implements ICommandHandler<UndoTopicDecisi
     const state = await this.store.state(topicStream, topicId);
     const held = state && decisionAt(state.decisions, number);
     if (held?.kind === 'merge') await refuseMergedOn(this.store, state?.merge?.intoTopicId);
-    if (held?.kind === 'split') await this.refuseLostSource(held.undo.targetId);
+    if (held?.kind === 'split' && held.undo.action !== 'return') await this.refuseLostSource(held.undo.targetId);
     return this.store.decideOn(topicStream, topicId, command);
   }
 

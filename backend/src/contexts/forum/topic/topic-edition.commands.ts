@@ -1,0 +1,15 @@
+import type { Role } from '../../../../contracts/permissions.js';
+import { Command } from '../../../kernel/command.js';
+import type { ModeratorEdit } from '../rules/edition.rules.js';
+
+/** A moderator puts other words in the place of the author's; what is null stays as it is. */
+export class EditTopicByModerator extends Command<{ topicId: string; title: string | null; content: string } & ModeratorEdit> {
+  readonly type = 'EditTopicByModerator';
+}
+
+/** The keys of all earlier words are destroyed. */
+export class DestroyTopicText extends Command<{ topicId: string; word: string; authorRole: Role }> {
+  readonly type = 'DestroyTopicText';
+}
+
+export type TopicEditionCommand = EditTopicByModerator | DestroyTopicText;
