@@ -188,7 +188,7 @@ describe('the history of a text', () => {
     await tool(id, 'lock');
     await tool(id, 'move', { categoryId: town.app.categoryId('mimari') });
     const { body } = await history(topicPath(id));
-    expect(body.data.map(({ number, title, tags, category, users }) => [number, title, tags, category?.slug, users.id])).toEqual([
+    expect(body.data.map(({ number, title, tags, category, users }) => [number, title, tags, category?.slug, users?.id])).toEqual([
       [1, 'Raporlanacak konu', [], 'genel', author.id],
       [2, 'İkinci başlık', [], 'genel', author.id],
       [3, 'İkinci başlık', ['moderatör'], 'genel', moderator.id],

@@ -4,6 +4,8 @@ import { comment } from './comment/comment.slice.js';
 import { decisions } from './decisions/decisions.slice.js';
 import { discussion } from './discussion/discussion.slice.js';
 import { drafts } from './drafts/drafts.slice.js';
+import { EditNoteQuery } from './editions/edit-note.query.js';
+import { editions } from './editions/editions.slice.js';
 import { history } from './history/history.slice.js';
 import { holding } from './holding/holding.slice.js';
 import { OwnHeldQuery } from './holding/own-held.query.js';
@@ -44,6 +46,7 @@ export const forum = contextOf({
     holding,
     like,
     decisions,
+    editions,
     history,
     image,
     topicViews,
@@ -54,5 +57,5 @@ export const forum = contextOf({
     live,
     site,
   ],
-  exports: [CategoryQuery, ForumContentQuery, MemberTextsQuery, OwnHeldQuery, SubjectQuery, ForumSection, SearchableContentQuery, ForumChannels],
+  exports: [CategoryQuery, EditNoteQuery, ForumContentQuery, MemberTextsQuery, OwnHeldQuery, SubjectQuery, ForumSection, SearchableContentQuery, ForumChannels],
 });

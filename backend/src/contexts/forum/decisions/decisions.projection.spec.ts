@@ -66,6 +66,13 @@ describe('The list of decisions', () => {
     expect(after({ type: set.fact, data: DECIDED })).toEqual([row(set.tool)]);
     expect(after({ type: unset.fact, data: { ...DECIDED, undoes: 2 } })).toEqual([ended('undone')]);
   });
+  it('knows an edit that cannot be taken back', () =>
+    expect(
+      after({
+        type: 'CommentEditedByModerator',
+        data: { ...COMMENT, content: 'İçerik', edition: 2, reason: 'other', clause: null, message: 'Numara', final: true },
+      }),
+    ).toEqual([{ ...row('edit', { subject: 'comment', target_id: 'k1', reason: 'Diğer', state: 'final' }), id: 'k1.4' }]));
   it('knows what was replaced', () => expect(after(moved({ replaces: 2 }))).toEqual([ended('replaced'), row('move')]));
   it('has the merge that takes back a split', () =>
     expect(after({ ...merged, data: { ...merged.data, undoes: 2 } } as TopicEvent)).toEqual([ended('undone'), row('merge', { other_id: 't2' })]));

@@ -1,4 +1,5 @@
-import type { DecisionKind, VerbFact } from '../../../../contracts/moderation-verbs.js';
+import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import type { DecisionKind, EditFact, VerbFact } from '../../../../contracts/moderation-verbs.js';
 import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
@@ -14,8 +15,11 @@ interface Decided {
   readonly reportId?: string | null;
   readonly undoes?: number;
   readonly replaces?: number;
+  readonly final?: true;
 }
 type Fact = Pick<RecordedEvent, 'at' | 'actor' | 'revision'> & { readonly data: Decided };
+
+type Edited = Pick<Fact, 'at' | 'actor' | 'revision'> & { readonly data: Decided & { readonly reason: ReportReason; readonly clause: string | null } };
 
 const targetOf = ({ topicId, commentId }: Decided): string => commentId ?? topicId;
 
@@ -33,7 +37,7 @@ const made =
       report_id: data.reportId ?? null,
       other_id: otherId,
       at,
-      state: 'standing',
+      state: data.final ? 'final' : 'standing',
       ended_at: null,
       ended_by: null,
       ended_reason: null,
@@ -50,6 +54,15 @@ const takenBack = (fact: Fact): readonly Write[] => ended(fact, 'undone', fact.d
 const madeOrTakenBack = (kind: DecisionKind) => (fact: Fact) =>
   fact.data.undoes === undefined ? [...ended(fact, 'replaced', fact.data.replaces), made(kind)(fact)] : takenBack(fact);
 
+/** By which rule; what was written to the author goes with the author, and stands in the fact. */
+const edited = ({ data, ...fact }: Edited): readonly Write[] => {
+  const reason = [REASON_LABEL[data.reason], data.clause && `Kural ${data.clause}`].filter(Boolean).join(' · ');
+  const told = { ...fact, data: { ...data, reason } };
+  return [...ended(told, 'replaced', data.replaces), made('edit')(told)];
+};
+const returned = ({ data, ...fact }: Pick<Edited, 'at' | 'actor' | 'revision'> & { readonly data: Omit<Decided, 'reason'> }): readonly Write[] =>
+  takenBack({ ...fact, data: { ...data, reason: '' } });
+
 const BY_FACT = {
   TopicHidden: made('hide'),
   TopicDeleted: made('delete'),
@@ -63,12 +76,16 @@ const BY_FACT = {
   CommentHidden: made('hide'),
   CommentDeleted: made('delete'),
   CommentRestored: takenBack,
-} satisfies Record<VerbFact, unknown>;
+  TopicEditedByModerator: edited,
+  CommentEditedByModerator: edited,
+  TopicTextReturned: returned,
+  CommentTextReturned: returned,
+} satisfies Record<VerbFact | Extract<EditFact, `${string}ByModerator` | `${string}Returned`>, unknown>;
 
 /** What moderators have decided on topics and comments, on the page or by a report, and what became of it. */
 export const decisionsProjection = projection<TopicEvent | CommentEvent>({
   name: 'forum-decisions',
-  version: 1,
+  version: 2,
   views: [decisionsView.name],
   on: BY_FACT,
 });

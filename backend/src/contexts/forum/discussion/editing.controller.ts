@@ -34,8 +34,8 @@ export class EditingController {
   @Repeatable()
   @Allow('topic.edit')
   async editTopic(@Param('id', IdPipe) topicId: string, @Body() body: EditTopicDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    const { title = null, content = null, categoryId = null, selectedTags: tags = null } = body;
-    const data = { topicId, memberId, moderates: moderates(caller), title, content, categoryId, tags };
+    const { title = null, content = null, categoryId = null, selectedTags: tags = null, edition = null } = body;
+    const data = { topicId, memberId, moderates: moderates(caller), title, content, categoryId, tags, edition };
     await this.commands.execute(new EditTopic(data, this.origins.of(caller)));
     return this.reply.afterViews(async () => ok(await this.topics.byId(topicId, caller)));
   }
@@ -65,11 +65,11 @@ export class EditingController {
   @Allow('comment.edit')
   async editComment(
     @Param('id', IdPipe) commentId: string,
-    @Body() { content }: EditCommentDto,
+    @Body() { content, edition }: EditCommentDto,
     @MemberId() memberId: string,
     @CurrentCaller() caller: Caller,
   ) {
-    const data = { commentId, memberId, moderates: moderates(caller), content };
+    const data = { commentId, memberId, moderates: moderates(caller), content, edition: edition ?? null };
     await this.commands.execute(new EditComment(data, this.origins.of(caller)));
     return this.reply.afterViews(async () => ok(await this.comments.byId(commentId, caller)));
   }

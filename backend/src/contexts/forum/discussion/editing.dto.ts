@@ -6,7 +6,19 @@ import {
   type SolveTopicRequest,
   TOPIC_LIMITS,
 } from '../../../../contracts/forum.js';
-import { COUNT, Flag, Ids, JudgedText, LENGTH, OptionalId, OptionalJudgedText, OptionalJudgedTexts, OptionalText } from '../../../platform/http/fields.js';
+import { MODERATOR_EDIT_LIMITS } from '../../../../contracts/moderator-edits.js';
+import {
+  COUNT,
+  Flag,
+  Ids,
+  JudgedText,
+  LENGTH,
+  OptionalId,
+  OptionalJudgedText,
+  OptionalJudgedTexts,
+  OptionalText,
+  OptionalWhole,
+} from '../../../platform/http/fields.js';
 
 export class EditTopicDto implements EditTopicRequest {
   @OptionalJudgedText(TOPIC_LIMITS.title.max)
@@ -20,11 +32,17 @@ export class EditTopicDto implements EditTopicRequest {
 
   @OptionalJudgedTexts(TOPIC_LIMITS.tags, TOPIC_LIMITS.tag.max)
   selectedTags?: string[];
+
+  @OptionalWhole(MODERATOR_EDIT_LIMITS.noEdition, MODERATOR_EDIT_LIMITS.lastEdition)
+  edition?: number;
 }
 
 export class EditCommentDto implements EditCommentRequest {
   @JudgedText(COMMENT_LIMITS.content.max)
   content: string = '';
+
+  @OptionalWhole(MODERATOR_EDIT_LIMITS.noEdition, MODERATOR_EDIT_LIMITS.lastEdition)
+  edition?: number;
 }
 
 export class SolveTopicDto implements SolveTopicRequest {

@@ -1,12 +1,19 @@
+import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, type OwnNotesFile, ownDataFile } from '../../../platform/own-data/own-data.js';
-import type { CommentAdded, CommentEdited } from '../comment/comment.events.js';
+import type { CommentAdded, CommentEdited, CommentEditedByModerator, CommentTextReturned } from '../comment/comment.events.js';
 import { DRAFT_KIND, draftOf } from '../drafts/draft-box.service.js';
 import type { CommentHeld, TopicHeld } from '../holding/held.events.js';
 import { isOthersLike, likesFile } from '../like/like.own-data.js';
 import { markOf, READING_KIND } from '../reading/reading.rules.js';
-import type { TopicCreated, TopicEdited } from '../topic/topic.events.js';
+import type { TopicCreated, TopicEdited, TopicEditedByModerator, TopicTextReturned } from '../topic/topic.events.js';
 
-const topics = ownDataFile<TopicCreated | TopicEdited>({
+/** By role, never by name. */
+const byModerator = ({ reason, clause, message }: { reason: ReportReason; clause: string | null; message: string | null }) => ({
+  edited_by_moderator: { reason: REASON_LABEL[reason], clause, message },
+});
+
+const topics = ownDataFile<TopicCreated | TopicEdited | TopicEditedByModerator | TopicTextReturned>({
   name: 'konular',
   title: 'Forumda açtığınız konular',
   rows: {
@@ -20,10 +27,26 @@ const topics = ownDataFile<TopicCreated | TopicEdited>({
       tags,
       edited: true,
     }),
+    TopicEditedByModerator: ({ at, data: { topicId, categoryId, title, content, ...why } }) => ({
+      at,
+      topic: topicId,
+      category: categoryId,
+      title,
+      content,
+      ...byModerator(why),
+    }),
+    TopicTextReturned: ({ at, data: { topicId, categoryId, title, content, message } }) => ({
+      at,
+      topic: topicId,
+      category: categoryId,
+      title,
+      content,
+      returned_by_moderator: { message },
+    }),
   },
 });
 
-const comments = ownDataFile<CommentAdded | CommentEdited>({
+const comments = ownDataFile<CommentAdded | CommentEdited | CommentEditedByModerator | CommentTextReturned>({
   name: 'yorumlar',
   title: 'Forumda yazdığınız yorumlar',
   rows: {
@@ -35,6 +58,20 @@ const comments = ownDataFile<CommentAdded | CommentEdited>({
       quoted_comment: quotedCommentId,
     }),
     CommentEdited: ({ at, data: { commentId, topicId, content } }) => ({ at, comment: commentId, topic: topicId, content, edited: true }),
+    CommentEditedByModerator: ({ at, data: { commentId, topicId, content, ...why } }) => ({
+      at,
+      comment: commentId,
+      topic: topicId,
+      content,
+      ...byModerator(why),
+    }),
+    CommentTextReturned: ({ at, data: { commentId, topicId, content, message } }) => ({
+      at,
+      comment: commentId,
+      topic: topicId,
+      content,
+      returned_by_moderator: { message },
+    }),
   },
 });
 
@@ -56,5 +93,10 @@ const reading: OwnNotesFile = {
   row: ({ key, text, at }) => ({ topic: key, ...markOf(text), at }),
 };
 
+/** What a moderator does to somebody's words is in the copy of whose words they are. */
+const OF_OTHERS_WORDS = /^(Topic|Comment)(EditedByModerator|TextReturned|TextDestroyed)$/;
+const keepsBack = (event: RecordedEvent, memberId: string): boolean =>
+  isOthersLike(event, memberId) || (OF_OTHERS_WORDS.test(event.type) && (event.data as { authorId?: string }).authorId !== memberId);
+
 /** What the forum has of a member. */
-export const forumOwnData: OwnData = { files: [topics, comments, held, likesFile], notes: [drafts, reading], keepsBack: isOthersLike };
+export const forumOwnData: OwnData = { files: [topics, comments, held, likesFile], notes: [drafts, reading], keepsBack };

@@ -20,12 +20,12 @@ export interface HeldComment {
 }
 
 /** It waits for a moderator and is no part of the forum yet. */
-export type TopicHeld = DomainEvent<'TopicHeld', HeldTopic & { causes: HoldCause[] }>;
-export type CommentHeld = DomainEvent<'CommentHeld', HeldComment & { causes: HoldCause[] }>;
+export type TopicHeld = DomainEvent<'TopicHeld', HeldTopic & { causes: HoldCause[] }, [HeldTopic & { causes: HoldCause[] }]>;
+export type CommentHeld = DomainEvent<'CommentHeld', HeldComment & { causes: HoldCause[] }, [HeldComment & { causes: HoldCause[] }]>;
 
 /** It may join the forum, which it does by being created or added like any other. */
-export type TopicReleased = DomainEvent<'TopicReleased', HeldTopic>;
-export type CommentReleased = DomainEvent<'CommentReleased', HeldComment>;
+export type TopicReleased = DomainEvent<'TopicReleased', HeldTopic, [HeldTopic]>;
+export type CommentReleased = DomainEvent<'CommentReleased', HeldComment, [HeldComment]>;
 
 interface Refused {
   textId: string;
@@ -42,8 +42,8 @@ type RefusedOf = Refused & { topicId: string | null; commentId: string | null; o
 export type HeldTextRefused = DomainEvent<'HeldTextRefused', RefusedOf, [RefusedOnce, RefusedOf]>;
 
 /** The decision that refused it was taken back: it waits again. */
-export type TopicHeldAgain = DomainEvent<'TopicHeldAgain', HeldTopic>;
-export type CommentHeldAgain = DomainEvent<'CommentHeldAgain', HeldComment>;
+export type TopicHeldAgain = DomainEvent<'TopicHeldAgain', HeldTopic, [HeldTopic]>;
+export type CommentHeldAgain = DomainEvent<'CommentHeldAgain', HeldComment, [HeldComment]>;
 
 /** Its author took it back, or took it along when they ended their account. */
 export type HeldTextWithdrawn = DomainEvent<'HeldTextWithdrawn', { textId: string; authorId: string }>;

@@ -84,7 +84,7 @@ const NOTHING_YET = {
 } as const;
 
 const mayRead = ({ author_id }: HeldDocument, { memberId, role }: Caller): boolean => author_id === memberId || holds(role, 'content.read-hidden');
-const timesOf = ({ held_at: at }: HeldDocument) => ({ created_at: at, updated_at: at, edited: false });
+const timesOf = ({ held_at: at }: HeldDocument) => ({ created_at: at, updated_at: at, edited: false, edition: 0, edited_by_moderator: false });
 const textsOf = ({ _id, category_id, content, tags }: HeldDocument, title: string) => ({
   id: _id,
   title,

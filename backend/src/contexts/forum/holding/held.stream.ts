@@ -1,18 +1,30 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import { words } from '../rules/words.rules.js';
+import { words, wordsOfEdition } from '../rules/words.rules.js';
 import type { HeldTextCommand } from './held.commands.js';
 import { type HeldText, heldText } from './held.decider.js';
 import type { HeldTextEvent } from './held.events.js';
+
+/** What waits is the first edition; version 1 had it under the one key of all that its author wrote. */
+const topicWords = {
+  schema: 2,
+  personal: wordsOfEdition('title', 'content', 'tags'),
+  earlier: [{ personal: words('title', 'content', 'tags'), upcast: <Data>(data: Data) => data }],
+} as const;
+const commentWords = {
+  schema: 2,
+  personal: wordsOfEdition('content'),
+  earlier: [{ personal: words('content'), upcast: <Data>(data: Data) => data }],
+} as const;
 
 /** `held-<id of the topic or comment>` */
 export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent> = {
   category: 'held',
   decider: heldText,
   events: {
-    TopicHeld: { schema: 1, personal: words('title', 'content', 'tags') },
-    CommentHeld: { schema: 1, personal: words('content') },
-    TopicReleased: { schema: 1, personal: words('title', 'content', 'tags') },
-    CommentReleased: { schema: 1, personal: words('content') },
+    TopicHeld: topicWords,
+    CommentHeld: commentWords,
+    TopicReleased: topicWords,
+    CommentReleased: commentWords,
     HeldTextRefused: {
       schema: 3,
       personal: { subject: ({ authorId }) => authorId, fields: ['note'] },
@@ -21,8 +33,8 @@ export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent
         { upcast: (data) => data },
       ],
     },
-    TopicHeldAgain: { schema: 1, personal: words('title', 'content', 'tags') },
-    CommentHeldAgain: { schema: 1, personal: words('content') },
+    TopicHeldAgain: topicWords,
+    CommentHeldAgain: commentWords,
     HeldTextWithdrawn: { schema: 1 },
   },
 };

@@ -22,11 +22,11 @@ describe('The pictures of a text are settled', () => {
   it.each<[TopicEvent | CommentEvent, ReturnType<typeof settle>]>([
     [created(`Bakın: ${PICTURE}`), settle('topic', 't1')],
     [
-      { type: 'TopicEdited', data: { ...TOPIC, title: 'Başlık', content: 'Resimsiz', tags: [], formerCategoryId: 'c1', wasListed: true } },
+      { type: 'TopicEdited', data: { ...TOPIC, title: 'Başlık', content: 'Resimsiz', tags: [], formerCategoryId: 'c1', wasListed: true, edition: 0 } },
       settle('topic', 't1'),
     ],
     [{ type: 'TopicRestored', data: { ...TOPIC, reason: 'yanlışlık', from: 'deleted', to: 'visible', listed: true } }, settle('topic', 't1')],
-    [{ type: 'CommentEdited', data: { ...COMMENT, content: 'Resimsiz' } }, settle('comment', 'k1')],
+    [{ type: 'CommentEdited', data: { ...COMMENT, content: 'Resimsiz', edition: 0 } }, settle('comment', 'k1')],
     [{ type: 'CommentRestored', data: { ...COMMENT, reason: 'yanlışlık', from: 'deleted', to: 'visible' } }, settle('comment', 'k1')],
     [{ type: 'TopicDeleted', data: { ...TOPIC, ...CAUSE, wasListed: true } }, settle('topic', 't1')],
     [{ type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true } }, settle('topic', 't1')],

@@ -1,8 +1,16 @@
 import { imagesIn } from '../../../../contracts/writing.js';
 import { intent } from '../../../kernel/command.js';
 import { policy, type Reaction } from '../../../kernel/policy.js';
-import type { CommentAdded, CommentDeleted, CommentEdited, CommentRestored, CommentWithdrawn } from '../comment/comment.events.js';
-import type { TopicCreated, TopicDeleted, TopicEdited, TopicWithdrawn } from '../topic/topic.events.js';
+import type {
+  CommentAdded,
+  CommentDeleted,
+  CommentEdited,
+  CommentEditedByModerator,
+  CommentRestored,
+  CommentTextReturned,
+  CommentWithdrawn,
+} from '../comment/comment.events.js';
+import type { TopicCreated, TopicDeleted, TopicEdited, TopicEditedByModerator, TopicTextReturned, TopicWithdrawn } from '../topic/topic.events.js';
 import type { TopicRestored } from '../topic/topic-moderation.events.js';
 import { SettleImages } from './image.commands.js';
 
@@ -13,11 +21,15 @@ const hasImages = (content: string): boolean => imagesIn(content).length > 0;
 type Changed =
   | TopicCreated
   | TopicEdited
+  | TopicEditedByModerator
+  | TopicTextReturned
   | TopicDeleted
   | TopicRestored
   | TopicWithdrawn
   | CommentAdded
   | CommentEdited
+  | CommentEditedByModerator
+  | CommentTextReturned
   | CommentDeleted
   | CommentRestored
   | CommentWithdrawn;
@@ -29,11 +41,15 @@ export const settleImages = policy<Changed>({
   on: {
     TopicCreated: ({ data: { topicId, content } }) => (hasImages(content) ? topic(topicId) : []),
     TopicEdited: ({ data: { topicId } }) => topic(topicId),
+    TopicEditedByModerator: ({ data: { topicId } }) => topic(topicId),
+    TopicTextReturned: ({ data: { topicId } }) => topic(topicId),
     TopicRestored: ({ data: { topicId } }) => topic(topicId),
     TopicDeleted: ({ data: { topicId } }) => topic(topicId),
     TopicWithdrawn: ({ data: { topicId } }) => topic(topicId),
     CommentAdded: ({ data: { commentId, content } }) => (hasImages(content) ? comment(commentId) : []),
     CommentEdited: ({ data: { commentId } }) => comment(commentId),
+    CommentEditedByModerator: ({ data: { commentId } }) => comment(commentId),
+    CommentTextReturned: ({ data: { commentId } }) => comment(commentId),
     CommentRestored: ({ data: { commentId } }) => comment(commentId),
     CommentDeleted: ({ data: { commentId } }) => comment(commentId),
     CommentWithdrawn: ({ data: { commentId } }) => comment(commentId),

@@ -67,7 +67,7 @@ const placeOf = derived((comment: CommentDocument) => lasting(placeholder(commen
 const quoteOf = derived(({ _id: id, excerpt }: CommentDocument, users: Author): QuotedComment => ({ id, excerpt, users }));
 
 function toComment(
-  { _id, topic_id, content, excerpt, state, likes, created_at, edited_at }: CommentDocument,
+  { _id, topic_id, content, excerpt, state, likes, created_at, edited_at, edition, moderated }: CommentDocument,
   html: string,
   users: Author,
   quotedComment: QuotedComment | null,
@@ -87,6 +87,8 @@ function toComment(
     created_at,
     updated_at: edited_at ?? created_at,
     edited: edited_at !== null,
+    edition,
+    edited_by_moderator: moderated,
   };
 }
 
@@ -112,5 +114,7 @@ function placeholder({ _id, topic_id, state, created_at, deleted_by_author }: Co
     created_at,
     updated_at: created_at,
     edited: false,
+    edition: 0,
+    edited_by_moderator: false,
   };
 }

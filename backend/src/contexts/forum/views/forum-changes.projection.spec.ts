@@ -68,7 +68,7 @@ describe('The view of a topic', () => {
 
 describe('The view of a comment', () => {
   it('has its latest text', () =>
-    expect(after({ type: 'CommentEdited', data: { ...COMMENT, content: '_Yeni_' } })).toEqual([
+    expect(after({ type: 'CommentEdited', data: { ...COMMENT, content: '_Yeni_', edition: 0 } })).toEqual([
       comment({ content: '_Yeni_', excerpt: 'Yeni', edited_at: NOW }),
     ]));
   it('counts it again when it is restored for everybody', () => {

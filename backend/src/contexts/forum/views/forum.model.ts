@@ -55,6 +55,9 @@ export const topicsView = declareView(
     ...FLAG_FIELDS,
     created_at: text,
     edited_at: orNull(text),
+    edition: number,
+    /** A moderator's words stand in it. */
+    moderated: flag,
     changed_at: text,
     last_activity_at: text,
     /** Author of the newest comment; null when there is none or it is not known. */
@@ -95,6 +98,9 @@ export const commentsView = declareView(
     likes: number,
     created_at: text,
     edited_at: orNull(text),
+    edition: number,
+    /** A moderator's words stand in it. */
+    moderated: flag,
     changed_at: text,
     position: number,
     /** Revision of the comment's stream that this document shows. */

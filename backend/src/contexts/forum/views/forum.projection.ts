@@ -20,7 +20,7 @@ const ONE_LESS = { $inc: { comment_count: -1 }, $set: { last_activity_by: null }
 /** What the forum shows. */
 export const forumProjection = projection<CategoryEvent | CategoriesOrdered | TopicEvent | CommentEvent | LikeEvent | TopicViewsCounted>({
   name: 'forum',
-  version: 8,
+  version: 9,
   views: [categoriesView.name, topicsView.name, commentsView.name, forumCountersView.name],
   on: {
     ...categoryChanges,
@@ -43,6 +43,8 @@ export const forumProjection = projection<CategoryEvent | CategoriesOrdered | To
         ...NO_FLAG_FIELDS,
         created_at: at,
         edited_at: null,
+        edition: 0,
+        moderated: false,
         changed_at: at,
         last_activity_at: at,
         last_activity_by: null,
@@ -73,6 +75,8 @@ export const forumProjection = projection<CategoryEvent | CategoriesOrdered | To
         likes: 0,
         created_at: at,
         edited_at: null,
+        edition: 0,
+        moderated: false,
         changed_at: at,
         position,
         revision,

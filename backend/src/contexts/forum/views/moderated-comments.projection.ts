@@ -1,12 +1,22 @@
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
+import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Projection } from '../../../kernel/projection.js';
+import type { Write } from '../../../kernel/views.js';
 import type { CommentEvent } from '../comment/comment.events.js';
+import type { CommentDocument } from './forum.model.js';
 import { comment, countComment, topic } from './forum.writes.js';
+
+type Reworded = RecordedEvent<CommentEvent & { readonly data: { readonly content: string } }>;
+
+const reworded = ({ data: { commentId, content }, at, revision }: Reworded, more: Partial<CommentDocument>): Write =>
+  comment(commentId, { $set: { content, excerpt: excerptOf(content), edited_at: at, ...more, changed_at: at, revision } });
 
 /** What the forum shows of a comment after it was edited, restored or moved; part of the forum's projection. */
 export const commentChanges = {
-  CommentEdited: ({ data: { commentId, content }, at, revision }) =>
-    comment(commentId, { $set: { content, excerpt: excerptOf(content), edited_at: at, changed_at: at, revision } }),
+  CommentEdited: (fact) => reworded(fact, {}),
+  CommentEditedByModerator: (fact) => reworded(fact, { edition: fact.data.edition, moderated: true }),
+  CommentTextReturned: (fact) => reworded(fact, { edition: fact.data.edition, moderated: false }),
+  CommentTextDestroyed: ({ data: { commentId }, at, revision }) => comment(commentId, { $set: { changed_at: at, revision } }),
   CommentRestored: ({ data: { commentId, topicId, to }, at, revision }) => [
     comment(commentId, { $set: { state: to, changed_at: at, revision } }),
     ...(to === 'visible' ? [countComment(topicId, 1)] : []),

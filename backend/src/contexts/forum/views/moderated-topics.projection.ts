@@ -9,6 +9,7 @@ import { countInCategory, countTopic, flagField, tagFields, topic } from './foru
 type Fact = { readonly data: { readonly topicId: string }; readonly at: string; readonly revision: number };
 
 const now = ({ data, at, revision }: Fact, $set: Partial<TopicDocument>): Write => topic(data.topicId, { $set: { ...$set, changed_at: at, revision } });
+const wordsOf = ({ title, content }: { title: string; content: string }) => ({ title, content, excerpt: excerptOf(content) });
 const between = (from: string, to: string, listed: boolean): readonly Write[] =>
   listed && from !== to ? [countInCategory(from, -1), countInCategory(to, 1)] : [];
 
@@ -17,10 +18,13 @@ export const topicChanges = {
   TopicEdited: (fact) => {
     const { title, content, tags, categoryId, formerCategoryId, wasListed } = fact.data;
     return [
-      now(fact, { title, content, excerpt: excerptOf(content), ...tagFields(tags), category_id: categoryId, edited_at: fact.at }),
+      now(fact, { ...wordsOf({ title, content }), ...tagFields(tags), category_id: categoryId, edited_at: fact.at }),
       ...between(formerCategoryId, categoryId, wasListed),
     ];
   },
+  TopicEditedByModerator: (fact) => now(fact, { ...wordsOf(fact.data), edition: fact.data.edition, moderated: true, edited_at: fact.at }),
+  TopicTextReturned: (fact) => now(fact, { ...wordsOf(fact.data), edition: fact.data.edition, moderated: false, edited_at: fact.at }),
+  TopicTextDestroyed: (fact) => now(fact, {}),
   TopicSolved: (fact) => now(fact, { solved: true, solving_comment_id: fact.data.commentId }),
   TopicReopened: (fact) => now(fact, { solved: false, solving_comment_id: null }),
   TopicSolutionLost: (fact) => now(fact, { solving_comment_id: null }),

@@ -177,6 +177,8 @@ function toRow(topic: TopicDocument, users: Author, categories: CategoryTag | nu
     created_at: topic.created_at,
     updated_at: topic.edited_at ?? topic.created_at,
     edited: topic.edited_at !== null,
+    edition: topic.edition,
+    edited_by_moderator: topic.moderated,
     last_activity_at: topic.last_activity_at,
   };
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import type { Origin } from '../../../kernel/command.js';
-import { textsOf, type Vault } from '../../../kernel/vault.js';
+import { textsOf, type Vault, versionsOf } from '../../../kernel/vault.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { VAULT } from '../../../platform/tokens.js';
 import { WithdrawComment } from '../comment/comment.commands.js';
@@ -13,7 +13,7 @@ import { WithdrawContent } from './withdrawal.commands.js';
 const AT_ONCE = 200;
 
 /**
- * Withdraws text by text, then destroys the key that their words were sealed with. What is withdrawn already stays so, and a run that was cut
+ * Withdraws text by text, then destroys the keys that their words were sealed with. What is withdrawn already stays so, and a run that was cut
  * short is repeated as a whole.
  */
 @Injectable()
@@ -37,7 +37,7 @@ export class WithdrawContentHandler implements ICommandHandler<WithdrawContent> 
     for (const textId of await all(pages((offset) => this.content.heldOf(authorId, AT_ONCE, offset)))) {
       await this.commands.execute(new WithdrawHeldText({ textId }, step(origin, `held/${textId}`)));
     }
-    await this.vault.forget(textsOf(authorId));
+    for (const subject of [textsOf(authorId), versionsOf(authorId)]) await this.vault.forget(subject);
   }
 }
 

@@ -4,14 +4,18 @@ import type { Write } from '../../../kernel/views.js';
 import type {
   CommentAdded,
   CommentEdited,
+  CommentEditedByModerator,
   CommentMoved,
+  CommentTextReturned,
   CommentWithdrawn,
   TopicCreated,
   TopicEdited,
+  TopicEditedByModerator,
   TopicModerationEvent,
   TopicReopened,
   TopicSolved,
   TopicTagsFollowed,
+  TopicTextReturned,
   TopicWithdrawn,
 } from '../../forum/public.js';
 import { termsOf } from '../text/terms.rules.js';
@@ -32,13 +36,22 @@ const change = searchDocumentsView.change;
 const swap = (id: string, former: string, now: string): readonly Write[] =>
   former === now ? [] : [change(id, { $pull: { facets: former } }), change(id, { $addToSet: { facets: now } })];
 
-type TopicFact = TopicCreated | TopicEdited | TopicSolved | TopicReopened | TopicTagsFollowed | TopicWithdrawn | TopicModerationEvent;
-type CommentFact = CommentAdded | CommentEdited | CommentMoved | CommentWithdrawn;
+type TopicFact =
+  | TopicCreated
+  | TopicEdited
+  | TopicEditedByModerator
+  | TopicTextReturned
+  | TopicSolved
+  | TopicReopened
+  | TopicTagsFollowed
+  | TopicWithdrawn
+  | TopicModerationEvent;
+type CommentFact = CommentAdded | CommentEdited | CommentEditedByModerator | CommentTextReturned | CommentMoved | CommentWithdrawn;
 
 /** By what topics and comments are found. What is hidden or deleted stays: the forum says who may read what. */
 export const searchProjection = projection<TopicFact | CommentFact>({
   name: 'search',
-  version: 3,
+  version: 4,
   views: [searchDocumentsView.name],
   follows: 'later',
   on: {
@@ -53,6 +66,8 @@ export const searchProjection = projection<TopicFact | CommentFact>({
       change(topicId, { $set: { ...ofTopic(title, content), tags: tags.map(tagToken) } }),
       ...swap(topicId, inCategory(formerCategoryId), inCategory(categoryId)),
     ],
+    TopicEditedByModerator: ({ data: { topicId, title, content } }) => change(topicId, { $set: ofTopic(title, content) }),
+    TopicTextReturned: ({ data: { topicId, title, content } }) => change(topicId, { $set: ofTopic(title, content) }),
     TopicMoved: ({ data: { topicId, categoryId, formerCategoryId } }) => swap(topicId, inCategory(formerCategoryId), inCategory(categoryId)),
     TopicTagsFollowed: ({ data: { topicId, tags } }) => change(topicId, { $set: { tags: tags.map(tagToken) } }),
     TopicRetagged: ({ data: { topicId, tags } }) => change(topicId, { $set: { tags: tags.map(tagToken) } }),
@@ -68,6 +83,8 @@ export const searchProjection = projection<TopicFact | CommentFact>({
         number: position,
       }),
     CommentEdited: ({ data: { commentId, content } }) => change(commentId, { $set: ofComment(content) }),
+    CommentEditedByModerator: ({ data: { commentId, content } }) => change(commentId, { $set: ofComment(content) }),
+    CommentTextReturned: ({ data: { commentId, content } }) => change(commentId, { $set: ofComment(content) }),
     CommentMoved: ({ data: { commentId, fromTopicId, toTopicId } }) => swap(commentId, inTopic(fromTopicId), inTopic(toTopicId)),
     CommentWithdrawn: ({ data: { commentId } }) => searchDocumentsView.remove(commentId),
   },

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import { EventStore } from '../../../kernel/event-store.js';
+import { EditCommentByModerator } from '../comment/comment.commands.js';
+import { commentStream } from '../comment/comment.stream.js';
+import { isStanding, notStanding } from '../rules/edition.rules.js';
+import { topicStream } from '../topic/topic.stream.js';
+
+/** A comment is for all to read only where its topic is. */
+@Injectable()
+export class EditCommentByModeratorHandler implements ICommandHandler<EditCommentByModerator> {
+  constructor(private readonly store: EventStore) {}
+
+  async execute(command: EditCommentByModerator): Promise<void> {
+    const comment = await this.store.state(commentStream, command.data.commentId);
+    const topic = comment && (await this.store.state(topicStream, comment.topicId));
+    if (topic && !isStanding(topic)) throw notStanding();
+    await this.store.decideOn(commentStream, command.data.commentId, command);
+  }
+}
