@@ -1,5 +1,6 @@
 import { CODE, type Listing, type Success, TEXT } from '@contracts/envelope';
 import type { Failure } from '@contracts/failure';
+import { VERIFICATION_CODE } from '@contracts/verification';
 import { ApiError, noAnswer } from './apiError';
 import { announceSessionProblem } from './sessionProblem';
 
@@ -65,7 +66,7 @@ function problemOf(status: number, answer: unknown): ApiError {
 
 function tellSession(problem: ApiError, method: string) {
   // Reading the session again tells the page that its member is muted.
-  if (problem.code === CODE.muted) announceSessionProblem({ kind: 'lapsed' });
+  if (problem.code === CODE.muted || problem.code === VERIFICATION_CODE.needed) announceSessionProblem({ kind: 'lapsed' });
   if (problem.code === CODE.restricted) {
     const { restriction = null, appeal } = problem.details;
     announceSessionProblem({ kind: 'restricted', restriction, ...(appeal && { appeal }) });

@@ -5,6 +5,7 @@ import { posts, puts, useCall } from '../../../calls/useCall';
 import { getAnswer, queryOf } from '../../../client/http';
 import { kept } from '../../../client/queryStore';
 import { at, reads } from '../../../client/reads';
+import { refreshUnseen } from './refreshTopic';
 import { topicQuery } from './topics';
 
 /** Most topics fit into one answer. */
@@ -93,5 +94,6 @@ export function useEditComment({ id, topicId }: Comment) {
       ['forum', 'history', 'comments', id],
     ],
     onSuccess: ({ data }) => changeComments(queries, topicId, (comment) => (comment.id === data.id ? data : comment)),
+    onError: (error) => refreshUnseen(queries, topicId, error),
   });
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { hasCode } from '../../../client/apiError';
 
 /** Asks again for all that a change of a topic or its comments may have changed. */
 export const refreshTopic = (queries: QueryClient, topicId: string) =>
@@ -7,6 +8,11 @@ export const refreshTopic = (queries: QueryClient, topicId: string) =>
     queries.invalidateQueries({ queryKey: ['forum', 'comments', topicId] }),
     refreshLists(queries),
   ]);
+
+/** A text that a moderator changed meanwhile is shown as it stands, beside what its author has typed. */
+export function refreshUnseen(queries: QueryClient, topicId: string, error: unknown) {
+  if (hasCode(error, 'edition.unseen')) void refreshTopic(queries, topicId);
+}
 
 /** The lists in which a topic may stand. */
 export const refreshLists = (queries: QueryClient) =>

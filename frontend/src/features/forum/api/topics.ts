@@ -9,7 +9,7 @@ import { ApiError } from '../../../client/apiError';
 import { getData, post } from '../../../client/http';
 import { kept } from '../../../client/queryStore';
 import { at, reads, readsPages } from '../../../client/reads';
-import { refreshLists } from './refreshTopic';
+import { refreshLists, refreshUnseen } from './refreshTopic';
 
 export interface TopicFilter {
   /** Id or slug. */
@@ -71,6 +71,7 @@ export function useEditTopic(topicId: string) {
   return useCall(puts<EditTopicRequest, Topic>(at`/api/forum/topics/${topicId}`), {
     keeps: topicQuery(topicId),
     onSuccess: () => void refreshLists(queries),
+    onError: (error) => refreshUnseen(queries, topicId, error),
   });
 }
 

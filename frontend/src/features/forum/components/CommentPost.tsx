@@ -93,7 +93,7 @@ export function CommentPost({ comment, number, startedTopic, highlighted, unread
           </Link>
         </>
       }
-      mark={comment.edited && <EditedMark kind="comments" id={id} at={comment.updated_at} />}
+      mark={comment.edited && <EditedMark kind="comments" id={id} at={comment.updated_at} byModerator={comment.edited_by_moderator} />}
       body={
         editing &&
         member && (

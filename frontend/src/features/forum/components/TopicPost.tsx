@@ -57,7 +57,7 @@ export function TopicPost({ topic, mayWrite, report, onSplit }: Props) {
       label={`Konu, ${displayName(users)}`}
       author={users}
       at={topic.created_at}
-      mark={topic.edited && <EditedMark kind="topics" id={id} at={topic.updated_at} />}
+      mark={topic.edited && <EditedMark kind="topics" id={id} at={topic.updated_at} byModerator={topic.edited_by_moderator} />}
       content={topic.content}
       html={topic.html}
       state={topic.state}

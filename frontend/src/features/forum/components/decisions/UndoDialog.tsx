@@ -1,4 +1,4 @@
-import type { ForumDecision } from '@contracts/forum-decisions';
+import { type ForumDecision, undoHintOf } from '@contracts/forum-decisions';
 import { reasonProblem } from '@contracts/forum-tools';
 import { Failure } from '../../../../calls/Failure';
 import { refusing } from '../../../../client/apiError';
@@ -39,6 +39,7 @@ export function UndoDialog({ decision, onUndone, onClose }: Props) {
         <ReasonField
           value={values.reason}
           problem={problems.reason}
+          hint={undoHintOf(decision.kind)}
           first
           onChange={(reason) => set('reason', reason)}
           onLeave={() => values.reason && check('reason')}

@@ -1,4 +1,3 @@
-import { displayName } from '@contracts/accounts';
 import { DRAFT_TEXT } from '@contracts/drafts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -7,6 +6,7 @@ import { Callout } from '../../../../design/Callout';
 import choice from '../../../../design/DraftChoice.module.css';
 import { TimeAgo } from '../../../../design/TimeAgo';
 import { historyQuery, type TextKind } from '../../api/ownTexts';
+import { writerOf } from '../editedBy';
 import type { ComparedPart } from './CompareDialog';
 
 const CompareDialog = lazy(() => import('./CompareDialog').then((file) => ({ default: file.CompareDialog })));
@@ -26,7 +26,7 @@ interface Props {
 export function ChangedMeanwhile({ kind, id, memberId, parts, comparing, onCompare, onKeepMine, onTakeWritten }: Props) {
   const { data } = useQuery(historyQuery(kind, id));
   const newest = data && data.length > 1 ? data.at(-1) : undefined;
-  const who = newest && (newest.users.id === memberId ? 'Siz, başka bir yerde' : displayName(newest.users));
+  const who = newest && (newest.users?.id === memberId ? 'Siz, başka bir yerde' : writerOf(newest));
   const choose = (decide: () => void) => () => {
     onCompare(false);
     decide();

@@ -56,7 +56,7 @@ export function EditComment({ member, comment, topicTitle, onDone }: Props) {
     setProblem(found);
     if (found) return field.current?.focus();
     if (hasChanged) return setComparing(true);
-    editing.mutate({ content }, { onSuccess: finish, onError: refuse });
+    editing.mutate({ content, edition: comment.edition }, { onSuccess: finish, onError: refuse });
   };
   const refuse = (error: Error) => {
     if (error instanceof ApiError) setProblem(error.fields.content);

@@ -65,7 +65,7 @@ export function EditTopic({ member, topic, onDone }: Props) {
     if (hasChanged) return setComparing(true);
     const request = requestOf({ fields, base: draft.base }, written);
     if (Object.keys(request).length === 0) return finish();
-    editing.mutate(request, { onSuccess: finish, onError: failed });
+    editing.mutate({ ...request, edition: topic.edition }, { onSuccess: finish, onError: failed });
   });
   return (
     <form ref={form} className={classes.form} noValidate aria-label="Konuyu düzenle" onSubmit={send}>

@@ -1,9 +1,10 @@
-import { displayName } from '@contracts/accounts';
 import type { TextRevision } from '@contracts/forum';
+import { MODERATOR_EDIT_TEXT } from '@contracts/moderator-edits';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { IconButton } from '../../../../design/IconButton';
 import { TimeAgo } from '../../../../design/TimeAgo';
+import { becauseOf, writerOf } from '../editedBy';
 import classes from './Revisions.module.css';
 import { TextDiff } from './TextDiff';
 
@@ -22,16 +23,21 @@ export function Revisions({ revisions }: { revisions: TextRevision[] }) {
         <p className={classes.which} role="status">
           <b>{`${shown.number}. sürüm / ${revisions.length}`}</b>
           <span>
-            <bdi>{displayName(shown.users)}</bdi> · <TimeAgo at={shown.edited_at} />
-            {!before && ' · ilk hâli'}
+            <bdi>{writerOf(shown)}</bdi> · <TimeAgo at={shown.edited_at} />
+            {!before && shown.users && ' · ilk hâli'}
           </span>
         </p>
         <IconButton label="Sonraki sürüm" disabled={at === revisions.length - 1} onClick={() => setAt(at + 1)}>
           <IconChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      <Changes before={before} after={shown} />
-      {before && (
+      {becauseOf(shown) && <p className={classes.because}>{becauseOf(shown)}</p>}
+      {shown.destroyed ? (
+        <p className={classes.text}>{MODERATOR_EDIT_TEXT.destroyedText}</p>
+      ) : (
+        <Changes before={before?.destroyed ? undefined : before} after={shown} />
+      )}
+      {before && !before.destroyed && !shown.destroyed && (
         <p className={classes.legend}>
           <ins>Altı çizili</ins> eklendi, <del>üstü çizili</del> çıkarıldı.
         </p>
