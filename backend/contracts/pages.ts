@@ -28,6 +28,10 @@ export interface Page extends PageInfo {
   html: string;
 }
 
+/** Puts values in place of `{{NAME}}`; names that nobody knows stay, so that a slip is seen. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{([A-Z_]+)\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));
+
 /** Who runs this installation. */
 export interface Operator {
   name: string;

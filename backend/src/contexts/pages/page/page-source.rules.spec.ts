@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { filled, questionsOf, readSource } from './page-source.rules.js';
+import { filled } from '../../../../contracts/pages.js';
+import { questionsOf, readSource } from './page-source.rules.js';
 
 describe('The file of a page', () => {
   it('has a head and a text', () =>

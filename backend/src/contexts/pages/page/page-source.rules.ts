@@ -29,10 +29,6 @@ function fieldOf(line: string): [string, string] {
   return [line.slice(0, Math.max(colon, 0)).trim(), value.replace(/^(["'])(.*)\1$/, '$2')];
 }
 
-/** Puts values in place of `{{NAME}}`; names that nobody knows stay, so that a slip is seen. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{([A-Z_]+)\}\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));
-
 export interface Question {
   readonly question: string;
   /** Markdown source. */

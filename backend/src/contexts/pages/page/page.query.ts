@@ -1,25 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TERMS_DOCUMENTS, type TermsDocument } from '../../../../contracts/consents.js';
-import { PAGE_SLUGS, type Page, type PageInfo, type PageSlug } from '../../../../contracts/pages.js';
+import { filled, PAGE_SLUGS, type Page, type PageInfo, type PageSlug } from '../../../../contracts/pages.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { PagesSettings } from '../pages-settings.port.js';
-import { PageFiles } from './page-files.service.js';
-import { filled, readSource } from './page-source.rules.js';
+import { PageSources } from './page-sources.service.js';
 
 const VERSION_LENGTH = 12;
 
 /** Answers what the static pages say. */
 @Injectable()
 export class PageQuery {
-  private readonly files: PageFiles;
-
   constructor(
     private readonly settings: PagesSettings,
+    private readonly sources: PageSources,
     private readonly texts: RenderedTexts,
-  ) {
-    this.files = new PageFiles(settings.folder);
-  }
+  ) {}
 
   async list(): Promise<PageInfo[]> {
     const pages = await Promise.all(PAGE_SLUGS.map((slug) => this.read(slug)));
@@ -39,23 +35,23 @@ export class PageQuery {
   }
 
   private async read(slug: PageSlug): Promise<Page> {
-    const [own, shipped] = await Promise.all([this.files.own(slug), this.files.shipped(slug)]);
-    const usual = readSource(shipped.text);
-    const source = own ? readSource(own.text) : usual;
-    const title = source.title ?? usual.title ?? slug;
-    const markdown = filled(source.markdown, this.values());
+    const { text, changedAt } = await this.sources.standing(slug);
+    const { title } = text;
+    const values = this.values();
+    const markdown = filled(text.markdown, values);
     return {
       slug,
       title,
-      description: filled(source.description ?? usual.description ?? '', this.values()),
+      description: filled(text.description, values),
       version: createHash('sha256').update(`${title}\n${markdown}`).digest('hex').slice(0, VERSION_LENGTH),
-      updated_at: source.date ? `${source.date}T00:00:00.000Z` : (own ?? shipped).changedAt,
+      updated_at: changedAt,
       markdown,
       html: await this.texts.of(markdown, 'house'),
     };
   }
 
-  private values(): Record<string, string> {
+  /** What stands for each `{{NAME}}` of a text. */
+  values(): Record<string, string> {
     const { operator, publicUrl, limits } = this.settings;
     return {
       OPERATOR_NAME: operator.name,
