@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type NewMember, type RunningMeydan, test } from './support/meydan';
-import { DERYA, DESK, fillSignIn, isSignedIn, OZAN, openBrowser, PHONE, visit } from './support/people';
+import { canPress, DERYA, DESK, fillSignIn, isSignedIn, OZAN, openBrowser, PHONE, visit } from './support/people';
 import { inOrder } from './support/sound';
 
 const NAZLI: NewMember = { username: 'nazli', displayName: 'Nazlı Er', role: 'admin' };
@@ -94,6 +94,8 @@ test('a banned member appeals by the mailed link, another decides, and the membe
   await test.step('3 reverses, Enter applies it', async () => {
     await nazli.reload();
     await expect(nazli.getByText(ANSWER)).toBeVisible();
+    await expect(nazli.getByRole('radio', { name: 'Kararı kaldır' })).toBeEnabled();
+    await canPress(nazli, 'r');
     await nazli.keyboard.press('3');
     await expect(nazli.getByRole('radio', { name: 'Kararı kaldır' })).toBeChecked();
     await expect(nazli.getByLabel('Açıklama')).toHaveValue(/yerinde bulunmadığı için kaldırıldı/);

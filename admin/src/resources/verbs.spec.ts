@@ -143,7 +143,8 @@ describe('A case in the queue', () => {
   });
 
   it('says how it ended', () => {
-    const ended = (decision: Partial<CaseRow['decision']> | null) => outcomeText({ decision } as CaseRow);
+    const ended = (decision: Partial<CaseRow['decision']> | null) => outcomeText({ decision, reports: 1 } as CaseRow);
+    expect(outcomeText({ decision: null, reports: 0 })).toBe('Karar geri alındı');
     expect(ended(null)).toBe(OUTCOME_LABEL.taken_back);
     expect(ended({ status: 'dismissed', outcome: 'no_action' })).toBe(REPORT_STATUS_LABEL.dismissed);
     expect(ended({ status: 'resolved', outcome: 'user_warned' })).toBe(OUTCOME_LABEL.user_warned);

@@ -9,7 +9,7 @@ export const ApprovalChanges = ({ changes }: { changes: readonly ApprovalChange[
         <Box component="dt" sx={{ color: 'text.secondary' }}>
           {label}:
         </Box>
-        <Box component="dd" sx={{ m: 0 }}>
+        <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
           {from !== null && (
             <>
               <Box component="del" sx={{ color: 'tokens.faint' }}>

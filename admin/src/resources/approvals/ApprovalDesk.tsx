@@ -15,12 +15,13 @@ import { Lines, SettingsShell } from '../settings/SettingsShell';
 import { ApprovalItem, type Asked } from './ApprovalItem';
 import { useApprovalKeys } from './useApprovalKeys';
 import { useApprovalList } from './useApprovals';
+import { useLiveApprovals } from './useLiveApprovals';
 
 const LISTS: { value: ApprovalList; label: string }[] = [
   { value: 'waiting', label: 'Bekleyenler' },
   { value: 'over', label: 'Sonuçlananlar' },
 ];
-const HINT = 'Üye sayfasından verilen kalıcı yaptırımlar, görev ve ayar değişiklikleri ikinci bir yetkili onaylayınca uygulanır.';
+const HINT = 'Kalıcı yaptırımlar, 20’den çok vakaya tek karar, görev ve ayar değişiklikleri ikinci bir yetkili onaylayınca uygulanır.';
 const icon = <IconUserCheck size={24} aria-hidden />;
 
 const Empty = ({ list }: { list: ApprovalList }) =>
@@ -40,6 +41,7 @@ function ApprovalsPage() {
   const title = useRef<HTMLHeadingElement>(null);
   const query = useApprovalList(list);
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  useLiveApprovals();
   useApprovalKeys(rows, (id, what) => setAsked({ id, what }));
   const close = () => {
     setAsked({ id: '', what: null });
@@ -80,7 +82,7 @@ function ApprovalsPage() {
       </ListBox>
       {list === 'waiting' && rows.length > 0 && (
         <QueueHint>
-          <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>1</Kbd> onayla · <Kbd>x</Kbd> reddet · <Kbd>?</Kbd> tüm kısayollar
+          <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>1</Kbd> onayla · <Kbd>x</Kbd> reddet · <Kbd>v</Kbd> incele · <Kbd>?</Kbd> tüm kısayollar
         </QueueHint>
       )}
     </SettingsShell>

@@ -14,6 +14,8 @@ import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Moment } from '../../desk/Moment';
 import { ReasonBox } from '../../desk/ReasonBox';
 import { ApprovalChanges } from './ApprovalChanges';
+import { ApprovalWords } from './ApprovalWords';
+import { JudgedCases, LeftOutCases } from './JudgedCases';
 import { useApprovalActs } from './useApprovals';
 
 export type Asked = 'grant' | 'refuse' | null;
@@ -41,12 +43,14 @@ interface ApprovalItemProps {
   asked: Asked;
   /** Whether keys do what the buttons do. */
   hasKeys: boolean;
+  /** Whether its case is what one looks at. */
+  onCase?: boolean;
   onAsk: (asked: Asked) => void;
   onDone: () => void;
 }
 
 /** Who asks for what, on whom, from what to what and until when; whoever may, decides it here. */
-export function ApprovalItem({ row, asked, hasKeys, onAsk, onDone }: ApprovalItemProps) {
+export function ApprovalItem({ row, asked, hasKeys, onCase = false, onAsk, onDone }: ApprovalItemProps) {
   const { grant, refuse, withdraw } = useApprovalActs(row, onDone);
   const who = row.is_own ? 'Sizin isteğiniz' : displayName(row.requested_by);
   const isWaiting = row.state === 'waiting';
@@ -85,7 +89,8 @@ export function ApprovalItem({ row, asked, hasKeys, onAsk, onDone }: ApprovalIte
           {row.rule && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${REASON_LABEL[row.rule as ReportReason] ?? row.rule}`}</Box>}
         </Typography>
         <ApprovalChanges changes={row.changes} />
-        {row.words && <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>“{row.words}”</Typography>}
+        <ApprovalWords row={row} />
+        {!onCase && <JudgedCases row={row} hasKeys={hasKeys} />}
         {row.hindrance && !row.is_own && (
           <Typography variant="body2" sx={{ color: 'tokens.faint' }}>
             {row.hindrance}
@@ -103,6 +108,7 @@ export function ApprovalItem({ row, asked, hasKeys, onAsk, onDone }: ApprovalIte
             {row.note && ` · “${row.note}”`}
           </Typography>
         )}
+        <LeftOutCases row={row} />
         {row.failure && <Typography sx={{ color: 'tokens.danger' }}>{row.failure}</Typography>}
         {isWaiting && asked === null && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 1, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 } } }}>

@@ -5,7 +5,7 @@ import { timeAgo } from '@design/dates';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { IconEye } from '@tabler/icons-react';
+import { IconEye, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../desk/BackLink';
@@ -42,6 +42,11 @@ function StatusOfCase({ found, mayDecide }: { found: CaseDetails; mayDecide: boo
   if (!open) return <Chip tone={found.decision?.status === 'resolved' ? 'ok' : 'plain'}>{outcomeText(found)}</Chip>;
   return (
     <>
+      {found.awaits && (
+        <Chip tone="warn" icon={<IconHourglass size={14} aria-hidden />}>
+          Onay bekliyor
+        </Chip>
+      )}
       {others && (
         <Box component="span" role="status" sx={{ color: 'tokens.info', fontWeight: 560 }}>
           {others}

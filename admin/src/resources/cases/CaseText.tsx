@@ -1,19 +1,11 @@
 import { font } from '@design/tokens';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type MouseEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { HandedHtml } from '../../desk/HandedHtml';
 import { rounded } from '../../theme/rounded';
 
 const PICTURE = /<img\b/g;
-
-/** Links lead out of the console. */
-function openOutside(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const address = link?.getAttribute('href');
-  if (!address) return;
-  event.preventDefault();
-  window.open(address, '_blank', 'noopener,noreferrer');
-}
 
 const LOOK = {
   lineHeight: 1.6,
@@ -38,13 +30,7 @@ export function CaseText({ html, source }: { html: string; source: string }) {
   if (!html) return <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{source}</Box>;
   return (
     <>
-      <Box
-        key={uncovered ? 'open' : 'covered'}
-        sx={LOOK}
-        onClickCapture={openOutside}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's renderer alone makes what is handed in
-        dangerouslySetInnerHTML={{ __html: uncovered ? html : covered }}
-      />
+      <HandedHtml key={uncovered ? 'open' : 'covered'} sx={LOOK} html={uncovered ? html : covered} />
       {pictures > 0 && (
         <Button size="small" variant="outlined" onClick={() => setUncovered(!uncovered)} sx={{ mt: 2, minHeight: { xs: 44, sm: 32 } }}>
           {uncovered ? 'Görselleri kapat' : pictures === 1 ? 'Kapalı görseli göster' : `Kapalı ${pictures} görseli göster`}

@@ -13,7 +13,9 @@ import { FactList } from '../../audit/FactList';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { knownUser } from '../../providers/session';
 import { rounded } from '../../theme/rounded';
+import { EditTextButton } from '../texts/EditTextButton';
 import { AuthorBox } from './AuthorBox';
+import { AwaitsBox } from './AwaitsBox';
 import { CaseHead } from './CaseHead';
 import { ContentPanel } from './ContentPanel';
 import { contentAddress, outcomeText, queueTitle } from './caseWords';
@@ -72,15 +74,18 @@ function Unsent({ draft }: { draft: DecisionDraft }) {
 }
 
 /** Says so at once when somebody else settles the case that one has open. */
-function useSettledElsewhere({ open, decision, reported }: CaseDetails) {
+function useSettledElsewhere({ open, decision, reports, reported }: CaseDetails) {
   const notify = useNotify();
   const wasOpen = useRef(open);
   const by = decision?.moderator;
   useEffect(() => {
     if (wasOpen.current && !open && by && by.id !== knownUser()?.id)
-      notify(`${displayName(by)} bu vakayı karara bağladı (${displayName(reported)}): ${outcomeText({ decision })}`, { type: 'info', autoHideDuration: 8_000 });
+      notify(`${displayName(by)} bu vakayı karara bağladı (${displayName(reported)}): ${outcomeText({ decision, reports })}`, {
+        type: 'info',
+        autoHideDuration: 8_000,
+      });
     wasOpen.current = open;
-  }, [open, by, decision, reported, notify]);
+  }, [open, by, decision, reports, reported, notify]);
 }
 
 const Column = ({ children }: { children: ReactNode }) => (
@@ -108,12 +113,12 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
   const message = useRef<HTMLTextAreaElement>(null);
   const moveOn = useMoveOn();
   const label = decisionLabel(draft, found);
-  const decide = useDecide({ found, label, onRecorded: draft.forget });
+  const decide = useDecide({ found, label, onRecorded: draft.forget, onRefused: draft.lookAgain });
   const decideMany = useDecideMany(found, draft.forget);
   const refusal = refusalFor(found);
   const isOpen = found.open && !ids.has(found.id);
   const mayDecide = canAccess === true && refusal === null;
-  const decides = isOpen && mayDecide && !history;
+  const decides = isOpen && mayDecide && !history && found.awaits === null;
   const tooLong = draft.message.trim().length > CASE_LIMITS.message || draft.staffNote.trim().length > CASE_LIMITS.staffNote;
 
   useSettledElsewhere(found);
@@ -154,9 +159,20 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
               <FactList filter={{ case: found.id }} />
             ) : (
               <>
-                {!found.open && <Unsent draft={draft} />}
+                {(!found.open || found.awaits) && <Unsent draft={draft} />}
+                {found.awaits && <AwaitsBox awaits={found.awaits} />}
                 <OutcomeBox found={found} />
-                <ContentPanel found={found} address={<SiteLink found={found} />} />
+                <ContentPanel
+                  found={found}
+                  address={
+                    <>
+                      {mayDecide && found.reported_type !== 'user_profile' && found.now.state === 'visible' && (
+                        <EditTextButton type={found.reported_type} id={found.id} name="Metni düzenle" hasKey />
+                      )}
+                      <SiteLink found={found} />
+                    </>
+                  }
+                />
                 <ReportersBox found={found} />
                 <AuthorBox found={found} />
                 <OthersBox found={found} draft={decides ? draft : null} />

@@ -1,6 +1,7 @@
 import { displayName } from '@contracts/accounts';
 import type { CaseDetails, NearbyText } from '@contracts/cases';
 import { REPORTED_TYPE_LABEL, type ReportedContent } from '@contracts/moderation';
+import { MODERATOR_EDIT_TEXT } from '@contracts/moderator-edits';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -69,15 +70,19 @@ function Reported({ found }: { found: CaseDetails }) {
   const { as_reported: then, now, reported_type } = found;
   const changed = then.at !== '' && (then.content !== now.content || then.title !== now.title);
   const [version, setVersion] = useState<Version>('diff');
+  // A moderator changed it, and had what stood there before destroyed.
+  const destroyed = then.at !== '' && then.content === '' && now.content !== '' && !now.fields;
   const shown = version === 'now' ? now : then;
   return (
     <>
-      {reported_type === 'forum_topic' && (!changed || version !== 'diff') && (
+      {reported_type === 'forum_topic' && (!changed || version !== 'diff') && !(destroyed && version === 'then') && (
         <Typography component="h3" sx={{ fontWeight: 620, mb: 1, overflowWrap: 'anywhere' }}>
           {(changed ? shown : now).title ?? then.title}
         </Typography>
       )}
-      {changed && version === 'diff' ? (
+      {destroyed && version !== 'now' ? (
+        <i>{MODERATOR_EDIT_TEXT.destroyedText}</i>
+      ) : changed && version === 'diff' ? (
         <DiffText title={[then.title ?? '', now.title ?? '']} text={[then.content, now.content]} />
       ) : (
         <CaseText html={(changed ? shown : then.at ? then : now).html} source={(changed ? shown : then.at ? then : now).content} />

@@ -4,6 +4,8 @@ import { wordDiff } from './wordDiff';
 
 type Pair = readonly [before: string, after: string];
 interface DiffTextProps {
+  /** What it tells, for screen readers. */
+  label?: string;
   title: Pair;
   text: Pair;
 }
@@ -27,12 +29,12 @@ const Pieces = ({ pair: [before, after] }: { pair: Pair }) => {
   );
 };
 
-/** The text once, with the words that went and came since it was reported. */
-export const DiffText = ({ title, text }: DiffTextProps) => (
+/** The text once, with the words that went and came: since it was reported, unless it is said otherwise. */
+export const DiffText = ({ label = 'Raporlandığından beri değişenler', title, text }: DiffTextProps) => (
   <Box
     tabIndex={0}
     role="group"
-    aria-label="Raporlandığından beri değişenler"
+    aria-label={label}
     sx={{ maxHeight: 360, overflowY: 'auto', lineHeight: 1.65, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
   >
     {(title[0] || title[1]) && (

@@ -3,7 +3,7 @@ import type { CaseRow } from '@contracts/cases';
 import { REASON_LABEL, REPORTED_TYPE_LABEL } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { IconCheck, IconEye } from '@tabler/icons-react';
+import { IconCheck, IconEye, IconHourglass } from '@tabler/icons-react';
 import { useListContext } from 'react-admin';
 import { Chip } from '../../desk/Chip';
 import { QueueRow, Shortened } from '../../desk/QueueRow';
@@ -11,19 +11,24 @@ import { knownUser } from '../../providers/session';
 import { outcomeText, queueTitle, REASON_TONE } from './caseWords';
 
 /** Who is looking at the case, or how it ended. */
-function QueueItemState({ row: { open, claim, decision } }: { row: CaseRow }) {
+function QueueItemState({ row: { open, claim, awaits, decision, reports } }: { row: CaseRow }) {
   const mine = claim?.by.id === knownUser()?.id;
-  if (open && !claim) return null;
+  if (open && !claim && !awaits) return null;
   return (
     <Box component="span" sx={{ ml: 'auto', flex: 'none', maxWidth: '75%' }}>
-      {open && claim && (
+      {open && awaits && (
+        <Chip tone="warn" icon={<IconHourglass size={14} aria-hidden />}>
+          Onay bekliyor
+        </Chip>
+      )}
+      {open && !awaits && claim && (
         <Chip tone={mine ? 'brand' : 'info'} icon={<IconEye size={14} aria-hidden />}>
           {mine ? 'Sizde' : `${displayName(claim.by)} bakıyor`}
         </Chip>
       )}
       {!open && (
         <Chip tone={decision?.status === 'resolved' ? 'ok' : 'plain'} icon={<IconCheck size={14} aria-hidden />}>
-          {outcomeText({ decision })}
+          {outcomeText({ decision, reports })}
         </Chip>
       )}
     </Box>

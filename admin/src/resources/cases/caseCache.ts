@@ -8,6 +8,6 @@ export const CASE_META = { view: 'case' } as const;
 export function useReloadCases(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {
-    await Promise.all(['cases', 'facts', 'members', 'decisions'].map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
+    await Promise.all(['cases', 'facts', 'members', 'decisions', 'approvals'].map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
   }, [queryClient]);
 }

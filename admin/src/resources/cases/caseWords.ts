@@ -1,5 +1,5 @@
-import { type CaseAction, type CaseDecision, type CaseDetails, type CaseRow, isOnContent } from '@contracts/cases';
-import { type ModerationAction, OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportReason } from '@contracts/moderation';
+import { CASE_ACTION_LABEL, type CaseAction, type CaseDecision, type CaseDetails, type CaseRow, isOnContent } from '@contracts/cases';
+import { OUTCOME_LABEL, REPORT_STATUS_LABEL, type ReportReason } from '@contracts/moderation';
 import { PROFILE_FIELDS } from '@contracts/profile-fields';
 import type { Tone } from '../../desk/Chip';
 import { inDays } from '../../desk/durations';
@@ -24,20 +24,13 @@ export function othersText(names: readonly string[]): string | null {
 }
 
 /** How a settled case ended. */
-export function outcomeText({ decision }: Pick<CaseRow, 'decision'>): string {
-  if (!decision) return OUTCOME_LABEL.taken_back;
+export function outcomeText({ decision, reports }: Pick<CaseRow, 'decision' | 'reports'>): string {
+  // What nobody reported lapses with its decision alone.
+  if (!decision) return reports === 0 ? 'Karar geri alındı' : OUTCOME_LABEL.taken_back;
   return decision.status === 'dismissed' ? REPORT_STATUS_LABEL.dismissed : OUTCOME_LABEL[decision.outcome];
 }
 
-const DONE: Record<ModerationAction, string> = {
-  warn_user: 'Uyarı',
-  mute_user: 'Susturma',
-  suspend_user: 'Uzaklaştırma',
-  ban_user: 'Yasaklama',
-  hide_content: 'Gizleme',
-  delete_content: 'Silme',
-};
-const doneText = ({ action, durationMinutes }: CaseAction) => DONE[action] + (durationMinutes === null ? '' : ` (${inDays(durationMinutes)})`);
+const doneText = ({ action, durationMinutes }: CaseAction) => CASE_ACTION_LABEL[action] + (durationMinutes === null ? '' : ` (${inDays(durationMinutes)})`);
 
 /** What a decision was, in words: everything that it did. */
 export function decisionText({

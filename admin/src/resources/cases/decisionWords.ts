@@ -13,6 +13,8 @@ const labelsOf = (fields: readonly ProfileField[]): string => fields.map((field)
 /** What becomes of the content, in a sentence. */
 function contentEffect(deletes: boolean, fields: readonly ProfileField[], found: CaseDetails): string {
   if (found.now.fields) {
+    if (fields.includes('page'))
+      return `Profili ${deletes ? 'silinir; karar geri alınırsa aynen geri gelir' : 'herkesten gizlenir'}; aramada ve üye listesinde çıkmaz`;
     const still = deletes ? 'silinir; karar geri alınırsa aynen geri gelir' : 'herkesten gizlenir; üye ve moderatörler görmeye devam eder';
     const rest = isHeld(found) ? 'bekleyen değer yayımlanmaz' : 'yeni değer onaydan geçer';
     return `${labelsOf(fields)} ${still}; ${rest}`;

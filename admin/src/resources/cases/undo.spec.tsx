@@ -28,7 +28,7 @@ let place: string;
 let queries: QueryClient;
 
 function Row({ id }: { id: string }) {
-  deciders.set(id, useDecide({ found: found(id), label: 'Reddet', onRecorded: () => undefined }));
+  deciders.set(id, useDecide({ found: found(id), label: 'Reddet', onRecorded: () => undefined, onRefused: () => undefined }));
   return null;
 }
 function Queue() {

@@ -1,4 +1,5 @@
 import { displayName } from '@contracts/accounts';
+import { APPROVAL_TEXT } from '@contracts/approvals';
 import { CASE_TEXT, type CaseDecisionRequest, type CaseDetails } from '@contracts/cases';
 import { useNotify, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -14,11 +15,13 @@ interface Deciding {
   label: string;
   /** What was typed for it is needed no more. */
   onRecorded: () => void;
+  /** It could not be carried out, and why is said. */
+  onRefused: () => void;
 }
 
 /** Sends a decision once its undo time has passed; until then the case only looks settled here. */
-export function useDecide({ found, label, onRecorded }: Deciding): (request: CaseDecisionRequest) => void {
-  const [update] = useUpdate();
+export function useDecide({ found, label, onRecorded, onRefused }: Deciding): (request: CaseDecisionRequest) => void {
+  const [update] = useUpdate<CaseDetails & { request?: CaseDecisionRequest }>();
   const notify = useNotify();
   const navigate = useNavigate();
   const pending = usePendingDecisions();
@@ -33,11 +36,13 @@ export function useDecide({ found, label, onRecorded }: Deciding): (request: Cas
       void reload();
       navigate(href, { state: { focusCase: true } });
     };
-    const settled = async (error: Error | null) => {
-      if (error) notify(`Karar uygulanamadı (${what}): ${error.message}`, { type: 'error', autoHideDuration: null, href });
-      else {
+    const settled = async (after: CaseDetails | undefined, error: Error | null) => {
+      if (error) {
+        onRefused();
+        notify(`Karar uygulanamadı (${what}): ${error.message}`, { type: 'error', autoHideDuration: null, href });
+      } else {
         onRecorded();
-        notify(CASE_TEXT.decided, { type: 'success', autoHideDuration: 2_500 });
+        notify(after?.awaits ? APPROVAL_TEXT.waits : CASE_TEXT.decided, { type: 'success', autoHideDuration: after?.awaits ? 6_000 : 2_500 });
       }
       await reload();
       pending.remove(ids);
@@ -50,7 +55,7 @@ export function useDecide({ found, label, onRecorded }: Deciding): (request: Cas
         mutationMode: 'undoable',
         onSuccess: () => notify(what, { type: 'success', undoable: true, autoHideDuration: UNDO_TIME, onUndo: takenBack }),
         onError: () => undefined,
-        onSettled: (_data, error) => settled(error),
+        onSettled: (after, error) => settled(after, error),
       },
     );
   };

@@ -1,3 +1,4 @@
+import { APPROVAL_TEXT } from '@contracts/approvals';
 import type { BulkDecisionRequest, CaseDetails, CaseResult } from '@contracts/cases';
 import { useListContext, useNotify, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -18,9 +19,11 @@ export function useDecideMany(found: CaseDetails, onRecorded: () => void): (requ
   const navigate = useNavigate();
 
   const tell = (results: readonly CaseResult[]) => {
-    const failed = results.filter(({ done }) => !done);
-    const done = results.length - failed.length;
+    const failed = results.filter(({ error }) => error !== null);
+    const waiting = results.filter(({ waits }) => waits).length;
+    const done = results.length - failed.length - waiting;
     if (done > 0) notify(`${done} vaka karara bağlandı.`, { type: 'success' });
+    if (waiting > 0) notify(`${waiting} vaka: ${APPROVAL_TEXT.waits}`, { type: 'success', autoHideDuration: 6_000, href: '/approvals' });
     // The same sentence is told once, with how many cases it is about.
     for (const error of new Set(failed.map((result) => result.error))) {
       const about = failed.filter((result) => result.error === error);

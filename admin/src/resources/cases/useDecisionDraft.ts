@@ -28,6 +28,8 @@ interface Chosen {
   message: string;
   staffNote: string;
   also: string[];
+  /** The last decision that the moderator saw when they began; undefined until they do. */
+  after?: string;
 }
 
 const bare: Reason[] = REPORT_REASONS.map((reason) => ({ id: reason, title: REASON_LABEL[reason], reason, clause: null, text: '' }));
@@ -40,6 +42,8 @@ function useReasons(found: CaseDetails): Reason[] {
   return [...all.filter(({ reason }) => reason === found.reason), ...all.filter(({ reason }) => reason !== found.reason)];
 }
 
+const NOTHING: Chosen = { reasonId: '', actions: [], dismisses: false, message: '', staffNote: '', also: [] };
+
 export type DecisionDraft = ReturnType<typeof useDecisionDraft>;
 
 /** What a moderator has chosen and written for a case: it outlives a reload, an undo, a failure, and somebody else's decision. */
@@ -47,11 +51,13 @@ export function useDecisionDraft(found: CaseDetails) {
   const reasons = useReasons(found);
   const kept = draftOf(`case:${found.id}`);
   const [chosen, setChosen] = useState<Chosen>(() => ({
-    ...{ reasonId: '', actions: [], dismisses: false, message: '', staffNote: '', also: [] },
+    ...NOTHING,
     ...(JSON.parse(kept.read() ?? '{}') as Partial<Chosen>),
   }));
+  // What was decided on a report alone is no decision on the case, and has no id.
+  const seen = chosen.after ?? found.decisions.find(({ id }) => id !== null)?.id ?? '';
   const change = (changes: Partial<Chosen>) => {
-    const next = { ...chosen, ...changes };
+    const next = { ...chosen, after: seen, ...changes };
     setChosen(next);
     kept.store(JSON.stringify(next));
   };
@@ -61,7 +67,7 @@ export function useDecisionDraft(found: CaseDetails) {
   const minutes = lengths ? (chosen.minutes === undefined ? lengths.preset : chosen.minutes) : null;
   const message = chosen.message.trim() || reason.text;
   const takes = chosen.actions.some(isOnContent);
-  const fields = takes ? withholdable(found).filter((field) => chosen.fields?.includes(field) ?? true) : [];
+  const fields = takes ? withholdable(found).filter((field) => chosen.fields?.includes(field) ?? field !== 'page') : [];
 
   return {
     ...chosen,
@@ -85,13 +91,18 @@ export function useDecisionDraft(found: CaseDetails) {
     write: (next: string) => change({ message: next, dismisses: false }),
     note: (next: string) => change({ staffNote: next }),
     close: (id: string) => change({ also: chosen.also.includes(id) ? chosen.also.filter((other) => other !== id) : [...chosen.also, id] }),
-    forget: kept.clear,
+    forget: () => {
+      setChosen(NOTHING);
+      kept.clear();
+    },
+    /** Somebody else was faster: what is decided from now on is decided with that in view. */
+    lookAgain: () => change({ after: undefined }),
     request: (): CaseDecisionRequest => {
       const also = chosen.also.filter((id) => found.others.some((other) => other.id === id));
       return {
         verdict: chosen.dismisses ? 'dismissed' : 'upheld',
         reason: reason.reason,
-        after: found.decisions[0]?.id ?? '',
+        after: seen,
         ...(reason.clause ? { clause: reason.clause } : {}),
         ...(chosen.actions.length > 0 ? { actions: chosen.actions } : {}),
         ...(fields.length > 0 ? { fields } : {}),

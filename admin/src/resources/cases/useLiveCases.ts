@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type GetListResult, useDataProvider } from 'react-admin';
 import { followChannel } from '../../providers/live';
+import { APPROVALS } from '../approvals/useApprovals';
 import { CASE_META, useReloadCases } from './caseCache';
 
 /** What happens in so short a time is asked for together. */
@@ -21,6 +22,7 @@ async function refresh(queryClient: QueryClient, ids: readonly string[], read: (
   const cases = { queryKey: ['cases'] };
   void queryClient.invalidateQueries({ ...cases, predicate: ({ queryKey }) => isCount(queryKey) });
   void queryClient.invalidateQueries({ queryKey: ['facts'] });
+  void queryClient.invalidateQueries({ queryKey: [APPROVALS] });
   const listed = queryClient.getQueriesData<Rows>({ ...cases, predicate: ({ queryKey }) => isList(queryKey) && !isCount(queryKey) });
   const shown = ids.filter((id) => listed.some(([, rows]) => rows?.data.some((row) => row.id === id)));
   if (shown.length > FEW) return void queryClient.invalidateQueries(cases);

@@ -1,4 +1,4 @@
-import { DECISION_TEXT, type ForumDecision } from '@contracts/forum-decisions';
+import { DECISION_TEXT, type ForumDecision, undoHintOf } from '@contracts/forum-decisions';
 import { reasonProblem, TOOL_LIMITS } from '@contracts/forum-tools';
 import { DECISIONS } from '@contracts/moderation-verbs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export function UndoPanel({ decision, onUndone, onLeave }: UndoPanelProps) {
     <ReasonBox
       name={`${DECISIONS[decision.kind].name} kararını geri al`}
       label="Geri alma gerekçesi"
-      hint="Karar geçmişinde moderatörlere ve denetçilere görünür."
+      hint={undoHintOf(decision.kind)}
       confirmLabel="Geri al"
       longest={TOOL_LIMITS.reason.max}
       problemOf={reasonProblem}
