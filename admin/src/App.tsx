@@ -29,10 +29,12 @@ function later(load: () => Promise<ComponentType>): ReactElement {
 }
 
 const memberDesk = later(async () => (await import('./resources/members/MemberDesk')).MemberDesk);
+const proofDesk = later(async () => (await import('./resources/audit/ProofDesk')).ProofDesk);
 const operationsDesk = later(async () => (await import('./resources/operations/OperationsDesk')).OperationsDesk);
 const feedbackDesk = later(async () => (await import('./resources/feedback/FeedbackDesk')).FeedbackDesk);
 const decisionDesk = later(async () => (await import('./resources/decisions/DecisionDesk')).DecisionDesk);
 const settingsDesk = later(async () => (await import('./resources/settings/SettingsDesk')).default);
+const pageDesk = later(async () => (await import('./resources/pages/PageDesk')).default);
 const categoryDesk = later(async () => (await import('./resources/categories/CategoryDesk')).default);
 const tagDesk = later(async () => (await import('./resources/tags/TagDesk')).default);
 const appealDesk = later(async () => (await import('./resources/appeals/AppealDesk')).AppealDesk);
@@ -73,6 +75,7 @@ export function App() {
               <Route path="/reports/:id?/*" element={<FromReport />} />
             </CustomRoutes>
             <Resource name="members" list={memberDesk} recordRepresentation={(member: MemberRow) => displayName(member)} />
+            <Resource name="proof" list={proofDesk} />
             <Resource name="operations" list={operationsDesk} />
             <Resource name="feedback" list={feedbackDesk} recordRepresentation="title" />
             <Resource name="decisions" list={decisionDesk} />
@@ -80,6 +83,7 @@ export function App() {
             <Resource name="invitations" list={invitationDesk} />
             <Resource name="approvals" list={approvalDesk} />
             <Resource name="settings" list={settingsDesk} />
+            <Resource name="pages" list={pageDesk} recordRepresentation="title" />
             <Resource name="categories" list={categoryDesk} recordRepresentation="name" />
             <Resource name="tags" list={tagDesk} recordRepresentation="name" />
             <Resource name="facts" />

@@ -5,10 +5,12 @@ import {
   IconArrowBackUp,
   IconBug,
   IconCategory,
+  IconFileText,
   IconFlag,
   IconGavel,
   IconIdBadge2,
   IconKeyboard,
+  IconLink,
   IconMailForward,
   IconSettings,
   IconTags,
@@ -51,6 +53,12 @@ function SubroleEntry() {
   return <NavEntry to="/subroles" icon={<IconIdBadge2 size={18} stroke={1.8} />} label="Subroller" count={waiting} countLabel="bekleyen başvuru" />;
 }
 
+/** The way to the proof of the log, for those who may see it. */
+function ProofEntry() {
+  const { canAccess } = useCanAccess({ resource: 'proof', action: 'list' });
+  return canAccess ? <NavEntry to="/proof" icon={<IconLink size={18} stroke={1.8} />} label="Kanıt" /> : null;
+}
+
 /** The way to what the community goes by, for those who may open it. */
 function SettingsEntry() {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'list' });
@@ -90,6 +98,8 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
         <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
         <SubroleEntry />
         <NavEntry to="/invitations" icon={<IconMailForward size={18} stroke={1.8} />} label="Davetler" />
+        <NavEntry to="/pages" icon={<IconFileText size={18} stroke={1.8} />} label="Sayfalar" />
+        <ProofEntry />
         <OperationsEntry />
         <SettingsEntry />
       </Box>

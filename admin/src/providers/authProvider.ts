@@ -28,12 +28,14 @@ const READ: Record<string, Permission> = {
   decisions: 'history.read',
   categories: 'category.survey',
   tags: 'tag.survey',
+  proof: 'audit.read',
   operations: 'operations.read',
   queues: 'operations.read',
   jobs: 'operations.read',
   followers: 'operations.read',
   parked: 'operations.read',
   settings: 'settings.read',
+  pages: 'page.survey',
   approvals: 'approval.read',
   invitations: 'invitation.read',
   subroles: 'subrole.survey',
@@ -48,6 +50,7 @@ const EDIT: Record<string, Permission> = {
   'feedback-email': 'feedback.disclose',
   sanctions: 'member.sanction',
   'member-email': 'member.disclose',
+  'member-verification': 'member.verify',
   notes: 'member.note',
   roles: 'role.grant',
   subroles: 'subrole.review',
@@ -56,6 +59,7 @@ const EDIT: Record<string, Permission> = {
   tags: 'tag.manage',
   'categories-run': 'category.manage',
   invitations: 'invitation.make',
+  pages: 'page.edit',
 };
 
 const hasCode = (error: HttpError, code: string) => typeof error.body === 'object' && error.body !== null && error.body.code === code;

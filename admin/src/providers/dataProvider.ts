@@ -5,18 +5,32 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { type AppealCalls, appealCalls } from './appealCalls';
 import { type ApprovalCalls, approvalCalls } from './approvalCalls';
+import { type AuditCalls, auditCalls } from './auditCalls';
 import { API, ask, at, tell } from './calls';
 import { type CaseCalls, caseCalls, decideCase, decideCases } from './caseCalls';
 import { type ForumCalls, forumCalls } from './forumCalls';
 import { type HouseCalls, houseCalls } from './houseCalls';
 import { httpClient } from './httpClient';
 import { type MemberCalls, memberCalls } from './memberCalls';
+import { type PageCalls, pageCalls } from './pageCalls';
 import { type SubroleCalls, subroleCalls } from './subroleCalls';
+import { type TextCalls, textCalls } from './textCalls';
 
 /** What can be done about a dead job. */
 export type JobRemedy = 'retry' | 'discard';
 
-export interface DeskDataProvider extends DataProvider, AppealCalls, ApprovalCalls, CaseCalls, ForumCalls, HouseCalls, MemberCalls, SubroleCalls {
+export interface DeskDataProvider
+  extends DataProvider,
+    AppealCalls,
+    ApprovalCalls,
+    AuditCalls,
+    CaseCalls,
+    ForumCalls,
+    HouseCalls,
+    MemberCalls,
+    PageCalls,
+    SubroleCalls,
+    TextCalls {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
   /** How many members are connected now. */
   countOnline: (signal: AbortSignal) => Promise<number>;
@@ -49,6 +63,9 @@ export const dataProvider: DeskDataProvider = {
   ...approvalCalls,
   ...caseCalls,
   ...subroleCalls,
+  ...auditCalls,
+  ...textCalls,
+  ...pageCalls,
   update,
   supportAbortSignal: true,
   remedyJob: (id, remedy) => tell(`${API}/jobs/${at(id)}/${remedy}`, { method: 'POST' }),

@@ -1,7 +1,9 @@
+import type { CaseReopenRequest, HideProfileRequest, ProfileAtDesk, ProfileHidden } from '@contracts/cases';
 import type { MemberDisclosureRequest, MemberEmail, MemberSessionRow, StaffNoteRow } from '@contracts/member-record';
 import type { SanctionedMember, SanctionRequest } from '@contracts/moderation';
 import type { ChangeEndRequest, LiftRequest } from '@contracts/sanctions';
 import type { RoleDecision, RoleRequest } from '@contracts/staff';
+import type { VerificationDemandRequest } from '@contracts/verification';
 import { API, ask, at, once, tell } from './calls';
 import { httpClient } from './httpClient';
 
@@ -21,6 +23,15 @@ export interface MemberCalls {
   /** The address of a member; that it was read, what for and why, is recorded. */
   emailOfMember: (memberId: string, request: MemberDisclosureRequest) => Promise<string>;
   sessionsOf: (memberId: string) => Promise<MemberSessionRow[]>;
+  /** Has a member verify their address once more. */
+  demandVerification: (memberId: string, request: VerificationDemandRequest, key: string) => Promise<void>;
+  withdrawVerification: (memberId: string, request: VerificationDemandRequest, key: string) => Promise<void>;
+  /** What others see of a member. */
+  profileOf: (memberId: string) => Promise<ProfileAtDesk>;
+  /** Keeps fields of it from view, or all of it. */
+  hideProfile: (memberId: string, request: HideProfileRequest, key: string) => Promise<ProfileHidden>;
+  /** Takes the last decision on it back. */
+  showProfile: (memberId: string, request: CaseReopenRequest, key: string) => Promise<void>;
   /** Signs a member out everywhere. */
   endSessions: (memberId: string, key: string) => Promise<void>;
   /** What staff noted about a member, the newest first. */
@@ -36,6 +47,12 @@ export const memberCalls: MemberCalls = {
   changeSanctionEnd: async (id, sanctionId, request, key) =>
     (await httpClient(`${sanctions(id)}/${at(sanctionId)}`, once('PUT', request, key))).json as SanctionedMember,
   emailOfMember: async (id, request) => (await ask<MemberEmail>(`${member(id)}/email`, { method: 'POST', body: JSON.stringify(request) })).email,
+  demandVerification: (id, request, key) => tell(`${member(id)}/verification`, once('POST', request, key)),
+  withdrawVerification: (id, request, key) => tell(`${member(id)}/verification/withdraw`, once('POST', request, key)),
+  profileOf: async (id) => (await httpClient(`${member(id)}/profile`)).json as ProfileAtDesk,
+  hideProfile: async (id, request, key) => (await httpClient(`${member(id)}/profile/hide`, once('POST', request, key))).json as ProfileHidden,
+  // A profile is the case of its member.
+  showProfile: (id, request, key) => tell(`${API}/cases/${at(id)}/reopen`, once('POST', request, key)),
   sessionsOf: (id) => ask<MemberSessionRow[]>(`${member(id)}/sessions`),
   endSessions: (id, key) => tell(`${member(id)}/sessions/end`, once('POST', {}, key)),
   notesAbout: (id) => ask<StaffNoteRow[]>(`${member(id)}/notes`),

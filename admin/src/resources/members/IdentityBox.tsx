@@ -12,9 +12,10 @@ import { useDataProvider } from 'react-admin';
 import { Panel } from '../../desk/Panel';
 import { ReasonBox } from '../../desk/ReasonBox';
 import type { DeskDataProvider } from '../../providers/dataProvider';
+import { VerificationRow } from './VerificationRow';
 
 /** The member's address: it is shown to whoever says why they need it, and only until they turn to something else. */
-export function IdentityBox({ member }: { member: MemberCase }) {
+export function IdentityBox({ member, mayVerify }: { member: MemberCase; mayVerify: boolean }) {
   const dataProvider = useDataProvider<DeskDataProvider>();
   const [asking, setAsking] = useState(false);
   const [purpose, setPurpose] = useState<(typeof DISCLOSURE_PURPOSES)[number]>('account_recovery');
@@ -43,7 +44,7 @@ export function IdentityBox({ member }: { member: MemberCase }) {
             {data}
           </Link>
         ) : (
-          <span>{member.email_verified ? 'doğrulanmış' : 'doğrulanmamış'}</span>
+          <span aria-hidden>••••</span>
         )}
         {!data && !asking && (
           <Button
@@ -87,6 +88,7 @@ export function IdentityBox({ member }: { member: MemberCase }) {
           </ToggleButtonGroup>
         </ReasonBox>
       )}
+      <VerificationRow key={String(member.must_verify_email)} member={member} mayAsk={mayVerify} />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { useCanAccess, useGetIdentity } from 'react-admin';
 import { Panel } from '../../desk/Panel';
 import { IdentityBox } from './IdentityBox';
 import { NotesBox } from './NotesBox';
+import { ProfileBox } from './ProfileBox';
 import { ReportsAbout, ReportsBy, TextList } from './RecordList';
 import { RoleBox } from './RoleBox';
 import { SanctionList } from './SanctionList';
@@ -24,6 +25,8 @@ interface OverviewProps {
 /** How a member stands and what was done, each by its newest. */
 export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps) {
   const { canAccess: mayDisclose } = useCanAccess({ resource: 'member-email', action: 'edit' });
+  const { canAccess: mayVerify } = useCanAccess({ resource: 'member-verification', action: 'edit' });
+  const { canAccess: mayModerate } = useCanAccess({ resource: 'cases', action: 'edit' });
   const { canAccess: mayNote } = useCanAccess({ resource: 'notes', action: 'edit' });
   const { canAccess: maySeeSubroles } = useCanAccess({ resource: 'subroles', action: 'list' });
   const { canAccess: mayReview } = useCanAccess({ resource: 'subroles', action: 'edit' });
@@ -43,7 +46,8 @@ export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps)
       </Box>
       <Box sx={PAIR}>
         <StandingBox member={member} />
-        {isBelow && mayDisclose && member.username !== '' && <IdentityBox member={member} />}
+        {isBelow && mayDisclose && member.username !== '' && <IdentityBox member={member} mayVerify={mayVerify === true} />}
+        {isBelow && member.username !== '' && <ProfileBox member={member} mayDecide={mayModerate === true} />}
         {isBelow && <SessionBox member={member} mayEnd={maySanction} />}
         {isBelow && <NotesBox member={member} mayWrite={mayNote === true && member.username !== ''} />}
         {maySeeSubroles && member.username !== '' && <SubroleBox member={member} mayDecide={mayReview === true && identity?.id !== id} />}

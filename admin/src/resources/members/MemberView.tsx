@@ -33,6 +33,7 @@ const MemberHead = ({ member }: { member: MemberCase }) => (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Chip>{ROLE_LABEL[member.role] ?? member.role}</Chip>
       {!member.email_verified && <Chip tone="info">E-posta doğrulanmamış</Chip>}
+      {member.must_verify_email && <Chip tone="warn">Doğrulama bekleniyor</Chip>}
       <StandingChips status={member.status} mutedUntil={member.muted_until} />
     </Box>
   </Box>

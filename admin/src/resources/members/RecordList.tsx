@@ -6,12 +6,13 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type RaRecord, useInfiniteGetList } from 'react-admin';
+import { type RaRecord, useCanAccess, useInfiniteGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Chip, type Tone } from '../../desk/Chip';
 import { FailureBox } from '../../desk/FailureBox';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { EditTextButton } from '../texts/EditTextButton';
 
 const STATE_TONE: Record<WrittenState, Tone> = { visible: 'plain', hidden: 'danger', deleted: 'danger', withdrawn: 'warn', merged: 'info' };
 
@@ -67,7 +68,7 @@ const Words = ({ children }: { children: ReactNode }) => (
   <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{children}</Box>
 );
 
-function TextRow({ type, topic_id, id, title, state, is_solution, created_at }: MemberTextRow) {
+function TextRow({ type, topic_id, id, title, state, is_solution, created_at }: MemberTextRow, mayEdit: boolean) {
   const isComment = type === 'forum_comment';
   const words = isComment ? `“${title}”` : title;
   const address = `/forum/topic/${topic_id}${isComment ? `#comment-${id}` : ''}`;
@@ -76,6 +77,7 @@ function TextRow({ type, topic_id, id, title, state, is_solution, created_at }: 
       <Kind>{REPORTED_TYPE_LABEL[type]}</Kind>
       <Words>{title ? <Link href={address}>{words}</Link> : 'Metni kalmadı'}</Words>
       <Moment at={created_at} sx={{ color: 'tokens.faint', display: { xs: 'none', sm: 'block' } }} />
+      {mayEdit && state === 'visible' && type !== 'user_profile' && <EditTextButton type={type} id={id} name={`Düzenle: ${title}`} hasKey={false} />}
       {is_solution && state === 'visible' ? <Chip tone="ok">Çözüm</Chip> : <Chip tone={STATE_TONE[state]}>{WRITTEN_STATE_LABEL[state]}</Chip>}
     </>
   );
@@ -101,15 +103,18 @@ interface ListProps {
   perPage: number;
 }
 
-export const TextList = ({ memberId, perPage }: ListProps) => (
-  <RecordList<MemberTextRow>
-    title="Yazdıkları"
-    resource={`members/${memberId}/texts`}
-    perPage={perPage}
-    empty="Forumda henüz bir şey yazmamış."
-    row={TextRow}
-  />
-);
+export function TextList({ memberId, perPage }: ListProps) {
+  const { canAccess } = useCanAccess({ resource: 'cases', action: 'edit' });
+  return (
+    <RecordList<MemberTextRow>
+      title="Yazdıkları"
+      resource={`members/${memberId}/texts`}
+      perPage={perPage}
+      empty="Forumda henüz bir şey yazmamış."
+      row={(record) => TextRow(record, canAccess === true)}
+    />
+  );
+}
 export const ReportsAbout = ({ memberId, perPage }: ListProps) => (
   <RecordList<MemberReportRow>
     title="Hakkındaki raporlar"

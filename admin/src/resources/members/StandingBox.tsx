@@ -20,21 +20,29 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 const endOf = ({ status, status_expires_at }: MemberCase['standing']) =>
   status_expires_at ? exactTime(status_expires_at) : status === 'banned' ? 'Kalıcı' : 'Belirsiz';
 
+function writingOf({ standing: { muted_until }, must_verify_email }: MemberCase): string {
+  if (muted_until) return `${exactTime(muted_until)} tarihine kadar susturulmuş`;
+  return must_verify_email ? 'Adresini yeniden doğrulayana kadar kapalı' : 'Açık';
+}
+
 /** Where the member stands today. */
-export const StandingBox = ({ member: { standing, open_sessions } }: { member: MemberCase }) => (
-  <Panel title="Durum" level="h2">
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)', gap: '8px 16px' }}>
-      <Entry name="Hesap">{MEMBER_STATUS_LABEL[standing.status]}</Entry>
-      {standing.status !== 'active' && <Entry name="Bitiş">{endOf(standing)}</Entry>}
-      {standing.status !== 'active' && standing.reason && <Entry name="Sebep">{standing.reason}</Entry>}
-      <Entry name="Yazma">{standing.muted_until ? `${exactTime(standing.muted_until)} tarihine kadar susturulmuş` : 'Açık'}</Entry>
-      <Entry name="Uyarı">
-        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Strikes count={standing.warning_count} threshold={standing.threshold} />
-          {standing.warning_count} / {standing.threshold}
-        </Box>
-      </Entry>
-      <Entry name="Açık oturum">{open_sessions.toLocaleString('tr-TR')}</Entry>
-    </Box>
-  </Panel>
-);
+export const StandingBox = ({ member }: { member: MemberCase }) => {
+  const { standing, open_sessions } = member;
+  return (
+    <Panel title="Durum" level="h2">
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)', gap: '8px 16px' }}>
+        <Entry name="Hesap">{MEMBER_STATUS_LABEL[standing.status]}</Entry>
+        {standing.status !== 'active' && <Entry name="Bitiş">{endOf(standing)}</Entry>}
+        {standing.status !== 'active' && standing.reason && <Entry name="Sebep">{standing.reason}</Entry>}
+        <Entry name="Yazma">{writingOf(member)}</Entry>
+        <Entry name="Uyarı">
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            <Strikes count={standing.warning_count} threshold={standing.threshold} />
+            {standing.warning_count} / {standing.threshold}
+          </Box>
+        </Entry>
+        <Entry name="Açık oturum">{open_sessions.toLocaleString('tr-TR')}</Entry>
+      </Box>
+    </Panel>
+  );
+};

@@ -6,4 +6,4 @@ export const useSanctions = <Request extends object, Answer = void>(
   send: Send<Request, Answer>,
   said: string | ((answer: Answer) => string),
   onDone: () => void,
-) => useWrite<Request, Answer>({ send, said, touches: ['members', 'facts', 'member-notes', 'member-sessions', APPROVALS], onDone });
+) => useWrite<Request, Answer>({ send, said, touches: ['members', 'facts', 'member-notes', 'member-sessions', 'member-profile', 'cases', APPROVALS], onDone });
