@@ -9,6 +9,7 @@ import { demoReports } from './demo-reports.js';
 import { readDemoTopics } from './demo-topics.js';
 import { FIRST_ADMIN, type FirstStart } from './first-start.js';
 import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, topicIdOf } from './seed-attention.js';
+import { seedDesk } from './seed-desk.js';
 
 const MINUTE_MS = 60_000;
 /** So that another fits between two. */
@@ -28,6 +29,7 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
   const topics = readDemoTopics();
   for (const entry of inOrderOfTime(topics, hoursAgo, now)) await write(start, entry);
   await countViews(start, topics);
+  await seedDesk(start, adminName, hoursAgo);
   for (const [index, reason] of demoReasons.entries()) {
     const data = { ...reason, reasonId: start.id(`canned-reason/${index}`), place: (index + 1) * PLACES_APART, adminId: start.memberId(adminName) };
     await start.send(AddCannedReason, data, `canned-reason/${index}`, hoursAgo(MEMBERS_SINCE_HOURS));
