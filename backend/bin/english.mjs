@@ -20,6 +20,7 @@ const FOR_BUILDERS = [
   'backend/docs',
   'backend/package.json',
   'backend/src/log.ts',
+  'backend/src/moving-home.ts',
   'backend/src/main.ts',
   'backend/src/members.ts',
   'backend/src/meydan.ts',

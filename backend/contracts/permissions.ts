@@ -22,6 +22,8 @@ interface Rule {
 export const PERMISSIONS = {
   'platform.read': { level: ROLE_LEVEL.guest },
   'page.read': { level: ROLE_LEVEL.guest },
+  'page.survey': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
+  'page.edit': { level: ROLE_LEVEL.admin },
   'terms.accept': { level: ROLE_LEVEL.user },
   'account.open': { level: ROLE_LEVEL.guest },
   'session.read': { level: ROLE_LEVEL.guest },
@@ -78,6 +80,8 @@ export const PERMISSIONS = {
   'report.moderate': { level: ROLE_LEVEL.moderator },
   'member.read': { level: ROLE_LEVEL.moderator, also: ['auditor'] },
   'member.sanction': { level: ROLE_LEVEL.moderator },
+  /** To have an address verified once more, and to take that back. */
+  'member.verify': { level: ROLE_LEVEL.moderator },
   'member.note': { level: ROLE_LEVEL.moderator },
   'member.disclose': { level: ROLE_LEVEL.moderator },
   'role.grant': { level: ROLE_LEVEL.admin },
@@ -99,6 +103,7 @@ export const PERMISSIONS = {
   'approval.decide': { level: ROLE_LEVEL.moderator },
   'settings.read': { level: ROLE_LEVEL.admin },
   'settings.change': { level: ROLE_LEVEL.admin },
+  'audit.read': { level: ROLE_LEVEL.admin, also: ['auditor'] },
   'operations.read': { level: ROLE_LEVEL.admin },
   'operations.manage': { level: ROLE_LEVEL.admin },
 } as const satisfies Record<string, Rule>;

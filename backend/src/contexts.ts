@@ -6,12 +6,14 @@ import { administration } from './contexts/administration/administration.context
 import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
+import { audit } from './contexts/audit/audit.context.js';
 import { feedback } from './contexts/feedback/feedback.context.js';
 import { forum } from './contexts/forum/forum.context.js';
 import type { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { moderation } from './contexts/moderation/moderation.context.js';
 import type { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { notifications } from './contexts/notifications/notifications.context.js';
+import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { pages } from './contexts/pages/pages.context.js';
 import type { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { search } from './contexts/search/search.context.js';
@@ -26,6 +28,7 @@ export interface House {
   readonly community: SettingsInForce;
   readonly words: WordsInForce;
   readonly blocks: BlocksInForce;
+  readonly pages: PagesInForce;
 }
 
 /** Until the streams were read, the first values hold. */
@@ -33,6 +36,7 @@ export const houseOf = ({ community }: Settings): House => ({
   community: new SettingsInForce(community),
   words: new WordsInForce(),
   blocks: new BlocksInForce(),
+  pages: new PagesInForce(),
 });
 
 /** What contexts are told of the settings of the community: whoever asks hears what holds then. */
@@ -99,6 +103,7 @@ export const contextsOf = ({ community }: House): readonly Context[] =>
     search,
     pages,
     administration,
+    audit,
     sentMail,
     uploads,
     traces,

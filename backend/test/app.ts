@@ -63,10 +63,11 @@ export async function startApp(environment: Record<string, string> = {}, clock =
   await holdToContract(meydan);
   const noteNoMore = settings.eventStoreUrl && settings.mongoUrl && settings.redisUrl ? noteRoutesOf(meydan.url) : () => undefined;
   const start = new FirstStart(meydan.app.get(CommandBus), clock, new UuidIds());
-  await start.openCategories();
+  // What serves reading only takes nothing and follows nothing.
+  if (!meydan.frozen) await start.openCategories();
   const guest = new Client(meydan.url);
   const settled = () => settle(meydan, clock);
-  await settled();
+  if (!meydan.frozen) await settled();
   if (settings.roles.includes('projector')) await folding(meydan);
   return {
     meydan,

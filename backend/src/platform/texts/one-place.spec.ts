@@ -12,6 +12,6 @@ describe('HTML', () => {
     const handing = sources.filter((file) =>
       /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/.test(readFileSync(join(root, file), 'utf8')),
     );
-    expect(handing).toEqual(['frontend/src/design/RenderedText.tsx', 'admin/src/resources/cases/CaseText.tsx']);
+    expect(handing).toEqual(['frontend/src/design/RenderedText.tsx', 'admin/src/desk/HandedHtml.tsx']);
   });
 });
