@@ -15,6 +15,7 @@ import { AnswerPlace } from './AnswerPlace';
 import { CommentPost } from './CommentPost';
 import { Composer } from './Composer';
 import { HeldComments } from './HeldComments';
+import { HighlightedInView } from './HighlightedInView';
 import { LikeButton } from './LikeButton';
 import { may } from './may';
 import { NewCommentsBar } from './NewCommentsBar';
@@ -94,6 +95,7 @@ export function Discussion({ topic, comments: list, opened, report }: Props) {
             report={report}
           />
         ))}
+        <HighlightedInView comments={list} />
         {list.isError && topic.state !== 'held' && <ErrorState text={messageOf(list.error)} onRetry={() => list.refetch()} />}
         {list.hasNextPage && (
           <MoreButton

@@ -11,12 +11,14 @@ import { placeOf, wantedComment } from './wantedComment';
 export function useComments(topicId: string) {
   const { hash, key } = useLocation();
   const wanted = wantedComment(hash);
+  // An address that is typed, or a link within a text, is a visit without a key of its own.
+  const visit = key + hash;
   const query = useInfiniteQuery(commentsQuery(topicId, placeOf(wanted)));
   const { data, error, hasNextPage, fetchPreviousPage } = query;
   const comments = data ? rowsOf(data.pages) : [];
   /** How many comments stand before the first that is shown. */
   const before = data?.pages[0]?.offset ?? 0;
-  const { found, lost } = useShownComment(topicId, { wanted, visit: key, comments, before, hasNext: hasNextPage, loaded: data !== undefined, error });
+  const { found, lost } = useShownComment(topicId, { wanted, visit, comments, before, hasNext: hasNextPage, loaded: data !== undefined, error });
   const showOlder = useOlderComments(comments[0]?.id, fetchPreviousPage);
-  return { ...query, comments, before, total: data?.pages.at(-1)?.total ?? 0, lost, showOlder, highlighted: found ? commentAnchor(found) : null };
+  return { ...query, comments, before, total: data?.pages.at(-1)?.total ?? 0, lost, showOlder, visit, highlighted: found ? commentAnchor(found) : null };
 }

@@ -4,9 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../../../client/apiError';
 import { toast } from '../../../design/toast';
-import { commentAnchor } from '../../../paths';
 import { START, showCommentsAt } from '../api/comments';
-import { stayInView } from './stayInView';
 import { placeOf, type Wanted } from './wantedComment';
 
 interface Shown {
@@ -20,7 +18,7 @@ interface Shown {
   error: Error | null;
 }
 
-/** Brings the comment that the address points at onto the page and into view; without one a topic begins at its beginning. */
+/** Brings the comment that the address points at among those that are shown; without one a topic begins at its beginning. */
 export function useShownComment(topicId: string, { wanted, visit, comments, before, hasNext, loaded, error }: Shown) {
   const queries = useQueryClient();
   const [lost, setLost] = useState<string | null>(null);
@@ -48,15 +46,6 @@ export function useShownComment(topicId: string, { wanted, visit, comments, befo
     if (isMissing) void bring();
     else if (loaded) tried.current ??= visit;
   }, [isMissing, loaded, visit]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press on the same link shows the comment again
-  useEffect(() => {
-    if (!found) return;
-    const target = document.getElementById(commentAnchor(found));
-    if (!target) return;
-    target.focus({ preventScroll: true });
-    return stayInView(target);
-  }, [found, visit]);
 
   return { found, lost: lost === visit && !found };
 }

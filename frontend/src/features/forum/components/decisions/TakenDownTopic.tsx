@@ -7,6 +7,7 @@ import { MoreButton } from '../../../../design/MoreButton';
 import { usePageTitle } from '../../../../design/usePageTitle';
 import { commentAnchor } from '../../../../paths';
 import { takenDownTopicQuery } from '../../api/decisions';
+import { HighlightedInView } from '../HighlightedInView';
 import { Post } from '../Post';
 import { Quote } from '../Quote';
 import { TopicHead } from '../TopicHead';
@@ -46,6 +47,7 @@ export function TakenDownTopic({ id, comments: list, otherwise }: Props) {
         {list.comments.map((comment, at) => (
           <ReadComment key={comment.id} comment={comment} number={list.before + at + 1} />
         ))}
+        <HighlightedInView comments={list} />
         {list.hasNextPage && (
           <MoreButton
             pages={list.data?.pages.length ?? 0}
