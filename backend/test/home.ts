@@ -57,3 +57,6 @@ function enginesOfSecondHome(): Engines | null {
 }
 
 export const isSecondHome = (): boolean => enginesOfSecondHome() !== null;
+
+/** Whether the engines under test check and write a document in one step; FerretDB, which stands in for MongoDB where there is none, takes two. */
+export const writesInOneStep = (): boolean => process.env.TEST_MONGODB_IS_GENUINE !== '0';

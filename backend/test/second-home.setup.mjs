@@ -9,6 +9,7 @@ export default async function setUp() {
   if (!engines) throw new Error('the second home needs a server that speaks MongoDB’s protocol');
   globalThis.meydanEngines = engines;
   process.env.TEST_MONGODB = engines.mongo.url('DATABASE');
+  process.env.TEST_MONGODB_IS_GENUINE = engines.mongo.genuine ? '1' : '0';
   process.env.TEST_REDIS = engines.redis.url(0).replace(/\/\d+$/, '');
   process.env.TEST_EVENTSTORE = engines.eventStore.controlUrl;
   rmSync(MET, { force: true });

@@ -1,5 +1,5 @@
 import { describe as jestDescribe, it as jestIt } from '@jest/globals';
-import { isSecondHome } from '../home.js';
+import { isSecondHome, writesInOneStep } from '../home.js';
 
 /*
  * The second home's run proves what an engine can change, not every sentence twice. A test is part of it when it stands in
@@ -51,4 +51,6 @@ export const inBothHomes = {
     each: (...table: never[]) => markingWith((jestDescribe.each as unknown as (...table: never[]) => unknown)(...table)),
   }) as unknown as typeof jestDescribe,
   it: jestIt,
+  /** What many write at once: where the second home's documents are checked and written in one step. */
+  racesIt: writesInOneStep() ? jestIt : it,
 };
