@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 const KEY = 'consoleShortcuts';
 
@@ -14,10 +14,11 @@ function storeShortcutsEnabled(enabled: boolean): void {
 export function useShortcut(key: string, label: string, run: () => void, active = true): void {
   const { register } = useShortcuts();
   const latest = useRef(run);
-  useEffect(() => {
+  // Before it is painted: what can be seen can be pressed, and does what is shown.
+  useLayoutEffect(() => {
     latest.current = run;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     return register({ key, label, run: () => latest.current() });
   }, [register, key, label, active]);
@@ -59,7 +60,7 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
     return () => void registered.current.delete(shortcut);
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return;
     const press = (event: KeyboardEvent) => {
       if (isTaken(event)) return;

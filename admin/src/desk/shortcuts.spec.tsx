@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { draw, inReact, leaveAll } from '../../../frontend/testing/inReact';
 import { readShortcutsEnabled, ShortcutProvider, useShortcut, useShortcuts } from './ShortcutProvider';
 import { useCountdown } from './useCountdown';
@@ -93,6 +93,23 @@ describe('A key of the console', () => {
     await redraw(page(['z', 'undo', true]));
     await press('z');
     expect(ran).toEqual(['undo']);
+  });
+
+  it('works as soon as what it is for can be seen', async () => {
+    const Seen = ({ name }: { name: string }) => {
+      useShortcut('z', name, () => void ran.push(name));
+      useLayoutEffect(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', bubbles: true })));
+      return null;
+    };
+    const { redraw } = await draw(page());
+    const desk = (name: string) => (
+      <ShortcutProvider>
+        <Seen name={name} />
+      </ShortcutProvider>
+    );
+    await redraw(desk('one'));
+    await redraw(desk('other'));
+    expect(ran).toEqual(['one', 'other']);
   });
 
   it.each(['input', 'textarea', 'select', '.dialog', '.menu', '.editable'])('belongs to %s while that has the focus', async (selector) => {
