@@ -81,6 +81,17 @@ export const APPEAL_TEXT = {
   byOther: 'Kararı veren değil, başka bir moderatör bakar.',
 } as const;
 
+/** What a decision did to a content. */
+export type ContentAction = 'hidden' | 'deleted' | 'edited';
+
+/** What an appeal gives back of a content: `lost` where the author's words were destroyed for good before. */
+export type BroughtBack = 'shown' | 'words' | 'lost';
+export const BROUGHT_BACK_TEXT: Record<BroughtBack, string> = {
+  shown: 'İçeriğiniz yeniden görünür oldu.',
+  words: 'Metniniz yeniden sizin yazdığınız hâlde.',
+  lost: 'Yazdığınız hâl kalıcı olarak silinmişti; geri getirilemiyor. Metninizi kendiniz yeniden düzenleyebilirsiniz.',
+};
+
 /** One sanction of a decision, as it stands now. */
 export interface DecidedSanction {
   kind: SanctionKind;
@@ -100,9 +111,10 @@ export interface DecidedContent {
   title: string | null;
   /** How it begins; null when it is deleted. */
   excerpt: string | null;
-  state: 'visible' | 'held' | 'hidden' | 'deleted';
+  /** `edited`: the words of this decision stand in it. */
+  state: 'visible' | 'held' | 'hidden' | 'deleted' | 'edited';
   /** What this decision did to it. */
-  action: 'hidden' | 'deleted' | null;
+  action: ContentAction | null;
 }
 
 /** A decision about a member, as the member reads it. */
@@ -139,7 +151,8 @@ interface AppealResult {
   /** Null once it was forgotten. */
   words: string | null;
   changes: AppealChange[];
-  restores_content: boolean;
+  /** Null when it gave no content back. */
+  brought_back: BroughtBack | null;
   /** Whoever had decided looked at it, because nobody else may. */
   without_other: boolean;
 }
@@ -196,7 +209,7 @@ export interface AppealRow {
   rule: string;
   clause: string | null;
   sanctions: SanctionKind[];
-  content_action: 'hidden' | 'deleted' | null;
+  content_action: ContentAction | null;
   taken_by: Author | null;
   decided_by: Author | null;
   /** Who took the decision that is appealed against. */
@@ -243,6 +256,10 @@ export interface DecideAppealRequest {
 
 /** Whether anything of a decision stands. */
 export const decisionStands = ({ sanctions, content }: Pick<Decision, 'sanctions' | 'content'>): boolean =>
-  sanctions.some(({ state }) => state === 'in_force') || isTakenAway(content);
+  sanctions.some(({ state }) => state === 'in_force') || holdsContent(content);
+/** Whether what this decision did to the content is so still. */
+export const holdsContent = (content: DecidedContent | null): boolean => content !== null && content.action === content.state;
 /** Whether this decision keeps the content from being read. */
-export const isTakenAway = (content: DecidedContent | null): boolean => content?.action === content?.state && content !== null;
+export const isTakenAway = (content: DecidedContent | null): boolean => holdsContent(content) && content?.action !== 'edited';
+/** Whether the words of this decision stand in the content. */
+export const isReworded = (content: DecidedContent | null): boolean => holdsContent(content) && content?.action === 'edited';

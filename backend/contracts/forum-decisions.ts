@@ -3,13 +3,17 @@ import type { Author } from './accounts.js';
 import type { Comment, Topic } from './forum.js';
 import type { DecisionKind } from './moderation-verbs.js';
 
-/** `replaced`: a later decision of the same kind stands in its place. `final`: it cannot be taken back, or no longer. */
-export const DECISION_STATES = ['standing', 'undone', 'replaced', 'final'] as const;
+/**
+ * `replaced`: a later decision of the same kind stands in its place. `over`: the author has written on since. `final`: it cannot be taken back, or no
+ * longer, because the words before it were destroyed.
+ */
+export const DECISION_STATES = ['standing', 'undone', 'replaced', 'over', 'final'] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 export const DECISION_STATE_LABEL: Record<DecisionState, string> = {
   standing: 'Geçerli',
   undone: 'Geri alındı',
   replaced: 'Yerine yenisi verildi',
+  over: 'Yazarı sonradan değiştirdi',
   final: 'Geri alınamaz',
 };
 

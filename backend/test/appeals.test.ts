@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
-import { APPEAL_TEXT, type AppealableDecision, type AppealCase, type AppealRow } from '../contracts/appeals.js';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { APPEAL_TEXT, type AppealableDecision, type AppealCase, type AppealRow, BROUGHT_BACK_TEXT } from '../contracts/appeals.js';
 import type { CaseDetails } from '../contracts/cases.js';
 import type { Comment } from '../contracts/forum.js';
+import type { ForumDecision } from '../contracts/forum-decisions.js';
 import type { FactRow, MemberCase } from '../contracts/moderation.js';
+import { DESTROY_WORD, type EditableText } from '../contracts/moderator-edits.js';
 import type { NotificationPage } from '../contracts/notifications.js';
 import type { SanctionKind } from '../contracts/sanctions.js';
 import { PASSWORD } from './app.js';
@@ -214,5 +216,88 @@ inBothHomes.describe('an appeal against what was decided', () => {
     expect((await byLink(token)).body.data.appeal?.result).toMatchObject({ outcome: 'upheld' });
     town.app.clock.advance({ days: 20, seconds: 1 });
     expect((await byLink(token)).body.message).toBe(APPEAL_TEXT.linkOver);
+  });
+
+  describe.each(['topics', 'comments'] as const)('about words that a moderator changed (%s)', (kind) => {
+    beforeAll(async () => {
+      await town.renewModerator();
+      other = await town.app.guest.signIn('deniz', PASSWORD);
+    });
+    const CHANGED = 'Numarası olmayan bir metin.';
+    const path = (id: string) => `/api/console/texts/${kind}/${id}`;
+    const textOf = async (id: string) => (await other.get<EditableText>(path(id))).body.data;
+    const edit = async (id: string, by = town.moderator, content = CHANGED) =>
+      expect((await by.put(path(id), { content, reason: 'other', clause: '4.1', message: WORDS_TO_AUTHOR, version: (await textOf(id)).version })).status).toBe(
+        200,
+      );
+    const written = async (member: Client) => (kind === 'topics' ? await town.topic(member) : await town.comment(member)).id;
+    const newest = async (member: Client) => {
+      const { decision } = (await member.get<AppealableDecision[]>('/api/appeals')).body.data[0] ?? {};
+      return decision?.id ?? '';
+    };
+    const changed = async () => {
+      const member = await town.member();
+      const text = await written(member);
+      const before = (await textOf(text)).content;
+      await edit(text);
+      return { member, text, before, id: await newest(member) };
+    };
+    const WORDS_TO_AUTHOR = 'Telefon numaranızı herkese açık bırakmayın.';
+    const state = async (text: string) =>
+      rows<ForumDecision>(await other.get(`/api/console/decisions?${query({ filter: { kind: 'edit' } })}`)).find(({ target_id }) => target_id === text);
+
+    it('is made by the link of the mail, decided by somebody else, and brings the author’s words back', async () => {
+      const { member, text, before, id } = await changed();
+      const username = await usernameOf(member);
+      const [mail = ''] = (await mailsOf(username)).filter((letter) => letter.includes(WORDS_TO_AUTHOR));
+      expect(mail).toContain('bir kez itiraz edebilirsiniz. Kararı veren değil, başka bir moderatör bakar.');
+      expect(mail).not.toContain('Geri Bildirim');
+      expect((await byLink(tokenIn(mail))).body.data.decision).toMatchObject({
+        id,
+        rule: 'Diğer',
+        clause: '4.1',
+        words: WORDS_TO_AUTHOR,
+        content: { id: text, action: 'edited', state: 'edited' },
+      });
+      expect((await byLink(tokenIn(mail), '/make', { text: WORDS })).status).toBe(201);
+      expect(await desk(id, town.moderator)).toMatchObject({ may_decide: false, why_not: APPEAL_TEXT.ownDecision, content_action: 'edited' });
+      expect(said(await decide(id, { outcome: 'reversed' }, town.moderator))).toEqual([403, APPEAL_TEXT.ownDecision]);
+      expect(said(await decide(id, { outcome: 'modified', restore_content: true }))).toEqual([422, APPEAL_TEXT.nothingHidden]);
+      expect((await decide(id, { outcome: 'reversed' })).body).toMatchObject({ state: 'decided', result: { brought_back: 'words' } });
+      expect(await textOf(text)).toMatchObject({ content: before, former: null, undo_path: null });
+      expect((await own(member, id)).appeal?.result).toMatchObject({ brought_back: 'words', words: WHY });
+      expect((await own(member, id)).decision.content?.state).toBe('visible');
+      const mails = await mailsOf(username);
+      expect(mails.filter((letter) => letter.includes(BROUGHT_BACK_TEXT.words))).toHaveLength(1);
+      expect(mails.filter((letter) => letter.includes(WHY))).toHaveLength(1);
+      expect(await state(text)).toMatchObject({ state: 'undone', undoable: false });
+    });
+
+    it('keeps them where it is upheld, and says so where they were destroyed for good', async () => {
+      const [kept, lost] = [await changed(), await changed()];
+      for (const { member, id } of [kept, lost]) expect((await make(member, id)).status).toBe(201);
+      await decide(kept.id, { outcome: 'upheld' });
+      expect((await textOf(kept.text)).content).toBe(CHANGED);
+      await town.moderator.post(`${path(lost.text)}/destroyed`, { word: DESTROY_WORD });
+      expect(await state(lost.text)).toMatchObject({ state: 'final', undoable: false, ended: { by: { username: 'derya' } } });
+      expect((await decide(lost.id, { outcome: 'reversed' })).body).toMatchObject({ result: { brought_back: 'lost' } });
+      expect((await textOf(lost.text)).content).toBe(CHANGED);
+      expect((await mailsOf(await usernameOf(lost.member))).filter((letter) => letter.includes(BROUGHT_BACK_TEXT.lost))).toHaveLength(1);
+    });
+
+    it('is not made where the author has written on, and is about the last of several', async () => {
+      const { member, text, id } = await changed();
+      const third = await town.app.member(`ucuncu.${kind}`, 'moderator');
+      await edit(text, third, `${CHANGED} İkinci kez.`);
+      expect(await own(member, id)).toMatchObject({ may_appeal: false, why_not: APPEAL_TEXT.nothingStands });
+      const last = await newest(member);
+      expect((await make(member, last)).status).toBe(201);
+      // Whoever changed it first has an interest of their own.
+      for (const by of [town.moderator, third]) expect((await desk(last, by)).may_decide).toBe(false);
+      await member.put(`/api/forum/${kind}/${text}`, { content: 'Yazarın yeni sözleri burada.', edition: 2 });
+      expect(await state(text)).toMatchObject({ state: 'over', undoable: false });
+      expect((await decide(last, { outcome: 'reversed' })).body).toMatchObject({ result: { brought_back: null } });
+      expect((await textOf(text)).content).toBe('Yazarın yeni sözleri burada.');
+    });
   });
 });

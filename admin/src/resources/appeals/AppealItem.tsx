@@ -4,12 +4,10 @@ import { SANCTION_LABEL } from '@contracts/sanctions';
 import Box from '@mui/material/Box';
 import { Chip } from '../../desk/Chip';
 import { QueueRow, Shortened } from '../../desk/QueueRow';
-import { dueText } from './appealWords';
+import { CONTENT_ACTION, dueText } from './appealWords';
 
 const whatOf = ({ sanctions, content_action }: AppealRow): string =>
-  [...sanctions.map((kind) => SANCTION_LABEL[kind]), ...(content_action ? [content_action === 'hidden' ? 'İçerik gizlendi' : 'İçerik silindi'] : [])].join(
-    ' · ',
-  );
+  [...sanctions.map((kind) => SANCTION_LABEL[kind]), ...(content_action ? [`İçerik ${CONTENT_ACTION[content_action]}`] : [])].join(' · ');
 
 export function AppealItem({ row, isOpen }: { row: AppealRow; isOpen: boolean }) {
   const due = dueText(row);

@@ -7,13 +7,14 @@ import { Chip } from '../../desk/Chip';
 import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { EditTextButton } from '../texts/EditTextButton';
 import { contentAction, sanctionChip } from './appealWords';
 
 /** What is appealed against: the content, what was done, by whom, when, by which rule. */
 export function DecisionBox({ appeal }: { appeal: AppealCase }) {
   const { decision, decider, report_id } = appeal;
   const { content, sanctions, words, rule, clause, at } = decision;
-  const action = content && contentAction(content);
+  const action = contentAction(content);
   return (
     <Panel
       title="İtiraz edilen karar"
@@ -44,8 +45,13 @@ export function DecisionBox({ appeal }: { appeal: AppealCase }) {
             {sanctionChip(sanction)}
           </Chip>
         ))}
-        {action && <Chip>{content?.action === content?.state ? action : `${action} · geri geldi`}</Chip>}
+        {action && <Chip>{action}</Chip>}
       </Box>
+      {content?.action === 'edited' && (
+        <Box sx={{ mt: 2 }}>
+          <EditTextButton type={content.type === 'forum_topic' ? 'forum_topic' : 'forum_comment'} id={content.id} name="Metni ve farkı aç" hasKey />
+        </Box>
+      )}
       {words && <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>“{words}”</Box>}
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px', fontSize: '.8125rem', color: 'text.secondary' }}>
         {decider && (

@@ -1,4 +1,13 @@
-import { type AppealCase, type AppealRow, type DecidedContent, type DecidedSanction, isTakenAway } from '@contracts/appeals';
+import {
+  type AppealCase,
+  type AppealRow,
+  type ContentAction,
+  type DecidedContent,
+  type DecidedSanction,
+  holdsContent,
+  isReworded,
+  isTakenAway,
+} from '@contracts/appeals';
 import { REPORTED_TYPE_LABEL } from '@contracts/moderation';
 import { SANCTION_LABEL, SANCTION_STATE_LABEL } from '@contracts/sanctions';
 import { exactTime } from '@design/dates';
@@ -15,8 +24,14 @@ export function dueText({ due_at }: Pick<AppealRow, 'due_at'>, now: number = Dat
   return left > 0 ? { text: `${hours} sa içinde karar`, tone: left > 12 * HOUR ? 'plain' : 'warn' } : { text: `hedefi ${hours} sa geçti`, tone: 'danger' };
 }
 
-export const contentAction = ({ type, action }: Pick<DecidedContent, 'type' | 'action'>): string | null =>
-  action && `${REPORTED_TYPE_LABEL[type]} ${action === 'hidden' ? 'gizlendi' : 'silindi'}`;
+export const CONTENT_ACTION: Record<ContentAction, string> = { hidden: 'gizlendi', deleted: 'silindi', edited: 'düzenlendi' };
+
+/** What was done to the content, and whether it is so still. */
+export function contentAction(content: DecidedContent | null): string | null {
+  if (!content?.action) return null;
+  const done = `${REPORTED_TYPE_LABEL[content.type]} ${CONTENT_ACTION[content.action]}`;
+  return holdsContent(content) ? done : `${done} · ${content.action === 'edited' ? 'artık geçerli değil' : 'geri geldi'}`;
+}
 
 /** 'Uzaklaştırma 30 gün' */
 export function sanctionChip({ kind, at, until, state }: DecidedSanction): string {
@@ -51,7 +66,7 @@ export function whatUpholdDoes({ sanctions, content }: AppealCase['decision']): 
     .map(({ kind, until }) =>
       kind === 'warned' ? 'uyarı' : until ? `${lower(SANCTION_LABEL[kind])} (${exactTime(until)} tarihine kadar)` : `süresiz ${lower(SANCTION_LABEL[kind])}`,
     );
-  return `Karar kalır: ${[...kept, ...(isTakenAway(content) ? ['içerik kapalı'] : [])].join(', ') || 'yürürlükte bir şey yok'}.`;
+  return `Karar kalır: ${[...kept, ...(isTakenAway(content) ? ['içerik kapalı'] : []), ...(isReworded(content) ? ['moderatörün düzenlediği metin'] : [])].join(', ') || 'yürürlükte bir şey yok'}.`;
 }
 
 export function whatReversalDoes({ decision, standing }: Pick<AppealCase, 'decision' | 'standing'>): string {
@@ -62,6 +77,7 @@ export function whatReversalDoes({ decision, standing }: Pick<AppealCase, 'decis
     ...(warns ? [`Uyarı geri alınır (${standing.warning_count} → ${Math.max(0, standing.warning_count - 1)})`] : []),
     ...(ends.length > 0 ? [`${ends.join(' ve ')} kalkar`] : []),
     ...(isTakenAway(content) ? ['içerik ve sayaçlar geri gelir'] : []),
+    ...(isReworded(content) ? ['yazarın yazdığı hâl, kalıcı olarak silinmediyse, geri gelir'] : []),
   ].join(', ');
   return said
     ? `${said.charAt(0).toLocaleUpperCase('tr')}${said.slice(1)}; hemen geçerli olur.`

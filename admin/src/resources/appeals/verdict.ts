@@ -5,7 +5,9 @@ import {
   APPEAL_VERB,
   type AppealCase,
   type AppealOutcome,
+  BROUGHT_BACK_TEXT,
   type DecideAppealRequest,
+  isReworded,
   isTakenAway,
 } from '@contracts/appeals';
 import { SANCTION_LABEL } from '@contracts/sanctions';
@@ -60,9 +62,10 @@ export function requestOf(verdict: Verdict, appeal: AppealCase): DecideAppealReq
 export function followingWords({ outcome, until, restores }: Verdict, appeal: AppealCase): string {
   const sanction = changeable(appeal.decision);
   const said = [
-    ...(outcome === 'reversed' ? ['Bu kararla verilen yaptırım kaldırıldı.'] : []),
+    ...(outcome === 'reversed' && appeal.decision.sanctions.length > 0 ? ['Bu kararla verilen yaptırım kaldırıldı.'] : []),
     ...(outcome === 'modified' && until && sanction ? [`${SANCTION_LABEL[sanction.kind]} ${exactTime(until)} tarihinde kendiliğinden sona erecek.`] : []),
-    ...((outcome === 'modified' && restores) || (outcome === 'reversed' && isTakenAway(appeal.decision.content)) ? ['İçeriğiniz yeniden görünür oldu.'] : []),
+    ...((outcome === 'modified' && restores) || (outcome === 'reversed' && isTakenAway(appeal.decision.content)) ? [BROUGHT_BACK_TEXT.shown] : []),
+    ...(outcome === 'reversed' && isReworded(appeal.decision.content) ? [BROUGHT_BACK_TEXT.words] : []),
     ...(appeal.despite_no_other ? [APPEAL_TEXT.withoutOther] : []),
     APPEAL_TEXT.final,
   ];

@@ -1,5 +1,5 @@
 import { type Author, displayName } from '@contracts/accounts';
-import type { ForumDecision } from '@contracts/forum-decisions';
+import type { DecisionState, ForumDecision } from '@contracts/forum-decisions';
 import { REASON_LABEL } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -31,6 +31,15 @@ const nameOf = (person: Author | null) => (person ? displayName(person) : 'Siste
 /** A decision that followed from a report says the reason of the report. */
 const REASONS: Record<string, string> = REASON_LABEL;
 
+/** What whoever ended it has done. */
+const ENDED_BY: Record<DecisionState, string> = {
+  standing: 'Değiştiren',
+  undone: 'Geri alan',
+  replaced: 'Değiştiren',
+  over: 'Metni yeniden yazan',
+  final: 'Önceki hâli kalıcı silen',
+};
+
 export const DecisionFacts = ({ decision: { moderator, at, reason, report_id, other, kind, ended, state } }: { decision: ForumDecision }) => (
   <Box sx={{ fontSize: '.8125rem', color: 'text.secondary', overflowWrap: 'anywhere', display: 'grid', gap: '2px' }}>
     <span>
@@ -52,7 +61,8 @@ export const DecisionFacts = ({ decision: { moderator, at, reason, report_id, ot
     )}
     {ended && (
       <span>
-        {state === 'undone' ? 'Geri alan' : 'Değiştiren'}: {nameOf(ended.by)} · <Moment at={ended.at} form="exact" /> · {ended.reason}
+        {ENDED_BY[state]}: {nameOf(ended.by)} · <Moment at={ended.at} form="exact" />
+        {ended.reason && ` · ${ended.reason}`}
       </span>
     )}
   </Box>

@@ -16,7 +16,7 @@ interface DecisionItemProps {
   onUndone: () => void;
 }
 
-const STATE_TONE: Record<DecisionState, Tone> = { standing: 'warn', undone: 'ok', replaced: 'plain', final: 'plain' };
+const STATE_TONE: Record<DecisionState, Tone> = { standing: 'warn', undone: 'ok', replaced: 'plain', over: 'plain', final: 'plain' };
 const nameOf = ({ title, excerpt }: ForumDecision) => excerpt ?? title;
 
 export const DecisionItem = ({ decision, mayUndo, asked, onAsk, onLeave, onUndone }: DecisionItemProps) => (

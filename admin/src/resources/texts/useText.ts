@@ -4,7 +4,7 @@ import type { DeskDataProvider } from '../../providers/dataProvider';
 import type { TextType } from '../../providers/textCalls';
 
 /** What shows a text or what was decided about it. */
-export const TEXT_TOUCHES = ['texts', 'cases', 'members', 'decisions', 'facts'];
+export const TEXT_TOUCHES = ['texts', 'cases', 'members', 'decisions', 'appeals', 'facts'];
 
 /** Which text is open. */
 export interface OpenedText {

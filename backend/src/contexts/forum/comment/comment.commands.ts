@@ -62,6 +62,11 @@ export class DestroyCommentText extends Command<{ commentId: string; word: strin
   readonly type = 'DestroyCommentText';
 }
 
+/** An appeal brings the author's words back; whoever wrote on since, or lost them for good, keeps what stands there. */
+export class ReturnCommentText extends Command<{ commentId: string; decisionId: string; reason: string }> {
+  readonly type = 'ReturnCommentText';
+}
+
 export type CommentCommand =
   | AddComment
   | HideComment
@@ -75,4 +80,5 @@ export type CommentCommand =
   | ReturnComment
   | UndoCommentDecision
   | EditCommentByModerator
-  | DestroyCommentText;
+  | DestroyCommentText
+  | ReturnCommentText;

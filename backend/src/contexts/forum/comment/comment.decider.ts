@@ -43,7 +43,7 @@ export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
       case 'CommentEdited':
         return state && { ...state, content: data.content, edits: state.edits + 1, ...revisedByAuthor(state.facts) };
       case 'CommentEditedByModerator':
-        return state && { ...state, ...editedByModerator(state, state.content, data.edition, state.facts), content: data.content };
+        return state && { ...state, ...editedByModerator(state, state.content, data, state.facts), content: data.content };
       case 'CommentTextReturned':
         return state && { ...state, ...returnedText(state, data.edition, state.facts), content: data.content };
       case 'CommentTextDestroyed':
@@ -78,6 +78,7 @@ export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
         return returnComment(command, state);
       case 'EditCommentByModerator':
       case 'DestroyCommentText':
+      case 'ReturnCommentText':
         return changeCommentWords(command, state);
       case 'UndoCommentDecision':
         return undoCommentDecision(command, state);

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../../kernel/event.js';
-import type { Destroyed, EditedFor, EditedForGood, OfEdition, Returned } from '../rules/edition.events.js';
+import type { Destroyed, EditedFor, Ending, OfEdition, Returned } from '../rules/edition.events.js';
 
 interface Comment {
   commentId: string;
@@ -23,10 +23,9 @@ export type CommentRestored = DomainEvent<
 export type CommentWithdrawn = DomainEvent<'CommentWithdrawn', Comment & { wasVisible: boolean; deletedByAuthor?: true }>;
 
 type Rewritten = Comment & { content: string };
-/** Version 1 knew no editions. */
-export type CommentEdited = DomainEvent<'CommentEdited', Rewritten & OfEdition, [Rewritten]>;
-/** Version 1 could always be taken back at first. */
-export type CommentEditedByModerator = DomainEvent<'CommentEditedByModerator', Rewritten & EditedForGood, [Rewritten & EditedFor]>;
+/** Version 1 knew no editions and did not say what it ended. */
+export type CommentEdited = DomainEvent<'CommentEdited', Rewritten & OfEdition & Ending, [Rewritten]>;
+export type CommentEditedByModerator = DomainEvent<'CommentEditedByModerator', Rewritten & EditedFor>;
 export type CommentTextReturned = DomainEvent<'CommentTextReturned', Rewritten & Returned>;
 export type CommentTextDestroyed = DomainEvent<'CommentTextDestroyed', Comment & Destroyed>;
 

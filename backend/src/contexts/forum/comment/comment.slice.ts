@@ -12,6 +12,7 @@ import {
   RestoreComment,
   RestoreRemovedComment,
   ReturnComment,
+  ReturnCommentText,
   UndoCommentDecision,
   WithdrawComment,
 } from './comment.commands.js';
@@ -36,6 +37,7 @@ export const comment: Slice = {
     decides(RestoreRemovedComment, commentStream, commentId),
     decides(MoveComment, commentStream, commentId),
     decides(ReturnComment, commentStream, commentId),
+    decides(ReturnCommentText, commentStream, commentId),
     decides(UndoCommentDecision, commentStream, commentId),
   ],
   policies: [withdrawReportedComment, restoreAppealedComment],

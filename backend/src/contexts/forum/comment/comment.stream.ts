@@ -19,11 +19,7 @@ export const commentStream: StreamType<CommentState, CommentCommand, CommentEven
       personal: wordsOfEdition('content'),
       earlier: [{ personal: words('content'), upcast: (data) => ({ ...data, edition: 0 }) }],
     },
-    CommentEditedByModerator: {
-      schema: 2,
-      personal: wordsOfEdition('content', 'message'),
-      earlier: [{ personal: wordsOfEdition('content', 'message'), upcast: (data) => data }],
-    },
+    CommentEditedByModerator: { schema: 1, personal: wordsOfEdition('content', 'message') },
     CommentTextReturned: { schema: 1, personal: wordsOfEdition('content', 'message') },
     CommentTextDestroyed: { schema: 1, erases: editionsOf },
     CommentMoved: { schema: 1 },

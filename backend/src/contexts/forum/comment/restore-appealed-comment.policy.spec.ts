@@ -5,8 +5,9 @@ import { react } from '../../../kernel/policy.js';
 import { specify } from '../../../kernel/specify.js';
 import type { AppealDecided } from '../../moderation/public.js';
 import { restoreAppealedTopic } from '../topic/restore-appealed-topic.policy.js';
+import { ReturnTopicText } from '../topic/topic-edition.commands.js';
 import { RestoreRemovedTopic } from '../topic/topic-moderation.commands.js';
-import { RestoreRemovedComment } from './comment.commands.js';
+import { RestoreRemovedComment, ReturnCommentText } from './comment.commands.js';
 import { comment } from './comment.decider.js';
 import type { CommentEvent } from './comment.events.js';
 import { restoreAppealedComment } from './restore-appealed-comment.policy.js';
@@ -68,14 +69,27 @@ describe('An appeal that was decided', () => {
   const told = (content: AppealDecided['data']['content']) => [react(restoreAppealedComment, decided(content)), react(restoreAppealedTopic, decided(content))];
   const reason = TOOL_TEXT.restoredOnAppeal;
   it('brings a comment back', () =>
-    expect(told({ type: 'forum_comment', id: 'k1', reportId: 'd1' })).toEqual([
+    expect(told({ type: 'forum_comment', id: 'k1', reportId: 'd1', back: 'shown' })).toEqual([
       [{ send: { command: RestoreRemovedComment, data: { commentId: 'k1', reportId: 'd1', reason } } }],
       [],
     ]));
   it('brings a topic back', () =>
-    expect(told({ type: 'forum_topic', id: 't1', reportId: 'd1' })).toEqual([
+    expect(told({ type: 'forum_topic', id: 't1', reportId: 'd1', back: 'shown' })).toEqual([
       [],
       [{ send: { command: RestoreRemovedTopic, data: { topicId: 't1', reportId: 'd1', reason } } }],
     ]));
-  it('brings nothing back that stays away', () => expect(told(null)).toEqual([[], []]));
+  it('brings the words of an author back', () => {
+    expect(told({ type: 'forum_comment', id: 'k1', reportId: 'd1', back: 'words' })).toEqual([
+      [{ send: { command: ReturnCommentText, data: { commentId: 'k1', decisionId: 'd1', reason } } }],
+      [],
+    ]);
+    expect(told({ type: 'forum_topic', id: 't1', reportId: 'd1', back: 'words' })).toEqual([
+      [],
+      [{ send: { command: ReturnTopicText, data: { topicId: 't1', decisionId: 'd1', reason } } }],
+    ]);
+  });
+  it('brings nothing back that stays away, or was destroyed for good', () => {
+    expect(told(null)).toEqual([[], []]);
+    expect(told({ type: 'forum_topic', id: 't1', reportId: 'd1', back: 'lost' })).toEqual([[], []]);
+  });
 });

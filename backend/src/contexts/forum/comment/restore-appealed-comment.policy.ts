@@ -2,15 +2,23 @@ import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { AppealDecided } from '../../moderation/public.js';
-import { RestoreRemovedComment } from './comment.commands.js';
+import { RestoreRemovedComment, ReturnCommentText } from './comment.commands.js';
 
-/** A comment comes back when the decision that took it away was taken back on appeal. */
+/** A comment comes back, or its author's words do, when the decision that took them away was taken back on appeal. */
 export const restoreAppealedComment = policy<AppealDecided>({
   name: 'restore-appealed-comment',
   on: {
-    AppealDecided: ({ data: { content } }) =>
-      content?.type === 'forum_comment'
-        ? [{ send: intent(RestoreRemovedComment, { commentId: content.id, reportId: content.reportId, reason: TOOL_TEXT.restoredOnAppeal }) }]
-        : [],
+    AppealDecided: ({ data: { content } }) => {
+      if (content?.type !== 'forum_comment') return [];
+      const { id: commentId, reportId, back } = content;
+      switch (back) {
+        case 'shown':
+          return [{ send: intent(RestoreRemovedComment, { commentId, reportId, reason: TOOL_TEXT.restoredOnAppeal }) }];
+        case 'words':
+          return [{ send: intent(ReturnCommentText, { commentId, decisionId: reportId, reason: TOOL_TEXT.restoredOnAppeal }) }];
+        case 'lost':
+          return [];
+      }
+    },
   },
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import type { DecisionState } from '../../../../contracts/forum-decisions.js';
 import { TOPIC_FLAGS } from '../../../../contracts/topic-flags.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
-import { created, deleted, hidden, locked, merged, pinned, REASON, TOPIC, unmerged } from '../topic/topic.fixture.js';
+import { created, deleted, edited, hidden, locked, merged, pinned, REASON, TOPIC, unmerged } from '../topic/topic.fixture.js';
 import { decisionsProjection } from './decisions.projection.js';
 
 const DECIDED = { ...TOPIC, reason: REASON };
@@ -32,7 +33,7 @@ const row = (kind: string, more: object = {}) => ({
     ...more,
   },
 });
-const ended = (state: 'undone' | 'replaced', id = 't1.2') => ({
+const ended = (state: DecisionState, id = 't1.2') => ({
   view: 'forum_decisions',
   id,
   update: { $set: { state, ended_at: NOW, ended_by: 'derya', ended_reason: REASON } },
@@ -70,9 +71,26 @@ describe('The list of decisions', () => {
     expect(
       after({
         type: 'CommentEditedByModerator',
-        data: { ...COMMENT, content: 'İçerik', edition: 2, reason: 'other', clause: null, message: 'Numara', final: true },
+        data: {
+          ...COMMENT,
+          content: 'İçerik',
+          edition: 2,
+          decisionId: 'd1',
+          moderatorIds: ['derya'],
+          reason: 'other',
+          clause: null,
+          message: 'Numara',
+          final: true,
+        },
       }),
     ).toEqual([{ ...row('edit', { subject: 'comment', target_id: 'k1', reason: 'Diğer', state: 'final' }), id: 'k1.4' }]));
+  it('knows what its author has written over since, and what was destroyed: neither is taken back any more', () => {
+    const over = (state: 'over' | 'final', id: string) => ({ ...ended(state, id), update: { $set: { ...ended(state).update.$set, ended_reason: '' } } });
+    expect(after({ ...edited(), data: { ...edited().data, ends: [2, 3] } } as TopicEvent)).toEqual([over('over', 't1.2'), over('over', 't1.3')]);
+    expect(after({ type: 'CommentEdited', data: { ...COMMENT, content: 'İçerik', edition: 1, ends: [2] } })).toEqual([over('over', 'k1.2')]);
+    expect(after({ type: 'TopicTextDestroyed', data: { ...TOPIC, editions: [0], ends: [2] } })).toEqual([over('final', 't1.2')]);
+    expect(after(edited())).toEqual([]);
+  });
   it('knows what was replaced', () => expect(after(moved({ replaces: 2 }))).toEqual([ended('replaced'), row('move')]));
   it('has the merge that takes back a split', () =>
     expect(after({ ...merged, data: { ...merged.data, undoes: 2 } } as TopicEvent)).toEqual([ended('undone'), row('merge', { other_id: 't2' })]));

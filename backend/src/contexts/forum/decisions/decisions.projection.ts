@@ -15,6 +15,7 @@ interface Decided {
   readonly reportId?: string | null;
   readonly undoes?: number;
   readonly replaces?: number;
+  readonly ends?: readonly number[];
   readonly final?: true;
 }
 type Fact = Pick<RecordedEvent, 'at' | 'actor' | 'revision'> & { readonly data: Decided };
@@ -43,7 +44,7 @@ const made =
       ended_reason: null,
     });
 
-function ended({ data, at, actor }: Fact, state: 'undone' | 'replaced', number: number | undefined): readonly Write[] {
+function ended({ data, at, actor }: Fact, state: 'undone' | 'replaced' | 'over' | 'final', number: number | undefined): readonly Write[] {
   if (number === undefined) return [];
   const $set = { state, ended_at: at, ended_by: actor.id, ended_reason: data.reason };
   return [decisionsView.change(decisionId(targetOf(data), number), { $set })];
@@ -63,6 +64,12 @@ const edited = ({ data, ...fact }: Edited): readonly Write[] => {
 const returned = ({ data, ...fact }: Pick<Edited, 'at' | 'actor' | 'revision'> & { readonly data: Omit<Decided, 'reason'> }): readonly Write[] =>
   takenBack({ ...fact, data: { ...data, reason: '' } });
 
+/** What cannot be taken back any more, and why nobody has to be told. */
+const endedBy =
+  (state: 'over' | 'final') =>
+  ({ data, ...fact }: Pick<Fact, 'at' | 'actor' | 'revision'> & { readonly data: Omit<Decided, 'reason'> }): readonly Write[] =>
+    (data.ends ?? []).flatMap((number) => ended({ ...fact, data: { ...data, reason: '' } }, state, number));
+
 const BY_FACT = {
   TopicHidden: made('hide'),
   TopicDeleted: made('delete'),
@@ -80,12 +87,17 @@ const BY_FACT = {
   CommentEditedByModerator: edited,
   TopicTextReturned: returned,
   CommentTextReturned: returned,
-} satisfies Record<VerbFact | Extract<EditFact, `${string}ByModerator` | `${string}Returned`>, unknown>;
+  TopicTextDestroyed: endedBy('final'),
+  CommentTextDestroyed: endedBy('final'),
+  // An author who writes on ends what was decided on the words before.
+  TopicEdited: endedBy('over'),
+  CommentEdited: endedBy('over'),
+} satisfies Record<VerbFact | EditFact | 'TopicEdited' | 'CommentEdited', unknown>;
 
 /** What moderators have decided on topics and comments, on the page or by a report, and what became of it. */
 export const decisionsProjection = projection<TopicEvent | CommentEvent>({
   name: 'forum-decisions',
-  version: 2,
+  version: 3,
   views: [decisionsView.name],
   on: BY_FACT,
 });

@@ -4,10 +4,10 @@ import type { TopicEvent } from '../topic/topic.events.js';
 import { edited, TEXT, TOPIC } from '../topic/topic.fixture.js';
 import { forumOwnData } from './forum.own-data.js';
 
-const WHY = { edition: 1, reason: 'other', clause: null, message: 'Numara' } as const;
+const WHY = { decisionId: 'd1', moderatorIds: ['derya'] as string[], edition: 1, reason: 'other', clause: null, message: 'Numara' } as const;
 const FACTS: TopicEvent[] = [
   { type: 'TopicEditedByModerator', data: { ...TOPIC, ...TEXT, ...WHY } },
-  { type: 'TopicTextReturned', data: { ...TOPIC, ...TEXT, edition: 2, message: 'Yanlıştı.' } },
+  { type: 'TopicTextReturned', data: { ...TOPIC, ...TEXT, edition: 2, message: 'Yanlıştı.', appealId: null } },
   { type: 'TopicTextDestroyed', data: { ...TOPIC, editions: [0] } },
 ];
 const isKeptBack = (event: TopicEvent, memberId: string) => forumOwnData.keepsBack?.(recorded(event), memberId);

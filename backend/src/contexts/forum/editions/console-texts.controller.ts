@@ -1,8 +1,9 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { type EditableText, MODERATOR_EDIT_TEXT } from '../../../../contracts/moderator-edits.js';
 import type { Command } from '../../../kernel/command.js';
+import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -12,6 +13,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
+import { IDS } from '../../../platform/tokens.js';
 import { DestroyCommentText, EditCommentByModerator } from '../comment/comment.commands.js';
 import { DestroyTopicText, EditTopicByModerator } from '../topic/topic-edition.commands.js';
 import { DestroyTextDto, EditCommentTextDto, EditTopicTextDto } from './console-texts.dto.js';
@@ -25,6 +27,7 @@ export class ConsoleTextsController {
     private readonly texts: EditableTextQuery,
     private readonly origins: Origins,
     private readonly reply: Reply,
+    @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   @Get('topics/:id')
@@ -39,7 +42,9 @@ export class ConsoleTextsController {
   async editTopic(@Param('id', IdPipe) topicId: string, @Body() { title, clause, ...body }: EditTopicTextDto, @CurrentCaller() caller: Caller) {
     const origin = this.origins.of(caller);
     const authorRole = await this.texts.roleOfTopicAuthor(topicId);
-    await this.send(new EditTopicByModerator({ topicId, title: title ?? null, clause: clause ?? null, ...body, authorRole }, origin));
+    await this.send(
+      new EditTopicByModerator({ topicId, decisionId: this.ids.next(), title: title ?? null, clause: clause ?? null, ...body, authorRole }, origin),
+    );
     return this.reply.afterViews(async () => ok(found(await this.texts.topic(topicId, caller), FORUM_TEXT.topicNotFound), MODERATOR_EDIT_TEXT.done));
   }
 
@@ -64,7 +69,7 @@ export class ConsoleTextsController {
   async editComment(@Param('id', IdPipe) commentId: string, @Body() { clause, ...body }: EditCommentTextDto, @CurrentCaller() caller: Caller) {
     const origin = this.origins.of(caller);
     const authorRole = await this.texts.roleOfCommentAuthor(commentId);
-    await this.send(new EditCommentByModerator({ commentId, clause: clause ?? null, ...body, authorRole }, origin));
+    await this.send(new EditCommentByModerator({ commentId, decisionId: this.ids.next(), clause: clause ?? null, ...body, authorRole }, origin));
     return this.reply.afterViews(async () => ok(found(await this.texts.comment(commentId, caller), FORUM_TEXT.commentNotFound), MODERATOR_EDIT_TEXT.done));
   }
 

@@ -45,6 +45,7 @@ export class ForumContentQuery {
       find: (id: string) => this.find(type, id),
       at: (id: string, revision: number) => this.at(type, id, revision),
       around: (id: string) => this.around(type, id),
+      editBy: (id: string, decisionId: string) => this.editBy(type, id, decisionId),
     };
   }
 
@@ -89,6 +90,15 @@ export class ForumContentQuery {
       before: before && before._id !== quoted?._id ? nearby(before) : null,
       after: after ? nearby(after) : null,
     };
+  }
+
+  /** What a moderator changed the words for, and what became of it; null when no edit goes by this decision. */
+  async editBy(type: ForumType, id: string, decisionId: string) {
+    const facts = type === 'forum_topic' ? await this.store.read(topicStream, id) : await this.store.read(commentStream, id);
+    const edit = facts.find(({ data }) => 'decisionId' in data && data.decisionId === decisionId);
+    const state = type === 'forum_topic' ? await this.store.state(topicStream, id) : await this.store.state(commentStream, id);
+    if (!edit || !('message' in edit.data) || !state) return null;
+    return { message: edit.data.message, stands: state.decided?.id === decisionId, lost: state.own === null };
   }
 
   /** What waits, or was refused, never got a stream of its own in the forum. */

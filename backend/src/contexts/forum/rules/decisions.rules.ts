@@ -23,7 +23,7 @@ interface Rules<Kind extends string, Undo, E extends DomainEvent> {
   undoOf(event: E): Undo | null;
 }
 
-/** Keeps in a stream's state which decisions hold, and in its facts which decision they take back or replace. */
+/** Keeps in a stream's state which decisions hold, and in its facts which decision they take back, replace or end. */
 export function ledgerOf<Kind extends string, Undo, S extends Ledger<Kind, Undo>, E extends DomainEvent>({ effectOf, undoOf }: Rules<Kind, Undo, E>) {
   const keep = (decisions: Decisions<Kind, Undo>, event: E, number: number): Decisions<Kind, Undo> => {
     const { makes, takesBack, ends = [] } = effectOf(event, decisions);
@@ -33,10 +33,15 @@ export function ledgerOf<Kind extends string, Undo, S extends Ledger<Kind, Undo>
     return makes && undo ? { ...left, [makes]: { number, undo } } : left;
   };
   const tell = (event: E, decisions: Decisions<Kind, Undo>): E => {
-    const { makes, takesBack } = effectOf(event, decisions);
+    const { makes, takesBack, ends = [] } = effectOf(event, decisions);
     const undoes = takesBack && decisions[takesBack]?.number;
     const replaces = makes && decisions[makes]?.number;
-    const told = { ...(undoes === undefined ? {} : { undoes }), ...(replaces === undefined ? {} : { replaces }) };
+    const over = ends.flatMap((kind) => decisions[kind]?.number ?? []);
+    const told = {
+      ...(undoes === undefined ? {} : { undoes }),
+      ...(replaces === undefined ? {} : { replaces }),
+      ...(over.length === 0 ? {} : { ends: over }),
+    };
     return { ...event, data: { ...event.data, ...told } };
   };
   return {

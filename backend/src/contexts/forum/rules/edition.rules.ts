@@ -5,7 +5,7 @@ import { outranks, type Role } from '../../../../contracts/permissions.js';
 import type { Origin } from '../../../kernel/command.js';
 import type { Actor } from '../../../kernel/event.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import type { EditedForGood } from './edition.events.js';
+import type { EditedFor } from './edition.events.js';
 
 /** The words of a text and whose they are. */
 export interface Editions<Words> {
@@ -13,8 +13,8 @@ export interface Editions<Words> {
   readonly edition: number;
   /** What the author had written, while a moderator's words stand in its place and both can be read. */
   readonly own: Words | null;
-  /** Whether the words that stand there now are the author's. */
-  readonly authored: boolean;
+  /** The moderators' decision by which other words stand there now, and who has changed them since the author wrote; null while they are the author's. */
+  readonly decided: { readonly id: string; readonly by: readonly string[] } | null;
   /** Editions below this are destroyed … */
   readonly destroyed: number;
   /** … and those below this may be: a moderator has put other words in their place. */
@@ -23,10 +23,12 @@ export interface Editions<Words> {
   readonly revised: number;
 }
 
-export const FIRST_EDITION = { edition: 0, own: null, authored: true, destroyed: 0, replaced: 0, revised: 0 } as const;
+export const FIRST_EDITION = { edition: 0, own: null, decided: null, destroyed: 0, replaced: 0, revised: 0 } as const;
 
 /** What a moderator says to the author with other words in the place of theirs. */
 export interface ModeratorEdit {
+  /** What the author's appeal goes by. */
+  decisionId: string;
   reason: ReportReason;
   clause: string | null;
   message: string;
@@ -71,12 +73,18 @@ export function refuseUnseen(edition: number | null | undefined, text: Editions<
 }
 
 /** Where the author's own words are gone already, nobody can bring them back: a moderator's words are never told as the author's. */
-export const editedFor = ({ reason, clause, message }: ModeratorEdit, { edition, own, authored }: Editions<unknown>): EditedForGood => ({
+export const editedFor = (
+  { decisionId, reason, clause, message }: ModeratorEdit,
+  { edition, own, decided }: Editions<unknown>,
+  { actor }: Origin,
+): EditedFor => ({
   edition: edition + 1,
+  decisionId,
+  moderatorIds: [...(decided?.by ?? []).filter((id) => id !== actor.id), actor.id],
   reason,
   clause: clause?.trim() || null,
   message: message.trim(),
-  ...(authored || own !== null ? {} : { final: true }),
+  ...(decided === null || own !== null ? {} : { final: true }),
 });
 
 /** The editions whose keys are to be destroyed: all that a moderator put other words in the place of. */
@@ -88,13 +96,18 @@ export function editionsToDestroy(word: string, text: Editions<unknown>): number
 }
 
 /** After the author wrote. */
-export const revisedByAuthor = (facts: number) => ({ own: null, authored: true, revised: facts }) as const;
+export const revisedByAuthor = (facts: number) => ({ own: null, decided: null, revised: facts }) as const;
 
-export const editedByModerator = <Words>(before: Editions<Words>, words: Words, edition: number, facts: number): Editions<Words> => ({
+export const editedByModerator = <Words>(
+  before: Editions<Words>,
+  words: Words,
+  { edition, decisionId, moderatorIds }: Pick<EditedFor, 'edition' | 'decisionId' | 'moderatorIds'>,
+  facts: number,
+): Editions<Words> => ({
   ...before,
   edition,
-  own: before.own ?? (before.authored ? words : null),
-  authored: false,
+  own: before.own ?? (before.decided ? null : words),
+  decided: { id: decisionId, by: moderatorIds },
   replaced: edition,
   revised: facts,
 });
@@ -103,7 +116,7 @@ export const returnedText = <Words>(before: Editions<Words>, edition: number, fa
   ...before,
   edition,
   own: null,
-  authored: true,
+  decided: null,
   replaced: before.destroyed,
   revised: facts,
 });

@@ -12,4 +12,9 @@ export class DestroyTopicText extends Command<{ topicId: string; word: string; a
   readonly type = 'DestroyTopicText';
 }
 
-export type TopicEditionCommand = EditTopicByModerator | DestroyTopicText;
+/** An appeal brings the author's words back; whoever wrote on since, or lost them for good, keeps what stands there. */
+export class ReturnTopicText extends Command<{ topicId: string; decisionId: string; reason: string }> {
+  readonly type = 'ReturnTopicText';
+}
+
+export type TopicEditionCommand = EditTopicByModerator | DestroyTopicText | ReturnTopicText;

@@ -4,11 +4,13 @@ import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js
 import { editedFor, editionsToDestroy, refuseActing, refuseModeratorEdit, unchanged } from '../rules/edition.rules.js';
 import type { TopicEvent } from './topic.events.js';
 import { present, type WrittenTopic } from './topic.state.rules.js';
-import type { TopicEditionCommand } from './topic-edition.commands.js';
+import type { ReturnTopicText, TopicEditionCommand } from './topic-edition.commands.js';
 import type { UndoTopicDecision } from './topic-moderation.commands.js';
 
 /** What moderators do to the words of a topic that there is. */
-export function changeWords({ type, data, origin }: TopicEditionCommand, state: WrittenTopic | null): readonly TopicEvent[] {
+export function changeWords(command: TopicEditionCommand, state: WrittenTopic | null): readonly TopicEvent[] {
+  if (command.type === 'ReturnTopicText') return returnAppealed(command, state);
+  const { type, data, origin } = command;
   const topic = present(state);
   const { topicId } = data;
   const { authorId, categoryId } = topic;
@@ -21,7 +23,7 @@ export function changeWords({ type, data, origin }: TopicEditionCommand, state: 
   const { title: titleProblem, content: contentProblem } = topicProblems({ title, content, categoryId });
   refuseProblems('topic.incomplete', { title: titleProblem, content: contentProblem });
   if (title === topic.title && content === topic.content) throw unchanged();
-  return [{ type: 'TopicEditedByModerator', data: { topicId, authorId, categoryId, title, content, ...editedFor(data, topic) } }];
+  return [{ type: 'TopicEditedByModerator', data: { topicId, authorId, categoryId, title, content, ...editedFor(data, topic, origin) } }];
 }
 
 /** Puts the author's words back, as long as they can be read. */
@@ -29,5 +31,12 @@ export function returnWords({ data: { topicId, reason }, origin }: UndoTopicDeci
   const { authorId, categoryId, own, edition } = topic;
   refuseActing(authorId, 'user', origin.actor);
   if (!own) throw new RuleViolation('decision.over', DECISION_TEXT.over);
-  return [{ type: 'TopicTextReturned', data: { topicId, authorId, categoryId, ...own, edition: edition + 1, message: reason } }];
+  return [{ type: 'TopicTextReturned', data: { topicId, authorId, categoryId, ...own, edition: edition + 1, message: reason, appealId: null } }];
+}
+
+/** An appeal goes by the decision that it is against. */
+function returnAppealed({ data: { topicId, decisionId, reason } }: ReturnTopicText, topic: WrittenTopic | null): readonly TopicEvent[] {
+  if (!topic?.own || topic.withdrawn || topic.decided?.id !== decisionId) return [];
+  const { authorId, categoryId, own, edition } = topic;
+  return [{ type: 'TopicTextReturned', data: { topicId, authorId, categoryId, ...own, edition: edition + 1, message: reason, appealId: decisionId } }];
 }

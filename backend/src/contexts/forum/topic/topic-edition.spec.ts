@@ -7,7 +7,7 @@ import { EditTopic } from './topic.commands.js';
 import { topic } from './topic.decider.js';
 import type { TopicEvent } from './topic.events.js';
 import { created, deleted, edited, hidden, merged, TEXT, TOPIC, withdrawn } from './topic.fixture.js';
-import { DestroyTopicText, EditTopicByModerator } from './topic-edition.commands.js';
+import { DestroyTopicText, EditTopicByModerator, ReturnTopicText } from './topic-edition.commands.js';
 import { UndoTopicDecision } from './topic-moderation.commands.js';
 
 const given = specify(topic);
@@ -17,18 +17,23 @@ const WHY = { reason: 'other', clause: '4.1', message: 'Numarayı kaldırdım.' 
 const CHANGED = { title: TEXT.title, content: 'Numarası olmayan bir içerik.' };
 
 const edit = (changes: Partial<EditTopicByModerator['data']> = {}, origin = moderator) =>
-  new EditTopicByModerator({ topicId: 't1', title: null, content: CHANGED.content, ...WHY, version: 0, authorRole: 'user', ...changes }, origin);
+  new EditTopicByModerator(
+    { topicId: 't1', decisionId: 'd1', title: null, content: CHANGED.content, ...WHY, version: 0, authorRole: 'user', ...changes },
+    origin,
+  );
 const destroy = (word: string = DESTROY_WORD) => new DestroyTopicText({ topicId: 't1', word, authorRole: 'user' }, moderator);
 const undo = (number: number, origin = moderator) => new UndoTopicDecision({ topicId: 't1', number, mergeId: 'g1', reason: 'Yanlıştı.' }, origin);
 const byModerator = (edition = 1, more: object = {}): TopicEvent => ({
   type: 'TopicEditedByModerator',
-  data: { ...TOPIC, ...CHANGED, edition, ...WHY, ...more },
+  data: { ...TOPIC, ...CHANGED, edition, decisionId: 'd1', moderatorIds: ['derya'], ...WHY, ...more },
 });
 const returned = (edition: number, undoes: number): TopicEvent => ({
   type: 'TopicTextReturned',
-  data: { ...TOPIC, ...TEXT, edition, message: 'Yanlıştı.', undoes },
+  data: { ...TOPIC, ...TEXT, edition, message: 'Yanlıştı.', appealId: null, undoes },
 });
 const destroyed = (...editions: number[]): TopicEvent => ({ type: 'TopicTextDestroyed', data: { ...TOPIC, editions } });
+const destroyedEnding = (ends: number, ...editions: number[]): TopicEvent => ({ type: 'TopicTextDestroyed', data: { ...TOPIC, editions, ends: [ends] } });
+const appealed = (decisionId = 'd1') => new ReturnTopicText({ topicId: 't1', decisionId, reason: 'İtiraz' }, by('esref', 'moderator'));
 
 describe('A topic whose words a moderator changes', () => {
   it('says the new ones as its next edition', () => given(created()).when(edit()).then(byModerator()));
@@ -64,7 +69,17 @@ describe('A topic whose words a moderator changes', () => {
       .thenRefused('edition.superior');
     given(created())
       .when(edit({ authorRole: 'moderator' }, by('root', 'admin')))
-      .then(byModerator());
+      .then(byModerator(1, { moderatorIds: ['root'] }));
+  });
+  it('names all who have changed it since its author wrote', () => {
+    const again = edit({ version: 1, decisionId: 'd2', content: 'Yine başka bir içerik.' }, by('esref', 'moderator'));
+    const second = { content: 'Yine başka bir içerik.', decisionId: 'd2', moderatorIds: ['derya', 'esref'] };
+    given(created(), byModerator())
+      .when(again)
+      .then(byModerator(2, { ...second, replaces: 1 }));
+    given(created(), edited(), byModerator(), edited({ content: 'Yazarın yeni içeriği.' }))
+      .when(edit({ version: 3, decisionId: 'd2', content: 'Yine başka bir içerik.' }, by('esref', 'moderator')))
+      .then(byModerator(1, { ...second, edition: 2, moderatorIds: ['esref'] }));
   });
   it('is not changed for ever', () =>
     given(created(), byModerator(MODERATOR_EDIT_LIMITS.editions))
@@ -92,7 +107,7 @@ describe('A topic whose words a moderator changes', () => {
   it('loses all words before for good', () =>
     given(created(), byModerator(), byModerator(2, { title: 'Başka başlık' }))
       .when(destroy())
-      .then(destroyed(0, 1)));
+      .then(destroyedEnding(2, 0, 1)));
   it('loses none without the word, twice, or where the author’s are back', () => {
     given(created(), byModerator()).when(destroy('evet')).thenRefused('edition.word');
     given(created(), byModerator(), destroyed(0)).when(destroy()).thenRefused('edition.nothing-left');
@@ -110,10 +125,29 @@ describe('A topic whose words a moderator changes', () => {
     const written = edited({ content: 'Yazarın yeni içeriği.' });
     given(created(), byModerator(), destroyed(0), written, byModerator(2))
       .when(undo(4))
-      .then({ type: 'TopicTextReturned', data: { ...TOPIC, ...TEXT, content: 'Yazarın yeni içeriği.', edition: 3, message: 'Yanlıştı.', undoes: 4 } });
+      .then({
+        type: 'TopicTextReturned',
+        data: { ...TOPIC, ...TEXT, content: 'Yazarın yeni içeriği.', edition: 3, message: 'Yanlıştı.', appealId: null, undoes: 4 },
+      });
     given(created(), byModerator(), returned(2, 1), byModerator(3)).when(undo(3)).then(returned(4, 3));
   });
   it('does not get back what was destroyed', () => given(created(), byModerator(), destroyed(0)).when(undo(1)).thenRefused('decision.over'));
+
+  it('has its author’s words back on appeal against the decision by which others stand there', () => {
+    const back: TopicEvent = { type: 'TopicTextReturned', data: { ...TOPIC, ...TEXT, edition: 2, message: 'İtiraz', appealId: 'd1', undoes: 1 } };
+    given(created(), byModerator()).when(appealed()).then(back);
+    given(created(), byModerator()).when(appealed('d0')).thenNothing();
+    given(created(), byModerator(), byModerator(2, { decisionId: 'd2' }))
+      .when(appealed())
+      .thenNothing();
+    given(created(), byModerator(), returned(2, 1)).when(appealed()).thenNothing();
+    given(created(), byModerator(), edited({ content: 'Yazarın yeni içeriği.' }))
+      .when(appealed())
+      .thenNothing();
+    given(created(), byModerator(), destroyed(0)).when(appealed()).thenNothing();
+    given(created(), byModerator(), withdrawn).when(appealed()).thenNothing();
+    given().when(appealed()).thenNothing();
+  });
 
   it('is edited by an author who has seen it', () => {
     const own = (edition: number | null) =>
@@ -124,6 +158,6 @@ describe('A topic whose words a moderator changes', () => {
     given(created(), byModerator()).when(own(0)).thenRefused('edition.unseen');
     given(created(), byModerator())
       .when(own(1))
-      .then({ ...edited(), data: { ...edited().data, edition: 1 } } as TopicEvent);
+      .then({ ...edited(), data: { ...edited().data, edition: 1, ends: [1] } } as TopicEvent);
   });
 });

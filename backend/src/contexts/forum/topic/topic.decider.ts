@@ -38,7 +38,7 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
       case 'TopicEdited':
         return state && edited(state, data);
       case 'TopicEditedByModerator':
-        return state && { ...state, ...editedByModerator(state, wordsOf(state), data.edition, state.facts), ...wordsOf(data) };
+        return state && { ...state, ...editedByModerator(state, wordsOf(state), data, state.facts), ...wordsOf(data) };
       case 'TopicTextReturned':
         return state && { ...state, ...returnedText(state, data.edition, state.facts), ...wordsOf(data) };
       case 'TopicTextDestroyed':
@@ -93,6 +93,7 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
         return undoTopicDecision(command, state);
       case 'EditTopicByModerator':
       case 'DestroyTopicText':
+      case 'ReturnTopicText':
         return changeWords(command, state);
       case 'RecountActivity':
         return recountActivity(command, state);

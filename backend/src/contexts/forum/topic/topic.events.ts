@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../../kernel/event.js';
-import type { Destroyed, EditedFor, EditedForGood, OfEdition, Returned } from '../rules/edition.events.js';
+import type { Destroyed, EditedFor, Ending, OfEdition, Returned } from '../rules/edition.events.js';
 import type { Topic, TopicModerationEvent } from './topic-moderation.events.js';
 
 type Written = Topic & { title: string; content: string; tags: string[] };
@@ -21,11 +21,11 @@ export type TopicDeleted = DomainEvent<'TopicDeleted', Removed & { wasHidden: bo
 export type TopicWithdrawn = DomainEvent<'TopicWithdrawn', Topic & { wasVisible: boolean; deletedByAuthor?: true }>;
 
 type Rewritten = Written & { formerCategoryId: string; formerTags?: string[]; wasListed: boolean };
-/** All that it says now; `categoryId` is where it stands now; `formerTags` are left out when it has the same still. Version 1 knew no editions. */
-export type TopicEdited = DomainEvent<'TopicEdited', Rewritten & OfEdition, [Rewritten]>;
+/** All that it says now; `categoryId` is where it stands now; `formerTags` are left out when it has the same still. Version 1 knew no editions and did not say what it ended. */
+export type TopicEdited = DomainEvent<'TopicEdited', Rewritten & OfEdition & Ending, [Rewritten]>;
 type NewWords = Topic & { title: string; content: string };
-/** A moderator changed its words, not its place or tags. Version 1 could always be taken back at first. */
-export type TopicEditedByModerator = DomainEvent<'TopicEditedByModerator', NewWords & EditedForGood, [NewWords & EditedFor]>;
+/** A moderator changed its words, not its place or tags. */
+export type TopicEditedByModerator = DomainEvent<'TopicEditedByModerator', NewWords & EditedFor>;
 export type TopicTextReturned = DomainEvent<'TopicTextReturned', NewWords & Returned>;
 export type TopicTextDestroyed = DomainEvent<'TopicTextDestroyed', Topic & Destroyed>;
 

@@ -22,7 +22,7 @@ import {
   WithdrawTopic,
 } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
-import { EditTopicByModerator } from './topic-edition.commands.js';
+import { EditTopicByModerator, ReturnTopicText } from './topic-edition.commands.js';
 import {
   FlagTopic,
   MergeTopic,
@@ -67,6 +67,7 @@ export const topic: Slice = {
     decides(FollowTopicTag, topicStream, topicId),
     decides(ReturnTopicTag, topicStream, topicId),
     decides(EditTopicByModerator, topicStream, topicId),
+    decides(ReturnTopicText, topicStream, topicId),
   ],
   policies: [withdrawReportedTopic, restoreAppealedTopic, keepSolution],
   providers: [TopicTools],

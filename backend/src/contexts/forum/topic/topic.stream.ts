@@ -31,11 +31,7 @@ export const topicStream: StreamType<TopicState, TopicCommand, TopicEvent> = {
       personal: wordsOfEdition('title', 'content', 'tags', 'formerTags'),
       earlier: [{ personal: words('title', 'content', 'tags', 'formerTags'), upcast: (data) => ({ ...data, edition: 0 }) }],
     },
-    TopicEditedByModerator: {
-      schema: 2,
-      personal: wordsOfEdition('title', 'content', 'message', 'tags'),
-      earlier: [{ personal: wordsOfEdition('title', 'content', 'message', 'tags'), upcast: (data) => data }],
-    },
+    TopicEditedByModerator: { schema: 1, personal: wordsOfEdition('title', 'content', 'message', 'tags') },
     TopicTextReturned: { schema: 1, personal: wordsOfEdition('title', 'content', 'message', 'tags') },
     TopicTextDestroyed: { schema: 1, personal: words('tags'), erases: editionsOf },
     TopicSolved: { schema: 1, personal: words('tags') },

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { APPEAL_LIMITS, APPEAL_TEXT, type AppealCase, type AppealChange, type DecideAppealRequest, isTakenAway } from '../../../../contracts/appeals.js';
+import { APPEAL_LIMITS, APPEAL_TEXT, type AppealCase, type AppealChange, type DecideAppealRequest, holdsContent } from '../../../../contracts/appeals.js';
 import type { Command, Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -70,7 +70,7 @@ export class AppealDesk {
   /** What the decision keeps from being read still; another may have taken it away since. */
   private async keptAway(id: string) {
     const found = await this.decisions.byId(id);
-    return found && isTakenAway((await this.decisions.shown(found)).content) ? this.decisions.removedBy(found) : null;
+    return found && holdsContent((await this.decisions.shown(found)).content) ? this.decisions.removedBy(found) : null;
   }
 }
 

@@ -8,7 +8,7 @@ import type { AppealDecided, AppealEvent } from './appeal.events.js';
 const given = specify(appeal);
 const OF = { appealId: 'd1', memberId: 'member' };
 const DECISION = { moderatorIds: ['elif'], at: daysFromNow(-1), reason: 'spam', stands: true };
-const CONTENT = { type: 'forum_comment', id: 'c1', reportId: 'd1' } as const;
+const CONTENT = { type: 'forum_comment', id: 'c1', reportId: 'd1', back: 'shown' } as const;
 
 const made: AppealEvent = {
   type: 'AppealMade',

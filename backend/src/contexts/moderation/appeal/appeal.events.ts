@@ -1,4 +1,4 @@
-import type { AppealChange, AppealOutcome } from '../../../../contracts/appeals.js';
+import type { AppealChange, AppealOutcome, BroughtBack } from '../../../../contracts/appeals.js';
 import type { ReportedType } from '../../../../contracts/moderation.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import type { DomainEvent } from '../../../kernel/event.js';
@@ -19,33 +19,35 @@ export type AppealMessageSent = DomainEvent<
 export type AppealTaken = DomainEvent<'AppealTaken', Appeal & { moderatorId: string; at: string }>;
 export type AppealReleased = DomainEvent<'AppealReleased', Appeal & { moderatorId: string }>;
 
-/** What moderators hid or deleted by the decision. */
-export interface AppealedContent {
+interface ContentOf {
   type: ReportedType;
   id: string;
   /** What the facts of the forum name as the reason. */
   reportId: string;
 }
 
-export type AppealDecided = DomainEvent<
-  'AppealDecided',
-  Appeal & {
-    moderatorId: string;
-    outcome: AppealOutcome;
-    reason: string;
-    /** What is lifted; what the number of warnings had caused goes with its warning. */
-    lifts: SanctionKind[];
-    changes: AppealChange[];
-    /** What comes back, as far as this decision keeps it away. */
-    content: AppealedContent | null;
-    /** To the member. */
-    message: string | null;
-    /** To the other moderators. */
-    staffNote: string | null;
-    /** Whoever had decided looked at it, because nobody else may. */
-    decidedDespiteNoOther: boolean;
-  }
->;
+/** What the decision did to a content: hid, deleted, or put other words in it. */
+export type AppealedContent = ContentOf & { back: BroughtBack };
+
+interface Decided<Content> extends Appeal {
+  moderatorId: string;
+  outcome: AppealOutcome;
+  reason: string;
+  /** What is lifted; what the number of warnings had caused goes with its warning. */
+  lifts: SanctionKind[];
+  changes: AppealChange[];
+  /** What comes back, as far as this decision keeps it away. */
+  content: Content | null;
+  /** To the member. */
+  message: string | null;
+  /** To the other moderators. */
+  staffNote: string | null;
+  /** Whoever had decided looked at it, because nobody else may. */
+  decidedDespiteNoOther: boolean;
+}
+
+/** Version 1 knew only content that was hidden or deleted. */
+export type AppealDecided = DomainEvent<'AppealDecided', Decided<AppealedContent>, [Decided<ContentOf>]>;
 /** The account of the member has ended before there was a decision. */
 export type AppealLapsed = DomainEvent<'AppealLapsed', Appeal>;
 

@@ -1,8 +1,8 @@
-import type { AppealOutcome, AppealState } from '../../../../contracts/appeals.js';
+import type { AppealOutcome, AppealState, ContentAction } from '../../../../contracts/appeals.js';
 import type { ReportedType } from '../../../../contracts/moderation.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
-import { flag, number, object, oneOf, orNull, sometimes, text } from '../../../platform/views/view-fields.js';
+import { flag, number, object, oneOf, orNull, sometimes, text, texts } from '../../../platform/views/view-fields.js';
 
 /**
  * Decisions about members, by the id that their sanctions go by. What was written with them stands in no view of appeals: whoever opens one reads
@@ -24,7 +24,9 @@ export const decisionsView = declareView(
     content_type: sometimes(oneOf<ReportedType>()),
     content_id: sometimes(text),
     /** Null once the decision was taken back. */
-    content_action: sometimes(orNull(oneOf<'hidden' | 'deleted'>())),
+    content_action: sometimes(orNull(oneOf<ContentAction>())),
+    /** Who had changed the words before, where moderators did it several times since the author wrote. */
+    editors: sometimes(texts),
     /** The kinds of sanctions that it gave. */
     sanctions: sometimes(object<Partial<Record<SanctionKind, true>>>()),
   },

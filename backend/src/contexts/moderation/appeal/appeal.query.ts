@@ -79,7 +79,7 @@ export class AppealQuery implements AppealsOf {
         at: decided.at,
         words: decided.data.message,
         changes: decided.data.changes,
-        restores_content: decided.data.content !== null,
+        brought_back: decided.data.content?.back ?? null,
         without_other: decided.data.decidedDespiteNoOther,
         staff_note: decided.data.staffNote,
       },

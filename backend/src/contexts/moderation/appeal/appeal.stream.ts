@@ -17,7 +17,11 @@ export const appealStream: StreamType<Appeal, AppealCommand, AppealEvent> = {
     AppealMessageSent: { schema: 1, personal: written('text') },
     AppealTaken: { schema: 1 },
     AppealReleased: { schema: 1 },
-    AppealDecided: { schema: 1, personal: written('message', 'staffNote') },
+    AppealDecided: {
+      schema: 2,
+      personal: written('message', 'staffNote'),
+      earlier: [{ personal: written('message', 'staffNote'), upcast: (data) => ({ ...data, content: data.content && { ...data.content, back: 'shown' } }) }],
+    },
     AppealLapsed: { schema: 1 },
   },
 };

@@ -3,21 +3,23 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { ApprovalCarriedOut } from '../../administration/public.js';
+import type { CommentEditedByModerator, TopicEditedByModerator } from '../../forum/public.js';
 import type { CaseDecided, CaseReopened } from '../case/case.events.js';
 import type { ReportModerated } from '../report/report.events.js';
 import type { MemberBanned, MemberMuted, MemberSuspended, WarningIssued } from '../standing/standing.events.js';
 import type { AppealEvent } from './appeal.events.js';
 import { type AppealDocument, appealsView, decisionsView } from './appeal.model.js';
 
+type Editing = TopicEditedByModerator | CommentEditedByModerator;
 type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned;
 
 const ON_CONTENT = { hide_content: 'hidden', delete_content: 'deleted' } as const;
 const TAKEN_AWAY = { content_hidden: 'hidden', content_deleted: 'deleted' } as const;
 
 /** What members can appeal against. A decision on a report comes before the sanctions that follow from it. */
-export const decisionsProjection = projection<CaseDecided | CaseReopened | ReportModerated | Sanctioning | ApprovalCarriedOut>({
+export const decisionsProjection = projection<CaseDecided | CaseReopened | ReportModerated | Sanctioning | Editing | ApprovalCarriedOut>({
   name: 'decisions',
-  version: 5,
+  version: 6,
   views: [decisionsView.name],
   on: {
     CaseDecided: ({ data, at }) => {
@@ -37,6 +39,8 @@ export const decisionsProjection = projection<CaseDecided | CaseReopened | Repor
       const decided = { member_id: reportedUserId, moderator_id: moderatorId, at, reason, report_id: reportId };
       return decisionsView.make(reportId, { $set: { ...decided, content_type: reportedType, content_id: reportedId, ...action } });
     },
+    TopicEditedByModerator: edited,
+    CommentEditedByModerator: edited,
     WarningIssued: (event) => sanctioned(event, 'warned', event.data.warningId),
     MemberMuted: (event) => sanctioned(event, 'muted', event.data.muteId),
     MemberSuspended: (event) => sanctioned(event, 'suspended', event.data.restrictionId),
@@ -45,6 +49,14 @@ export const decisionsProjection = projection<CaseDecided | CaseReopened | Repor
     ApprovalCarriedOut: ({ data: { decisions, grantedBy } }) => decisions.map((id) => decisionsView.change(id, { $set: { confirmer_id: grantedBy } })),
   },
 });
+
+/** A moderator put other words in the place of the author's. */
+function edited({ data, actor, at }: RecordedEvent<Editing>): Write {
+  const { decisionId, authorId: member_id, reason, clause, moderatorIds } = data;
+  const [content_type, content_id] = 'commentId' in data ? (['forum_comment', data.commentId] as const) : (['forum_topic', data.topicId] as const);
+  const decided = { member_id, moderator_id: actor.id, at, reason, clause, report_id: null, editors: moderatorIds };
+  return decisionsView.make(decisionId, { $set: { ...decided, content_type, content_id, content_action: 'edited' } });
+}
 
 /** A policy acts as the moderator upon whose decision it does. */
 function sanctioned({ data, actor, at }: RecordedEvent<Sanctioning>, kind: SanctionKind, id: string): Write {

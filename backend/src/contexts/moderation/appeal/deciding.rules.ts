@@ -81,7 +81,7 @@ function effectOf({ data, origin: { at } }: DecideAppeal): Effect {
       return { lifts: liftable(held), changes: [], content };
     case 'modified': {
       if (data.changes.length === 0 && !data.restoresContent) throw invalid('appeal.nothing-changes', 'changes', APPEAL_TEXT.nothingChanges);
-      if (data.restoresContent && !content) throw invalid('appeal.nothing-hidden', 'restore_content', APPEAL_TEXT.nothingHidden);
+      if (data.restoresContent && content?.back !== 'shown') throw invalid('appeal.nothing-hidden', 'restore_content', APPEAL_TEXT.nothingHidden);
       const changes = oneOfEach(data.changes).map((change) => milder(change, held, at));
       return { lifts: [], changes, content: data.restoresContent ? content : null };
     }

@@ -58,14 +58,17 @@ export class DecisionQuery {
   }
 
   /** What the decision keeps away from readers, by the name that the forum's facts know; null when nothing. */
-  removedBy({ _id, report_id, content_type: type, content_id: id, content_action }: DecisionDocument): AppealedContent | null {
+  async removedBy({ _id, report_id, content_type: type, content_id: id, content_action }: DecisionDocument): Promise<AppealedContent | null> {
+    if (!content_action || !type || !id) return null;
+    const back = content_action !== 'edited' ? 'shown' : (await this.content.editBy(type, id, _id))?.lost ? 'lost' : 'words';
     // What nobody reported goes by the decision.
-    return content_action && type && id ? { type, id, reportId: report_id ?? _id } : null;
+    return { type, id, reportId: report_id ?? _id, back };
   }
 
   /** What was written with a decision that sanctioned nobody. */
-  private async messageOf({ _id, content_id }: DecisionDocument): Promise<string | null> {
+  private async messageOf({ _id, content_type, content_id, content_action }: DecisionDocument): Promise<string | null> {
     if (!content_id) return null;
+    if (content_action === 'edited') return (content_type && (await this.content.editBy(content_type, content_id, _id))?.message) ?? null;
     const facts = await this.store.read(caseStream, content_id);
     const decided = facts.find((fact) => fact.type === 'CaseDecided' && fact.data.decisionId === _id);
     return decided?.type === 'CaseDecided' ? decided.data.message : null;
@@ -76,10 +79,12 @@ export class DecisionQuery {
     if (!found || !type || !id) return null;
     // Parts of it may be kept from view by one decision and not by another.
     if (type === 'user_profile') return profileContent(id, content_action ?? null, found.withheldBy?.includes(_id) ?? false);
-    const { state } = found.now;
+    const now = found.now.state;
+    const isReworded = content_action === 'edited' && now !== 'deleted' && (await this.content.editBy(type, id, _id))?.stands;
+    const state = isReworded ? 'edited' : now;
     const topic = type === 'forum_topic' ? found : await this.content.find('forum_topic', found.topicId);
     const title = topic && topic.now.state !== 'deleted' ? topic.title : null;
-    const excerpt = state === 'deleted' || type === 'forum_topic' ? null : found.title;
+    const excerpt = now === 'deleted' || type === 'forum_topic' ? null : found.title;
     return { type, id, topic_id: found.topicId, title, excerpt, state, action: content_action ?? null };
   }
 }
@@ -89,6 +94,11 @@ const profileContent = (id: string, action: DecidedContent['action'], holds: boo
   state: (holds && action) || 'visible',
 });
 
-/** Who decided, and who confirmed it: neither decides about an appeal while others could. */
-export const decidersOf = ({ moderator_id, confirmer_id }: Pick<DecisionDocument, 'moderator_id' | 'confirmer_id'>): readonly string[] =>
-  confirmer_id === undefined ? [moderator_id] : [moderator_id, confirmer_id];
+/** Who decided, who confirmed it, and who had changed the same words: none of them decides about an appeal while others could. */
+export const decidersOf = ({
+  moderator_id,
+  confirmer_id,
+  editors = [],
+}: Pick<DecisionDocument, 'moderator_id' | 'confirmer_id' | 'editors'>): readonly string[] => [
+  ...new Set([moderator_id, ...(confirmer_id === undefined ? [] : [confirmer_id]), ...editors]),
+];

@@ -10,6 +10,16 @@ export interface Reportable {
   readonly withheldBy?: readonly string[];
 }
 
+/** A decision of moderators on the words of a text. */
+export interface EditOfText {
+  /** What its author was told; null once it was forgotten. */
+  readonly message: string | null;
+  /** Whether its words stand there still. */
+  readonly stands: boolean;
+  /** Whether the author's words before it were destroyed for good. */
+  readonly lost: boolean;
+}
+
 /** A text beside what was reported; its content is null when staff may not read it any more. */
 export interface Nearby {
   readonly id: string;
@@ -35,6 +45,8 @@ export interface ReportableSource {
   at(id: string, revision: number): Promise<ReportedContent | null>;
   /** Where it stands; null when it stands nowhere. */
   around(id: string): Promise<Surroundings | null>;
+  /** Left out where moderators change no words. */
+  editBy?(id: string, decisionId: string): Promise<EditOfText | null>;
 }
 
 /** Everything that can be reported; bound by the composition root. */
@@ -42,4 +54,6 @@ export abstract class ReportableContent {
   abstract find(type: ReportedType, id: string): Promise<Reportable | null>;
   abstract at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null>;
   abstract around(type: ReportedType, id: string): Promise<Surroundings | null>;
+  /** What became of an edit; null when there was none by this decision. */
+  abstract editBy(type: ReportedType, id: string, decisionId: string): Promise<EditOfText | null>;
 }

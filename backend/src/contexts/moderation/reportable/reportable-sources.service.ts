@@ -1,5 +1,5 @@
 import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
-import type { Reportable, ReportableContent, ReportableSource, Surroundings } from './reportable-content.port.js';
+import type { EditOfText, Reportable, ReportableContent, ReportableSource, Surroundings } from './reportable-content.port.js';
 
 /** The registry of what can be reported: a source for each type. A type that is declared and has none does not compile. */
 export class ReportableSources implements ReportableContent {
@@ -15,5 +15,9 @@ export class ReportableSources implements ReportableContent {
 
   around(type: ReportedType, id: string): Promise<Surroundings | null> {
     return this.sources[type].around(id);
+  }
+
+  async editBy(type: ReportedType, id: string, decisionId: string): Promise<EditOfText | null> {
+    return (await this.sources[type].editBy?.(id, decisionId)) ?? null;
   }
 }

@@ -11,7 +11,7 @@ export const mailAppeals = policy<AppealMessageSent | AppealDecided>({
     AppealMessageSent: ({ id, stream, at, data: { appealId, memberId, from } }) =>
       from === 'member' ? [] : [{ schedule: intent(MailAppeal, { memberId, appealId, fact: { stream, id }, decided: null }), key: `appeal-mail:${id}`, at }],
     AppealDecided: ({ id, stream, at, data: { appealId, memberId, outcome, lifts, changes, content, decidedDespiteNoOther } }) => {
-      const decided = { outcome, lifts, changes, decidedDespiteNoOther, restores: content !== null };
+      const decided = { outcome, lifts, changes, decidedDespiteNoOther, restores: content !== null, ...(content ? { back: content.back } : {}) };
       return [{ schedule: intent(MailAppeal, { memberId, appealId, fact: { stream, id }, decided }), key: `appeal-mail:${id}`, at }];
     },
   },

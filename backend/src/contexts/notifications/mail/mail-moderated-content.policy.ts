@@ -50,9 +50,11 @@ const mail = ({ id, at, data: { authorId, topicId, reportId, ...rest } }: Record
 /** Neither the words nor why: those are read from the fact when the mail is written, and of the words it says none. */
 const reworded = ({ id, stream, at, data }: RecordedEvent<Rewording>, outcome: NotificationOutcome) => {
   const { authorId, topicId } = data;
+  // What an appeal brought back is told with its outcome.
+  if ('appealId' in data && data.appealId !== null) return [];
   const commentId = 'commentId' in data ? data.commentId : null;
-  const rule = 'reason' in data ? { rule: { reason: data.reason, clause: data.clause } } : {};
-  const told = { authorId, topicId, commentId, outcome, fact: { stream, id }, ...rule };
+  const decided = 'reason' in data ? { rule: { reason: data.reason, clause: data.clause }, decision: { id: data.decisionId, at } } : {};
+  const told = { authorId, topicId, commentId, outcome, fact: { stream, id }, ...decided };
   return [{ schedule: intent(MailModeratedContent, told), key: `moderated-content-mail:${id}`, at }];
 };
 

@@ -1,4 +1,4 @@
-import type { AppealChange, AppealOutcome } from '../../../../contracts/appeals.js';
+import type { AppealChange, AppealOutcome, BroughtBack } from '../../../../contracts/appeals.js';
 import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ReportedType, ReportReason } from '../../../../contracts/moderation.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
@@ -23,6 +23,8 @@ export class MailModeratedContent extends Command<{
   fact?: FactAddress;
   /** The rule by which the words were changed; left out for other decisions. */
   rule?: { reason: ReportReason; clause: string | null };
+  /** What may be appealed against; left out for decisions that a report did not lead to. */
+  decision?: DecisionTold;
   /** The same in the clear, in what was queued by an earlier release. */
   note?: string | null;
 }> {
@@ -51,8 +53,10 @@ export interface AppealTold {
   readonly outcome: AppealOutcome;
   readonly lifts: readonly SanctionKind[];
   readonly changes: readonly AppealChange[];
-  /** The content is back. */
+  /** The content is back … */
   readonly restores: boolean;
+  /** … and in which way; what an earlier release queued does not say: it is shown again. */
+  readonly back?: BroughtBack;
   readonly decidedDespiteNoOther: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { APPEAL_RESULT, APPEAL_TEXT, type AppealChange, type AppealOutcome } from '../../../../contracts/appeals.js';
+import { APPEAL_RESULT, APPEAL_TEXT, type AppealChange, type AppealOutcome, BROUGHT_BACK_TEXT } from '../../../../contracts/appeals.js';
 import { noteText } from '../../../../contracts/holding.js';
 import { bannedText, mutedText, REASON_LABEL, type ReportReason, reasonText, suspendedText } from '../../../../contracts/moderation.js';
 import { MODERATOR_EDIT_TEXT } from '../../../../contracts/moderator-edits.js';
@@ -40,12 +40,13 @@ interface ModeratedContent {
 }
 
 /** What was taken out is in no mail: it could not be destroyed there. */
-const EDITED_TEXT = `Farkı metnin yanındaki “${MODERATOR_EDIT_TEXT.mark}” bağlantısında görebilirsiniz; önceki hâlini sizden ve ekipten başka kimse göremez. Düzenlemenin yanlış olduğunu düşünüyorsanız sayfadaki Geri Bildirim düğmesiyle ekibe yazabilirsiniz.`;
+const EDITED_TEXT = `Farkı metnin yanındaki “${MODERATOR_EDIT_TEXT.mark}” bağlantısında görebilirsiniz; önceki hâlini sizden ve ekipten başka kimse göremez.`;
 
 export const moderatedContentMail = (
   { id, to, publicUrl }: Letter,
   { commentId, outcome, note = null, rule }: ModeratedContent,
   text: ReadableText | null = null,
+  appeal: AppealAddress | null = null,
 ): Mail => ({
   id,
   to,
@@ -53,7 +54,7 @@ export const moderatedContentMail = (
   text: `Merhaba,
 
 ${outcomeText(outcome, commentId)}.${rule ? ` ${ruleOf(rule)}.` : ''}${note ? ` ${noteText(note)}` : ''}${outcome === 'refused' ? `\n\nMetniniz duruyor: ${publicUrl}/forum/drafts` : ''}${text ? `\n\n${placeOf(publicUrl, commentId, text)}` : ''}${outcome === 'edited' ? `\n\n${EDITED_TEXT}` : ''}
-
+${appeal ? appealText(appeal) : ''}
 Topluluk kuralları: ${publicUrl}/terms
 
 Meydan
@@ -123,11 +124,11 @@ Bu e-posta itirazınıza yanıt olduğu için her zaman gönderilir.
 
 const ENDS: Record<AppealChange['kind'], string> = { muted: 'Susturmanız', suspended: 'Uzaklaştırmanız', banned: 'Yasağınız' };
 
-function followingOf({ lifts, changes, restores, decidedDespiteNoOther }: AppealTold): string {
+function followingOf({ lifts, changes, restores, back = 'shown', decidedDespiteNoOther }: AppealTold): string {
   const said = [
     ...(lifts.length > 0 ? ['Bu kararla verilen yaptırım kaldırıldı.'] : []),
     ...changes.map(({ kind, until }) => `${ENDS[kind]} ${turkishTime(until)} tarihinde kendiliğinden sona erecek.`),
-    ...(restores ? ['İçeriğiniz yeniden görünür oldu.'] : []),
+    ...(restores ? [BROUGHT_BACK_TEXT[back]] : []),
     ...(decidedDespiteNoOther ? [APPEAL_TEXT.withoutOther] : []),
     APPEAL_TEXT.final,
   ];

@@ -88,10 +88,10 @@ export const notifyOfOutcomes = policy<Settling | Sanctioning | Appealed | Decid
     CommentDeleted: (event) => moderated(event, 'deleted'),
     CommentRestored: (event) => moderated(event, 'restored'),
     TopicEditedByModerator: (event) => moderated(event, 'edited'),
-    TopicTextReturned: (event) => moderated(event, 'returned'),
+    TopicTextReturned: (event) => returned(event),
     TopicTextDestroyed: (event) => moderated(event, 'former_destroyed'),
     CommentEditedByModerator: (event) => moderated(event, 'edited'),
-    CommentTextReturned: (event) => moderated(event, 'returned'),
+    CommentTextReturned: (event) => returned(event),
     CommentTextDestroyed: (event) => moderated(event, 'former_destroyed'),
     TopicReleased: (event) => moderated(event, 'released'),
     CommentReleased: (event) => moderated(event, 'released'),
@@ -147,6 +147,9 @@ const moderated = (event: RecordedEvent<Deciding>, outcome: NotificationOutcome)
   const reason = commentId ? 'own_comment' : 'own_topic';
   return tell(event, { type: 'content_moderated', reason, outcome, memberId, topicId, commentId, noticeId: `content.${event.id}` });
 };
+
+/** What an appeal brought back is told with its outcome. */
+const returned = (event: RecordedEvent<TopicTextReturned | CommentTextReturned>) => (event.data.appealId === null ? moderated(event, 'returned') : []);
 
 const ofProfile = (event: RecordedEvent<OfProfile>, outcome: NotificationOutcome) =>
   tell(event, { type: 'content_moderated', reason: 'own_profile', outcome, memberId: event.data.memberId, noticeId: `profile.${event.id}` });

@@ -1,4 +1,4 @@
-import { APPEAL_OUTCOME_LABEL, APPEAL_RESULT, APPEAL_TEXT, type OwnAppeal } from '@contracts/appeals';
+import { APPEAL_OUTCOME_LABEL, APPEAL_RESULT, APPEAL_TEXT, BROUGHT_BACK_TEXT, type OwnAppeal } from '@contracts/appeals';
 import { SANCTION_LABEL } from '@contracts/sanctions';
 import { IconCheck } from '@tabler/icons-react';
 import card from '../../../design/Card.module.css';
@@ -49,7 +49,7 @@ export function AppealSteps({ appeal }: { appeal: OwnAppeal }) {
               {SANCTION_LABEL[kind]}: yeni bitiş <time dateTime={until}>{exactTime(until)}</time>.
             </p>
           ))}
-          {result.restores_content && <p>İçeriğiniz yeniden görünür oldu.</p>}
+          {result.brought_back && <p>{BROUGHT_BACK_TEXT[result.brought_back]}</p>}
           {result.without_other && <p>{APPEAL_TEXT.withoutOther}</p>}
           <p className={classes.hint}>{APPEAL_TEXT.final}</p>
         </div>

@@ -1,12 +1,12 @@
-import type { DecidedContent, DecidedSanction, Decision } from '@contracts/appeals';
+import { type ContentAction, type DecidedContent, type DecidedSanction, type Decision, holdsContent } from '@contracts/appeals';
 import { quoted } from '@contracts/one-line';
 import { SANCTION_LABEL } from '@contracts/sanctions';
 import { exactTime } from '../../../design/dates';
 
 const ACTION = {
-  forum_topic: { hidden: 'Konunuz gizlendi', deleted: 'Konunuz silindi' },
-  user_profile: { hidden: 'Profilinizdeki bir alan gizlendi', deleted: 'Profilinizdeki bir alan silindi' },
-  forum_comment: { hidden: 'Yorumunuz gizlendi', deleted: 'Yorumunuz silindi' },
+  forum_topic: { hidden: 'Konunuz gizlendi', deleted: 'Konunuz silindi', edited: 'Konunuz düzenlendi' },
+  user_profile: { hidden: 'Profilinizdeki bir alan gizlendi', deleted: 'Profilinizdeki bir alan silindi', edited: 'Profiliniz düzenlendi' },
+  forum_comment: { hidden: 'Yorumunuz gizlendi', deleted: 'Yorumunuz silindi', edited: 'Yorumunuz düzenlendi' },
 } as const;
 const OVER = { expired: 'süresi doldu', withdrawn: 'geri alındı', lifted: 'kaldırıldı' } as const;
 
@@ -19,9 +19,11 @@ const endOf = ({ until, state, kind }: DecidedSanction): string => {
 /** 'Uzaklaştırma · 21 Aralık 2026 14:02 tarihine kadar' */
 const sanctionWords = (sanction: DecidedSanction): string => [SANCTION_LABEL[sanction.kind], endOf(sanction)].filter(Boolean).join(' · ');
 
+const noMore = (action: ContentAction): string => (action === 'edited' ? 'artık geçerli değil' : 'geri geldi');
+
 /** What was done, each in a sentence of its own. */
 export const whatWasDone = ({ sanctions, content }: Decision): string[] => [
-  ...(content?.action ? [`${ACTION[content.type][content.action]}${content.action === content.state ? '' : ' · geri geldi'}`] : []),
+  ...(content?.action ? [`${ACTION[content.type][content.action]}${holdsContent(content) ? '' : ` · ${noMore(content.action)}`}`] : []),
   ...sanctions.map(sanctionWords),
 ];
 

@@ -66,6 +66,14 @@ export function NotificationItem({ row, onRead }: Props) {
         {row.note && <p className={classes.excerpt}>{noteText(row.note)}</p>}
         <p className={classes.meta}>
           {NOTIFICATION_REASON_TEXT[row.reason]} · <TimeAgo at={row.at} />
+          {row.outcome === 'edited' && (
+            <>
+              {' · '}
+              <Link to={paths.settings('decisions')} onClick={onRead}>
+                Kararlar ve itirazlar
+              </Link>
+            </>
+          )}
         </p>
       </div>
       {row.unread && (
