@@ -44,4 +44,6 @@ export interface DemoReport {
   readonly reason: 'hate_speech' | 'harassment' | 'spam' | 'nudity' | 'violence' | 'scam' | 'impersonation' | 'other';
   readonly description: string | null;
   readonly hoursAgo: number;
+  /** What the desk has made of it already; left out: it waits. */
+  readonly settled?: 'dismissed' | 'appealed';
 }

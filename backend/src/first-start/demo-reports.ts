@@ -38,4 +38,14 @@ export const demoReports: readonly DemoReport[] = [
   },
   { by: 'elif.isik', topic: 24, reason: 'spam', description: null, hoursAgo: 6.1 },
   { by: 'irem.sahin', topic: 6, comment: 5, reason: 'scam', description: 'Aynı metni başka bir grupta da gördüm, kaporayı alıp kayboluyorlar.', hoursAgo: 5.3 },
+  {
+    by: 'aysegul.hacibrahimoglu',
+    topic: 17,
+    comment: 3,
+    reason: 'harassment',
+    description: 'Tartışmaya karışıp konuyu uzatıyor.',
+    hoursAgo: 27.2,
+    settled: 'dismissed',
+  },
+  { by: 'ozan_celik', topic: 20, comment: 4, reason: 'spam', description: 'Konuyla ilgisi yok.', hoursAgo: 3.4, settled: 'appealed' },
 ];

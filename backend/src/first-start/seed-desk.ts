@@ -6,20 +6,17 @@ import { DecideCase } from '../contexts/moderation/case/case.commands.js';
 import { IssueWarning, LiftSanction, MuteMember } from '../contexts/moderation/standing/standing.commands.js';
 import type { FirstStart } from './first-start.js';
 import { actor, commentIdOf, topicIdOf } from './seed-attention.js';
-
-const RULES = { warningThreshold: 3, warningWindowDays: 90, suspensionDays: 30 };
-const APPEALS = { windowDays: 20, targetHours: 72 };
-const DERYA = 'derya.aksoy';
-const MERT = 'mert.dogan';
-const staff = (start: FirstStart, username: string) => ({ ...actor(start, username), role: 'moderator' });
-
-type HoursAgo = (hours: number) => string;
+import { seedDecisions } from './seed-decisions.js';
+import { APPEALS, DERYA, type HoursAgo, MERT, RULES, staff } from './seed-staff.js';
+import { seedWaiting } from './seed-waiting.js';
 
 /** What the desk has done by then, so that each of its lists shows its rarer states; all of it by the commands that its people would send. */
 export async function seedDesk(start: FirstStart, adminName: string, hoursAgo: HoursAgo): Promise<void> {
   await solve(start, hoursAgo);
   await sanction(start, hoursAgo);
   await hideProfile(start, hoursAgo);
+  await seedDecisions(start, hoursAgo);
+  await seedWaiting(start, hoursAgo);
   await askForSubroles(start, adminName, hoursAgo);
 }
 

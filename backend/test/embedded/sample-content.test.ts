@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AppealRow } from '../../contracts/appeals.js';
+import type { ApprovalRow } from '../../contracts/approvals.js';
 import type { CannedReason } from '../../contracts/canned-reasons.js';
 import type { CaseRow } from '../../contracts/cases.js';
-import type { Category, TopicRow } from '../../contracts/forum.js';
+import type { Category, Comment, TopicRow } from '../../contracts/forum.js';
 import type { MemberCase, ReportRow } from '../../contracts/moderation.js';
 import { demoReasons } from '../../src/first-start/demo-reasons.js';
 import { demoReports } from '../../src/first-start/demo-reports.js';
 import { readDemoTopics } from '../../src/first-start/demo-topics.js';
+import { commentIdOf, topicIdOf } from '../../src/first-start/seed-attention.js';
 import { seedDemo } from '../../src/first-start/seed-demo.js';
 import { PASSWORD, startApp, type TestApp } from '../app.js';
 
@@ -36,7 +38,9 @@ describe('The sample content', () => {
     const topics = categories.reduce((sum, { topic_count }) => sum + topic_count, 0);
     const moderator = await app.guest.signIn('derya.aksoy', PASSWORD);
     const waiting = (await moderator.get<ReportRow[]>('/api/reports?limit=100&status=pending')).body.data;
-    expect([topics, waiting.length]).toEqual([readDemoTopics().length, demoReports.length]);
+    const open = demoReports.filter(({ settled }) => settled === undefined);
+    expect([topics, waiting.filter(({ reporter }) => reporter.role !== 'system').length]).toEqual([readDemoTopics().length, open.length]);
+    expect(waiting.filter(({ reporter }) => reporter.role === 'system').map(({ reported }) => reported.username)).toEqual(['tolga.iscan']);
   });
 
   it('has reasons at hand for moderators, which name rules of the terms', async () => {
@@ -52,12 +56,27 @@ describe('The sample content', () => {
     const [hidden] = await list<CaseRow>('cases', { state: 'settled', type: 'user_profile' });
     expect([hidden?.reported.username, hidden?.reported.display_name, hidden?.decision?.outcome]).toEqual(['yeni_uye_48', null, 'content_hidden']);
     expect((await list<AppealRow>('appeals')).map(({ member }) => member.username)).toEqual(['baris.ince']);
+    const [decided] = (await list<AppealRow>('appeals', { state: 'all' })).filter(({ state }) => state === 'decided');
+    expect([decided?.member.username, decided?.outcome]).toEqual(['kerem_ucgul', 'reversed']);
+    const settled = await list<CaseRow>('cases', { state: 'settled', type: 'forum_comment' });
+    expect(settled.map(({ decision }) => decision?.outcome).sort()).toEqual(['content_hidden', 'no_action']);
+    const [approval] = (await moderator.get<ApprovalRow[]>('/api/console/approvals')).body.data;
+    expect([approval?.member?.username, approval?.requested_by?.username]).toEqual(['yeni_uye_48', 'mert.dogan']);
     const { standing } = (await moderator.get(`/api/console/members/${app.start.memberId('tolga.iscan')}`)).body as unknown as MemberCase;
     expect(standing.past.map(({ type, state }) => [type, state])).toEqual([['muted', 'lifted']]);
     const topics = (await app.guest.get<TopicRow[]>('/api/forum/topics?limit=50')).body.data;
     expect(topics.filter(({ is_resolved }) => is_resolved)).toHaveLength(1);
     const requests = async (status: string) => (await moderator.get<unknown[]>(`/api/admin/subrole-requests?status=${status}`)).body.data.length;
     expect([await requests('pending'), await requests('approved')]).toEqual([1, 1]);
+  });
+
+  it('has a comment of which a moderator took a phone number out, and one that came back', async () => {
+    const author = await app.guest.signIn('tolga.iscan', PASSWORD);
+    const comments = async (topic: number) => (await author.get<Comment[]>(`/api/forum/topics/${topicIdOf(app.start, topic)}/comments`)).body.data;
+    const [edited] = (await comments(6)).filter(({ edited_by_moderator }) => edited_by_moderator);
+    expect([edited?.users?.username, edited?.content.includes('(telefon numarası kaldırıldı)')]).toEqual(['tolga.iscan', true]);
+    expect(JSON.stringify(await comments(6))).not.toContain('0555');
+    expect((await comments(20)).map(({ id }) => id)).toContain(commentIdOf(app.start, 20, 4));
   });
 
   it('is told apart from what members write, which is held', async () => {

@@ -2,7 +2,7 @@ import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { AuthorRecordQuery } from './author-record.query.js';
 import { AuthorRecords } from './author-records.port.js';
-import { HoldAgain, RefuseText, ReleaseText, TakeBackHeldText, WithdrawHeldText } from './held.commands.js';
+import { HoldAgain, HoldComment, RefuseText, ReleaseText, TakeBackHeldText, WithdrawHeldText } from './held.commands.js';
 import { HeldController } from './held.controller.js';
 import { heldView } from './held.model.js';
 import { heldProjection } from './held.projection.js';
@@ -22,6 +22,7 @@ const textId = ({ textId }: { textId: string }): string => textId;
 export const holding: Slice = {
   streams: [heldTextStream],
   commands: [
+    decides(HoldComment, heldTextStream, ({ commentId }) => commentId),
     decides(ReleaseText, heldTextStream, textId),
     decides(RefuseText, heldTextStream, textId),
     decides(HoldAgain, heldTextStream, textId),
