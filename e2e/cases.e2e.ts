@@ -55,6 +55,8 @@ test('two moderators at one case see each other, who takes it, and what the othe
     await canPress(ekin, 'h');
     await ekin.keyboard.press('e');
     await ekin.keyboard.type('Bunu ben yazmıştım');
+    await expect(theCase(derya).getByText('Ekin Öz yazıyor…')).toBeVisible(LIVE);
+    await expect(theCase(derya).getByText('Ekin Öz yazıyor…')).toBeHidden(LIVE);
     await ekin.keyboard.press('Escape');
     await canPress(derya, 'h');
     await derya.keyboard.press('h');

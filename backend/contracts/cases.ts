@@ -272,6 +272,8 @@ export interface CaseDetails extends CaseRow {
   policy: ModerationPolicy;
   /** The newest first. */
   decisions: CaseDecision[];
+  /** The ids of those that can be taken back now: the last one, and of a profile each that keeps part of it from view. */
+  reversible: string[];
   /** Other open cases of the same member, the oldest first. */
   others: CaseRow[];
 }

@@ -79,6 +79,18 @@ export interface Present {
   members: { id: string; name: string }[];
 }
 
+/**
+ * What a client sends as `writing` while somebody writes where listeners see each other, and what the others are told then: by `memberId`, whose
+ * name they know. Nobody says that it is over: it is when nothing has come for `WRITING_SHOWN_MS`, or its writer is no longer present.
+ */
+export interface Writing {
+  channel: string;
+  memberId: string;
+}
+export const WRITING_SHOWN_MS = 6_000;
+/** So often at most a client says so, and others are told. */
+export const WRITING_TOLD_EVERY_MS = 2_000;
+
 /** What a client sends as `subscribe`; after a reconnect with the last position that it knows of the channel. */
 export interface Subscribe {
   channel: string;

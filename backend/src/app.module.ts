@@ -97,6 +97,7 @@ import { Replays } from './platform/realtime/replays.js';
 import { SocketAddress } from './platform/realtime/socket-address.js';
 import { SocketCallers } from './platform/realtime/socket-callers.js';
 import { SocketPace } from './platform/realtime/socket-pace.js';
+import { WritersPace } from './platform/realtime/writers-pace.js';
 import { Reply } from './platform/request/reply.js';
 import { noteWritten } from './platform/request/request-context.js';
 import type { Settings } from './platform/settings/settings.js';
@@ -171,6 +172,7 @@ export function appModule(composition: Composition): DynamicModule {
       SocketCallers,
       GuestSockets,
       SocketPace,
+      WritersPace,
       ChannelListeners,
       { provide: SocketAddress, useValue: new SocketAddress(composition.settings.trustedProxies) },
       SitePresence,

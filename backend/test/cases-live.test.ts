@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { CASES_CHANNEL, type CaseChangedRow, type CaseDetails, caseChannel } from '../contracts/cases.js';
-import type { LiveChange, Present } from '../contracts/envelope.js';
+import type { LiveChange, Present, Writing } from '../contracts/envelope.js';
 import type { Client } from './client.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes } from './second-home/in-both-homes.js';
@@ -122,6 +122,22 @@ inBothHomes.describe('the desk', () => {
     await shown(second, id, [derya, ekin]);
     second.close();
     await shown(one, id, [derya]);
+  });
+
+  it('sees who writes a decision, at a bounded rate, and nobody who does not look', async () => {
+    const { id } = await reported();
+    const channel = caseChannel(id);
+    const one = await lookAt(derya, id);
+    const other = await lookAt(ekin, id);
+    await shown(one, id, [derya, ekin]);
+    for (let count = 0; count < 20; count += 1) expect(await other.ask('writing', { channel })).toEqual({ success: true });
+    expect(await one.next<Writing>('writing')).toEqual({ channel, memberId: ekin.id });
+    await one.unsubscribe(channel);
+    expect(one.soFar('writing').length).toBeLessThanOrEqual(1);
+    expect(other.soFar('writing')).toEqual([]);
+    const stranger = await open(await town.member());
+    for (const socket of [one, stranger]) expect(await socket.ask('writing', { channel })).toMatchObject({ success: false, code: 'FORBIDDEN' });
+    expect(await other.ask('writing', { channel: 7 })).toMatchObject({ success: false, code: 'FORBIDDEN' });
   });
 
   it('hears nothing more once the role is taken', async () => {

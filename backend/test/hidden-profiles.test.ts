@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { AppealableDecision } from '../contracts/appeals.js';
-import type { CaseRow, HideProfileRequest, ProfileAtDesk, ProfileHidden } from '../contracts/cases.js';
+import type { CaseDetails, CaseRow, HideProfileRequest, ProfileAtDesk, ProfileHidden } from '../contracts/cases.js';
 import type { FactRow } from '../contracts/moderation.js';
 import type { NotificationPage } from '../contracts/notifications.js';
 import { PROFILE_FIELD_TEXT, type WithheldField } from '../contracts/profile-fields.js';
@@ -137,6 +137,9 @@ inBothHomes.describe('a profile that a moderator hides without a report', () => 
     expect(letIn.status).toBe(201);
     await town.app.settled();
     expect([(await atDesk(member)).decision?.id, (await foundBy(reader, member))[0]]).toEqual([decisionId, 403]);
+    const { decisions, reversible } = (await town.moderator.get(`/api/console/cases/${member.id}`)).body as unknown as CaseDetails;
+    // The later one is the last, the earlier one keeps the profile from view: the case offers both.
+    expect([reversible, decisions.map(({ outcome }) => outcome)]).toEqual([decisions.map(({ id }) => id), ['no_action', 'content_hidden']]);
     await reopen(member, decisionId);
     const { display_name } = (await reader.get<{ display_name: string }>(`/api/users/${member.id}`)).body.data;
     expect([(await atDesk(member)).decision, (await foundBy(reader, member))[0], display_name]).toEqual([null, 200, 'Düzgün Ad']);

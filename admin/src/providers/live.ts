@@ -1,9 +1,11 @@
-import type { LiveChange, Present, Subscribe } from '@contracts/envelope';
+import type { LiveChange, Present, Subscribe, Writing } from '@contracts/envelope';
 import type { Socket } from 'socket.io-client';
 
 interface Listener {
   onChange?: (change: LiveChange) => void;
   onPresent?: (present: Present) => void;
+  /** Somebody else writes there. */
+  onWriting?: (writing: Writing) => void;
   /** The connection was away, and what happened meanwhile was not heard. */
   onBack?: () => void;
 }
@@ -29,6 +31,9 @@ async function connect(): Promise<Socket> {
   });
   socket.on('present', (present: Present) => {
     for (const { onPresent } of heardBy(present.channel)) onPresent?.(present);
+  });
+  socket.on('writing', (writing: Writing) => {
+    for (const { onWriting } of heardBy(writing.channel)) onWriting?.(writing);
   });
   return socket;
 }
@@ -65,4 +70,9 @@ export function followChannel(channel: string, listener: Listener): () => void {
 /** Asks for a channel once more, if somebody here listens to it: all who do are told again. */
 export function askAgain(channel: string): void {
   if (listeners.has(channel)) withSocket((socket) => ask(socket, channel));
+}
+
+/** Tells the others who listen to a channel that one writes there; nobody is told while the connection is away. */
+export function tellWriting(channel: string): void {
+  if (listeners.has(channel)) withSocket((socket) => socket.connected && socket.emit('writing', { channel }));
 }

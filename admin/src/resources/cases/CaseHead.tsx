@@ -13,7 +13,7 @@ import { Chip } from '../../desk/Chip';
 import { Kbd } from '../../desk/Kbd';
 import { TabLinks } from '../../desk/TabLinks';
 import { useArrivalFocus } from '../../desk/useArrivalFocus';
-import { othersText, outcomeText, queueTitle, REASON_TONE } from './caseWords';
+import { othersText, outcomeText, queueTitle, REASON_TONE, writersText } from './caseWords';
 import { usePendingDecisions } from './PendingDecisions';
 import { useClaim } from './useClaim';
 import { useOthersHere } from './useOthersHere';
@@ -37,7 +37,9 @@ function StatusOfCase({ found, mayDecide }: { found: CaseDetails; mayDecide: boo
   const { ids } = usePendingDecisions();
   const { isMine, isPending, take, release, may } = useClaim(found, mayDecide);
   const { claim, open } = found;
-  const others = othersText(useOthersHere(found.id).flatMap(({ id, name }) => (id === claim?.by.id ? [] : [name])));
+  const here = useOthersHere(found.id);
+  const others = othersText(here.flatMap(({ id, name }) => (id === claim?.by.id ? [] : [name])));
+  const writing = writersText(here.flatMap(({ name, writes }) => (writes ? [name] : [])));
   if (ids.has(found.id)) return <Chip tone="warn">Geri alınabilir</Chip>;
   if (!open) return <Chip tone={found.decision?.status === 'resolved' ? 'ok' : 'plain'}>{outcomeText(found)}</Chip>;
   return (
@@ -47,9 +49,14 @@ function StatusOfCase({ found, mayDecide }: { found: CaseDetails; mayDecide: boo
           Onay bekliyor
         </Chip>
       )}
-      {others && (
+      {others && !writing && (
         <Box component="span" role="status" sx={{ color: 'tokens.info', fontWeight: 560 }}>
           {others}
+        </Box>
+      )}
+      {writing && (
+        <Box component="span" role="status" sx={{ color: 'tokens.warn', fontWeight: 560 }}>
+          {writing}
         </Box>
       )}
       {claim && (

@@ -12,6 +12,7 @@ import { MessageBox } from './MessageBox';
 import { usePendingDecisions } from './PendingDecisions';
 import { ReasonList } from './ReasonList';
 import type { DecisionDraft } from './useDecisionDraft';
+import { useTellWriting } from './useTellWriting';
 
 function Effects({ found, draft }: { found: CaseDetails; draft: DecisionDraft }) {
   const { warningsOf } = usePendingDecisions();
@@ -60,9 +61,15 @@ export function DecisionPanel({ found, draft, message, onApply }: DecisionPanelP
     else return;
     event.preventDefault();
   };
+  const writing = useTellWriting(found.id);
   const tooLong = draft.staffNote.trim().length > CASE_LIMITS.staffNote;
   return (
-    <Box component="section" aria-label="Karar" sx={{ display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box
+      component="section"
+      aria-label="Karar"
+      onInput={writing}
+      sx={{ display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       {!draft.dismisses && <ReasonList draft={draft} />}
       <FieldChoice found={found} draft={draft} />
       {draft.lengths && <DurationChoice choices={draft.lengths.choices} value={draft.minutes} onChoose={draft.last} />}

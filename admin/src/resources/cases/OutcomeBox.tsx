@@ -17,7 +17,7 @@ import { useReloadCases } from './caseCache';
 import { decisionText } from './caseWords';
 
 /** Takes the decision back as a whole. Without anything that was done to the member no word is owed to them. */
-function TakeBack({ found, decision }: { found: CaseDetails; decision: CaseDecision }) {
+function TakeBack({ found, decision, hasKey }: { found: CaseDetails; decision: CaseDecision; hasKey: boolean }) {
   const server = useDataProvider<DeskDataProvider>();
   const notify = useNotify();
   const reload = useReloadCases();
@@ -41,11 +41,11 @@ function TakeBack({ found, decision }: { found: CaseDetails; decision: CaseDecis
     }
   };
   const ask = () => (acted ? setAsked(true) : void send());
-  useShortcut('g', 'Kararı geri al', ask, !asked);
+  useShortcut('g', 'Kararı geri al', ask, hasKey && !asked);
   if (!asked)
     return (
-      <Button variant="outlined" onClick={ask} loading={isPending} aria-keyshortcuts="g" sx={{ mt: 2, minHeight: { xs: 44, sm: 36 } }}>
-        Kararı geri al <Kbd silent>g</Kbd>
+      <Button variant="outlined" onClick={ask} loading={isPending} {...(hasKey && { 'aria-keyshortcuts': 'g' })} sx={{ mt: 2, minHeight: { xs: 44, sm: 36 } }}>
+        Kararı geri al {hasKey && <Kbd silent>g</Kbd>}
       </Button>
     );
   return (
@@ -71,7 +71,7 @@ const Words = ({ label, text }: { label: string; text: string | null }) =>
     </Typography>
   );
 
-function DecisionEntry({ found, decision, isLast }: { found: CaseDetails; decision: CaseDecision; isLast: boolean }) {
+function DecisionEntry({ found, decision }: { found: CaseDetails; decision: CaseDecision }) {
   const { canAccess } = useCanAccess({ resource: 'cases', action: 'edit' });
   const dismissed = decision.status === 'dismissed';
   const over = decision.reopened !== null;
@@ -99,7 +99,9 @@ function DecisionEntry({ found, decision, isLast }: { found: CaseDetails; decisi
             {decision.reopened.note && ` · “${decision.reopened.note}”`}
           </Typography>
         )}
-        {isLast && !over && decision.id && canAccess && <TakeBack found={found} decision={decision} />}
+        {canAccess && decision.id && found.reversible.includes(decision.id) && (
+          <TakeBack found={found} decision={decision} hasKey={decision.id === found.reversible[0]} />
+        )}
       </Box>
     </Box>
   );
@@ -108,11 +110,10 @@ function DecisionEntry({ found, decision, isLast }: { found: CaseDetails; decisi
 /** What was decided on this content, the newest first. */
 export function OutcomeBox({ found }: { found: CaseDetails }) {
   if (found.decisions.length === 0) return null;
-  const standing = found.decisions.find(({ reopened }) => reopened === null);
   return (
     <Box component="ul" aria-label="Kararlar" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
       {found.decisions.map((decision) => (
-        <DecisionEntry key={decision.id ?? decision.at} found={found} decision={decision} isLast={decision === standing} />
+        <DecisionEntry key={decision.id ?? decision.at} found={found} decision={decision} />
       ))}
     </Box>
   );

@@ -23,6 +23,13 @@ export function othersText(names: readonly string[]): string | null {
   return more.length === 0 ? `${first} ${also(first)} bakıyor` : `${first} ve ${more.length} görevli daha bakıyor`;
 }
 
+/** Who else writes a decision, so that nobody decides beside them unknowingly. */
+export function writersText(names: readonly string[]): string | null {
+  const [first, ...more] = names;
+  if (first === undefined) return null;
+  return more.length === 0 ? `${first} yazıyor…` : `${first} ve ${more.length} görevli daha yazıyor…`;
+}
+
 /** How a settled case ended. */
 export function outcomeText({ decision, reports }: Pick<CaseRow, 'decision' | 'reports'>): string {
   // What nobody reported lapses with its decision alone.

@@ -1,14 +1,16 @@
 import { PAGE_LIMITS } from '@contracts/page-editing';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ChangeFoot } from '../../desk/ChangeFoot';
 import { ConfirmButtons } from '../../desk/ConfirmButtons';
 
 interface PageFootProps {
   reason: string;
   problem: string | null;
+  /** Whether what is typed waits for a second person. */
+  isWaiting: boolean;
   isPending: boolean;
   onReason: (reason: string) => void;
   onConfirm: () => void;
@@ -44,39 +46,13 @@ function SaveOrLeave({ isPending, onConfirm, onLeave }: Pick<PageFootProps, 'isP
   );
 }
 
-/** Why the text changes, and the way to save it or to give it up. */
-export const PageFoot = ({ reason, problem, isPending, onReason, onConfirm, onLeave }: PageFootProps) => (
-  <Box
-    component="section"
-    aria-label="Değişikliği kaydet"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: { xs: 2, sm: 4 },
-      p: { xs: '10px 14px', sm: '12px 24px' },
-      borderTop: 1,
-      borderColor: 'divider',
-      bgcolor: 'background.paper',
-    }}
+/** How the text stands, why it changes, and the way to save it or to give it up. What waits for a second person is kept, so that nothing is lost when it is refused. */
+export const PageFoot = ({ reason, problem, isWaiting, isPending, onReason, onConfirm, onLeave }: PageFootProps) => (
+  <ChangeFoot
+    label={isWaiting ? 'Onay bekleyen değişiklik' : 'Değişikliği kaydet'}
+    status={isWaiting ? 'İkinci onayı bekliyor; reddedilirse yazdıklarınız burada kalır.' : 'Kaydedilmedi'}
+    why={isWaiting ? null : { text: reason, problem, longest: PAGE_LIMITS.reason, onChange: onReason }}
   >
-    <Typography role="status" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-      Kaydedilmedi
-    </Typography>
-    <TextField
-      name="reason"
-      size="small"
-      label="Gerekçe"
-      required
-      value={reason}
-      error={problem !== null}
-      helperText={problem}
-      onChange={({ target }) => onReason(target.value)}
-      sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' }, maxWidth: { sm: 480 } }}
-      slotProps={{ htmlInput: { maxLength: PAGE_LIMITS.reason, autoComplete: 'off' } }}
-    />
-    <Box sx={{ ml: { sm: 'auto' }, flex: { xs: '1 1 100%', sm: 'none' } }}>
-      <SaveOrLeave isPending={isPending} onConfirm={onConfirm} onLeave={onLeave} />
-    </Box>
-  </Box>
+    {isWaiting ? <Button onClick={onLeave}>Yayındaki metne dön</Button> : <SaveOrLeave isPending={isPending} onConfirm={onConfirm} onLeave={onLeave} />}
+  </ChangeFoot>
 );

@@ -1,7 +1,8 @@
 import { type ConsolePage, pageProblems, pageReasonProblem, tidyPage } from '@contracts/page-editing';
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Panel } from '../../desk/Panel';
+import { useWaiting } from '../approvals/useApprovals';
 import { type PageField, PageFields } from './PageFields';
 import { PageFoot } from './PageFoot';
 import { PagePreview } from './PagePreview';
@@ -20,6 +21,13 @@ interface PageFormProps {
 /** Writes a page's text beside what members will see. Ctrl+Enter saves it; what was typed stays until then. */
 export function PageForm({ page, head, foot }: PageFormProps) {
   const { draft, isChanged, isStale, change, clear, saved } = usePageDraft(page);
+  const { waits } = draft;
+  const waiting = useWaiting();
+  const isGone = waits && !waiting.isFetching && waiting.data?.rows.some((row) => row.page === page.slug) === false;
+  // Refused, withdrawn or too old: it is typed still, and can be sent again.
+  useEffect(() => {
+    if (isGone) change({ waits: false });
+  });
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const focus = (name: string) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -35,7 +43,7 @@ export function PageForm({ page, head, foot }: PageFormProps) {
   const text = tidyPage(draft.text);
   const problems = asked ? pageProblems(text) : {};
   const save = () => {
-    if (isPending || !isChanged) return;
+    if (isPending || !isChanged || waits) return;
     setAsked(true);
     const found = pageProblems(text);
     const wrong = FIELDS.find((field) => found[field]);
@@ -71,6 +79,7 @@ export function PageForm({ page, head, foot }: PageFormProps) {
           <PageFoot
             reason={draft.reason}
             problem={asked ? pageReasonProblem(draft.reason) : null}
+            isWaiting={waits}
             isPending={isPending}
             onReason={(reason) => change({ reason })}
             onConfirm={save}

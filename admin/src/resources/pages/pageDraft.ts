@@ -7,6 +7,8 @@ export interface PageDraft {
   text: PageText;
   seen: string;
   reason: string;
+  /** Whether it was sent so, and waits for a second person. */
+  waits: boolean;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -14,9 +16,9 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** What was kept on the device, or null where it makes no sense. */
 export function keptPageDraft(kept: string | null): PageDraft | null {
   try {
-    const { text, seen, reason } = JSON.parse(kept ?? 'null');
+    const { text, seen, reason, waits } = JSON.parse(kept ?? 'null');
     const { title, description, markdown } = text;
-    return [title, description, markdown, seen, reason].every(isText) ? { text: { title, description, markdown }, seen, reason } : null;
+    return [title, description, markdown, seen, reason].every(isText) ? { text: { title, description, markdown }, seen, reason, waits: waits === true } : null;
   } catch {
     return null;
   }
@@ -41,19 +43,20 @@ export function usePageDraft(page: ConsolePage) {
     if (draft) kept.store(JSON.stringify(draft));
     else kept.clear();
   }, [draft, slug]);
-  const begun = draft ?? { text: textOf(page), seen: page.seen, reason: '' };
+  const begun = draft ?? { text: textOf(page), seen: page.seen, reason: '', waits: false };
   return {
     draft: begun,
     /** Whether it says something else than what stands. */
     isChanged: draft !== null && !isSameText(draft.text, page),
     /** Whether what stands is another text by now than the one that it began with. */
     isStale: draft !== null && draft.seen !== page.seen && !isSameText(draft.text, page),
-    change: (changes: Partial<PageDraft>) => setDraft({ ...begun, ...changes }),
+    /** What was sent is no longer what is typed. */
+    change: (changes: Partial<PageDraft>) => setDraft({ ...begun, waits: false, ...changes }),
     clear: () => setDraft(null),
     /** Forgets it if it stands now; what waits for a second person may be refused, and is kept. */
     saved: (standing: PageText): boolean => {
       const stands = isSameText(begun.text, standing);
-      if (stands) setDraft(null);
+      setDraft(stands ? null : { ...begun, waits: true });
       return stands;
     },
   };

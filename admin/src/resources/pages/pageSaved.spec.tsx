@@ -25,7 +25,9 @@ describe('What was typed for a page', () => {
   });
   it('stays while it waits for a second person: the request may be refused', async () => {
     await act(async () => expect(draft.saved(STANDS)).toBe(false));
-    expect([draft.isChanged, draft.draft.text, draft.draft.reason]).toEqual([true, TYPED, 'Adres değişti']);
+    expect([draft.isChanged, draft.draft.text, draft.draft.reason, draft.draft.waits]).toEqual([true, TYPED, 'Adres değişti', true]);
+    await act(async () => draft.change({ text: { ...TYPED, title: 'Yeni' } }));
+    expect(draft.draft.waits).toBe(false);
   });
   it('goes once it stands', async () => {
     await act(async () => expect(draft.saved({ ...STANDS, ...TYPED, markdown: `${TYPED.markdown}\n` })).toBe(true));
@@ -37,7 +39,7 @@ describe('Leaving what was typed', () => {
   it('asks once', async () => {
     let left = 0;
     const nothing = () => undefined;
-    await draw(<PageFoot reason="" problem={null} isPending={false} onReason={nothing} onConfirm={nothing} onLeave={() => left++} />);
+    await draw(<PageFoot reason="" problem={null} isWaiting={false} isPending={false} onReason={nothing} onConfirm={nothing} onLeave={() => left++} />);
     const press = (name: string) => act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
     await press('Vazgeç');
     expect([left, document.body.textContent?.includes('Yazdıklarınız silinsin mi?')]).toEqual([0, true]);
@@ -46,5 +48,19 @@ describe('Leaving what was typed', () => {
     await press('Vazgeç');
     await press('Evet, sil');
     expect(left).toBe(1);
+  });
+});
+
+describe('The foot of a page', () => {
+  it('says that a text waits, and offers no second saving of it', async () => {
+    const nothing = () => undefined;
+    const foot = (isWaiting: boolean) => (
+      <PageFoot reason="" problem={null} isWaiting={isWaiting} isPending={false} onReason={nothing} onConfirm={nothing} onLeave={nothing} />
+    );
+    await draw(foot(true));
+    expect(document.querySelector('[role="status"]')?.textContent).toBe('İkinci onayı bekliyor; reddedilirse yazdıklarınız burada kalır.');
+    expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Yayındaki metne dön']);
+    await draw(foot(false));
+    expect(document.body.textContent).toContain('Kaydedilmedi');
   });
 });

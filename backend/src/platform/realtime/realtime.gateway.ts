@@ -8,7 +8,7 @@ import {
   WebSocketServer,
 } from '@nestjs/websockets';
 import type { Namespace, Socket } from 'socket.io';
-import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, type Subscribed, TEXT } from '../../../contracts/envelope.js';
+import { CODE, LIVE_CHANNEL, type LiveChange, type SessionEndedRow, type Subscribed, TEXT, type Writing } from '../../../contracts/envelope.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import type { Caller } from '../callers/caller.js';
 import { SitePresence } from '../presence/site-presence.js';
@@ -18,6 +18,7 @@ import { Replays } from './replays.js';
 import { NO_ROOM, NO_SESSION, SocketCallers, type SocketRefusal } from './socket-callers.js';
 import { SocketPace } from './socket-pace.js';
 import { type Subscription, subscriptionIn } from './subscription.js';
+import { WritersPace } from './writers-pace.js';
 
 type Refused = SocketRefusal & { readonly success: false };
 
@@ -47,6 +48,7 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
     private readonly listeners: ChannelListeners,
     private readonly replays: Replays,
     private readonly pace: SocketPace,
+    private readonly writers: WritersPace,
   ) {}
 
   async handleConnection(socket: Socket): Promise<void> {
@@ -124,6 +126,19 @@ export class RealtimeGateway implements OnGatewayConnection, OnGatewayDisconnect
   private async tellWho(channel: string): Promise<void> {
     const present = await this.listeners.of(channel).catch(nothingWhileAway);
     if (present) this.server.to(openRoom(channel)).emit('present', present);
+  }
+
+  /** Where listeners see each other they also see who writes. It is heard at its pace only: whoever writes on is shown already. */
+  @SubscribeMessage('writing')
+  async write(@ConnectedSocket() socket: Socket, @MessageBody() message: unknown): Promise<{ success: boolean } | Refused> {
+    const { channel } = Object(message) as { channel?: unknown };
+    if (typeof channel !== 'string' || !seenAt(socket).has(channel)) return FORBIDDEN;
+    if (!this.writers.mayTell(socket.id, channel)) return { success: true };
+    const caller = await this.callers.now(socket);
+    if (!caller?.memberId) return FORBIDDEN;
+    const writing: Writing = { channel, memberId: caller.memberId };
+    socket.to(openRoom(channel)).emit('writing', writing);
+    return { success: true };
   }
 
   /** Whether a socket of the member listens to their notifications, in this process. */

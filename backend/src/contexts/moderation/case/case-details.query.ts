@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
-import type { CaseDetails, CaseSurroundings, NearbyText, ShownContent } from '../../../../contracts/cases.js';
+import type { CaseDecision, CaseDetails, CaseSurroundings, NearbyText, ShownContent } from '../../../../contracts/cases.js';
 import type { ReportedContent } from '../../../../contracts/moderation.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
@@ -14,6 +14,12 @@ import { AlreadySoQuery } from './already-so.query.js';
 import { CaseQuery } from './case.query.js';
 
 const GONE = { title: null, content: '', at: '', state: 'deleted' } as const;
+
+/** By the rule of the decider: the newest that stands, and what keeps part of the content from view. */
+function reversibleOf(decisions: readonly CaseDecision[], withheldBy: readonly string[] = []): string[] {
+  const standing = decisions.flatMap(({ id, reopened }) => (reopened === null && id !== null ? [id] : []));
+  return standing.filter((id, place) => place === 0 || withheldBy.includes(id));
+}
 
 /** Answers everything that a decision on one case needs. */
 @Injectable()
@@ -61,6 +67,7 @@ export class CaseDetailsQuery {
       open_sessions,
       policy: this.settings.policy,
       decisions,
+      reversible: reversibleOf(decisions, content?.withheldBy),
       others,
     };
   }
