@@ -37,7 +37,7 @@ async function settle(start: FirstStart, of: Required<DemoReport>['settled'], ve
     ...{ moderatorId: start.memberId(by), moderatorRole: 'moderator', memberRole: 'user' },
   } satisfies DecideCase['data'];
   await start.send(DecideCase, data, `decide/${of}`, at, staff(start, by));
-  return { decisionId, author, reason, content: { type: 'forum_comment', id: caseId, reportId } };
+  return { decisionId, author, reason, content: { type: 'forum_comment', id: caseId, reportId, back: 'shown' } };
 }
 
 interface Settled {
@@ -75,6 +75,6 @@ async function takeOutPhoneNumber(start: FirstStart, hoursAgo: HoursAgo): Promis
   if (!text?.includes(digits)) throw new Error('the sample comment with a phone number has none');
   const commentId = commentIdOf(start, topic, comment);
   const message = 'Telefon numaranızı herkese açık bıraktığınızı fark ettik; sizin güvenliğiniz için kaldırdık.';
-  const edit = { reason: 'other', clause: null, message, version: 0, authorRole: 'user' } as const;
+  const edit = { decisionId: start.id('decision/edit'), reason: 'other', clause: null, message, version: 0, authorRole: 'user' } as const;
   await start.send(EditCommentByModerator, { commentId, content: text.replace(digits, since), ...edit }, 'edit', hoursAgo(30), staff(start, DERYA));
 }

@@ -75,9 +75,10 @@ function Reported({ found }: { found: CaseDetails }) {
   const shown = version === 'now' ? now : then;
   return (
     <>
-      {reported_type === 'forum_topic' && (!changed || version !== 'diff') && !(destroyed && version === 'then') && (
+      {/* The title that stands now is above already. */}
+      {reported_type === 'forum_topic' && changed && then.title !== now.title && version === 'then' && !destroyed && (
         <Typography component="h3" sx={{ fontWeight: 620, mb: 1, overflowWrap: 'anywhere' }}>
-          {(changed ? shown : now).title ?? then.title}
+          {then.title}
         </Typography>
       )}
       {destroyed && version !== 'now' ? (
@@ -129,7 +130,7 @@ export function ContentPanel({ found, address }: { found: CaseDetails; address: 
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', p: '10px 16px' }}>
         {around && <Chip tone="brand">{around.topic.category}</Chip>}
-        <Box component="b" sx={{ flex: '1 1 12ch', fontWeight: 580, overflowWrap: 'anywhere' }}>
+        <Box component="b" sx={{ flex: '1 1 28ch', fontWeight: 580, overflowWrap: 'anywhere' }}>
           {around?.topic.title ?? now.title ?? as_reported.title}
         </Box>
         {address}

@@ -86,7 +86,8 @@ function DecisionEntry({ found, decision }: { found: CaseDetails; decision: Case
           {decisionText(decision)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {displayName(decision.moderator)} · <Moment at={decision.at} form="exact" /> · {decision.reports} rapor
+          {displayName(decision.moderator)} · <Moment at={decision.at} form="exact" />
+          {decision.reports > 0 && ` · ${decision.reports} rapor`}
           {decision.id && !dismissed && ` · ${REASON_LABEL[decision.reason]}`}
           {decision.clause && ` · Kural ${decision.clause}`}
           {decision.part_of && ' · aynı üyenin başka bir vakasıyla birlikte'}

@@ -39,12 +39,14 @@ const Reporter = ({ heard }: { heard: CaseReport }) => (
   </Box>
 );
 
-export const ReportersBox = ({ found: { reporters } }: { found: CaseDetails }) => (
-  <Panel title="Raporlayanlar" aside={<Typography sx={{ fontSize: '.78rem', color: 'text.secondary' }}>geçmişte haklı çıkma</Typography>}>
-    <Box component="ul" aria-label="Raporlayanlar" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>
-      {reporters.map((heard) => (
-        <Reporter key={heard.id} heard={heard} />
-      ))}
-    </Box>
-  </Panel>
-);
+/** Who reported it, and how often they were right; nothing where a moderator decided on what nobody had reported. */
+export const ReportersBox = ({ found: { reporters } }: { found: CaseDetails }) =>
+  reporters.length > 0 && (
+    <Panel title="Raporlayanlar" aside={<Typography sx={{ fontSize: '.78rem', color: 'text.secondary' }}>geçmişte haklı çıkma</Typography>}>
+      <Box component="ul" aria-label="Raporlayanlar" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>
+        {reporters.map((heard) => (
+          <Reporter key={heard.id} heard={heard} />
+        ))}
+      </Box>
+    </Panel>
+  );

@@ -48,7 +48,17 @@ function RecordList<Row extends RaRecord>({ title, resource, filter = {}, perPag
           <Box
             key={record.id}
             component="li"
-            sx={{ display: 'flex', alignItems: 'center', gap: 3, py: '7px', borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+            sx={{
+              display: 'flex',
+              flexWrap: { xs: 'wrap', sm: 'nowrap' },
+              alignItems: 'center',
+              columnGap: 3,
+              rowGap: 1,
+              py: '7px',
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { borderTop: 0 },
+            }}
           >
             {row(record)}
           </Box>
@@ -64,8 +74,21 @@ function RecordList<Row extends RaRecord>({ title, resource, filter = {}, perPag
 }
 
 const Kind = ({ children }: { children: ReactNode }) => <Box sx={{ flex: 'none', width: 56, color: 'text.secondary' }}>{children}</Box>;
+/** On a phone a line of their own, which a finger hits. */
 const Words = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{children}</Box>
+  <Box
+    sx={{
+      flex: { xs: '1 0 100%', sm: '1 1 0' },
+      order: { xs: -1, sm: 0 },
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      '& a': { display: { xs: 'block', sm: 'inline' }, lineHeight: { xs: '44px', sm: 'inherit' }, overflow: 'hidden', textOverflow: 'ellipsis' },
+    }}
+  >
+    {children}
+  </Box>
 );
 
 function TextRow({ type, topic_id, id, title, state, is_solution, created_at }: MemberTextRow, mayEdit: boolean) {
