@@ -19,8 +19,9 @@ export function describeLinks(name: string, opening: (path: string) => Promise<L
     it('are read in order from a place on', async () => {
       expect(await links.append(null, linksTo(12))).toBe(true);
       expect(await links.append(link(12), linksTo(14, 13))).toBe(true);
-      expect([await links.read(9, 3), await links.read(13, 99), await links.read(15, 9), await links.read(1, 0)]).toEqual([
+      expect([await links.read(9, 3), await links.read(11, 3), await links.read(13, 99), await links.read(15, 9), await links.read(1, 0)]).toEqual([
         linksTo(11, 9),
+        linksTo(13, 11),
         linksTo(14, 13),
         [],
         [],
@@ -52,6 +53,12 @@ export function describeLinks(name: string, opening: (path: string) => Promise<L
       const other = { ...link(4), hash: 'f'.repeat(64) };
       expect(await links.append(link(3), [other])).toBe(true);
       expect(await links.read(1, 99)).toEqual([...linksTo(3), other]);
+    });
+    it.each([1, 4, 5, 9])('are let go from place %d on where two came one after the other', async (place) => {
+      await links.append(null, linksTo(4));
+      await links.append(link(4), linksTo(8, 5));
+      await links.cut(place);
+      expect([await links.last(), await links.read(1, 99)]).toEqual([place > 1 ? link(place - 1) : null, linksTo(place - 1)]);
     });
     it('are there after a restart', async () => {
       await links.append(null, linksTo(2));

@@ -1,18 +1,25 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /*
  * A Merkle tree over the links of the chain as RFC 6962 makes one (section 2.1): a leaf is SHA-256(0x00 ‖ link), a node is
  * SHA-256(0x01 ‖ left ‖ right), and the left side of n leaves holds the greatest power of two below n.
  */
-const [LEAF, NODE] = [Buffer.of(0), Buffer.of(1)];
+const [LEAF, NODE] = ['00', 1];
+const HASH_BYTES = 32;
 
 /** The root of a tree without leaves. */
-export const EMPTY_ROOT = createHash('sha256').digest('hex');
+export const EMPTY_ROOT = hash('sha256', '', 'hex');
 
 /** The leaf of a link, which is given in hex. */
-export const leafOf = (link: string): Buffer => createHash('sha256').update(LEAF).update(link, 'hex').digest();
+export const leafOf = (link: string): Buffer => hash('sha256', Buffer.from(`${LEAF}${link}`, 'hex'), 'buffer');
 
-const nodeOf = (left: Buffer, right: Buffer): Buffer => createHash('sha256').update(NODE).update(left).update(right).digest();
+function nodeOf(left: Buffer, right: Buffer): Buffer {
+  const bytes = Buffer.allocUnsafe(1 + 2 * HASH_BYTES);
+  bytes[0] = NODE;
+  bytes.set(left, 1);
+  bytes.set(right, 1 + HASH_BYTES);
+  return hash('sha256', bytes, 'buffer');
+}
 
 /** A tree that grows leaf by leaf and keeps only the roots of its full parts, so that it takes as little for a million leaves as for one. */
 export class GrowingTree {

@@ -5,10 +5,8 @@ import { lineOf, link, NO_EVENTS } from './chain.js';
 import { faultAt, inNames } from './fault.js';
 import type { Link, Links } from './links.js';
 import { GrowingTree, leafOf } from './merkle-tree.js';
-import { pagesOf } from './pages.js';
+import { pagesOf, wholePagesOf } from './pages.js';
 import { isGapOf, isSealOf, type Seal, type SignedGap } from './seal.js';
-
-const PAGE = 1_000;
 
 /** A gap with how many seals stood in the log before it: those do not bind what stands there since. */
 export type AcceptedGap = SignedGap & { readonly sealsBefore: number };
@@ -48,7 +46,7 @@ export async function verifyChain({ log, links, seals, published, gaps, publicKe
   for (const { upTo, head } of bindingGaps(gaps)) promised.set(upTo, [...(promised.get(upTo) ?? []), { head, root: null }]);
   const tree = new GrowingTree();
   // What is linked while this goes on belongs to facts that may not be read any more.
-  const kept = keptLinks(links, (await links.last())?.place ?? 0);
+  const until = (await links.last())?.place ?? 0;
   let [facts, head, sealed, linked] = [0, NO_EVENTS, 0, 0];
   let before: Link | null = null;
   const verdict = (fault: LogFault | null): Verdict => ({ facts, head, root: tree.root(), sealed, linked, fault });
@@ -57,20 +55,24 @@ export async function verifyChain({ log, links, seals, published, gaps, publicKe
     const from = before?.position ?? START;
     return faultAt({ before, first, links, facts: () => pagesOf(log, from) });
   };
-  for await (const event of pagesOf(log)) {
-    const next = link(head, lineOf(event));
-    const there = await kept.next();
-    if (!there.done && there.value.hash !== next) return verdict(await broken(head));
-    if (!there.done) linked += 1;
-    [facts, head, before] = [facts + 1, next, linkAt(facts + 1, event, next)];
-    tree.append(leafOf(next));
-    const promises = promised.get(facts) ?? [];
-    if (promises.some((promise) => promise.head !== head || (promise.root ?? tree.root()) !== tree.root()))
-      return verdict({ kind: 'sealed', place: sealed + 1, event: inNames(event), count: facts - sealed });
-    if (promises.length > 0) sealed = facts;
-    if (facts % PAGE === 0) report?.(facts);
+  // By whole pages: a promise for each of a million facts would take longer than what is asked of it.
+  for await (const page of wholePagesOf(log)) {
+    const kept = await links.read(facts + 1, Math.max(0, Math.min(page.length, until - facts)));
+    for (const [index, event] of page.entries()) {
+      const next = link(head, lineOf(event));
+      const there = kept[index];
+      if (there && there.hash !== next) return verdict(await broken(head));
+      if (there) linked += 1;
+      [facts, head, before] = [facts + 1, next, linkAt(facts + 1, event, next)];
+      tree.append(leafOf(next));
+      const promises = promised.get(facts) ?? [];
+      if (promises.some((promise) => promise.head !== head || (promise.root ?? tree.root()) !== tree.root()))
+        return verdict({ kind: 'sealed', place: sealed + 1, event: inNames(event), count: facts - sealed });
+      if (promises.length > 0) sealed = facts;
+    }
+    report?.(facts);
   }
-  if (!(await kept.next()).done) return verdict(await broken(head));
+  if (until > facts) return verdict(await broken(head));
   const beyond = [...promised.keys()].reduce((most, size) => Math.max(most, size), 0);
   if (beyond > facts) return verdict({ kind: 'truncated', place: facts + 1, event: null, count: beyond - facts });
   return verdict(null);
@@ -92,9 +94,5 @@ const bindingGaps = (gaps: readonly AcceptedGap[]): readonly AcceptedGap[] =>
 /** Of seals that were kept elsewhere only the time tells what was before what. */
 const bindingElsewhere = (seals: readonly Seal[], gaps: readonly AcceptedGap[]): readonly Seal[] =>
   seals.filter(({ size, at }) => !gaps.some((gap) => size >= gap.place && at <= gap.at));
-
-async function* keptLinks(links: Links, until: number): AsyncGenerator<Link> {
-  for (let from = 1; from <= until; from += PAGE) yield* await links.read(from, Math.min(PAGE, until - from + 1));
-}
 
 const linkAt = (place: number, { position }: StoredEvent, hash: string): Link => ({ place, position, hash });
