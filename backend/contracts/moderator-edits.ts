@@ -56,18 +56,25 @@ export interface DestroyTextRequest {
   word: string;
 }
 
-/** `GET /api/console/texts/{type}/{id}`: a text as moderators change it. */
-export interface EditableText {
-  /** Null for a comment. */
-  title: string | null;
-  content: string;
+/**
+ * What changing or destroying answers: none of the words. Answers are kept for a day, for whoever sends a request again, and what stands there now may
+ * be destroyed by then.
+ */
+export interface EditedText {
   version: number;
-  /** Why it cannot be changed by this moderator now; null when it can. */
-  hindrance: string | null;
-  /** What the author had written, while a moderator's words stand in its place. */
-  former: { title: string | null; content: string } | null;
   /** Where the decision that changed it is taken back; null when none holds. */
   undo_path: string | null;
   /** Whether there are earlier words whose keys could be destroyed. */
   destroyable: boolean;
+}
+
+/** `GET /api/console/texts/{type}/{id}`: a text as moderators change it. */
+export interface EditableText extends EditedText {
+  /** Null for a comment. */
+  title: string | null;
+  content: string;
+  /** Why it cannot be changed by this moderator now; null when it can. */
+  hindrance: string | null;
+  /** What the author had written, while a moderator's words stand in its place. */
+  former: { title: string | null; content: string } | null;
 }

@@ -1,5 +1,5 @@
 import type { ReportedType } from '@contracts/moderation';
-import type { DestroyTextRequest, EditableText, EditTextRequest } from '@contracts/moderator-edits';
+import type { DestroyTextRequest, EditableText, EditedText, EditTextRequest } from '@contracts/moderator-edits';
 import { API, ask, at, once } from './calls';
 
 export type TextType = Exclude<ReportedType, 'user_profile'>;
@@ -7,9 +7,9 @@ export type TextType = Exclude<ReportedType, 'user_profile'>;
 /** The words of members, as moderators change them. */
 export interface TextCalls {
   textOf: (type: TextType, id: string) => Promise<EditableText>;
-  editText: (type: TextType, id: string, request: EditTextRequest, key: string) => Promise<EditableText>;
+  editText: (type: TextType, id: string, request: EditTextRequest, key: string) => Promise<EditedText>;
   /** Destroys the keys of what stood there before. */
-  destroyText: (type: TextType, id: string, request: DestroyTextRequest, key: string) => Promise<EditableText>;
+  destroyText: (type: TextType, id: string, request: DestroyTextRequest, key: string) => Promise<EditedText>;
 }
 
 const texts = (type: TextType, id: string) => `${API}/texts/${type === 'forum_topic' ? 'topics' : 'comments'}/${at(id)}`;

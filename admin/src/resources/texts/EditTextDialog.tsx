@@ -1,6 +1,6 @@
 import { COMMENT_LIMITS, TOPIC_LIMITS } from '@contracts/forum';
 import { REASON_LABEL, REPORT_REASONS, REPORTED_TYPE_LABEL, type ReportReason } from '@contracts/moderation';
-import { type EditableText, type EditTextRequest, MODERATOR_EDIT_LIMITS, MODERATOR_EDIT_TEXT } from '@contracts/moderator-edits';
+import { type EditableText, type EditedText, type EditTextRequest, MODERATOR_EDIT_LIMITS, MODERATOR_EDIT_TEXT } from '@contracts/moderator-edits';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -40,7 +40,7 @@ function EditForm({ type, id, text, draft, onClose }: Props & { text: EditableTe
   };
   const [problem, setProblem] = useState<string | null>(null);
   const shownProblem = isBehind && problem === MODERATOR_EDIT_TEXT.changedMeanwhile ? null : problem;
-  const { act, isPending } = useWrite<EditTextRequest, EditableText>({
+  const { act, isPending } = useWrite<EditTextRequest, EditedText>({
     send: (server, request, key) => server.editText(type, id, request, key),
     said: MODERATOR_EDIT_TEXT.done,
     onDone: leave,

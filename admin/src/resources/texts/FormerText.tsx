@@ -1,6 +1,6 @@
 import { DECISION_TEXT } from '@contracts/forum-decisions';
 import { reasonProblem, TOOL_LIMITS } from '@contracts/forum-tools';
-import { DESTROY_WORD, type EditableText, MODERATOR_EDIT_TEXT } from '@contracts/moderator-edits';
+import { DESTROY_WORD, type EditableText, type EditedText, MODERATOR_EDIT_TEXT } from '@contracts/moderator-edits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -43,7 +43,7 @@ function ReturnBox({ text, path, onClose, onLeave }: Props & { path: string; onL
 function DestroyBox({ type, id, onClose, onLeave }: Props & { onLeave: () => void }) {
   const [word, setWord] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const { act, isPending } = useWrite<{ word: string }, EditableText>({
+  const { act, isPending } = useWrite<{ word: string }, EditedText>({
     send: (server, request, key) => server.destroyText(type, id, request, key),
     said: MODERATOR_EDIT_TEXT.destroyed,
     onDone: onClose,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Inject, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
-import { type EditableText, MODERATOR_EDIT_TEXT } from '../../../../contracts/moderator-edits.js';
+import { type EditableText, type EditedText, MODERATOR_EDIT_TEXT } from '../../../../contracts/moderator-edits.js';
 import type { Command } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -19,7 +19,7 @@ import { DestroyTopicText, EditTopicByModerator } from '../topic/topic-edition.c
 import { DestroyTextDto, EditCommentTextDto, EditTopicTextDto } from './console-texts.dto.js';
 import { EditableTextQuery } from './editable-text.query.js';
 
-/** The words of members, as moderators change them. Every call answers the text as it stands then. */
+/** The words of members, as moderators change them. What changes them answers none: see `EditedText`. */
 @Controller('api/console/texts')
 export class ConsoleTextsController {
   constructor(
@@ -45,7 +45,7 @@ export class ConsoleTextsController {
     await this.send(
       new EditTopicByModerator({ topicId, decisionId: this.ids.next(), title: title ?? null, clause: clause ?? null, ...body, authorRole }, origin),
     );
-    return this.reply.afterViews(async () => ok(found(await this.texts.topic(topicId, caller), FORUM_TEXT.topicNotFound), MODERATOR_EDIT_TEXT.done));
+    return this.reply.afterViews(async () => ok(edited(await this.texts.topic(topicId, caller), FORUM_TEXT.topicNotFound), MODERATOR_EDIT_TEXT.done));
   }
 
   @Post('topics/:id/destroyed')
@@ -54,7 +54,7 @@ export class ConsoleTextsController {
   async destroyTopic(@Param('id', IdPipe) topicId: string, @Body() { word }: DestroyTextDto, @CurrentCaller() caller: Caller) {
     const origin = this.origins.of(caller);
     await this.send(new DestroyTopicText({ topicId, word, authorRole: await this.texts.roleOfTopicAuthor(topicId) }, origin));
-    return this.reply.afterViews(async () => ok(found(await this.texts.topic(topicId, caller), FORUM_TEXT.topicNotFound), MODERATOR_EDIT_TEXT.destroyed));
+    return this.reply.afterViews(async () => ok(edited(await this.texts.topic(topicId, caller), FORUM_TEXT.topicNotFound), MODERATOR_EDIT_TEXT.destroyed));
   }
 
   @Get('comments/:id')
@@ -70,7 +70,7 @@ export class ConsoleTextsController {
     const origin = this.origins.of(caller);
     const authorRole = await this.texts.roleOfCommentAuthor(commentId);
     await this.send(new EditCommentByModerator({ commentId, decisionId: this.ids.next(), clause: clause ?? null, ...body, authorRole }, origin));
-    return this.reply.afterViews(async () => ok(found(await this.texts.comment(commentId, caller), FORUM_TEXT.commentNotFound), MODERATOR_EDIT_TEXT.done));
+    return this.reply.afterViews(async () => ok(edited(await this.texts.comment(commentId, caller), FORUM_TEXT.commentNotFound), MODERATOR_EDIT_TEXT.done));
   }
 
   @Post('comments/:id/destroyed')
@@ -79,7 +79,9 @@ export class ConsoleTextsController {
   async destroyComment(@Param('id', IdPipe) commentId: string, @Body() { word }: DestroyTextDto, @CurrentCaller() caller: Caller) {
     const origin = this.origins.of(caller);
     await this.send(new DestroyCommentText({ commentId, word, authorRole: await this.texts.roleOfCommentAuthor(commentId) }, origin));
-    return this.reply.afterViews(async () => ok(found(await this.texts.comment(commentId, caller), FORUM_TEXT.commentNotFound), MODERATOR_EDIT_TEXT.destroyed));
+    return this.reply.afterViews(async () =>
+      ok(edited(await this.texts.comment(commentId, caller), FORUM_TEXT.commentNotFound), MODERATOR_EDIT_TEXT.destroyed),
+    );
   }
 
   private send(command: Command): Promise<unknown> {
@@ -90,4 +92,9 @@ export class ConsoleTextsController {
 function found(text: EditableText | null, sentence: string): EditableText {
   if (!text) throw notFound(sentence);
   return text;
+}
+
+function edited(text: EditableText | null, sentence: string): EditedText {
+  const { version, undo_path, destroyable } = found(text, sentence);
+  return { version, undo_path, destroyable };
 }
