@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import type { Comment, Topic } from '../contracts/forum.js';
+import { DESTROY_WORD, type EditableText } from '../contracts/moderator-edits.js';
 import type { DataExport } from '../contracts/own-data.js';
 import { IMAGE_LIMITS, IMAGE_PATH, IMAGE_TEXT, imageMarkdown, type UploadedImage } from '../contracts/writing.js';
 import type { Files } from '../src/kernel/files.js';
@@ -55,6 +56,26 @@ describe('a picture for a text', () => {
     await town.app.settled();
   };
   const kept = async () => (await town.app.meydan.app.get<Files>(FILES).list('forum-images/', { limit: 1_000 })).length;
+
+  inBothHomes.it('is shut to others as soon as a moderator took it out of a text, and gone once that is destroyed for good', async () => {
+    await town.renewModerator();
+    const reader = await town.member();
+    const [image, elsewhere] = [await upload(), await upload()];
+    const topic = await topicWith(image);
+    await topicWith(elsewhere);
+    await member.put(`/api/forum/topics/${topic.id}`, { content: [image, elsewhere].map((one) => imageMarkdown('Ekran', one)).join('\n') });
+    const path = `/api/console/texts/topics/${topic.id}`;
+    const { version } = (await town.moderator.get<EditableText>(path)).body.data;
+    const words = { reason: 'other', message: 'Resimde adres okunuyor.', version };
+    expect((await town.moderator.put(path, { content: 'Resimsiz bir içerik.', ...words })).status).toBe(200);
+    expect(await statusOf(image.url, reader)).toBe(404);
+    expect(await statusOf(image.url)).toBe(404);
+    for (const who of [member, town.moderator]) expect(await statusOf(image.url, who)).toBe(200);
+    const before = await kept();
+    expect((await town.moderator.post(`${path}/destroyed`, { word: DESTROY_WORD })).status).toBe(201);
+    for (const who of [member, town.moderator]) expect(await statusOf(image.url, who)).toBe(404);
+    expect([await kept(), await statusOf(elsewhere.url, reader)]).toEqual([before - 1, 200]);
+  });
 
   inBothHomes.it('is redrawn, kept, and read by everybody under its own rules', async () => {
     const { status, body } = await send(member, await screenshot());

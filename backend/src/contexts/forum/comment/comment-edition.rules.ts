@@ -18,7 +18,12 @@ export function changeCommentWords(
   const { topicId, authorId } = comment;
   if (type === 'DestroyCommentText') {
     refuseActing(authorId, data.authorRole, origin.actor);
-    return [{ type: 'CommentTextDestroyed', data: { commentId, topicId, authorId, editions: editionsToDestroy(data.word, comment) } }];
+    return [
+      {
+        type: 'CommentTextDestroyed',
+        data: { commentId, topicId, authorId, editions: editionsToDestroy(data.word, comment), images: [...(data.images ?? [])] },
+      },
+    ];
   }
   refuseModeratorEdit(data, comment, origin);
   const content = data.content.trim();

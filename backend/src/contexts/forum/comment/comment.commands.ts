@@ -57,8 +57,8 @@ export class EditCommentByModerator extends Command<{ commentId: string; content
   readonly type = 'EditCommentByModerator';
 }
 
-/** The keys of all earlier words are destroyed. */
-export class DestroyCommentText extends Command<{ commentId: string; word: string; authorRole: Role }> {
+/** The keys of all earlier words are destroyed. `images`: the pictures that these showed and the present ones do not; the handler reads them. */
+export class DestroyCommentText extends Command<{ commentId: string; word: string; authorRole: Role; images?: readonly string[] }> {
   readonly type = 'DestroyCommentText';
 }
 

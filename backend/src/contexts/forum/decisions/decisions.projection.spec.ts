@@ -88,7 +88,7 @@ describe('The list of decisions', () => {
     const over = (state: 'over' | 'final', id: string) => ({ ...ended(state, id), update: { $set: { ...ended(state).update.$set, ended_reason: '' } } });
     expect(after({ ...edited(), data: { ...edited().data, ends: [2, 3] } } as TopicEvent)).toEqual([over('over', 't1.2'), over('over', 't1.3')]);
     expect(after({ type: 'CommentEdited', data: { ...COMMENT, content: 'İçerik', edition: 1, ends: [2] } })).toEqual([over('over', 'k1.2')]);
-    expect(after({ type: 'TopicTextDestroyed', data: { ...TOPIC, editions: [0], ends: [2] } })).toEqual([over('final', 't1.2')]);
+    expect(after({ type: 'TopicTextDestroyed', data: { ...TOPIC, editions: [0], images: [], ends: [2] } })).toEqual([over('final', 't1.2')]);
     expect(after(edited())).toEqual([]);
   });
   it('knows what was replaced', () => expect(after(moved({ replaces: 2 }))).toEqual([ended('replaced'), row('move')]));

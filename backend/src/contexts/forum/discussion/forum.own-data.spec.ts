@@ -8,7 +8,7 @@ const WHY = { decisionId: 'd1', moderatorIds: ['derya'] as string[], edition: 1,
 const FACTS: TopicEvent[] = [
   { type: 'TopicEditedByModerator', data: { ...TOPIC, ...TEXT, ...WHY } },
   { type: 'TopicTextReturned', data: { ...TOPIC, ...TEXT, edition: 2, message: 'Yanlıştı.', appealId: null } },
-  { type: 'TopicTextDestroyed', data: { ...TOPIC, editions: [0] } },
+  { type: 'TopicTextDestroyed', data: { ...TOPIC, editions: [0], images: [] } },
 ];
 const isKeptBack = (event: TopicEvent, memberId: string) => forumOwnData.keepsBack?.(recorded(event), memberId);
 

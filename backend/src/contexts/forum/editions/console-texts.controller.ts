@@ -19,7 +19,7 @@ import { DestroyTopicText, EditTopicByModerator } from '../topic/topic-edition.c
 import { DestroyTextDto, EditCommentTextDto, EditTopicTextDto } from './console-texts.dto.js';
 import { EditableTextQuery } from './editable-text.query.js';
 
-/** The words of members, as moderators change them. What changes them answers none: see `EditedText`. */
+/** The words of members, as moderators change them. What changes them answers none: see `EditedText`; by then pictures that were taken out are shut. */
 @Controller('api/console/texts')
 export class ConsoleTextsController {
   constructor(
@@ -45,7 +45,7 @@ export class ConsoleTextsController {
     await this.send(
       new EditTopicByModerator({ topicId, decisionId: this.ids.next(), title: title ?? null, clause: clause ?? null, ...body, authorRole }, origin),
     );
-    return this.reply.afterViews(async () => ok(edited(await this.texts.topic(topicId, caller), FORUM_TEXT.topicNotFound), MODERATOR_EDIT_TEXT.done));
+    return this.reply.afterPolicies(async () => ok(edited(await this.texts.topic(topicId, caller), FORUM_TEXT.topicNotFound), MODERATOR_EDIT_TEXT.done));
   }
 
   @Post('topics/:id/destroyed')
@@ -54,7 +54,7 @@ export class ConsoleTextsController {
   async destroyTopic(@Param('id', IdPipe) topicId: string, @Body() { word }: DestroyTextDto, @CurrentCaller() caller: Caller) {
     const origin = this.origins.of(caller);
     await this.send(new DestroyTopicText({ topicId, word, authorRole: await this.texts.roleOfTopicAuthor(topicId) }, origin));
-    return this.reply.afterViews(async () => ok(edited(await this.texts.topic(topicId, caller), FORUM_TEXT.topicNotFound), MODERATOR_EDIT_TEXT.destroyed));
+    return this.reply.afterPolicies(async () => ok(edited(await this.texts.topic(topicId, caller), FORUM_TEXT.topicNotFound), MODERATOR_EDIT_TEXT.destroyed));
   }
 
   @Get('comments/:id')
@@ -70,7 +70,7 @@ export class ConsoleTextsController {
     const origin = this.origins.of(caller);
     const authorRole = await this.texts.roleOfCommentAuthor(commentId);
     await this.send(new EditCommentByModerator({ commentId, decisionId: this.ids.next(), clause: clause ?? null, ...body, authorRole }, origin));
-    return this.reply.afterViews(async () => ok(edited(await this.texts.comment(commentId, caller), FORUM_TEXT.commentNotFound), MODERATOR_EDIT_TEXT.done));
+    return this.reply.afterPolicies(async () => ok(edited(await this.texts.comment(commentId, caller), FORUM_TEXT.commentNotFound), MODERATOR_EDIT_TEXT.done));
   }
 
   @Post('comments/:id/destroyed')

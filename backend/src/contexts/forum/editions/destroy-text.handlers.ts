@@ -1,12 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { imagesIn } from '../../../../contracts/writing.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { type Vault, versionOf } from '../../../kernel/vault.js';
 import { VAULT } from '../../../platform/tokens.js';
 import { DestroyCommentText } from '../comment/comment.commands.js';
+import type { CommentEvent } from '../comment/comment.events.js';
 import { commentStream } from '../comment/comment.stream.js';
+import type { TopicEvent } from '../topic/topic.events.js';
 import { topicStream } from '../topic/topic.stream.js';
 import { DestroyTopicText } from '../topic/topic-edition.commands.js';
+
+/** More go by themselves when nobody has shown them for a week; a text has room for about eighty. */
+const MOST_IMAGES = 200;
+
+/** The pictures that a text has shown and does not show now, the latest first: once its words are destroyed nobody can tell. */
+function formerImages(facts: readonly (TopicEvent | CommentEvent)[]): readonly string[] {
+  const shown = facts.flatMap(({ data }) => ('content' in data ? [imagesIn(data.content)] : [])).reverse();
+  const [now = [], ...former] = shown;
+  return [...new Set(former.flat())].filter((id) => !now.includes(id)).slice(0, MOST_IMAGES);
+}
 
 /** First the fact, then the keys: a start that was cut short in between destroys them by what the fact says, as does sending it again. */
 @Injectable()
@@ -16,8 +29,9 @@ export class DestroyTopicTextHandler implements ICommandHandler<DestroyTopicText
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  async execute(command: DestroyTopicText): Promise<void> {
-    for (const { type, data } of await this.store.decideOn(topicStream, command.data.topicId, command)) {
+  async execute({ data: asked, origin }: DestroyTopicText): Promise<void> {
+    const images = formerImages(await this.store.read(topicStream, asked.topicId));
+    for (const { type, data } of await this.store.decideOn(topicStream, asked.topicId, new DestroyTopicText({ ...asked, images }, origin))) {
       if (type !== 'TopicTextDestroyed') continue;
       for (const edition of data.editions) await this.vault.forget(versionOf(data.authorId, data.topicId, edition));
     }
@@ -31,8 +45,9 @@ export class DestroyCommentTextHandler implements ICommandHandler<DestroyComment
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  async execute(command: DestroyCommentText): Promise<void> {
-    for (const { type, data } of await this.store.decideOn(commentStream, command.data.commentId, command)) {
+  async execute({ data: asked, origin }: DestroyCommentText): Promise<void> {
+    const images = formerImages(await this.store.read(commentStream, asked.commentId));
+    for (const { type, data } of await this.store.decideOn(commentStream, asked.commentId, new DestroyCommentText({ ...asked, images }, origin))) {
       if (type !== 'CommentTextDestroyed') continue;
       for (const edition of data.editions) await this.vault.forget(versionOf(data.authorId, data.commentId, edition));
     }

@@ -7,12 +7,21 @@ import type {
   CommentEdited,
   CommentEditedByModerator,
   CommentRestored,
+  CommentTextDestroyed,
   CommentTextReturned,
   CommentWithdrawn,
 } from '../comment/comment.events.js';
-import type { TopicCreated, TopicDeleted, TopicEdited, TopicEditedByModerator, TopicTextReturned, TopicWithdrawn } from '../topic/topic.events.js';
+import type {
+  TopicCreated,
+  TopicDeleted,
+  TopicEdited,
+  TopicEditedByModerator,
+  TopicTextDestroyed,
+  TopicTextReturned,
+  TopicWithdrawn,
+} from '../topic/topic.events.js';
 import type { TopicRestored } from '../topic/topic-moderation.events.js';
-import { SettleImages } from './image.commands.js';
+import { DiscardImage, SettleImages } from './image.commands.js';
 
 const topic = (textId: string): readonly Reaction[] => [{ send: intent(SettleImages, { kind: 'topic', textId }) }];
 const comment = (textId: string): readonly Reaction[] => [{ send: intent(SettleImages, { kind: 'comment', textId }) }];
@@ -23,6 +32,7 @@ type Changed =
   | TopicEdited
   | TopicEditedByModerator
   | TopicTextReturned
+  | TopicTextDestroyed
   | TopicDeleted
   | TopicRestored
   | TopicWithdrawn
@@ -30,11 +40,15 @@ type Changed =
   | CommentEdited
   | CommentEditedByModerator
   | CommentTextReturned
+  | CommentTextDestroyed
   | CommentDeleted
   | CommentRestored
   | CommentWithdrawn;
 
-/** Pictures know which texts show them. */
+/** Another text may show one still; then nothing happens to it. */
+const discard = (images: readonly string[]): readonly Reaction[] => images.map((imageId) => ({ send: intent(DiscardImage, { imageId }) }));
+
+/** Pictures know which texts show them. What stood in words that are destroyed goes with them. */
 export const settleImages = policy<Changed>({
   name: 'settle-images',
   readsSealed: true,
@@ -43,6 +57,7 @@ export const settleImages = policy<Changed>({
     TopicEdited: ({ data: { topicId } }) => topic(topicId),
     TopicEditedByModerator: ({ data: { topicId } }) => topic(topicId),
     TopicTextReturned: ({ data: { topicId } }) => topic(topicId),
+    TopicTextDestroyed: ({ data: { images } }) => discard(images),
     TopicRestored: ({ data: { topicId } }) => topic(topicId),
     TopicDeleted: ({ data: { topicId } }) => topic(topicId),
     TopicWithdrawn: ({ data: { topicId } }) => topic(topicId),
@@ -50,6 +65,7 @@ export const settleImages = policy<Changed>({
     CommentEdited: ({ data: { commentId } }) => comment(commentId),
     CommentEditedByModerator: ({ data: { commentId } }) => comment(commentId),
     CommentTextReturned: ({ data: { commentId } }) => comment(commentId),
+    CommentTextDestroyed: ({ data: { images } }) => discard(images),
     CommentRestored: ({ data: { commentId } }) => comment(commentId),
     CommentDeleted: ({ data: { commentId } }) => comment(commentId),
     CommentWithdrawn: ({ data: { commentId } }) => comment(commentId),

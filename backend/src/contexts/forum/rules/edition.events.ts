@@ -33,7 +33,8 @@ export interface Returned extends OfEdition {
   undoes?: number;
 }
 
-/** The keys of these editions are destroyed for good. */
+/** The keys of these editions are destroyed for good; the pictures that only they showed go along. */
 export interface Destroyed extends Ending {
   editions: number[];
+  images: string[];
 }

@@ -7,8 +7,8 @@ export class EditTopicByModerator extends Command<{ topicId: string; title: stri
   readonly type = 'EditTopicByModerator';
 }
 
-/** The keys of all earlier words are destroyed. */
-export class DestroyTopicText extends Command<{ topicId: string; word: string; authorRole: Role }> {
+/** The keys of all earlier words are destroyed. `images`: the pictures that these showed and the present ones do not; the handler reads them. */
+export class DestroyTopicText extends Command<{ topicId: string; word: string; authorRole: Role; images?: readonly string[] }> {
   readonly type = 'DestroyTopicText';
 }
 

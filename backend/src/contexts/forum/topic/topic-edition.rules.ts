@@ -16,7 +16,9 @@ export function changeWords(command: TopicEditionCommand, state: WrittenTopic | 
   const { authorId, categoryId } = topic;
   if (type === 'DestroyTopicText') {
     refuseActing(authorId, data.authorRole, origin.actor);
-    return [{ type: 'TopicTextDestroyed', data: { topicId, authorId, categoryId, editions: editionsToDestroy(data.word, topic) } }];
+    return [
+      { type: 'TopicTextDestroyed', data: { topicId, authorId, categoryId, editions: editionsToDestroy(data.word, topic), images: [...(data.images ?? [])] } },
+    ];
   }
   refuseModeratorEdit(data, topic, origin);
   const [title, content] = [(data.title ?? topic.title).trim(), data.content.trim()];

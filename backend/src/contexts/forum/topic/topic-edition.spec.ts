@@ -31,8 +31,11 @@ const returned = (edition: number, undoes: number): TopicEvent => ({
   type: 'TopicTextReturned',
   data: { ...TOPIC, ...TEXT, edition, message: 'Yanlıştı.', appealId: null, undoes },
 });
-const destroyed = (...editions: number[]): TopicEvent => ({ type: 'TopicTextDestroyed', data: { ...TOPIC, editions } });
-const destroyedEnding = (ends: number, ...editions: number[]): TopicEvent => ({ type: 'TopicTextDestroyed', data: { ...TOPIC, editions, ends: [ends] } });
+const destroyed = (...editions: number[]): TopicEvent => ({ type: 'TopicTextDestroyed', data: { ...TOPIC, editions, images: [] } });
+const destroyedEnding = (ends: number, ...editions: number[]): TopicEvent => ({
+  type: 'TopicTextDestroyed',
+  data: { ...TOPIC, editions, images: [], ends: [ends] },
+});
 const appealed = (decisionId = 'd1') => new ReturnTopicText({ topicId: 't1', decisionId, reason: 'İtiraz' }, by('esref', 'moderator'));
 
 describe('A topic whose words a moderator changes', () => {
