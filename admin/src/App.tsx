@@ -30,6 +30,8 @@ function later(load: () => Promise<ComponentType>): ReactElement {
 
 const memberDesk = later(async () => (await import('./resources/members/MemberDesk')).MemberDesk);
 const proofDesk = later(async () => (await import('./resources/audit/ProofDesk')).ProofDesk);
+const pastDesk = later(async () => (await import('./resources/past/PastDesk')).PastDesk);
+const replayDesk = later(async () => (await import('./resources/past/ReplayDesk')).ReplayDesk);
 const operationsDesk = later(async () => (await import('./resources/operations/OperationsDesk')).OperationsDesk);
 const feedbackDesk = later(async () => (await import('./resources/feedback/FeedbackDesk')).FeedbackDesk);
 const decisionDesk = later(async () => (await import('./resources/decisions/DecisionDesk')).DecisionDesk);
@@ -76,6 +78,8 @@ export function App() {
             </CustomRoutes>
             <Resource name="members" list={memberDesk} recordRepresentation={(member: MemberRow) => displayName(member)} />
             <Resource name="proof" list={proofDesk} />
+            <Resource name="past" list={pastDesk} />
+            <Resource name="replay" list={replayDesk} />
             <Resource name="operations" list={operationsDesk} />
             <Resource name="feedback" list={feedbackDesk} recordRepresentation="title" />
             <Resource name="decisions" list={decisionDesk} />

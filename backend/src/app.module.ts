@@ -6,6 +6,7 @@ import { InvitationDesk } from './contexts/accounts/account/invitation-desk.port
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js';
 import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
+import { PastAccountQuery } from './contexts/accounts/past/past-account.query.js';
 import { ReportedProfileQuery } from './contexts/accounts/profile/reported-profile.query.js';
 import { AppealDoor } from './contexts/accounts/session/appeal-door.port.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
@@ -19,8 +20,12 @@ import { BlockedMail } from './contexts/administration/blocks/blocked-mail.servi
 import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
 import { Invitations } from './contexts/administration/invitations/invitations.service.js';
 import { Inviters } from './contexts/administration/invitations/inviters.port.js';
+import { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
+import { CaseRecord } from './contexts/audit/replay/case-record.port.js';
+import { ToldOf } from './contexts/audit/replay/told-of.port.js';
+import { PastSources } from './contexts/audit/travel/past-sources.port.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
 import { EditNoteQuery } from './contexts/forum/editions/edit-note.query.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
@@ -29,6 +34,8 @@ import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
 import { ForumContentQuery } from './contexts/forum/lookup/forum-content.query.js';
 import { MemberTextsQuery } from './contexts/forum/lookup/member-texts.query.js';
 import { SearchableContentQuery } from './contexts/forum/lookup/searchable-content.query.js';
+import { PastCategoryQuery } from './contexts/forum/past/past-category.query.js';
+import { PastContentQuery } from './contexts/forum/past/past-content.query.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
 import { SubjectQuery } from './contexts/forum/views/subject.query.js';
@@ -36,7 +43,13 @@ import { AppealLinks } from './contexts/moderation/appeal/appeal-links.service.j
 import { AppealStaff } from './contexts/moderation/appeal/appeal-staff.port.js';
 import { DecisionsFollowed } from './contexts/moderation/appeal/decisions-followed.service.js';
 import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
+import { HistoryQuery } from './contexts/moderation/history/history.query.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
+import { PastCaseQuery } from './contexts/moderation/past/past-case.query.js';
+import { PastDecisionsQuery } from './contexts/moderation/past/past-decisions.query.js';
+import { PastPolicy } from './contexts/moderation/past/past-policy.port.js';
+import { PastQueueQuery } from './contexts/moderation/past/past-queue.query.js';
+import { PastStandingQuery } from './contexts/moderation/past/past-standing.query.js';
 import { MemberTexts } from './contexts/moderation/record/member-texts.port.js';
 import { ReportableContent } from './contexts/moderation/reportable/reportable-content.port.js';
 import { ReportableSources } from './contexts/moderation/reportable/reportable-sources.service.js';
@@ -49,17 +62,19 @@ import { EditNotes } from './contexts/notifications/notice/edit-notes.port.js';
 import { KnownMembers } from './contexts/notifications/notice/known-members.port.js';
 import { Refusals } from './contexts/notifications/notice/refusals.port.js';
 import { Subjects } from './contexts/notifications/notice/subjects.port.js';
+import { ToldQuery } from './contexts/notifications/told/told.query.js';
 import { PageQuery } from './contexts/pages/page/page.query.js';
 import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
-import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings } from './contexts.js';
+import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings, policyOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
 import type { EventReader } from './kernel/event-reader.js';
 import { EventStore } from './kernel/event-store.js';
 import type { Ids } from './kernel/ids.js';
+import { pastSources } from './past-sources.js';
 import { SecondPerson } from './platform/approvals/second-person.js';
 import { Origins } from './platform/callers/origins.js';
 import { SessionSource } from './platform/callers/session-source.js';
@@ -158,7 +173,15 @@ class AppModule {}
 
 /** Binds every port to an adapter, and the questions that contexts ask each other to whoever answers them. */
 export function appModule(composition: Composition): DynamicModule {
-  const providers = [...ports(composition), ...machinery(composition), ...http(), ...answers(composition), ...texts(composition), ...site(composition)];
+  const providers = [
+    ...ports(composition),
+    ...machinery(composition),
+    ...http(),
+    ...answers(composition),
+    ...past(),
+    ...texts(composition),
+    ...site(composition),
+  ];
   const tokens = providers.map((provider) => ('provide' in provider ? provider.provide : provider));
   return {
     module: AppModule,
@@ -313,6 +336,36 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: AccountSettings, useValue: accountSettings(settings, house.community) },
     { provide: HoldingSettings, useValue: holdingSettings(house) },
     { provide: ModerationSettings, useValue: moderationSettings(house.community) },
+  ];
+}
+
+/** What the audit asks of everybody: how things stood. */
+function past(): Provider[] {
+  const inject = [PastCaseQuery, PastQueueQuery, PastStandingQuery, PastAccountQuery, PastContentQuery, PastCategoryQuery, PastSettingsQuery, HistoryQuery];
+  return [
+    {
+      provide: PastSources,
+      inject,
+      useFactory: (
+        ...[cases, queue, standing, accounts, contents, categories, settings, histories]: [
+          PastCaseQuery,
+          PastQueueQuery,
+          PastStandingQuery,
+          PastAccountQuery,
+          PastContentQuery,
+          PastCategoryQuery,
+          PastSettingsQuery,
+          HistoryQuery,
+        ]
+      ) => pastSources({ cases, queue, standing, accounts, contents, categories, settings, histories }),
+    },
+    { provide: CaseRecord, useExisting: PastDecisionsQuery },
+    { provide: ToldOf, useExisting: ToldQuery },
+    {
+      provide: PastPolicy,
+      inject: [PastSettingsQuery],
+      useFactory: (settings: PastSettingsQuery): PastPolicy => ({ at: async (position) => policyOf(await settings.valuesAt(position)) }),
+    },
   ];
 }
 

@@ -8,6 +8,7 @@ import {
   IconFileText,
   IconFlag,
   IconGavel,
+  IconHistory,
   IconIdBadge2,
   IconKeyboard,
   IconLink,
@@ -59,6 +60,12 @@ function ProofEntry() {
   return canAccess ? <NavEntry to="/proof" icon={<IconLink size={18} stroke={1.8} />} label="Kanıt" /> : null;
 }
 
+/** The way to how things stood, for those who may look at it. */
+function PastEntry() {
+  const { canAccess } = useCanAccess({ resource: 'past', action: 'list' });
+  return canAccess ? <NavEntry to="/past" icon={<IconHistory size={18} stroke={1.8} />} label="Geçmiş görünüm" /> : null;
+}
+
 /** The way to what the community goes by, for those who may open it. */
 function SettingsEntry() {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'list' });
@@ -99,6 +106,7 @@ export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
         <SubroleEntry />
         <NavEntry to="/invitations" icon={<IconMailForward size={18} stroke={1.8} />} label="Davetler" />
         <NavEntry to="/pages" icon={<IconFileText size={18} stroke={1.8} />} label="Sayfalar" />
+        <PastEntry />
         <ProofEntry />
         <OperationsEntry />
         <SettingsEntry />

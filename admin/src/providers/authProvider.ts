@@ -29,6 +29,8 @@ const READ: Record<string, Permission> = {
   categories: 'category.survey',
   tags: 'tag.survey',
   proof: 'audit.read',
+  past: 'audit.read',
+  replay: 'audit.read',
   operations: 'operations.read',
   queues: 'operations.read',
   jobs: 'operations.read',

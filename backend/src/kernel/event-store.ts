@@ -60,6 +60,11 @@ export class EventStore {
     return (await Promise.all(events.map((event) => this.readOne(type, event)))) as RecordedEvent<E>[];
   }
 
+  /** Events of one stream up to and including a position of the log, in today's shape; personal fields are readable as far as they are today. */
+  async readUntil<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, position: number): Promise<RecordedEvent<E>[]> {
+    return (await this.read(type, id)).filter((event) => event.position <= position);
+  }
+
   /** State of one stream as it stands, or as it stood at a revision. */
   async state<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, upTo?: number): Promise<S> {
     return fold(type.decider, await this.read(type, id, upTo));

@@ -13,6 +13,7 @@ import { Chip } from '../../desk/Chip';
 import { Kbd } from '../../desk/Kbd';
 import { TabLinks } from '../../desk/TabLinks';
 import { useArrivalFocus } from '../../desk/useArrivalFocus';
+import { PastButton } from '../past/PastButton';
 import { othersText, outcomeText, queueTitle, REASON_TONE, writersText } from './caseWords';
 import { usePendingDecisions } from './PendingDecisions';
 import { useClaim } from './useClaim';
@@ -142,13 +143,16 @@ export function CaseHead({ found, onePane, mayDecide }: CaseHeadProps) {
           <StatusOfCase found={found} mayDecide={mayDecide} />
         </Box>
       </Box>
-      <TabLinks
-        label="Vaka bölümleri"
-        tabs={[
-          { to: { pathname: base, search }, label: 'Vaka' },
-          { to: { pathname: `${base}/history`, search }, label: 'Geçmiş' },
-        ]}
-      />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <TabLinks
+          label="Vaka bölümleri"
+          tabs={[
+            { to: { pathname: base, search }, label: 'Vaka' },
+            { to: { pathname: `${base}/history`, search }, label: 'Geçmiş' },
+          ]}
+        />
+        <PastButton past={{ kind: 'case', id: found.id }} />
+      </Box>
     </Box>
   );
 }

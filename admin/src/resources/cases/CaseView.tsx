@@ -13,6 +13,7 @@ import { FactList } from '../../audit/FactList';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { knownUser } from '../../providers/session';
 import { rounded } from '../../theme/rounded';
+import { PastButton } from '../past/PastButton';
 import { EditTextButton } from '../texts/EditTextButton';
 import { AuthorBox } from './AuthorBox';
 import { AwaitsBox } from './AwaitsBox';
@@ -169,6 +170,7 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
                       {mayDecide && found.reported_type !== 'user_profile' && found.now.state === 'visible' && (
                         <EditTextButton type={found.reported_type} id={found.id} name="Metni düzenle" hasKey />
                       )}
+                      {found.reported_type !== 'user_profile' && <PastButton past={{ kind: 'content', id: found.id }} label="Metnin geçmişi" />}
                       <SiteLink found={found} />
                     </>
                   }

@@ -1,10 +1,12 @@
 import { CATEGORY_TEXT, type CategoryWritingRequest, type ConsoleCategory } from '@contracts/categories';
 import Box from '@mui/material/Box';
 import { type DragEvent, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useCanAccess, useListContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { type RowAction, RowMenu } from '../../desk/RowMenu';
 import { focusRow, useRowWalk } from '../../desk/walk';
 import { useWrite } from '../../providers/useWrite';
+import { pastAddress } from '../past/moments';
 import type { CategoryQuestion } from './CategoryDialogs';
 import { CategoryItem } from './CategoryItem';
 import { MergedCategories } from './MergedCategories';
@@ -34,6 +36,8 @@ export function CategoryList({ mayEdit, mayRun, onAsk }: CategoryListProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const setWriting = useWriting();
+  const { canAccess: mayTravel } = useCanAccess({ resource: 'past', action: 'list' });
+  const navigate = useNavigate();
   useRowWalk('category', shown, LABELS);
 
   const endDrag = () => {
@@ -58,6 +62,10 @@ export function CategoryList({ mayEdit, mayRun, onAsk }: CategoryListProps) {
     },
     onDragEnd: endDrag,
   });
+  const history = (category: ConsoleCategory): RowAction[] => [
+    { label: 'Geçmiş', run: () => onAsk({ kind: 'history', category }) },
+    ...(mayTravel ? [{ label: 'Geçmiş görünüm', run: () => navigate(pastAddress({ kind: 'category', id: category.id })) }] : []),
+  ];
   const actionsOf = (category: ConsoleCategory, at: number): RowAction[] => {
     const { id, closed, writers } = category;
     const forAll = writers === 'everybody';
@@ -75,10 +83,9 @@ export function CategoryList({ mayEdit, mayRun, onAsk }: CategoryListProps) {
             ...(shown.length > 1 ? [{ label: 'Başka bir kategoriyle birleştir', run: () => onAsk({ kind: 'merge', category }) }] : []),
           ]
         : []),
-      { label: 'Geçmiş', run: () => onAsk({ kind: 'history', category }) },
+      ...history(category),
     ];
   };
-  const history = (category: ConsoleCategory): RowAction[] => [{ label: 'Geçmiş', run: () => onAsk({ kind: 'history', category }) }];
   return (
     <>
       <Box component="ol" aria-label="Kategoriler" sx={{ m: 0, p: 0, listStyle: 'none' }}>

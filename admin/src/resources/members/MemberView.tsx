@@ -13,6 +13,7 @@ import { ROLE_LABEL } from '../../desk/roleLabel';
 import { TabLinks } from '../../desk/TabLinks';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { WaitingBox } from '../approvals/WaitingBox';
+import { PastButton } from '../past/PastButton';
 import { MemberActions } from './MemberActions';
 import { MemberOverview } from './MemberOverview';
 import { ReportsAbout, ReportsBy, TextList } from './RecordList';
@@ -36,6 +37,7 @@ const MemberHead = ({ member }: { member: MemberCase }) => (
       {member.must_verify_email && <Chip tone="warn">Doğrulama bekleniyor</Chip>}
       <StandingChips status={member.status} mutedUntil={member.muted_until} />
     </Box>
+    <PastButton past={{ kind: 'member', id: member.id }} />
   </Box>
 );
 

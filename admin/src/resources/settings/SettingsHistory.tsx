@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
 import { type SettingChange, settingOf, settingValueText, settingWithUnit } from '@contracts/community-settings';
+import { ONLY_ID } from '@contracts/travel';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { FailureBox } from '../../desk/FailureBox';
 import { Moment } from '../../desk/Moment';
 import { ListBox } from '../operations/ListBox';
+import { PastButton } from '../past/PastButton';
 import { useSettingHistory } from './useSettings';
 
 const STEP = 10;
@@ -35,7 +37,7 @@ export function SettingsHistory() {
   const { data, error, isPending, refetch } = useSettingHistory(limit);
   const hasMore = data !== undefined && data.total > data.rows.length && limit < MOST;
   return (
-    <ListBox title="Son değişiklikler">
+    <ListBox title="Son değişiklikler" aside={<PastButton past={{ kind: 'policy', id: ONLY_ID.policy }} />}>
       {isPending && (
         <Box role="status" aria-label="Son değişiklikler yükleniyor" sx={{ p: 4 }}>
           <Skeleton variant="text" />

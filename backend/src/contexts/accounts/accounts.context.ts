@@ -6,6 +6,8 @@ import { disclosure } from './disclosure/disclosure.slice.js';
 import { erasure } from './erasure/erasure.slice.js';
 import { identity } from './identity/identity.slice.js';
 import { naming } from './naming/naming.slice.js';
+import { past } from './past/past.slice.js';
+import { PastAccountQuery } from './past/past-account.query.js';
 import { profile } from './profile/profile.slice.js';
 import { ReportedProfileQuery } from './profile/reported-profile.query.js';
 import { proof } from './proof/proof.slice.js';
@@ -45,6 +47,7 @@ export const accounts = contextOf({
     disclosure,
     subrole,
     verificationDemand,
+    past,
   ],
-  exports: [MemberQuery, SessionQuery, StaffDirectory, ReportedProfileQuery],
+  exports: [MemberQuery, SessionQuery, StaffDirectory, ReportedProfileQuery, PastAccountQuery],
 });

@@ -6,6 +6,7 @@ import { blocks } from './blocks/blocks.slice.js';
 import { Invitations } from './invitations/invitations.service.js';
 import { invitations } from './invitations/invitations.slice.js';
 import { reasons } from './reasons/reasons.slice.js';
+import { PastSettingsQuery } from './settings/past-settings.query.js';
 import { settings } from './settings/settings.slice.js';
 import { words } from './words/words.slice.js';
 
@@ -13,5 +14,5 @@ import { words } from './words/words.slice.js';
 export const administration = contextOf({
   name: 'administration',
   slices: [approval, settings, words, blocks, reasons, invitations],
-  exports: [BlockedMail, FourEyes, Invitations],
+  exports: [BlockedMail, FourEyes, Invitations, PastSettingsQuery],
 });

@@ -18,6 +18,9 @@ import { lookup } from './lookup/lookup.slice.js';
 import { MemberTextsQuery } from './lookup/member-texts.query.js';
 import { SearchableContentQuery } from './lookup/searchable-content.query.js';
 import { moving } from './moving/moving.slice.js';
+import { past } from './past/past.slice.js';
+import { PastCategoryQuery } from './past/past-category.query.js';
+import { PastContentQuery } from './past/past-content.query.js';
 import { reading } from './reading/reading.slice.js';
 import { ForumSection } from './site/forum.section.js';
 import { site } from './site/site.slice.js';
@@ -54,8 +57,21 @@ export const forum = contextOf({
     drafts,
     withdrawal,
     lookup,
+    past,
     live,
     site,
   ],
-  exports: [CategoryQuery, EditNoteQuery, ForumContentQuery, MemberTextsQuery, OwnHeldQuery, SubjectQuery, ForumSection, SearchableContentQuery, ForumChannels],
+  exports: [
+    CategoryQuery,
+    EditNoteQuery,
+    ForumContentQuery,
+    MemberTextsQuery,
+    OwnHeldQuery,
+    SubjectQuery,
+    ForumSection,
+    SearchableContentQuery,
+    ForumChannels,
+    PastContentQuery,
+    PastCategoryQuery,
+  ],
 });

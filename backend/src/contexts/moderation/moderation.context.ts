@@ -4,10 +4,16 @@ import { AppealLinks } from './appeal/appeal-links.service.js';
 import { DecisionsFollowed } from './appeal/decisions-followed.service.js';
 import { moderationCases } from './case/case.slice.js';
 import { CaseChannels } from './case/case-channels.service.js';
+import { HistoryQuery } from './history/history.query.js';
 import { history } from './history/history.slice.js';
 import { member } from './member/member.slice.js';
 import type { ModerationSettings } from './moderation-settings.port.js';
 import { note } from './note/note.slice.js';
+import { past } from './past/past.slice.js';
+import { PastCaseQuery } from './past/past-case.query.js';
+import { PastDecisionsQuery } from './past/past-decisions.query.js';
+import { PastQueueQuery } from './past/past-queue.query.js';
+import { PastStandingQuery } from './past/past-standing.query.js';
 import { record } from './record/record.slice.js';
 import { report } from './report/report.slice.js';
 import { LatestWarningQuery } from './standing/latest-warning.query.js';
@@ -16,6 +22,16 @@ import { standing } from './standing/standing.slice.js';
 export const moderation = (settings: ModerationSettings): Context =>
   contextOf({
     name: 'moderation',
-    slices: [report, moderationCases, standing(settings), member, note, record, appeal(settings), history],
-    exports: [LatestWarningQuery, AppealLinks, DecisionsFollowed, CaseChannels],
+    slices: [report, moderationCases, standing(settings), member, note, record, appeal(settings), history, past],
+    exports: [
+      LatestWarningQuery,
+      AppealLinks,
+      DecisionsFollowed,
+      CaseChannels,
+      HistoryQuery,
+      PastCaseQuery,
+      PastDecisionsQuery,
+      PastQueueQuery,
+      PastStandingQuery,
+    ],
   });

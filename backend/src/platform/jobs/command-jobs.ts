@@ -22,6 +22,9 @@ export interface CommandJobsTools {
 type Queued = Omit<BoundCommand, 'handler'> & { readonly queue: QueueName };
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The id of the command that a policy scheduled under a key because of an event. */
+export const jobId = (ids: Pick<Ids, 'derive'>, key: string, causationId: string | null): string => ids.derive(`job/${key}/${causationId}`);
+
 /** Puts commands into queues and sends them when the queues say so. */
 export class CommandJobs implements Scheduler {
   private readonly queued: ReadonlyMap<string, Queued>;
@@ -46,7 +49,7 @@ export class CommandJobs implements Scheduler {
   }
 
   async schedule({ key, at, intent, correlationId, causationId, event }: ScheduledCommand): Promise<void> {
-    const id = this.tools.ids.derive(`job/${key}/${causationId}`);
+    const id = jobId(this.tools.ids, key, causationId);
     const job = this.jobFor(intent, key, at, { id, at: null, actor: SYSTEM, correlationId, causationId });
     const kept = await this.sealed(job);
     if (kept) await this.tools.jobs.put(event === undefined ? kept : { ...kept, event });

@@ -2,6 +2,7 @@ import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { ChangeSettingsHandler } from './change-settings.handler.js';
 import { ConsoleSettingsController } from './console-settings.controller.js';
+import { PastSettingsQuery } from './past-settings.query.js';
 import { settingsApprovable } from './settings.approvable.js';
 import { ChangeCommunitySettings } from './settings.commands.js';
 import { settingsStream } from './settings.decider.js';
@@ -17,5 +18,5 @@ export const settings: Slice = {
   projections: [{ projection: settingsProjection, models: [settingChangesView, settingsView, settingWordsView] }],
   approvables: [settingsApprovable],
   controllers: [ConsoleSettingsController],
-  providers: [SettingsQuery, SettingsChanges],
+  providers: [SettingsQuery, SettingsChanges, PastSettingsQuery],
 };

@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactRow } from '../../../../contracts/moderation.js';
 import type { Views } from '../../../kernel/views.js';
-import { GUEST_ID } from '../../../platform/callers/caller.js';
-import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { actingIn, membersAmong } from '../../../platform/identity/acting.js';
+import { AuthorDirectory } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { casesView, type HistoryEntry, historiesView, historyWordsView, reportsView } from '../views/moderation.model.js';
 import { whatHappened, whyItHappened } from './fact-sentences.text.js';
 import { caseHistory, categoryHistory, memberHistory, reportHistory, tagHistory } from './histories.projection.js';
-
-const NOBODY: readonly string[] = ['system', GUEST_ID];
 
 /** Answers what happened, in the order of the log: who, when, what, why. */
 @Injectable()
@@ -45,7 +43,10 @@ export class HistoryQuery {
   private async of(histories: readonly string[]): Promise<FactRow[]> {
     const kept = (await this.views.getMany(historiesView.name, histories)).flatMap(({ entries }) => entries);
     const entries = [...new Map(kept.map((entry) => [entry.id, entry])).values()].sort((one, other) => one.position - other.position);
-    const people = await this.authors.byIds(entries.map(({ actor }) => actor.id).filter((id) => !NOBODY.includes(id)));
+    const people = await membersAmong(
+      this.authors,
+      entries.map(({ actor }) => actor),
+    );
     const words = await this.wordsWith(entries);
     return entries.map((entry) => toRow(entry, words(entry), people));
   }
@@ -57,10 +58,18 @@ export class HistoryQuery {
   }
 }
 
-function toRow(entry: HistoryEntry, note: string | null, people: Parameters<typeof authorIn>[0]): FactRow {
+function toRow(entry: HistoryEntry, note: string | null, people: Parameters<typeof actingIn>[0]): FactRow {
   const { id, position, stream, type, at, actor, correlationId, causationId } = entry;
-  const who: FactRow['actor'] = NOBODY.includes(actor.id)
-    ? { id: actor.id, acting_as: actor.role, username: null }
-    : { ...authorIn(people, actor.id), acting_as: actor.role };
-  return { id, position, stream, type, at, actor: who, what: whatHappened(entry), why: whyItHappened(entry, note), correlationId, causationId };
+  return {
+    id,
+    position,
+    stream,
+    type,
+    at,
+    actor: actingIn(people, actor),
+    what: whatHappened(entry),
+    why: whyItHappened(entry, note),
+    correlationId,
+    causationId,
+  };
 }

@@ -1,0 +1,39 @@
+import type { PastAccountQuery } from './contexts/accounts/past/past-account.query.js';
+import type { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
+import type { PastSources } from './contexts/audit/travel/past-sources.port.js';
+import type { PastCategoryQuery } from './contexts/forum/past/past-category.query.js';
+import type { PastContentQuery } from './contexts/forum/past/past-content.query.js';
+import type { HistoryQuery } from './contexts/moderation/history/history.query.js';
+import type { PastCaseQuery } from './contexts/moderation/past/past-case.query.js';
+import type { PastQueueQuery } from './contexts/moderation/past/past-queue.query.js';
+import type { PastStandingQuery } from './contexts/moderation/past/past-standing.query.js';
+
+interface Knowing {
+  readonly cases: PastCaseQuery;
+  readonly queue: PastQueueQuery;
+  readonly standing: PastStandingQuery;
+  readonly accounts: PastAccountQuery;
+  readonly contents: PastContentQuery;
+  readonly categories: PastCategoryQuery;
+  readonly settings: PastSettingsQuery;
+  readonly histories: HistoryQuery;
+}
+
+/** Who knows what of the past: who a member was is known in one context, how they stood in another. */
+export function pastSources({ cases, queue, standing, accounts, contents, categories, settings, histories }: Knowing): PastSources {
+  const sources: { readonly [Kind in Parameters<PastSources['of']>[0]]: ReturnType<PastSources['of']> } = {
+    case: cases,
+    queue,
+    content: contents,
+    policy: settings,
+    category: { facts: (id) => histories.ofCategory(id), at: (id, moment) => categories.at(id, moment) },
+    member: {
+      facts: (id) => standing.facts(id),
+      async at(id, moment) {
+        const who = await accounts.at(id, moment);
+        return who && { ...who, rows: [...who.rows, ...(await standing.rows(id, moment))] };
+      },
+    },
+  };
+  return { of: (kind) => sources[kind] };
+}
