@@ -40,8 +40,10 @@ const FOR_BUILDERS = [
 const TURKISH_BY_DESIGN = [
   'backend/src/platform/http/fields.ts',
   'backend/src/platform/http/id.pipe.ts',
+  'backend/src/platform/dates/turkish-time.ts',
   'backend/src/platform/own-data',
   'backend/src/platform/settings/site-settings.ts',
+  'backend/src/platform/telling',
   'backend/src/platform/texts',
   'bench/parts/history.mjs',
   'docs/glossary.md',

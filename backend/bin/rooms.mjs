@@ -82,7 +82,7 @@ const ROLES = [
   ...['events', 'commands', 'decider', 'rules', 'state.rules', 'stream', 'policy'],
   ...['handler', 'handlers', 'service', 'port', 'projection', 'model', 'writes', 'query'],
   ...['controller', 'dto', 'pipe', 'cookie', 'answer', 'section', 'html', 'mail', 'text', 'words'],
-  ...['changes', 'announcer', 'own-data', 'approvable', 'slice', 'context'],
+  ...['changes', 'announcer', 'own-data', 'told', 'approvable', 'slice', 'context'],
 ];
 const ROLE = new RegExp(`^[\\w-]+\\.(?:${ROLES.join('|').replaceAll('.', '\\.')})(?:(?:\\.int)?\\.spec|\\.fixture)?\\.ts$`);
 const isPlain = (name) => name === 'public.ts' || /^[\w.-]+\.(spec|fixture)\.ts$/.test(name);

@@ -104,6 +104,9 @@ export const PERMISSIONS = {
   'settings.read': { level: ROLE_LEVEL.admin },
   'settings.change': { level: ROLE_LEVEL.admin },
   'audit.read': { level: ROLE_LEVEL.admin, also: ['auditor'] },
+  'audit.keep-filter': { level: ROLE_LEVEL.admin, also: ['auditor'] },
+  /** To read what is personal in a fact of the timeline, with a reason. */
+  'audit.disclose': { level: ROLE_LEVEL.admin, also: ['auditor'] },
   'operations.read': { level: ROLE_LEVEL.admin },
   'operations.manage': { level: ROLE_LEVEL.admin },
 } as const satisfies Record<string, Rule>;

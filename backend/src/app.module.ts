@@ -120,6 +120,7 @@ import { identityProviders } from './platform/sign-in/identity-providers.js';
 import type { Context } from './platform/slices/context.js';
 import type { LiveAnnouncement } from './platform/slices/slice.js';
 import type { Stack } from './platform/stack.js';
+import { Telling } from './platform/telling/told-facts.js';
 import { RenderedTexts } from './platform/texts/rendered-texts.js';
 import { TextRenderer } from './platform/texts/text-renderer.js';
 import { startTextThread } from './platform/texts/text-thread-program.js';
@@ -253,6 +254,7 @@ function machinery({ settings, house, contexts, stack, clock, ids, logger, atSta
     },
     { provide: FaultAtStart, useValue: atStart },
     { provide: Signet, useValue: new Signet(stack.vault) },
+    { provide: Telling, useValue: new Telling(parts.flatMap(({ told }) => told)) },
     { provide: OwnDataCatalog, useValue: { all: ownData } satisfies OwnDataCatalog },
     { provide: OwnDataCollector, useValue: new OwnDataCollector(stack.log, sealer, ownData, stack) },
     { provide: SCHEDULER, useExisting: CommandJobs },

@@ -93,8 +93,8 @@ export const policyOf = ({ warningThreshold, warningWindowDays, suspensionDays }
 });
 
 /** The contexts that the application is made of. Throws when two of their slices claim the same thing. */
-export const contextsOf = ({ community }: House): readonly Context[] =>
-  withoutDoubles([
+export function contextsOf({ community }: House): readonly Context[] {
+  const others = [
     accounts,
     forum,
     moderation(moderationSettings(community)),
@@ -103,11 +103,12 @@ export const contextsOf = ({ community }: House): readonly Context[] =>
     search,
     pages,
     administration,
-    audit,
     sentMail,
     uploads,
     traces,
-  ]);
+  ];
+  return withoutDoubles([...others, audit(others.map(({ parts }) => parts))]);
+}
 
 /** What the contexts give to the machinery. */
 export const contextParts = (settings: Settings): readonly ContextParts[] => contextsOf(houseOf(settings)).map(({ parts }) => parts);

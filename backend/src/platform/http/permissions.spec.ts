@@ -90,6 +90,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'approval.decide': ['admin', 'moderator'],
   'settings.read': ['admin'],
   'settings.change': ['admin'],
+  'audit.keep-filter': ['admin', 'auditor'],
+  'audit.disclose': ['admin', 'auditor'],
   'audit.read': ['admin', 'auditor'],
   'operations.read': ['admin'],
   'operations.manage': ['admin'],

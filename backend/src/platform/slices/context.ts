@@ -13,7 +13,7 @@ export interface ContextDeclaration {
 
 /** What a context gives to the machinery, gathered from its slices. */
 export type ContextParts = { readonly name: string } & { readonly [Part in MachineParts]: readonly Gathered<Part>[] };
-type MachineParts = 'streams' | 'commands' | 'policies' | 'projections' | 'recurring' | 'uploads' | 'ownData' | 'live' | 'approvables';
+type MachineParts = 'streams' | 'told' | 'commands' | 'policies' | 'projections' | 'recurring' | 'uploads' | 'ownData' | 'live' | 'approvables';
 type Gathered<Part extends MachineParts> = NonNullable<Slice[Part]> extends readonly (infer One)[] ? One : NonNullable<Slice[Part]>;
 
 /** A context as the application is made of it: its Nest module and its parts of the machinery. */
@@ -30,6 +30,7 @@ export function contextOf({ name, slices, exports = [], global = false }: Contex
       name,
       commands,
       streams: slices.flatMap((slice) => slice.streams ?? []),
+      told: slices.flatMap((slice) => slice.told ?? []),
       policies: slices.flatMap((slice) => slice.policies ?? []),
       projections: slices.flatMap((slice) => slice.projections ?? []),
       recurring: slices.flatMap((slice) => slice.recurring ?? []),

@@ -7,6 +7,7 @@ import type { Recurring } from '../jobs/recurring.js';
 import type { OwnData } from '../own-data/own-data.js';
 import type { Announcer } from '../realtime/broadcaster.js';
 import type { LiveChanges } from '../realtime/live-changes.js';
+import type { ToldFacts } from '../telling/told-facts.js';
 import type { UploadArea } from '../uploads/upload-area.js';
 import type { ViewModel } from '../views/view-model.js';
 import type { BoundCommand } from './bound-command.js';
@@ -20,6 +21,8 @@ export type LiveAnnouncement = { readonly line: 'open' | 'own' } & ({ readonly c
 /** A slice of a context, declared once: everything of it that is bound when the application starts. What is left out, it has none of. */
 export interface Slice {
   readonly streams?: readonly { readonly category: string; readonly events: Readonly<Record<string, EventDescription<never>>> }[];
+  /** What staff are told of its facts: a test wants an entry for each. */
+  readonly told?: ToldFacts;
   readonly commands?: readonly BoundCommand[];
   readonly policies?: readonly Policy[];
   readonly projections?: readonly { readonly projection: Projection; readonly models: readonly ViewModel[] }[];

@@ -14,15 +14,21 @@ export interface MongoQuery {
 export function mongoQuery(layout: ViewLayout, filter: Filter, sort: Sort): MongoQuery {
   refuseUnserved(layout, filter, sort);
   const order = wholeSort(sort).map(([path, direction]): [string, 1 | -1] => [path, direction]);
-  if (asksForTokens(layout.tokens, filter)) return { filter: mapValues(filter, (condition) => ({ ...tokensOf(condition) })), sort: order };
+  const { tokens } = layout;
+  if (asksForTokens(tokens, filter)) {
+    return {
+      filter: mapValues(filter, (condition, path) => ({ ...(tokens.arrays.includes(path) ? tokensOf(condition) : (condition as object)) })),
+      sort: order,
+    };
+  }
   for (const [path, condition] of Object.entries(filter)) refuseForeign(layout, path, condition);
   // What was removed holds nothing but its id, so a condition that asks for something else leaves it out already, and an index alone can count.
   const asksForSomething = Object.entries(filter).some(([path, condition]) => path !== '_id' && !admitsNothing(condition));
   return { filter: asksForSomething ? { ...filter } : { ...filter, _gone: null }, sort: order };
 }
 
-const mapValues = (filter: Filter, change: (condition: Condition) => unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(filter).map(([path, condition]) => [path, change(condition)]));
+const mapValues = (filter: Filter, change: (condition: Condition, path: string) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(filter).map(([path, condition]) => [path, change(condition, path)]));
 
 function refuseForeign({ arrays }: ViewLayout, path: string, condition: Condition): void {
   if (condition === null || typeof condition !== 'object') return;

@@ -16,20 +16,21 @@ export interface SqlQuery {
 export function planQuery(layout: ViewLayout, table: string, filter: Filter, sort: Sort): SqlQuery {
   refuseUnserved(layout, filter, sort);
   const { tokens } = layout;
-  if (asksForTokens(tokens, filter)) return planTokens(tokens.order, table, matchOf(tokens, filter), sort);
+  if (asksForTokens(tokens, filter)) return planTokens(tokens.order, table, { match: matchOf(tokens, filter), range: filter[tokens.order] }, sort);
   const parameters: (string | number | null)[] = [];
   const terms = Object.entries(filter).map(([path, condition]) => term(layout, table, path, condition, parameters));
   return { from: quote(table), where: terms.length > 0 ? `WHERE ${terms.join(' AND ')}` : '', order: orderBy(sort), parameters };
 }
 
 /** FTS5 first, whose rows come in the order of the number without being sorted. */
-function planTokens(order: string, table: string, match: string, sort: Sort): SqlQuery {
+function planTokens(order: string, table: string, { match, range = {} }: { match: string; range?: Condition | undefined }, sort: Sort): SqlQuery {
   const found = quote(tokenTable(table));
+  const bounds = Object.entries(range as Readonly<Record<string, number>>);
   return {
     from: `${found} CROSS JOIN ${quote(table)} ON ${quote(table)}.${quote(order)} = ${found}.rowid`,
-    where: `WHERE ${found} MATCH ?`,
+    where: ['WHERE', [`${found} MATCH ?`, ...bounds.map(([operator]) => `${found}.rowid ${OPERATORS.get(operator)} ?`)].join(' AND ')].join(' '),
     order: sort[0] ? `ORDER BY ${found}.rowid ${sort[0][1] === 1 ? 'ASC' : 'DESC'}` : 'ORDER BY _id ASC',
-    parameters: [match],
+    parameters: [match, ...bounds.map(([, bound]) => bound)],
   };
 }
 

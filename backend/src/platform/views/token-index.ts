@@ -25,9 +25,13 @@ export function tokenIndexOf(view: string, indexes: readonly { readonly keys: In
 export const asksForTokens = (tokens: TokenIndex | undefined, filter: Filter): tokens is TokenIndex =>
   tokens !== undefined && Object.keys(filter).some((path) => tokens.arrays.includes(path));
 
-/** Tokens alone, at least one that is there, and the order of the number or none. */
+const RANGE: ReadonlySet<string> = new Set(['$gt', '$gte', '$lt', '$lte']);
+const isRange = (condition: Condition): boolean =>
+  typeof condition === 'object' && condition !== null && Object.keys(condition).length > 0 && Object.keys(condition).every((operator) => RANGE.has(operator));
+
+/** Tokens, at least one that is there, with a range of the number or none, in the order of the number or none. */
 export function servesTokens({ arrays, order }: TokenIndex, filter: Filter, sort: Sort): boolean {
-  const asked = Object.entries(filter);
+  const asked = Object.entries(filter).filter(([path, condition]) => path !== order || !isRange(condition));
   if (!asked.every(([path]) => arrays.includes(path)) || sort.length > 1 || sort.some(([path]) => path !== order)) return false;
   return asked.some(([, condition]) => {
     const { $all = [], $in = [] } = tokensOf(condition);
@@ -57,6 +61,7 @@ export function matchOf({ arrays }: TokenIndex, filter: Filter): string {
   const all: string[] = [];
   const none: string[] = [];
   for (const [path, condition] of Object.entries(filter)) {
+    if (!arrays.includes(path)) continue;
     const code = (token: string) => coded(arrays.indexOf(path), token);
     const { $all = [], $in, $nin = [] } = tokensOf(condition);
     all.push(...$all.map(code));

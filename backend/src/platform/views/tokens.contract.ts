@@ -53,6 +53,8 @@ export function describeTokens(name: string, open: OpenViews): void {
       ['no part of a token', { words: 'kit' }, []],
       ['no other spelling of a token', { words: 'KITAP' }, []],
       ['nothing by a token that nobody has', { words: { $all: ['kitap', 'defter'] } }, []],
+      ['a token before a number', { words: 'kitap', number: { $lt: 7 } }, ['m', 'z']],
+      ['a token in a range of the number', { words: { $all: ['kitap'], $nin: ['düş'] }, number: { $gt: 1, $lte: 7 } }, ['b']],
       ['nothing by what would be an expression', { words: 'kitap OR kalem' }, []],
     ];
     it.each(cases)('find %s', async (_, filter, ids) => expect(await found(filter)).toEqual(ids));

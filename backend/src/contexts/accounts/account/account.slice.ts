@@ -18,6 +18,7 @@ import {
 } from './account.commands.js';
 import { PurgeTokensHandler, VerifyEmailHandler, WarnAddressOwnerHandler } from './account.handlers.js';
 import { accountStream } from './account.stream.js';
+import { accountTold } from './account.told.js';
 import { AddressOwners } from './address-owners.service.js';
 import { MembersController } from './members.controller.js';
 import { PasswordResetController } from './password-reset.controller.js';
@@ -45,6 +46,7 @@ const memberId = ({ memberId }: { memberId: string }): string => memberId;
 /** Accounts: how they begin, whose they are, and their passwords. */
 export const account: Slice = {
   streams: [accountStream],
+  told: accountTold,
   commands: [
     handledBy(RegisterMember, RegisterMemberHandler),
     handledBy(VerifyEmail, VerifyEmailHandler),

@@ -5,6 +5,7 @@ import { accountsOwnData } from './accounts.own-data.js';
 import { PrepareDataExport, RemoveDataExport, RequestDataExport, SendDataExportMail } from './data-export.commands.js';
 import { DataExportQuery } from './data-export.query.js';
 import { dataExportStream } from './data-export.stream.js';
+import { dataExportTold } from './data-export.told.js';
 import { OwnDataController } from './own-data.controller.js';
 import { dataExportsView } from './own-data.model.js';
 import { ownDataProjection } from './own-data.projection.js';
@@ -16,6 +17,7 @@ import { RemoveDataExportHandler } from './remove-data-export.handler.js';
 /** The copy of their data that members may ask for. */
 export const dataExport: Slice = {
   streams: [dataExportStream],
+  told: dataExportTold,
   commands: [
     decides(RequestDataExport, dataExportStream, ({ memberId }) => memberId),
     handledBy(PrepareDataExport, PrepareDataExportHandler, 'media'),

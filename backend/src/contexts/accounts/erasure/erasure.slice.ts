@@ -8,6 +8,7 @@ import { DeletionRequest } from './deletion-request.service.js';
 import { CancelAccountDeletion, EraseAccount, ForgetMember, RequestAccountDeletion, SendDeletionMail } from './erasure.commands.js';
 import { clearTracesOfForgotten, eraseAfterGrace, forgetErasedMember } from './erasure.policy.js';
 import { erasureStream } from './erasure.stream.js';
+import { erasureTold } from './erasure.told.js';
 import { ForgetMemberHandler } from './forget-member.handler.js';
 import { MemberBelongings } from './member-belongings.service.js';
 import { MemberFactors } from './member-factors.service.js';
@@ -21,6 +22,7 @@ const memberId = ({ memberId }: { memberId: string }): string => memberId;
 /** How a member leaves, and what of them goes. */
 export const erasure: Slice = {
   streams: [erasureStream],
+  told: erasureTold,
   commands: [
     handledBy(RequestAccountDeletion, RequestAccountDeletionHandler),
     decides(CancelAccountDeletion, erasureStream, memberId),

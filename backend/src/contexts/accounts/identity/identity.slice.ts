@@ -1,6 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { Arrivals } from './arrivals.service.js';
 import { IdentitiesController } from './identities.controller.js';
 import { identitiesView } from './identities.model.js';
@@ -22,6 +23,7 @@ import { Visits } from './visits.service.js';
 /** Accounts of other providers by which members sign in. */
 export const identity: Slice = {
   streams: [identityStream],
+  told: tellsNothing(identityStream),
   commands: [
     decides(UnlinkIdentity, identityStream, identityId),
     handledBy(LinkAccount, LinkAccountHandler),

@@ -7,6 +7,7 @@ import { ModerateProfile, SaveProfile } from './profile.commands.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileQuery } from './profile.query.js';
 import { profileStream } from './profile.stream.js';
+import { profileTold } from './profile.told.js';
 import { RegisteredNames } from './registered-names.service.js';
 import { ReportedProfileQuery } from './reported-profile.query.js';
 import { SaveProfileHandler } from './save-profile.handler.js';
@@ -14,6 +15,7 @@ import { UsersController } from './users.controller.js';
 
 export const profile: Slice = {
   streams: [profileStream],
+  told: profileTold,
   commands: [handledBy(SaveProfile, SaveProfileHandler), handledBy(ModerateProfile, ModerateProfileHandler)],
   policies: [moderateReportedProfile],
   controllers: [ProfileController, UsersController],

@@ -29,6 +29,7 @@ import { passkeysView, secondFactorsView } from './second-factor.model.js';
 import { secondFactorProjection } from './second-factor.projection.js';
 import { SecondFactorQuery } from './second-factor.query.js';
 import { factorUseStream, secondFactorStream } from './second-factor.stream.js';
+import { secondFactorTold } from './second-factor.told.js';
 import { SecondFactorSignIn } from './second-factor-sign-in.service.js';
 import { SecondStep } from './second-step.service.js';
 
@@ -37,6 +38,7 @@ const memberId = ({ memberId }: { memberId: string }): string => memberId;
 /** Authenticator apps, passkeys and recovery codes. */
 export const secondFactor: Slice = {
   streams: [secondFactorStream, factorUseStream],
+  told: secondFactorTold,
   commands: [
     decides(EnrolTotp, secondFactorStream, memberId),
     decides(RemoveTotp, secondFactorStream, memberId),

@@ -1,5 +1,6 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { SendSecurityMail } from './security-mail.commands.js';
 import { securityMailStream } from './security-mail.decider.js';
 import { SendSecurityMailHandler } from './send-security-mail.handler.js';
@@ -7,6 +8,7 @@ import { sendSecurityMail } from './send-security-mail.policy.js';
 
 export const securityMail: Slice = {
   streams: [securityMailStream],
+  told: tellsNothing(securityMailStream),
   commands: [handledBy(SendSecurityMail, SendSecurityMailHandler, 'mail')],
   policies: [sendSecurityMail],
 };

@@ -25,6 +25,7 @@ import { SessionController } from './session.controller.js';
 import { ExpireSessionsHandler, NoteSessionUseHandler } from './session.handlers.js';
 import { endSessionsOnRestriction, signOutOnPasswordChange } from './session.policy.js';
 import { sessionStream } from './session.stream.js';
+import { sessionTold } from './session.told.js';
 import { AnnounceSessionEnd } from './session-end.announcer.js';
 import { SessionUpkeep } from './session-upkeep.service.js';
 import { sessionUseStream } from './session-use.decider.js';
@@ -39,6 +40,7 @@ const memberId = ({ memberId }: { memberId: string }): string => memberId;
 
 export const session: Slice = {
   streams: [sessionStream, memberSessionsStream, sessionUseStream],
+  told: sessionTold,
   commands: [
     decides(StartSession, sessionStream, sessionId),
     decides(ProlongSession, sessionStream, sessionId),

@@ -8,6 +8,7 @@ import { AnnounceRole } from './role.announcer.js';
 import { staffApprovable } from './staff.approvable.js';
 import { AppointStaff, DecideStaffRole, MailStaffRole } from './staff.commands.js';
 import { STAFF_ID, staffStream } from './staff.decider.js';
+import { staffTold } from './staff.told.js';
 import { StaffAppointments } from './staff-appointments.service.js';
 import { StaffDecisions } from './staff-decisions.service.js';
 import { StaffDirectory } from './staff-directory.query.js';
@@ -16,6 +17,7 @@ import { appointInvited, grantDecidedRole, mailStaffRole } from './staff-role.po
 /** Who runs the house. */
 export const staff: Slice = {
   streams: [staffStream],
+  told: staffTold,
   commands: [
     decides(DecideStaffRole, staffStream, () => STAFF_ID),
     handledBy(AppointStaff, AppointStaffHandler),

@@ -9,6 +9,7 @@ import { subroleExpiry } from './subrole.policy.js';
 import { subrolesProjection } from './subrole.projection.js';
 import { SubroleQuery } from './subrole.query.js';
 import { subroleStream } from './subrole.stream.js';
+import { subroleTold } from './subrole.told.js';
 import { SubroleDeskController } from './subrole-desk.controller.js';
 
 const memberId = ({ memberId }: { memberId: string }): string => memberId;
@@ -16,6 +17,7 @@ const memberId = ({ memberId }: { memberId: string }): string => memberId;
 /** What members may be besides members: asked for, reviewed, taken away. */
 export const subrole: Slice = {
   streams: [subroleStream],
+  told: subroleTold,
   commands: [
     decides(RequestSubroles, subroleStream, memberId),
     decides(ReviewSubroles, subroleStream, memberId),

@@ -16,6 +16,7 @@ import { approvalsView } from './approval.model.js';
 import { approvalOwnData } from './approval.own-data.js';
 import { approvalExpiry, carryOutApproved, lapseApprovals, leaveApprovalPlace } from './approval.policy.js';
 import { ApprovalQuery } from './approval.query.js';
+import { approvalTold } from './approval.told.js';
 import { ApprovalDesk } from './approval-desk.service.js';
 import { LeaveApprovalPlace, TakeApprovalPlace } from './approval-place.commands.js';
 import { approvalPlaceStream } from './approval-place.decider.js';
@@ -33,6 +34,7 @@ const place = ({ place }: { place: string }): string => place;
 /** What waits for a second person. */
 export const approval: Slice = {
   streams: [approvalStream, approvalPlaceStream],
+  told: approvalTold,
   commands: [
     decides(RequestApproval, approvalStream, approvalId),
     decides(GrantApproval, approvalStream, approvalId),

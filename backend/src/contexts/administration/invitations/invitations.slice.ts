@@ -7,12 +7,14 @@ import { invitationsView } from './invitations.model.js';
 import { invitationsProjection } from './invitations.projection.js';
 import { InvitationsQuery } from './invitations.query.js';
 import { Invitations } from './invitations.service.js';
+import { invitationsTold } from './invitations.told.js';
 
 const invitationId = ({ invitationId }: { invitationId: string }): string => invitationId;
 
 /** Links by which one person each may open an account. */
 export const invitations: Slice = {
   streams: [invitationStream],
+  told: invitationsTold,
   commands: [
     decides(MakeInvitation, invitationStream, invitationId),
     decides(RevokeInvitation, invitationStream, invitationId),

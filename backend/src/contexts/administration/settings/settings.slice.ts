@@ -9,11 +9,13 @@ import { settingsStream } from './settings.decider.js';
 import { settingChangesView, settingsView, settingWordsView } from './settings.model.js';
 import { settingsProjection } from './settings.projection.js';
 import { SettingsQuery } from './settings.query.js';
+import { settingsTold } from './settings.told.js';
 import { SettingsChanges } from './settings-changes.service.js';
 
 /** What holds for the community: thresholds, windows, limits. */
 export const settings: Slice = {
   streams: [settingsStream],
+  told: settingsTold,
   commands: [handledBy(ChangeCommunitySettings, ChangeSettingsHandler)],
   projections: [{ projection: settingsProjection, models: [settingChangesView, settingsView, settingWordsView] }],
   approvables: [settingsApprovable],

@@ -6,11 +6,13 @@ import { WORDS_ID, wordsStream } from './words.decider.js';
 import { watchedWordsView } from './words.model.js';
 import { wordsProjection } from './words.projection.js';
 import { WordsQuery } from './words.query.js';
+import { wordsTold } from './words.told.js';
 import { WordsChanges } from './words-changes.service.js';
 
 /** Words that are watched in what members write. */
 export const words: Slice = {
   streams: [wordsStream],
+  told: wordsTold,
   commands: [decides(WatchWords, wordsStream, () => WORDS_ID), decides(UnwatchWord, wordsStream, () => WORDS_ID)],
   projections: [{ projection: wordsProjection, models: [watchedWordsView] }],
   controllers: [ConsoleWordsController],

@@ -6,6 +6,7 @@ import { AcceptLogGap, NoteSeal, SealLog } from './chain.commands.js';
 import { ChainController } from './chain.controller.js';
 import { CHAIN_ID, chainStream } from './chain.decider.js';
 import { ChainQuery } from './chain.query.js';
+import { chainTold } from './chain.told.js';
 import { SealLogHandler } from './seal-log.handler.js';
 import { SealedLinks } from './sealed-links.service.js';
 import { Seals } from './seals.service.js';
@@ -15,6 +16,7 @@ const SEAL_EVERY_MS = 60 * 60_000;
 /** The proof that the log is what was recorded. */
 export const chain: Slice = {
   streams: [chainStream],
+  told: chainTold,
   commands: [handledBy(SealLog, SealLogHandler, 'cleanup'), decides(NoteSeal, chainStream, () => CHAIN_ID), decides(AcceptLogGap, chainStream, () => CHAIN_ID)],
   recurring: [{ name: 'seal-log', everyMs: SEAL_EVERY_MS, intent: intent(SealLog, {}) }],
   controllers: [ChainController],

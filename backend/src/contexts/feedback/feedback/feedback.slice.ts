@@ -10,6 +10,7 @@ import { feedbackOwnData } from './feedback.own-data.js';
 import { feedbackProjection } from './feedback.projection.js';
 import { FeedbackQuery } from './feedback.query.js';
 import { FEEDBACK_AREA, feedbackStream } from './feedback.stream.js';
+import { feedbackTold } from './feedback.told.js';
 import { FeedbackReview } from './feedback-review.service.js';
 import { FeedbackSubmission } from './feedback-submission.service.js';
 import { ForgetFeedbackHandler } from './forget-feedback.handler.js';
@@ -21,6 +22,7 @@ const feedbackId = ({ feedbackId }: { feedbackId: string }): string => feedbackI
 
 export const feedbackSlice: Slice = {
   streams: [feedbackStream],
+  told: feedbackTold,
   commands: [
     decides(GiveFeedback, feedbackStream, feedbackId),
     decides(DiscloseEmail, feedbackStream, feedbackId),

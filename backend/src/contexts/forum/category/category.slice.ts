@@ -4,6 +4,7 @@ import type { Slice } from '../../../platform/slices/slice.js';
 import { CategoriesController } from './categories.controller.js';
 import { DescribeCategory, MergeCategory, OpenCategory, PlaceCategory, SetCategoryWriting, UnmergeCategory } from './category.commands.js';
 import { categoryStream } from './category.decider.js';
+import { categoryTold } from './category.told.js';
 import { categoryOrderStream, ORDER_ID } from './category-order.decider.js';
 import { ConsoleCategoriesController } from './console-categories.controller.js';
 import { MergeCategoryHandler } from './merge-category.handler.js';
@@ -12,6 +13,7 @@ const categoryId = ({ categoryId }: { categoryId: string }): string => categoryI
 
 export const category: Slice = {
   streams: [categoryStream, categoryOrderStream],
+  told: categoryTold,
   commands: [
     decides(OpenCategory, categoryStream, categoryId),
     decides(DescribeCategory, categoryStream, categoryId),

@@ -17,6 +17,7 @@ import {
   WithdrawComment,
 } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';
+import { commentTold } from './comment.told.js';
 import { CommentTools } from './comment-tools.service.js';
 import { EditCommentHandler } from './edit-comment.handler.js';
 import { restoreAppealedComment } from './restore-appealed-comment.policy.js';
@@ -26,6 +27,7 @@ const commentId = ({ commentId }: { commentId: string }): string => commentId;
 
 export const comment: Slice = {
   streams: [commentStream],
+  told: commentTold,
   commands: [
     handledBy(AddComment, AddCommentHandler),
     handledBy(EditComment, EditCommentHandler),

@@ -8,6 +8,7 @@ import { heldView } from './held.model.js';
 import { heldProjection } from './held.projection.js';
 import { HeldQuery } from './held.query.js';
 import { heldTextStream } from './held.stream.js';
+import { heldTextTold } from './held-text.told.js';
 import { heldWaitsView } from './held-waits.model.js';
 import { heldWaitsProjection } from './held-waits.projection.js';
 import { letInReleased } from './let-in-released.policy.js';
@@ -21,6 +22,7 @@ const textId = ({ textId }: { textId: string }): string => textId;
 /** Texts that wait for a moderator before others see them. */
 export const holding: Slice = {
   streams: [heldTextStream],
+  told: heldTextTold,
   commands: [
     decides(HoldComment, heldTextStream, ({ commentId }) => commentId),
     decides(ReleaseText, heldTextStream, textId),

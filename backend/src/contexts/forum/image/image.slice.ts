@@ -1,6 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { uploadArea } from '../../../platform/uploads/upload-area.js';
 import { DiscardImage, ForgetImage, ForgetImagesOfMember, ReleaseImage, SettleImages, UploadImage, UseImage } from './image.commands.js';
 import { DiscardImageHandler, ForgetImageHandler, ForgetImagesOfMemberHandler, SettleImagesHandler } from './image.handlers.js';
@@ -19,6 +20,7 @@ const imageId = ({ imageId }: { imageId: string }): string => imageId;
 
 export const image: Slice = {
   streams: [imageStream],
+  told: tellsNothing(imageStream),
   commands: [
     decides(UploadImage, imageStream, imageId),
     decides(UseImage, imageStream, imageId),

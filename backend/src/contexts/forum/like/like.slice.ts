@@ -1,6 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { LikeContent, TakeBackLike, WithdrawLikes } from './like.commands.js';
 import { likesView } from './like.model.js';
 import { likeProjection } from './like.projection.js';
@@ -16,6 +17,7 @@ import { WithdrawLikesHandler } from './withdraw-likes.handler.js';
 
 export const like: Slice = {
   streams: [likeStream],
+  told: tellsNothing(likeStream),
   commands: [handledBy(LikeContent, LikeContentHandler), decides(TakeBackLike, likeStream, likeId), handledBy(WithdrawLikes, WithdrawLikesHandler, 'cleanup')],
   policies: [withdrawErasedLikes],
   projections: [{ projection: likeProjection, models: [likesView] }],

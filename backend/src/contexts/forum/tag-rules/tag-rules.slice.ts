@@ -4,6 +4,7 @@ import { TagDirectory } from './tag-directory.query.js';
 import { BanTag, MergeTag, RenameTag, SeparateTag } from './tag-rules.commands.js';
 import { TAG_RULES_ID, tagRulesStream } from './tag-rules.decider.js';
 import { tagRulesProjection, tagRulesView } from './tag-rules.projection.js';
+import { tagRulesTold } from './tag-rules.told.js';
 import { UsableTags } from './usable-tags.port.js';
 
 const house = (): string => TAG_RULES_ID;
@@ -11,6 +12,7 @@ const house = (): string => TAG_RULES_ID;
 /** What staff decide about tags, and what a tag is because of it. */
 export const tagRules: Slice = {
   streams: [tagRulesStream],
+  told: tagRulesTold,
   commands: [
     decides(RenameTag, tagRulesStream, house),
     decides(MergeTag, tagRulesStream, house),

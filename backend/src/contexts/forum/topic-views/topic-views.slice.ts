@@ -1,5 +1,6 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { CountTopicViewsHandler } from './count-topic-views.handler.js';
 import { CountTopicViews } from './topic-views.commands.js';
 import { TopicViewsController } from './topic-views.controller.js';
@@ -10,6 +11,7 @@ import { VisitorMemory } from './visitor-memory.service.js';
 
 export const topicViews: Slice = {
   streams: [topicViewsStream],
+  told: tellsNothing(topicViewsStream),
   commands: [handledBy(CountTopicViews, CountTopicViewsHandler)],
   controllers: [TopicViewsController],
   providers: [ViewTally, VisitorMemory, ViewCounter],

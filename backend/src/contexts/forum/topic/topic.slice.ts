@@ -22,6 +22,7 @@ import {
   WithdrawTopic,
 } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
+import { topicTold } from './topic.told.js';
 import { EditTopicByModerator, ReturnTopicText } from './topic-edition.commands.js';
 import {
   FlagTopic,
@@ -43,6 +44,7 @@ const topicId = ({ topicId }: { topicId: string }): string => topicId;
 
 export const topic: Slice = {
   streams: [topicStream],
+  told: topicTold,
   commands: [
     handledBy(CreateTopic, CreateTopicHandler),
     handledBy(EditTopic, EditTopicHandler),

@@ -6,6 +6,7 @@ import { appealsView, decisionsView } from './appeal.model.js';
 import { appealOwnData } from './appeal.own-data.js';
 import { AppealQuery } from './appeal.query.js';
 import { appealStream } from './appeal.stream.js';
+import { appealTold } from './appeal.told.js';
 import { AppealActions } from './appeal-actions.service.js';
 import { AppealDesk } from './appeal-desk.service.js';
 import { AppealLinkController } from './appeal-link.controller.js';
@@ -29,6 +30,7 @@ const appealId = ({ appealId }: { appealId: string }): string => appealId;
 /** Appeals against what was decided about a member, from the member's words to the outcome. */
 export const appeal = (settings: Holding): Slice => ({
   streams: [appealStream],
+  told: appealTold,
   commands: [
     decides(MakeAppeal, appealStream, appealId),
     decides(AnswerAppeal, appealStream, appealId),

@@ -9,6 +9,7 @@ import { CaseChanges } from './case.changes.js';
 import { AwaitApproval, ClaimCase, DecideCase, DecideCases, EndAwaiting, JoinCase, LapseClaim, LeaveCase, ReleaseCase, ReopenCase } from './case.commands.js';
 import { CaseQuery } from './case.query.js';
 import { caseStream } from './case.stream.js';
+import { caseTold } from './case.told.js';
 import { CaseChannels } from './case-channels.service.js';
 import { CaseDecisions } from './case-decisions.service.js';
 import { CaseDetailsQuery } from './case-details.query.js';
@@ -28,6 +29,7 @@ const caseId = ({ caseId }: { caseId: string }): string => caseId;
 /** What was reported about one content, decided on as a whole. */
 export const moderationCases: Slice = {
   streams: [caseStream],
+  told: caseTold,
   commands: [
     decides(JoinCase, caseStream, caseId),
     decides(LeaveCase, caseStream, caseId),

@@ -3,9 +3,10 @@ import type { FactRow } from '../../../../contracts/moderation.js';
 import type { Views } from '../../../kernel/views.js';
 import { actingIn, membersAmong } from '../../../platform/identity/acting.js';
 import { AuthorDirectory } from '../../../platform/identity/author-directory.js';
+import { Telling } from '../../../platform/telling/told-facts.js';
+import { whyTold } from '../../../platform/telling/why-told.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { casesView, type HistoryEntry, historiesView, historyWordsView, reportsView } from '../views/moderation.model.js';
-import { whatHappened, whyItHappened } from './fact-sentences.text.js';
 import { caseHistory, categoryHistory, memberHistory, reportHistory, tagHistory } from './histories.projection.js';
 
 /** Answers what happened, in the order of the log: who, when, what, why. */
@@ -14,6 +15,7 @@ export class HistoryQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
+    private readonly telling: Telling,
   ) {}
 
   ofMember(id: string): Promise<FactRow[]> {
@@ -48,7 +50,7 @@ export class HistoryQuery {
       entries.map(({ actor }) => actor),
     );
     const words = await this.wordsWith(entries);
-    return entries.map((entry) => toRow(entry, words(entry), people));
+    return entries.map((entry) => this.toRow(entry, words(entry), people));
   }
 
   private async wordsWith(entries: readonly HistoryEntry[]): Promise<(entry: HistoryEntry) => string | null> {
@@ -56,20 +58,10 @@ export class HistoryQuery {
     const found = new Map((await this.views.getMany(historyWordsView.name, [...members])).map(({ _id, notes }) => [_id, notes]));
     return ({ id, wordsOf }) => (wordsOf && found.get(wordsOf)?.[id]) ?? null;
   }
-}
 
-function toRow(entry: HistoryEntry, note: string | null, people: Parameters<typeof actingIn>[0]): FactRow {
-  const { id, position, stream, type, at, actor, correlationId, causationId } = entry;
-  return {
-    id,
-    position,
-    stream,
-    type,
-    at,
-    actor: actingIn(people, actor),
-    what: whatHappened(entry),
-    why: whyItHappened(entry, note),
-    correlationId,
-    causationId,
-  };
+  private toRow(entry: HistoryEntry, note: string | null, people: Parameters<typeof actingIn>[0]): FactRow {
+    const { id, position, stream, type, at, actor, correlationId, causationId, details } = entry;
+    const [what, why] = [this.telling.what(type, details), whyTold(type, details, note)];
+    return { id, position, stream, type, at, actor: actingIn(people, actor), what, why, correlationId, causationId };
+  }
 }

@@ -11,6 +11,7 @@ import { moderationOwnData } from './moderation.own-data.js';
 import { ForgetReportText, ForgetReportTexts, LapseReport, ReopenReport, ReportContent, ReportHeldContent, SettleReport } from './report.commands.js';
 import { ReportQuery } from './report.query.js';
 import { reportStream } from './report.stream.js';
+import { reportTold } from './report.told.js';
 import { ReportContentHandler } from './report-content.handler.js';
 import { ReportDecisions } from './report-decisions.service.js';
 import { reportHeldContent } from './report-held-content.policy.js';
@@ -26,6 +27,7 @@ const reportId = ({ reportId }: { reportId: string }): string => reportId;
 /** Reports, from a reader's click to the decision. */
 export const report: Slice = {
   streams: [reportStream, quotaStream],
+  told: reportTold,
   commands: [
     handledBy(ReportContent, ReportContentHandler),
     decides(SettleReport, reportStream, reportId),

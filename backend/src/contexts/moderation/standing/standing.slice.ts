@@ -21,6 +21,7 @@ import {
 import { StandingController } from './standing.controller.js';
 import { StandingQuery } from './standing.query.js';
 import { standingStream } from './standing.stream.js';
+import { standingTold } from './standing.told.js';
 import { suspendMeanwhile } from './suspend-meanwhile.policy.js';
 import { WarningChanges } from './warning.changes.js';
 
@@ -29,6 +30,7 @@ const memberId = ({ memberId }: { memberId: string }): string => memberId;
 /** Warnings and sanctions of members. */
 export const standing = (settings: ModerationSettings): Slice => ({
   streams: [standingStream],
+  told: standingTold,
   commands: [
     sealedFor('memberId', decides(IssueWarning, standingStream, memberId, 'warnings')),
     sealedFor('memberId', decides(SuspendMember, standingStream, memberId, 'sanctions')),

@@ -1,5 +1,6 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { ChooseNotification, StopDigests } from './choices.commands.js';
 import { choicesView } from './choices.model.js';
 import { notificationsOwnData } from './choices.own-data.js';
@@ -12,6 +13,7 @@ const memberId = ({ memberId }: { memberId: string }): string => memberId;
 /** Of what members want to be told, and how. */
 export const choices: Slice = {
   streams: [choicesStream],
+  told: tellsNothing(choicesStream),
   commands: [decides(ChooseNotification, choicesStream, memberId), decides(StopDigests, choicesStream, memberId)],
   projections: [{ projection: choicesProjection, models: [choicesView] }],
   ownData: notificationsOwnData,

@@ -1,6 +1,7 @@
 import { intent } from '../../../kernel/command.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { MailDigest, PrepareDigests } from './digest.commands.js';
 import { DigestQuery } from './digest.query.js';
 import { digestStream } from './digest.stream.js';
@@ -16,6 +17,7 @@ const HOUR_MS = 60 * 60_000;
 
 export const digest: Slice = {
   streams: [digestStream],
+  told: tellsNothing(digestStream),
   commands: [handledBy(MailDigest, MailDigestHandler, 'mail'), handledBy(PrepareDigests, PrepareDigestsHandler, 'notices')],
   recurring: [{ name: 'prepare-digests', everyMs: HOUR_MS, intent: intent(PrepareDigests, {}) }],
   controllers: [UnsubscribeController],

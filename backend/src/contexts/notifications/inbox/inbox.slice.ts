@@ -1,5 +1,6 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { ForgetNotificationsHandler } from './forget-notifications.handler.js';
 import { forgetNotifications } from './forget-notifications.policy.js';
 import { ForgetNotifications, ReadNotifications } from './inbox.commands.js';
@@ -18,6 +19,7 @@ import { ReadNotificationsHandler } from './read-notifications.handler.js';
 /** What a member was told, and what of it is read. */
 export const inbox: Slice = {
   streams: [inboxStream],
+  told: tellsNothing(inboxStream),
   commands: [handledBy(ReadNotifications, ReadNotificationsHandler), handledBy(ForgetNotifications, ForgetNotificationsHandler, 'cleanup')],
   policies: [forgetNotifications],
   projections: [{ projection: notificationProjection, models: [notificationsView, notifiedView] }],

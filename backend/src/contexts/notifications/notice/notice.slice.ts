@@ -1,5 +1,6 @@
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { NotifyAboutText, NotifyMember } from './notice.commands.js';
 import { noticeStream } from './notice.stream.js';
 import { NotifyAboutTextHandler } from './notify-about-text.handler.js';
@@ -12,6 +13,7 @@ import { Telling } from './telling.service.js';
 /** Who is told of what. */
 export const notice: Slice = {
   streams: [noticeStream],
+  told: tellsNothing(noticeStream),
   commands: [handledBy(NotifyAboutText, NotifyAboutTextHandler, 'notices'), handledBy(NotifyMember, NotifyMemberHandler, 'notices')],
   policies: [notifyOfTexts, notifyOfApproval, notifyOfOutcomes],
   providers: [Telling],

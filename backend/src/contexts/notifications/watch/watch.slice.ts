@@ -1,5 +1,6 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { tellsNothing } from '../../../platform/telling/told-facts.js';
 import { Audience } from '../notice/audience.port.js';
 import { TopicWatchController } from './topic-watch.controller.js';
 import { WatchTopic } from './watch.commands.js';
@@ -11,6 +12,7 @@ import { watchId, watchStream } from './watch.stream.js';
 /** Topics that members watch or have muted. */
 export const watch: Slice = {
   streams: [watchStream],
+  told: tellsNothing(watchStream),
   commands: [decides(WatchTopic, watchStream, watchId)],
   projections: [{ projection: watchProjection, models: [watchesView] }],
   controllers: [TopicWatchController],

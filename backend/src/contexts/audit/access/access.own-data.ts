@@ -1,0 +1,22 @@
+import { fieldLabel } from '../../../../contracts/audit-timeline.js';
+import { DISCLOSURE_PURPOSE_LABEL } from '../../../../contracts/member-record.js';
+import { roleLabel } from '../../../../contracts/staff.js';
+import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
+import type { FactDisclosed } from './fact-disclosure.events.js';
+
+const looks = ownDataFile<FactDisclosed>({
+  name: 'kayitlariniza-bakanlar',
+  title: 'Görevlilerin hakkınızdaki kayıtların gizli alanlarına baktığı zamanlar',
+  rows: {
+    FactDisclosed: ({ at, actor, data: { factId, fields, purpose, note } }) => ({
+      at,
+      role: roleLabel(actor.role),
+      fact: factId,
+      fields: fields.map(fieldLabel),
+      purpose: DISCLOSURE_PURPOSE_LABEL[purpose],
+      reason: note,
+    }),
+  },
+});
+
+export const accessOwnData: OwnData = { files: [looks] };

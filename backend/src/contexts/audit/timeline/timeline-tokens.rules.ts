@@ -1,0 +1,28 @@
+import type { FactKind, TimelineFilter } from '../../../../contracts/audit-timeline.js';
+
+export const ofActor = (id: string): string => `a:${id}`;
+export const ofKind = (kind: FactKind): string => `k:${kind}`;
+export const ofType = (type: string): string => `t:${type}`;
+export const ofRule = (rule: string): string => `r:${rule}`;
+/** Whom or what it is about. */
+export const ofId = (id: string): string => `x:${id}`;
+export const REVERSIBLE = 'reversible';
+export const REVERSED = 'reversed';
+
+/** What a filter asks of the tokens; a case is asked for by more than its own id. */
+export function tokensAsked({ actor, kind, type, rule, subject, reversal }: TimelineFilter): {
+  readonly all: readonly string[];
+  readonly none: readonly string[];
+} {
+  return {
+    all: [
+      ...(actor ? [ofActor(actor)] : []),
+      ...(kind ? [ofKind(kind)] : []),
+      ...(type ? [ofType(type)] : []),
+      ...(rule ? [ofRule(rule)] : []),
+      ...(subject ? [ofId(subject)] : []),
+      ...(reversal ? [reversal === 'reversed' ? REVERSED : REVERSIBLE] : []),
+    ],
+    none: reversal === 'standing' ? [REVERSED] : [],
+  };
+}

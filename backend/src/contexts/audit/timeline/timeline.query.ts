@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Author } from '../../../../contracts/accounts.js';
+import {
+  pseudonymOf,
+  TIMELINE_LIMITS,
+  TIMELINE_TEXT,
+  type TimelineFilter,
+  type TimelinePage,
+  type TimelineRow,
+  type TimelineType,
+} from '../../../../contracts/audit-timeline.js';
+import type { FilterOf, Tokens, Views } from '../../../kernel/views.js';
+import { actingIn, membersAmong } from '../../../platform/identity/acting.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { malformed, notFound } from '../../../platform/refusals/refusals.js';
+import { Telling } from '../../../platform/telling/told-facts.js';
+import { whyTold } from '../../../platform/telling/why-told.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { caseIdsIn } from './case-ids.rules.js';
+import { daysAsked } from './days-asked.rules.js';
+import { type TimelineDocument, timelineView } from './timeline.model.js';
+import { ofId, ofType, tokensAsked } from './timeline-tokens.rules.js';
+
+const NEWEST = [['position', -1]] as const;
+/** A case of more facts than that is found by its first ones. */
+const CASE_FACTS = 500;
+
+type Asked = FilterOf<TimelineDocument>;
+type People = ReadonlyMap<string, Author>;
+
+/** Answers what was moderated, administered and looked at, newest first. */
+@Injectable()
+export class TimelineQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly authors: AuthorDirectory,
+    private readonly telling: Telling,
+  ) {}
+
+  types(): TimelineType[] {
+    const types = this.telling.types.map((type) => ({ type, name: this.telling.of(type)?.name ?? type, kind: this.telling.of(type)?.kind ?? 'moderation' }));
+    return types.sort((one, other) => one.name.localeCompare(other.name, 'tr'));
+  }
+
+  /** Facts before a place of the log, which is `next` of the page before. Throws RuleViolation for days and types that do not exist. */
+  async page(filter: TimelineFilter, before: number | null): Promise<TimelinePage> {
+    if (filter.type && !this.telling.of(filter.type)) throw malformed(TIMELINE_TEXT.badType);
+    const asked = await this.askedBy(filter, before);
+    const found = asked ? await this.views.find(timelineView.name, asked, { sort: NEWEST, limit: TIMELINE_LIMITS.page + 1 }) : [];
+    const shown = found.slice(0, TIMELINE_LIMITS.page);
+    return { rows: await this.rowsOf(shown), next: found.length > shown.length ? (shown.at(-1)?.position ?? null) : null };
+  }
+
+  /** The fact of that id; throws NOT_FOUND when the timeline does not tell it. */
+  async byId(eventId: string): Promise<TimelineDocument> {
+    const [found] = await this.views.find(timelineView.name, { event_id: eventId }, { limit: 1 });
+    if (!found) throw notFound(TIMELINE_TEXT.unknown);
+    return found;
+  }
+
+  /** The facts of one act in the order of the log, `limit` at most. */
+  ofAct(correlationId: string, limit: number): Promise<TimelineDocument[]> {
+    return this.views.find(timelineView.name, { correlation_id: correlationId }, { sort: [['position', 1]], limit });
+  }
+
+  async rowsOf(facts: readonly TimelineDocument[], note: string | null = null): Promise<TimelineRow[]> {
+    const actors = facts.map(({ actor_id: id, actor_role: role }) => ({ id, role }));
+    const members = facts.flatMap(({ member_id: id }) => (id ? [{ id, role: '' }] : []));
+    const people = namedForGood(await membersAmong(this.authors, [...actors, ...members]));
+    return facts.map((fact) => this.rowOf(fact, people, note));
+  }
+
+  private rowOf(fact: TimelineDocument, people: People, note: string | null): TimelineRow {
+    const { event_id, at, kind, type, stream, position, details, case_id, reversed_at, member_id, actor_id, actor_role } = fact;
+    const what = this.telling.what(type, details);
+    const member = member_id === null ? null : authorIn(people, member_id);
+    const actor = actingIn(people, { id: actor_id, role: actor_role });
+    return { id: event_id, at, kind, type, stream, position, what, why: whyTold(type, details, note), actor, member, case_id, reversed_at };
+  }
+
+  /** Null where nothing can be found. */
+  private async askedBy(filter: TimelineFilter, before: number | null): Promise<Asked | null> {
+    const [{ all, none }, range, ids] = await Promise.all([tokensAsked(filter), this.rangeOf(filter, before), this.idsOfCase(filter.case)]);
+    if (range === null) return null;
+    const tokens: Tokens = { ...(all.length > 0 && { $all: all }), ...(ids && { $in: ids.map(ofId) }), ...(none.length > 0 && { $nin: none }) };
+    const bounds = Object.keys(range).length > 0 ? { position: range } : {};
+    return Object.keys(tokens).length > 0 ? { tokens, ...bounds } : bounds;
+  }
+
+  /** Days are asked for by the places of the log at which they begin; null when they have not come. */
+  private async rangeOf(filter: TimelineFilter, before: number | null): Promise<{ $gte?: number; $lt?: number } | null> {
+    const { since, until } = daysAsked(filter);
+    const [first, end] = await Promise.all([since ? this.placeAt(since) : null, until ? this.placeAt(until) : null]);
+    if (since && first === null) return null;
+    const ends = [before, end].filter((place) => place !== null);
+    return { ...(first !== null && { $gte: first }), ...(ends.length > 0 && { $lt: Math.min(...ends) }) };
+  }
+
+  private async placeAt(time: string): Promise<number | null> {
+    const sort = [
+      ['at', 1],
+      ['position', 1],
+    ] as const;
+    const [first] = await this.views.find(timelineView.name, { at: { $gte: time } }, { sort, limit: 1 });
+    return first?.position ?? null;
+  }
+
+  /** What follows from a case goes by its reports and decisions. */
+  private async idsOfCase(caseId: string | undefined): Promise<readonly string[] | null> {
+    if (!caseId) return null;
+    const of = (type: string) =>
+      this.views.find(timelineView.name, { tokens: { $all: [ofId(caseId), ofType(type)] } }, { sort: [['position', 1]], limit: CASE_FACTS });
+    const facts = await Promise.all(['ContentReported', 'CaseDecided', 'ReportModerated'].map(of));
+    return caseIdsIn(
+      caseId,
+      facts.flat().flatMap(({ _id, stream }) => [_id, stream]),
+    );
+  }
+}
+
+/** Whoever is gone keeps one name in all rows. */
+const namedForGood = (people: People): People =>
+  new Map([...people].map(([id, person]) => [id, person.username === '' ? { ...person, display_name: pseudonymOf(id) } : person]));
