@@ -7,9 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { Kbd } from '../desk/Kbd';
+import { keyText } from '../desk/keyText';
 import { useShortcuts } from '../desk/ShortcutProvider';
-
-const KEY_NAME: Record<string, string> = { Enter: '↵', 'shift+u': '⇧ u' };
 
 const Row = ({ keyName, label }: { keyName: string; label: string }) => (
   <Box
@@ -26,7 +25,7 @@ const Row = ({ keyName, label }: { keyName: string; label: string }) => (
   >
     <Box component="dt">{label}</Box>
     <Box component="dd" sx={{ m: 0 }}>
-      <Kbd>{KEY_NAME[keyName] ?? keyName}</Kbd>
+      <Kbd>{keyText(keyName)}</Kbd>
     </Box>
   </Box>
 );

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CaseRow } from '@contracts/cases';
 import type { FeedbackRow } from '@contracts/feedback';
 import type { ForumDecision } from '@contracts/forum-decisions';
@@ -9,6 +11,7 @@ import { act, type ReactNode } from 'react';
 import { ListContextProvider } from 'react-admin';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { draw, leaveAll } from '../../../frontend/testing/inReact';
+import { keyText } from '../desk/keyText';
 import { ShortcutProvider } from '../desk/ShortcutProvider';
 import { useOpenedWalk } from '../desk/walk';
 import { PendingDecisions, usePendingDecisions } from './cases/PendingDecisions';
@@ -230,5 +233,38 @@ describe('j, k, r and x among the jobs', () => {
     await draw(page(<List manages={false} />));
     for (const key of ['j', 'r', 'x']) await press(key);
     expect([focused(), ran]).toEqual(['1', []]);
+  });
+});
+
+/** What each key that several pages have is for, in the words that name it there. */
+const MEANINGS: Record<string, RegExp> = {
+  j: /^Sonraki/,
+  k: /^Önceki/,
+  u: /(al|üstlen)$/,
+  'shift+u': /bırak$/i,
+  x: /(reddet|at|Kapat)$/i,
+  g: /geri al$/,
+  a: /onayla$/,
+  o: /aç$/,
+};
+
+describe('A key', () => {
+  const root = join(process.cwd(), '../admin/src');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.'));
+  const bound = sources.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const shortcuts = [...text.matchAll(/useShortcut\('([^']+)', '([^']+)'/g)].map(([, key, label]) => [key, label]);
+    const steps = [...text.matchAll(/label: '([^']+)', keyName: '([^']+)'/g)].map(([, label, key]) => [key, label]);
+    return [...shortcuts, ...steps] as [string, string][];
+  });
+
+  it('means the same on every page', () => {
+    const known = bound.filter(([key]) => key in MEANINGS);
+    expect(known.length).toBeGreaterThan(10);
+    expect(known.filter(([key, label]) => !MEANINGS[key]?.test(label))).toEqual([]);
+  });
+
+  it('is told by a name that can be read', () => {
+    expect(['Enter', ' ', 'shift+ ', 'shift+u', 'd'].map(keyText)).toEqual(['↵', 'boşluk', '⇧ boşluk', '⇧ u', 'd']);
   });
 });

@@ -171,7 +171,7 @@ describe('A step with feedback', () => {
       ['x', 'dismissed', true],
       ['u', 'under_review', false],
     ]);
-    expect(steps('under_review').at(-1)).toEqual(['p', 'pending', false]);
+    expect(steps('under_review').at(-1)).toEqual(['shift+u', 'pending', false]);
     expect(steps('resolved')).toEqual([
       ['p', 'pending', false],
       ['n', 'resolved', true],

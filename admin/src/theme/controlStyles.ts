@@ -2,6 +2,9 @@ import type { Palette } from '@design/tokens';
 import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { rounded } from './rounded';
 
+/** What a finger has to hit. */
+const onPhones = { '@media (max-width: 599.95px)': { minHeight: 44 } };
+
 /** What is pressed, typed into and chosen. */
 export function controlStyles(tokens: Palette): Components<Theme> {
   return {
@@ -14,6 +17,7 @@ export function controlStyles(tokens: Palette): Components<Theme> {
       styleOverrides: {
         root: {
           minHeight: 36,
+          ...onPhones,
           padding: '0 14px',
           gap: 7,
           borderRadius: rounded.medium,
@@ -36,6 +40,7 @@ export function controlStyles(tokens: Palette): Components<Theme> {
     MuiOutlinedInput: {
       styleOverrides: {
         root: {
+          ...onPhones,
           backgroundColor: tokens.surface,
           borderRadius: rounded.medium,
           fontSize: '.875rem',

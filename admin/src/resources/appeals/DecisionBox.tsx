@@ -7,6 +7,7 @@ import { Chip } from '../../desk/Chip';
 import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { tallOnPhones } from '../../theme/tallOnPhones';
 import { EditTextButton } from '../texts/EditTextButton';
 import { contentAction, sanctionChip } from './appealWords';
 
@@ -20,11 +21,11 @@ export function DecisionBox({ appeal }: { appeal: AppealCase }) {
       title="İtiraz edilen karar"
       aside={
         report_id ? (
-          <Link component={RouterLink} to={`/reports/${report_id}`}>
+          <Link component={RouterLink} to={`/reports/${report_id}`} sx={tallOnPhones}>
             Raporu aç
           </Link>
         ) : (
-          <Link component={RouterLink} to={`/members/${appeal.member.id}`}>
+          <Link component={RouterLink} to={`/members/${appeal.member.id}`} sx={tallOnPhones}>
             Üyenin sayfası
           </Link>
         )

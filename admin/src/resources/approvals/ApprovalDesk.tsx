@@ -82,7 +82,7 @@ function ApprovalsPage() {
       </ListBox>
       {list === 'waiting' && rows.length > 0 && (
         <QueueHint>
-          <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>1</Kbd> onayla · <Kbd>x</Kbd> reddet · <Kbd>v</Kbd> incele · <Kbd>?</Kbd> tüm kısayollar
+          <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>a</Kbd> onayla · <Kbd>x</Kbd> reddet · <Kbd>o</Kbd> incele · <Kbd>?</Kbd> tüm kısayollar
         </QueueHint>
       )}
     </SettingsShell>

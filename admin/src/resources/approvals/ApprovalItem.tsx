@@ -113,8 +113,8 @@ export function ApprovalItem({ row, asked, hasKeys, onCase = false, onAsk, onDon
         {isWaiting && asked === null && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, pt: 1, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 } } }}>
             {row.may_decide && (
-              <Button startIcon={<IconCheck size={16} aria-hidden />} aria-keyshortcuts={hasKeys ? '1' : undefined} onClick={() => onAsk('grant')}>
-                Onayla {hasKeys && <Kbd silent>1</Kbd>}
+              <Button startIcon={<IconCheck size={16} aria-hidden />} aria-keyshortcuts={hasKeys ? 'a' : undefined} onClick={() => onAsk('grant')}>
+                Onayla {hasKeys && <Kbd silent>a</Kbd>}
               </Button>
             )}
             {row.may_decide && (

@@ -45,8 +45,8 @@ export function JudgedCases({ row, hasKeys }: { row: ApprovalRow; hasKeys: boole
   if (cases.length === 0) return null;
   if (cases.length === 1)
     return (
-      <Link component={RouteLink} to={`/cases/${cases[0]}`} state={{ focusCase: true }} aria-keyshortcuts={hasKeys ? 'v' : undefined} sx={place}>
-        Vakayı incele {hasKeys && <Kbd silent>v</Kbd>}
+      <Link component={RouteLink} to={`/cases/${cases[0]}`} state={{ focusCase: true }} aria-keyshortcuts={hasKeys ? 'o' : undefined} sx={place}>
+        Vakayı incele {hasKeys && <Kbd silent>o</Kbd>}
       </Link>
     );
   // Once it is over, none of them waits for it any more.

@@ -5,22 +5,22 @@ import { useRowWalk } from '../../desk/walk';
 
 type Ask = (id: string, what: 'grant' | 'refuse') => void;
 
-/** 1 confirms a request, x refuses it. */
+/** a confirms a request, x refuses it. */
 export function useAnswerKeys(meant: () => ApprovalRow | undefined, ask: Ask, active = true): void {
   const begin = (what: 'grant' | 'refuse') => {
     const row = meant();
     if (row?.may_decide) ask(row.id, what);
   };
-  useShortcut('1', 'İsteği onayla', () => begin('grant'), active);
+  useShortcut('a', 'İsteği onayla', () => begin('grant'), active);
   useShortcut('x', 'İsteği reddet', () => begin('refuse'), active);
 }
 
-/** j and k walk the requests; the keys mean the one that has the focus. v opens what is judged. */
+/** j and k walk the requests; the keys mean the one that has the focus. o opens what is judged. */
 export function useApprovalKeys(rows: readonly ApprovalRow[], ask: Ask): void {
   const focused = useRowWalk('approval', rows, { next: 'Sonraki istek', previous: 'Önceki istek' });
   const navigate = useNavigate();
   useAnswerKeys(focused, ask);
-  useShortcut('v', 'Vakayı ya da üyeyi aç', () => {
+  useShortcut('o', 'Vakayı ya da üyeyi aç', () => {
     const row = focused();
     const address = row && judgedAt(row);
     if (address) navigate(address, { state: { focusCase: true } });

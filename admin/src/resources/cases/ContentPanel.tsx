@@ -133,7 +133,7 @@ export function ContentPanel({ found, address }: { found: CaseDetails; address: 
         <Box component="b" sx={{ flex: '1 1 28ch', fontWeight: 580, overflowWrap: 'anywhere' }}>
           {around?.topic.title ?? now.title ?? as_reported.title}
         </Box>
-        {address}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>{address}</Box>
       </Box>
       {near.map((text) => (
         <Near key={text.id} text={text} {...(text.id === around?.topic.id ? { chip: 'Konu' } : {})} />

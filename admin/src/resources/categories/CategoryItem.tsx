@@ -6,6 +6,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 import { Chip } from '../../desk/Chip';
 import { rounded } from '../../theme/rounded';
+import { tallOnPhones } from '../../theme/tallOnPhones';
 import { CategoryName } from './CategoryName';
 
 interface CategoryItemProps {
@@ -73,7 +74,7 @@ export function CategoryItem({ category, isTarget, mayOrder, onStep, onDrag, onO
     >
       {mayOrder ? <Handle name={name} onDrag={onDrag} onDragEnd={onDragEnd} /> : <span />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 2, minWidth: 0 }}>
-        <Link href={`/forum?category=${encodeURIComponent(slug)}`} sx={{ minWidth: 0 }}>
+        <Link href={`/forum?category=${encodeURIComponent(slug)}`} sx={{ ...tallOnPhones, minWidth: 0 }}>
           <CategoryName category={category} />
         </Link>
         {former_name && (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Kbd } from '../../desk/Kbd';
+import { keyText } from '../../desk/keyText';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import { NotesPanel } from './NotesPanel';
 import { type ReviewStep, stepsFor } from './reviewSteps';
@@ -21,13 +22,13 @@ function StepButton({ step, disabled, onTake }: StepButtonProps) {
     <Button
       variant={isPrimary ? 'contained' : undefined}
       color={isPrimary ? 'primary' : undefined}
-      aria-keyshortcuts={step.keyName}
+      aria-keyshortcuts={step.keyName.replace('shift+', 'Shift+')}
       disabled={disabled}
       onClick={() => onTake(step)}
     >
       {step.label}{' '}
       <Kbd silent inherit={isPrimary}>
-        {step.keyName}
+        {keyText(step.keyName)}
       </Kbd>
     </Button>
   );

@@ -31,7 +31,7 @@ function SortHead({ field, label, first = 'ASC', sx }: SortHeadProps) {
         active={here}
         direction={here ? direction : undefined}
         onClick={() => setSort({ field, order: here ? turned : first })}
-        sx={{ minHeight: 28 }}
+        sx={{ minHeight: { xs: 44, sm: 28 } }}
       >
         {label}
       </TableSortLabel>

@@ -16,6 +16,7 @@ import { Panel } from '../../desk/Panel';
 import { ReasonBox } from '../../desk/ReasonBox';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import type { DeskDataProvider } from '../../providers/dataProvider';
+import { tallOnPhones } from '../../theme/tallOnPhones';
 import { HideProfilePanel } from './HideProfilePanel';
 import { useSanctions } from './useSanctions';
 
@@ -95,7 +96,7 @@ export function ProfileBox({ member, mayDecide }: { member: MemberCase; mayDecid
       level="h2"
       aside={
         data && (data.reports > 0 || data.decision) ? (
-          <Link component={RouterLink} to={`/cases/${member.id}`} sx={{ fontSize: '.8125rem' }}>
+          <Link component={RouterLink} to={`/cases/${member.id}`} sx={{ ...tallOnPhones, fontSize: '.8125rem' }}>
             {data.reports > 0 ? `${data.reports.toLocaleString('tr-TR')} açık rapor` : 'Vaka'}
           </Link>
         ) : null

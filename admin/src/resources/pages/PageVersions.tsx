@@ -11,6 +11,7 @@ import { Chip } from '../../desk/Chip';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Moment } from '../../desk/Moment';
 import { ReasonBox } from '../../desk/ReasonBox';
+import { tallOnPhones } from '../../theme/tallOnPhones';
 import { ListBox } from '../operations/ListBox';
 import { ListState } from '../settings/ListState';
 import { Line, Lines } from '../settings/SettingsShell';
@@ -29,11 +30,7 @@ export const versionText = ({ to_file, restored }: Pick<PageVersionRow, 'to_file
 const VersionLine = ({ row, isCurrent }: { row: PageVersionRow; isCurrent: boolean }) => (
   <Line>
     <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-      <Link
-        component={RouterLink}
-        to={{ search: `?version=${row.version}` }}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 }, fontWeight: 600 }}
-      >
+      <Link component={RouterLink} to={{ search: `?version=${row.version}` }} sx={{ ...tallOnPhones, fontWeight: 600 }}>
         {row.version}. sürüm
       </Link>{' '}
       · {versionText(row)}

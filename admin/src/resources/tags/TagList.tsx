@@ -6,6 +6,7 @@ import { Chip } from '../../desk/Chip';
 import { type RowAction, RowMenu } from '../../desk/RowMenu';
 import { useRowWalk } from '../../desk/walk';
 import { useWrite } from '../../providers/useWrite';
+import { tallOnPhones } from '../../theme/tallOnPhones';
 import type { TagQuestion } from './TagDialogs';
 
 interface TagListProps {
@@ -72,7 +73,7 @@ export function TagList({ mayEdit, onAsk }: TagListProps) {
         >
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 2 }}>
             {tag.state === 'used' ? (
-              <Link href={onPage(tag.slug)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <Link href={onPage(tag.slug)} sx={{ ...tallOnPhones, fontWeight: 600, overflowWrap: 'anywhere' }}>
                 #{tag.name}
               </Link>
             ) : (

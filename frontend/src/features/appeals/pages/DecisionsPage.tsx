@@ -24,7 +24,7 @@ function standOf({ appeal, may_appeal, appeal_until, why_not }: AppealableDecisi
 const Row = ({ shown }: { shown: AppealableDecision }) => {
   const { id, at, rule, content } = shown.decision;
   return (
-    <li className={`${card.card} ${classes.box}`}>
+    <li className={`${card.card} ${classes.box} ${classes.row}`}>
       <div className={classes.head}>
         <Link className={classes.link} to={paths.decision(id)}>
           {whatWasDone(shown.decision).join(', ')}
