@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CaseRow } from '@contracts/cases';
 import type { FeedbackRow } from '@contracts/feedback';
 import type { ForumDecision } from '@contracts/forum-decisions';
@@ -236,34 +234,7 @@ describe('j, k, r and x among the jobs', () => {
   });
 });
 
-/** What each key that several pages have is for, in the words that name it there. */
-const MEANINGS: Record<string, RegExp> = {
-  j: /^Sonraki/,
-  k: /^Önceki/,
-  u: /(al|üstlen)$/,
-  'shift+u': /bırak$/i,
-  x: /(reddet|at|Kapat)$/i,
-  g: /geri al$/,
-  a: /onayla$/,
-  o: /aç$/,
-};
-
 describe('A key', () => {
-  const root = join(process.cwd(), '../admin/src');
-  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.spec.'));
-  const bound = sources.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    const shortcuts = [...text.matchAll(/useShortcut\('([^']+)', '([^']+)'/g)].map(([, key, label]) => [key, label]);
-    const steps = [...text.matchAll(/label: '([^']+)', keyName: '([^']+)'/g)].map(([, label, key]) => [key, label]);
-    return [...shortcuts, ...steps] as [string, string][];
-  });
-
-  it('means the same on every page', () => {
-    const known = bound.filter(([key]) => key in MEANINGS);
-    expect(known.length).toBeGreaterThan(10);
-    expect(known.filter(([key, label]) => !MEANINGS[key]?.test(label))).toEqual([]);
-  });
-
   it('is told by a name that can be read', () => {
     expect(['Enter', ' ', 'shift+ ', 'shift+u', 'd'].map(keyText)).toEqual(['↵', 'boşluk', '⇧ boşluk', '⇧ u', 'd']);
   });

@@ -1,6 +1,5 @@
 import { APPROVAL_LIMITS, type ApprovalList } from '@contracts/approvals';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
@@ -9,6 +8,7 @@ import { Kbd } from '../../desk/Kbd';
 import { MenuChip } from '../../desk/MenuChip';
 import { ForbiddenPage } from '../../desk/Pages';
 import { QueueHint } from '../../desk/QueuePane';
+import { ShowMore } from '../../desk/ShowMore';
 import { ListBox } from '../operations/ListBox';
 import { ListState } from '../settings/ListState';
 import { Lines, SettingsShell } from '../settings/SettingsShell';
@@ -71,13 +71,7 @@ function ApprovalsPage() {
               />
             ))}
           </Lines>
-          {query.hasNextPage && (
-            <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-              <Button variant="text" fullWidth disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()} sx={{ minHeight: { xs: 44, sm: 36 } }}>
-                Daha fazla göster
-              </Button>
-            </Box>
-          )}
+          <ShowMore hasMore={query.hasNextPage} isPending={query.isFetchingNextPage} onMore={() => query.fetchNextPage()} />
         </ListState>
       </ListBox>
       {list === 'waiting' && rows.length > 0 && (

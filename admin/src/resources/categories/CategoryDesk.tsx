@@ -1,7 +1,6 @@
 import type { ConsoleCategory } from '@contracts/categories';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { IconCategory, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,23 +9,12 @@ import { deskList } from '../../desk/deskList';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Kbd } from '../../desk/Kbd';
 import { ListPage } from '../../desk/ListPage';
+import { RowsSkeleton } from '../../desk/RowsSkeleton';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import { CategoryDialogs, type CategoryQuestion } from './CategoryDialogs';
 import { CategoryList } from './CategoryList';
 
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const DEFAULTS = deskList('categories', { perPage: 100 });
-
-const CategorySkeleton = () => (
-  <Box role="status" aria-label="Kategoriler yükleniyor">
-    {ROWS.map((row) => (
-      <Box key={row} sx={{ display: 'flex', gap: 4, alignItems: 'center', minHeight: 52, px: 4, borderBottom: 1, borderColor: 'divider' }}>
-        <Skeleton variant="text" width="35%" />
-        <Skeleton variant="text" width="20%" sx={{ ml: 'auto' }} />
-      </Box>
-    ))}
-  </Box>
-);
 
 const CategoryHint = () => (
   <Box sx={{ display: { xs: 'none', lg: 'flex' }, gap: 2, alignItems: 'center', p: '10px 16px', color: 'tokens.faint', fontSize: '.8125rem' }}>
@@ -59,7 +47,7 @@ export default function CategoryDesk() {
             {add}
           </Box>
         }
-        loading={<CategorySkeleton />}
+        loading={<RowsSkeleton label="Kategoriler yükleniyor" />}
         empty={
           <EmptyBox icon={<IconCategory size={24} aria-hidden />} title="Henüz kategori yok" action={add || undefined}>
             Üyeler konu açabilsin diye önce bir kategori ekleyin.

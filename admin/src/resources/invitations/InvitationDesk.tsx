@@ -28,6 +28,7 @@ import { Moment } from '../../desk/Moment';
 import { ForbiddenPage } from '../../desk/Pages';
 import { Panel } from '../../desk/Panel';
 import { ROLE_LABEL } from '../../desk/roleLabel';
+import { ShowMore } from '../../desk/ShowMore';
 import type { DeskDataProvider } from '../../providers/dataProvider';
 import { useWrite } from '../../providers/useWrite';
 import { ListBox } from '../operations/ListBox';
@@ -201,13 +202,7 @@ function InvitationsPage() {
               <InvitationLine key={row.id} row={row} mayRevoke={mayInvite === true} onRevoked={() => title.current?.focus()} />
             ))}
           </Lines>
-          {query.hasNextPage && (
-            <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-              <Button variant="text" fullWidth disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()} sx={{ minHeight: { xs: 44, sm: 36 } }}>
-                Daha fazla göster
-              </Button>
-            </Box>
-          )}
+          <ShowMore hasMore={query.hasNextPage} isPending={query.isFetchingNextPage} onMore={() => query.fetchNextPage()} />
         </ListState>
       </ListBox>
     </SettingsShell>

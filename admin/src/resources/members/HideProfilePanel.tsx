@@ -1,18 +1,19 @@
 import { displayName } from '@contracts/accounts';
 import { CASE_LIMITS, CASE_TEXT, type HideProfileRequest, type ProfileAtDesk, type ProfileHidden } from '@contracts/cases';
-import { type MemberCase, REASON_LABEL, REPORT_REASONS, type ReportReason } from '@contracts/moderation';
+import type { MemberCase, ReportReason } from '@contracts/moderation';
 import { chosenFields, PROFILE_FIELD_TEXT, PROFILE_FIELDS, type ProfileField } from '@contracts/profile-fields';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { EffectBox } from '../../desk/EffectBox';
 import { CannedReasonChoice } from './CannedReasonChoice';
+import { ReasonSelect } from './ReasonSelect';
 import { useSanctions } from './useSanctions';
+import { WordsField } from './WordsField';
 
 interface HideProfileProps {
   member: MemberCase;
@@ -89,13 +90,7 @@ export function HideProfilePanel({ member, profile, onLeave }: HideProfileProps)
           setMessage(canned.text);
         }}
       />
-      <TextField select size="small" label="Gerekçe" value={reason} onChange={({ target }) => setReason(target.value as ReportReason)}>
-        {REPORT_REASONS.map((name) => (
-          <MenuItem key={name} value={name}>
-            {REASON_LABEL[name]}
-          </MenuItem>
-        ))}
-      </TextField>
+      <ReasonSelect value={reason} onChoose={setReason} />
       <TextField
         size="small"
         label="Kural (isteğe bağlı)"
@@ -104,17 +99,11 @@ export function HideProfilePanel({ member, profile, onLeave }: HideProfileProps)
         onChange={({ target }) => setClause(target.value)}
         slotProps={{ htmlInput: { maxLength: CASE_LIMITS.clause } }}
       />
-      <TextField
-        label="Üyeye yazacağınız (isteğe bağlı)"
+      <WordsField
         value={message}
-        onChange={({ target }) => setMessage(target.value)}
-        error={tooLong}
-        helperText={tooLong ? CASE_TEXT.messageLong : 'Gerekçe ve kuralla birlikte bildirimde, e-postada ve ayarlarında okur.'}
-        multiline
-        minRows={2}
-        maxRows={6}
-        fullWidth
-        size="small"
+        hint={tooLong ? CASE_TEXT.messageLong : 'Gerekçe ve kuralla birlikte bildirimde, e-postada ve ayarlarında okur.'}
+        isTooLong={tooLong}
+        onChange={setMessage}
       />
       {fields.length > 0 && <EffectBox id={effectId} effect={{ tone: 'warn', lead: 'Gizlerseniz', text: effectOf(fields) }} />}
       <ConfirmButtons label="Gizle" disabled={tooLong || isPending || fields.length === 0} onConfirm={confirm} onLeave={onLeave} />

@@ -1,10 +1,8 @@
 import { displayName } from '@contracts/accounts';
 import { APPROVAL_TEXT } from '@contracts/approvals';
-import { type MemberCase, REASON_LABEL, REPORT_REASONS, type ReportReason, type SanctionedMember, type SanctionRequest } from '@contracts/moderation';
+import type { MemberCase, ReportReason, SanctionedMember, SanctionRequest } from '@contracts/moderation';
 import { SANCTION_LIMITS, SANCTION_TEXT, type SanctionKind } from '@contracts/sanctions';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { DurationChoice } from '../../desk/DurationChoice';
@@ -12,7 +10,9 @@ import { EffectBox } from '../../desk/EffectBox';
 import { Panel } from '../../desk/Panel';
 import { CannedReasonChoice } from './CannedReasonChoice';
 import type { MemberVerb } from './memberVerb';
+import { ReasonSelect } from './ReasonSelect';
 import { useSanctions } from './useSanctions';
+import { WordsField } from './WordsField';
 
 interface SanctionPanelProps {
   member: MemberCase;
@@ -53,25 +53,13 @@ export function SanctionPanel({ member, verb, kind, onLeave }: SanctionPanelProp
             first.current?.focus();
           }}
         />
-        <TextField select size="small" label="Gerekçe" value={reason} onChange={(event) => setReason(event.target.value as ReportReason)}>
-          {REPORT_REASONS.map((name) => (
-            <MenuItem key={name} value={name}>
-              {REASON_LABEL[name]}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          inputRef={first}
-          label="Üyeye yazacağınız (isteğe bağlı)"
+        <ReasonSelect value={reason} onChoose={setReason} />
+        <WordsField
+          field={first}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
-          error={tooLong}
-          helperText={tooLong ? SANCTION_TEXT.noteLong : 'Üye bunu gerekçe olarak okur; boş bırakırsanız yukarıdaki gerekçeyi görür.'}
-          multiline
-          minRows={2}
-          maxRows={6}
-          fullWidth
-          size="small"
+          hint={tooLong ? SANCTION_TEXT.noteLong : 'Üye bunu gerekçe olarak okur; boş bırakırsanız yukarıdaki gerekçeyi görür.'}
+          isTooLong={tooLong}
+          onChange={setNote}
         />
         <EffectBox id={effectId} effect={verb.effect(member, minutes)} />
         <ConfirmButtons label={verb.label} disabled={tooLong || isPending} isDangerous={verb.look === 'danger'} onConfirm={confirm} onLeave={onLeave} />

@@ -11,6 +11,7 @@ import { Chip } from '../../desk/Chip';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Moment } from '../../desk/Moment';
 import { ReasonBox } from '../../desk/ReasonBox';
+import { ShowMore } from '../../desk/ShowMore';
 import { tallOnPhones } from '../../theme/tallOnPhones';
 import { ListBox } from '../operations/ListBox';
 import { ListState } from '../settings/ListState';
@@ -106,13 +107,7 @@ export function PageVersions({ page, mayEdit }: { page: ConsolePage; mayEdit: bo
             <VersionLine key={row.version} row={row} isCurrent={row.version === page.changed?.version} />
           ))}
         </Lines>
-        {hasMore && (
-          <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-            <Button variant="text" fullWidth onClick={() => setLimit(Math.min(limit + STEP, MOST))} sx={{ minHeight: { xs: 44, sm: 36 } }}>
-              Daha fazla göster
-            </Button>
-          </Box>
-        )}
+        <ShowMore hasMore={hasMore} onMore={() => setLimit(Math.min(limit + STEP, MOST))} />
       </ListState>
     </ListBox>
   );

@@ -10,6 +10,7 @@ import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { ShowMore } from '../../desk/ShowMore';
 import { ListBox } from '../operations/ListBox';
 import { FilterField } from './FilterField';
 import { ListState } from './ListState';
@@ -194,19 +195,7 @@ export function BlocksPage() {
                 <BlockLine key={row.id} row={row} onLifted={lifted} />
               ))}
             </Lines>
-            {query.hasNextPage && (
-              <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-                <Button
-                  variant="text"
-                  fullWidth
-                  disabled={query.isFetchingNextPage}
-                  onClick={() => query.fetchNextPage()}
-                  sx={{ minHeight: { xs: 44, sm: 36 } }}
-                >
-                  Daha fazla göster
-                </Button>
-              </Box>
-            )}
+            <ShowMore hasMore={query.hasNextPage} isPending={query.isFetchingNextPage} onMore={() => query.fetchNextPage()} />
           </ListState>
         )}
       </ListBox>

@@ -2,14 +2,13 @@ import { displayName } from '@contracts/accounts';
 import { type SettingChange, settingOf, settingValueText, settingWithUnit } from '@contracts/community-settings';
 import { ONLY_ID } from '@contracts/travel';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FailureBox } from '../../desk/FailureBox';
 import { Moment } from '../../desk/Moment';
+import { ShowMore } from '../../desk/ShowMore';
 import { ListBox } from '../operations/ListBox';
 import { PastButton } from '../past/PastButton';
+import { ListState } from './ListState';
 import { useSettingHistory } from './useSettings';
 
 const STEP = 10;
@@ -34,32 +33,23 @@ const Change = ({ change: { name, from, to, reason, at, by } }: { change: Settin
 /** Who changed what, the newest first. */
 export function SettingsHistory() {
   const [limit, setLimit] = useState(STEP);
-  const { data, error, isPending, refetch } = useSettingHistory(limit);
-  const hasMore = data !== undefined && data.total > data.rows.length && limit < MOST;
+  const query = useSettingHistory(limit);
+  const { rows, total } = query.data ?? { rows: [], total: 0 };
   return (
     <ListBox title="Son değişiklikler" aside={<PastButton past={{ kind: 'policy', id: ONLY_ID.policy }} />}>
-      {isPending && (
-        <Box role="status" aria-label="Son değişiklikler yükleniyor" sx={{ p: 4 }}>
-          <Skeleton variant="text" />
-          <Skeleton variant="text" width="70%" />
-        </Box>
-      )}
-      {error && !data && <FailureBox message={error.message} onRetry={refetch} />}
-      {data?.rows.length === 0 && <Typography sx={{ p: 4, color: 'text.secondary' }}>Henüz bir değer değişmedi. Her değişiklik burada görünür.</Typography>}
-      {data && data.rows.length > 0 && (
+      <ListState
+        loading="Son değişiklikler yükleniyor"
+        query={query}
+        isEmpty={rows.length === 0}
+        empty={<Typography sx={{ p: 4, color: 'text.secondary' }}>Henüz bir değer değişmedi. Her değişiklik burada görünür.</Typography>}
+      >
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data.rows.map((change) => (
+          {rows.map((change) => (
             <Change key={change.id} change={change} />
           ))}
         </Box>
-      )}
-      {hasMore && (
-        <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button variant="text" fullWidth onClick={() => setLimit(Math.min(limit + STEP, MOST))} sx={{ minHeight: { xs: 44, sm: 36 } }}>
-            Daha fazla göster
-          </Button>
-        </Box>
-      )}
+        <ShowMore hasMore={total > rows.length && limit < MOST} onMore={() => setLimit(Math.min(limit + STEP, MOST))} />
+      </ListState>
     </ListBox>
   );
 }

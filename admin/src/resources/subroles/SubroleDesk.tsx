@@ -10,6 +10,7 @@ import { MenuChip } from '../../desk/MenuChip';
 import { ForbiddenPage } from '../../desk/Pages';
 import { QueueHint } from '../../desk/QueuePane';
 import { useShortcut } from '../../desk/ShortcutProvider';
+import { ShowMore } from '../../desk/ShowMore';
 import { ListState } from '../settings/ListState';
 import { SettingsShell } from '../settings/SettingsShell';
 import { RequestItem } from './RequestItem';
@@ -91,11 +92,7 @@ function Requests() {
             />
           ))}
         </Box>
-        {query.hasNextPage && (
-          <Button variant="text" fullWidth disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()} sx={{ minHeight: { xs: 44, sm: 36 } }}>
-            Daha fazla göster
-          </Button>
-        )}
+        <ShowMore hasMore={query.hasNextPage} isPending={query.isFetchingNextPage} onMore={() => query.fetchNextPage()} />
         {mayReview && (
           <QueueHint>
             <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>1</Kbd>–<Kbd>5</Kbd> onay / ret · <Kbd>a</Kbd> hepsine onay · <Kbd>x</Kbd> hepsine ret · <Kbd>n</Kbd> not ·{' '}

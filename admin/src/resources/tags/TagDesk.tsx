@@ -1,7 +1,6 @@
 import { TAG_STATE_LABEL, TAG_STATES } from '@contracts/forum-tags';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { IconTags } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ListBase, useCanAccess, useListContext } from 'react-admin';
@@ -9,24 +8,13 @@ import { deskList } from '../../desk/deskList';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { ListPage } from '../../desk/ListPage';
 import { MenuChip } from '../../desk/MenuChip';
+import { RowsSkeleton } from '../../desk/RowsSkeleton';
 import { SearchField } from '../../desk/SearchField';
 import { TagDialogs, type TagQuestion } from './TagDialogs';
 import { TagList } from './TagList';
 
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const STATES = TAG_STATES.map((value) => ({ value, label: TAG_STATE_LABEL[value] }));
 const DEFAULTS = deskList('tags', { sort: { field: 'topic_count', order: 'DESC' } });
-
-const TagSkeleton = () => (
-  <Box role="status" aria-label="Etiketler yükleniyor">
-    {ROWS.map((row) => (
-      <Box key={row} sx={{ display: 'flex', gap: 4, alignItems: 'center', minHeight: 52, px: 4, borderBottom: 1, borderColor: 'divider' }}>
-        <Skeleton variant="text" width="25%" />
-        <Skeleton variant="text" width="12%" sx={{ ml: 'auto' }} />
-      </Box>
-    ))}
-  </Box>
-);
 
 function TagFilters() {
   const { filterValues, setFilters } = useListContext();
@@ -65,7 +53,7 @@ export default function TagDesk() {
   const [question, ask] = useState<TagQuestion | null>(null);
   return (
     <ListBase {...DEFAULTS}>
-      <ListPage title="Etiketler" unit="etiket" filters={<TagFilters />} loading={<TagSkeleton />} empty={<TagEmpty />}>
+      <ListPage title="Etiketler" unit="etiket" filters={<TagFilters />} loading={<RowsSkeleton label="Etiketler yükleniyor" />} empty={<TagEmpty />}>
         <TagList mayEdit={canAccess === true} onAsk={ask} />
       </ListPage>
       {question && <TagDialogs question={question} onClose={() => ask(null)} />}
