@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { InvitationDesk } from './contexts/accounts/account/invitation-desk.port.js';
+import { RegistrationDoor } from './contexts/accounts/account/registration-door.service.js';
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js';
 import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
@@ -20,6 +21,7 @@ import { BlockedMail } from './contexts/administration/blocks/blocked-mail.servi
 import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
 import { Invitations } from './contexts/administration/invitations/invitations.service.js';
 import { Inviters } from './contexts/administration/invitations/inviters.port.js';
+import { OpenedAccounts } from './contexts/administration/invitations/opened-accounts.port.js';
 import { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
@@ -319,6 +321,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: SessionCounter, useExisting: SessionQuery },
     { provide: AppealStaff, useExisting: MemberQuery },
     { provide: Inviters, useExisting: MemberQuery },
+    { provide: OpenedAccounts, useExisting: RegistrationDoor },
     { provide: AppealDoor, useExisting: AppealLinks },
     { provide: AppealAddresses, useExisting: AppealLinks },
     { provide: WhatFollowed, useExisting: DecisionsFollowed },

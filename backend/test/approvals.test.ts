@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { APPROVAL_LIMITS, APPROVAL_TEXT, type ApprovalRow } from '../contracts/approvals.js';
 import { SETTINGS_TEXT, type SettingName, type SettingRow } from '../contracts/community-settings.js';
 import { INVITATION_TEXT } from '../contracts/invitations.js';
 import { type RoleDecision, STAFF_TEXT } from '../contracts/staff.js';
+import { TakeApprovalPlace } from '../src/contexts/administration/approval/approval-place.commands.js';
+import { placeOf } from '../src/contexts/administration/approval/approval-place.decider.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { sentAgain } from './lost-answers.js';
+import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
 
@@ -127,6 +131,22 @@ inBothHomes.describe('a decision that waits for a second person', () => {
       expect((await act(id, 'refuse', by, { note: 'Hayır' })).status).toBe(200);
     }
     expect((await change({ suspensionDays: 60 }, { suspensionDays: 21 })).status).toBe(200);
+    await act((await last(nazli)).id, 'withdraw', nazli);
+  });
+
+  it('keeps no place of a request that was never made, because a process ended in between', async () => {
+    const member = await town.member();
+    const at = town.app.clock.now().toISOString();
+    const taken = { ...placeOf({ kind: 'staff_role', about: member.id }), approvalId: NOBODY, until: new Date(Date.parse(at) + 86_400_000).toISOString() };
+    const origin = { id: NOBODY, at, actor: { id: nazli.id, role: 'admin' }, correlationId: NOBODY, causationId: null };
+    await town.app.meydan.app.get(CommandBus).execute(new TakeApprovalPlace(taken, origin));
+    expect(said(await give(member, 'moderator'))).toEqual([409, APPROVAL_TEXT.already]);
+    town.app.clock.advance({ minutes: 1 });
+    await town.app.settled();
+    expect((await give(member, 'moderator')).body.message).toBe(APPROVAL_TEXT.waits);
+    town.app.clock.advance({ minutes: 2 });
+    await town.app.settled();
+    expect(said(await give(member, 'auditor', kerem))).toEqual([409, APPROVAL_TEXT.already]);
     await act((await last(nazli)).id, 'withdraw', nazli);
   });
 

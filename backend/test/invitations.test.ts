@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { ACCOUNT_TEXT, type OwnUser } from '../contracts/accounts.js';
 import { INVITATION_TEXT, type InvitationMade, type InvitationRow, type RegistrationDoor } from '../contracts/invitations.js';
+import { RegisterMember } from '../src/contexts/accounts/account/account.commands.js';
+import { ClaimInvitation } from '../src/contexts/administration/invitations/invitations.commands.js';
+import type { Command } from '../src/kernel/command.js';
+import type { Vault } from '../src/kernel/vault.js';
+import { VAULT } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
+import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
 
@@ -59,6 +66,34 @@ inBothHomes.describe('who may open an account', () => {
     const token = await newToken();
     const answers = await Promise.all(Array.from({ length: 8 }, () => register({ invitation: token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
+  });
+
+  it('is who comes next when a process ended while it opened an account, and who that opened', async () => {
+    const send = (command: Command) => town.app.meydan.app.get(CommandBus).execute(command);
+    const claimed = async (token: string, memberId: string) => {
+      const invitationId = town.app.meydan.app.get<Vault>(VAULT).blind('invitation', token);
+      const origin = {
+        id: `crash/${memberId}`,
+        at: town.app.clock.now().toISOString(),
+        actor: { id: memberId, role: 'user' },
+        correlationId: memberId,
+        causationId: null,
+      };
+      await send(new ClaimInvitation({ invitationId, memberId, address: '', admins: [] }, origin));
+      return origin;
+    };
+    const [nothing, opened] = [await newToken(), await newToken()];
+    await claimed(nothing, NOBODY);
+    expect(said(await register({ invitation: nothing }))).toEqual([409, INVITATION_TEXT.invalid]);
+    const memberId = NOBODY.replace(/.$/, '7');
+    const origin = await claimed(opened, memberId);
+    const names = { firstName: null, lastName: null, displayName: null };
+    await send(new RegisterMember({ memberId, username: 'yarim.kalan', email: 'yarim@ornek.dev', password: PASSWORD, ...names }, origin));
+    town.app.clock.advance({ minutes: 1 });
+    await town.app.settled();
+    expect(await stateOf()).toMatchObject({ state: 'used', member: { username: 'yarim.kalan' } });
+    expect((await register({ invitation: nothing })).status).toBe(201);
+    expect(said(await register({ invitation: opened }))).toEqual([409, INVITATION_TEXT.invalid]);
   });
 
   it('is who tries again when nothing came of the first try', async () => {

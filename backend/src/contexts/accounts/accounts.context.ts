@@ -1,5 +1,6 @@
 import { contextOf } from '../../platform/slices/context.js';
 import { account } from './account/account.slice.js';
+import { RegistrationDoor } from './account/registration-door.service.js';
 import { consent } from './consent/consent.slice.js';
 import { dataExport } from './data-export/data-export.slice.js';
 import { disclosure } from './disclosure/disclosure.slice.js';
@@ -49,5 +50,5 @@ export const accounts = contextOf({
     verificationDemand,
     past,
   ],
-  exports: [MemberQuery, SessionQuery, StaffDirectory, ReportedProfileQuery, PastAccountQuery],
+  exports: [MemberQuery, SessionQuery, StaffDirectory, ReportedProfileQuery, PastAccountQuery, RegistrationDoor],
 });

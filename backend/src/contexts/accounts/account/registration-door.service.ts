@@ -43,8 +43,12 @@ export class RegistrationDoor {
       throw error;
     }
     // Whoever registers an address that another has is told the same, and no account is opened.
-    const { registered } = await this.store.state(accountStream, memberId);
-    if (registered) await this.invitations.use(invitation, memberId, origin);
+    if (await this.isOpened(memberId)) await this.invitations.use(invitation, memberId, origin);
     else await this.invitations.giveBack(invitation, memberId, origin);
+  }
+
+  /** Whether there is an account of that member, as the log says. */
+  async isOpened(memberId: string): Promise<boolean> {
+    return (await this.store.state(accountStream, memberId)).registered !== null;
   }
 }

@@ -9,4 +9,9 @@ export class LeaveApprovalPlace extends Command<{ place: string; approvalId: str
   readonly type = 'LeaveApprovalPlace';
 }
 
+/** A place is free again when whoever took it went away before there was a request. */
+export class CheckApprovalPlace extends Command<{ place: string; approvalId: string }> {
+  readonly type = 'CheckApprovalPlace';
+}
+
 export type ApprovalPlaceCommand = TakeApprovalPlace | LeaveApprovalPlace;

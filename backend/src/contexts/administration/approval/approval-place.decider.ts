@@ -21,14 +21,14 @@ const approvalPlace: Decider<Waiting, ApprovalPlaceCommand, ApprovalPlaceEvent> 
   },
 };
 
+export const alreadyWaits = () => new RuleViolation('approval.already', APPROVAL_TEXT.already, null, 'conflict');
+
 /** What waits no longer than until now leaves its place, whether or not that is recorded. */
 function take({ data: { most, ...taken }, origin: { at } }: TakeApprovalPlace, state: Waiting): readonly ApprovalPlaceEvent[] {
   const waiting = state.filter(({ until }) => until > at);
   if (waiting.some(({ approvalId }) => approvalId === taken.approvalId)) return [];
   if (waiting.length < most) return [{ type: 'ApprovalPlaceTaken', data: taken }];
-  throw most === 1
-    ? new RuleViolation('approval.already', APPROVAL_TEXT.already, null, 'conflict')
-    : new RuleViolation('approval.too-many', APPROVAL_TEXT.tooMany, null, 'conflict');
+  throw most === 1 ? alreadyWaits() : new RuleViolation('approval.too-many', APPROVAL_TEXT.tooMany, null, 'conflict');
 }
 
 /** One request of a kind about a member is enough: which of two would be confirmed nobody could tell. */

@@ -2,9 +2,10 @@ import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { AccountErased, MemberForgotten } from '../../accounts/public.js';
 import { CarryOutApproved, ExpireApproval, LapseApprovals } from './approval.commands.js';
-import type { ApprovalEvent } from './approval.events.js';
-import { LeaveApprovalPlace } from './approval-place.commands.js';
+import type { ApprovalEvent, ApprovalRequested } from './approval.events.js';
+import { CheckApprovalPlace, LeaveApprovalPlace } from './approval-place.commands.js';
 import { placeOf } from './approval-place.decider.js';
+import type { ApprovalPlaceEvent } from './approval-place.events.js';
 
 const key = (approvalId: string): string => `approval:${approvalId}`;
 
@@ -29,6 +30,25 @@ const leave = ({ data }: { readonly data: ApprovalEvent['data'] }) => [
 export const leaveApprovalPlace = policy<ApprovalEvent>({
   name: 'leave-approval-place',
   on: { ApprovalRefused: leave, ApprovalWithdrawn: leave, ApprovalExpired: leave, ApprovalCarriedOut: leave, ApprovalFailed: leave },
+});
+
+/** From taking a place to the request it is a moment; whoever has not asked after this long is not going to. */
+const ASKED_WITHIN_MS = 60_000;
+const taken = ({ approvalId }: { readonly approvalId: string }): string => `approval-place:${approvalId}`;
+
+/** A process that ended between the two leaves no place taken for nothing. */
+export const checkApprovalPlace = policy<ApprovalPlaceEvent | ApprovalRequested>({
+  name: 'check-approval-place',
+  on: {
+    ApprovalPlaceTaken: ({ data: { place, approvalId }, at }) => [
+      {
+        schedule: intent(CheckApprovalPlace, { place, approvalId }),
+        key: taken({ approvalId }),
+        at: new Date(Date.parse(at) + ASKED_WITHIN_MS).toISOString(),
+      },
+    ],
+    ApprovalRequested: ({ data }) => [{ cancel: taken(data) }],
+  },
 });
 
 /** What was confirmed is done. */

@@ -14,12 +14,13 @@ import {
 import { approvalStream } from './approval.decider.js';
 import { approvalsView } from './approval.model.js';
 import { approvalOwnData } from './approval.own-data.js';
-import { approvalExpiry, carryOutApproved, lapseApprovals, leaveApprovalPlace } from './approval.policy.js';
+import { approvalExpiry, carryOutApproved, checkApprovalPlace, lapseApprovals, leaveApprovalPlace } from './approval.policy.js';
 import { ApprovalQuery } from './approval.query.js';
 import { approvalTold } from './approval.told.js';
 import { ApprovalDesk } from './approval-desk.service.js';
-import { LeaveApprovalPlace, TakeApprovalPlace } from './approval-place.commands.js';
+import { CheckApprovalPlace, LeaveApprovalPlace, TakeApprovalPlace } from './approval-place.commands.js';
 import { approvalPlaceStream } from './approval-place.decider.js';
+import { CheckApprovalPlaceHandler, TakeApprovalPlaceHandler } from './approval-place.handlers.js';
 import { approvalsProjection } from './approvals.projection.js';
 import { ApprovalsWith } from './approvals-with.port.js';
 import { CarryOutApprovedHandler } from './carry-out-approved.handler.js';
@@ -42,12 +43,13 @@ export const approval: Slice = {
     decides(WithdrawApproval, approvalStream, approvalId),
     decides(ExpireApproval, approvalStream, approvalId, 'cleanup'),
     decides(NoteApprovalOutcome, approvalStream, approvalId),
-    decides(TakeApprovalPlace, approvalPlaceStream, place),
+    handledBy(TakeApprovalPlace, TakeApprovalPlaceHandler),
+    handledBy(CheckApprovalPlace, CheckApprovalPlaceHandler, 'cleanup'),
     decides(LeaveApprovalPlace, approvalPlaceStream, place),
     handledBy(CarryOutApproved, CarryOutApprovedHandler),
     handledBy(LapseApprovals, LapseApprovalsHandler, 'cleanup'),
   ],
-  policies: [approvalExpiry, carryOutApproved, lapseApprovals, leaveApprovalPlace],
+  policies: [approvalExpiry, checkApprovalPlace, carryOutApproved, lapseApprovals, leaveApprovalPlace],
   projections: [{ projection: approvalsProjection, models: [approvalsView] }],
   ownData: approvalOwnData,
   controllers: [ConsoleApprovalsController],

@@ -23,4 +23,9 @@ export class UseInvitation extends Command<{ invitationId: string; memberId: str
   readonly type = 'UseInvitation';
 }
 
+/** Whoever claimed it has an account by now, or gives it back. */
+export class SettleClaim extends Command<{ invitationId: string; memberId: string }> {
+  readonly type = 'SettleClaim';
+}
+
 export type InvitationCommand = MakeInvitation | RevokeInvitation | ClaimInvitation | ReturnInvitation | UseInvitation;
