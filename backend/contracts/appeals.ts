@@ -15,7 +15,7 @@ export const APPEAL_LIMITS = {
 
 /** What the installation chose for appeals. */
 export interface AppealPolicy {
-  /** So many days after a decision an appeal against it may be made. */
+  /** So many days after a decision an appeal against it may be made: what held when it was taken. */
   windowDays: number;
   /** So many hours after it was made it should be decided. */
   targetHours: number;

@@ -56,9 +56,7 @@ export const moderationSettings = (community: SettingsInForce): ModerationSettin
   get reportsPerDay() {
     return community.values.reportsPerDay;
   },
-  get appealDays() {
-    return community.values.appealDays;
-  },
+  appealDaysAt: (at) => community.valueAt('appealDays', at),
   get appealTargetHours() {
     return community.values.appealTargetHours;
   },

@@ -218,6 +218,31 @@ inBothHomes.describe('an appeal against what was decided', () => {
     expect((await byLink(token)).body.message).toBe(APPEAL_TEXT.linkOver);
   });
 
+  it('may be made as long as the member was told, whatever the setting says later', async () => {
+    await town.renewModerator();
+    const admin = await town.app.member('ayarci', 'admin');
+    const days = async (appealDays: number, before: number) =>
+      expect((await admin.put('/api/console/settings', { values: { appealDays }, expected: { appealDays: before }, reason: 'Deneme' })).status).toBe(200);
+    const [told, later] = [await town.member(), await town.member()];
+    const [username, lateName] = [await usernameOf(told), await usernameOf(later)];
+    const first = await give(told, { kind: 'warned', note: 'Önce' });
+    const until = (await own(told, first)).appeal_until;
+    town.app.clock.advance({ minutes: 1 });
+    await days(5, 20);
+    const second = await give(later, { kind: 'warned' });
+    expect((await own(told, first)).appeal_until).toBe(until);
+    town.app.clock.advance({ days: 6 });
+    await town.renewModerator();
+    other = await town.app.guest.signIn('deniz', PASSWORD);
+    const [again, late] = [await town.app.guest.signIn(username, PASSWORD), await town.app.guest.signIn(lateName, PASSWORD)];
+    expect(said(await make(late, second))).toEqual([409, APPEAL_TEXT.tooLate]);
+    expect((await make(again, first)).status).toBe(201);
+    const keeper = await town.app.guest.signIn('ayarci', PASSWORD);
+    const back = { values: { appealDays: 20 }, expected: { appealDays: 5 }, reason: 'Deneme' };
+    expect((await keeper.put('/api/console/settings', back)).status).toBe(200);
+    expect((await own(late, second)).why_not).toBe(APPEAL_TEXT.tooLate);
+  });
+
   describe.each(['topics', 'comments'] as const)('about words that a moderator changed (%s)', (kind) => {
     beforeAll(async () => {
       await town.renewModerator();

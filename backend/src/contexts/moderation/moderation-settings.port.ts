@@ -4,8 +4,8 @@ import type { ModerationPolicy } from '../../../contracts/moderation.js';
 export abstract class ModerationSettings {
   abstract readonly policy: ModerationPolicy;
   abstract readonly reportsPerDay: number;
-  /** For so many days a decision may be appealed. */
-  abstract readonly appealDays: number;
+  /** For so many days a decision of that ISO time may be appealed: what its member was told then is kept to. */
+  abstract appealDaysAt(at: string): number;
   /** Within so many hours an appeal is to be decided. */
   abstract readonly appealTargetHours: number;
 }

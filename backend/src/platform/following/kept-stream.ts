@@ -1,17 +1,22 @@
-import type { Command } from '../../kernel/command.js';
-import { type StreamType, streamName } from '../../kernel/decider.js';
-import type { DomainEvent } from '../../kernel/event.js';
+import { streamName } from '../../kernel/decider.js';
+import type { DomainEvent, RecordedEvent } from '../../kernel/event.js';
 import { type EventLog, NO_STREAM } from '../../kernel/event-log.js';
 import type { EventReader } from '../../kernel/event-reader.js';
 
+/** Which streams, and what is kept of them: the rules of a stream type, or less. */
+interface Kept<S, E extends DomainEvent> {
+  readonly category: string;
+  readonly decider: { readonly initial: S; evolve(state: S, event: RecordedEvent<E>): S };
+}
+
 /** The state of one short stream, in the memory of every process: for what is asked at every step. Personal fields are not in it. */
-export class KeptStream<S, C extends Command = Command, E extends DomainEvent = DomainEvent> {
+export class KeptStream<S, E extends DomainEvent = DomainEvent> {
   readonly name: string;
   private state: S;
   private revision = NO_STREAM;
 
   constructor(
-    private readonly type: StreamType<S, C, E>,
+    private readonly type: Kept<S, E>,
     id: string,
   ) {
     this.name = streamName(type.category, id);
@@ -26,7 +31,7 @@ export class KeptStream<S, C extends Command = Command, E extends DomainEvent = 
   async catchUp(log: Pick<EventLog, 'readStream'>, reader: Pick<EventReader, 'readShut'>): Promise<void> {
     for (const stored of await log.readStream(this.name, { from: this.revision + 1 })) {
       if (stored.revision !== this.revision + 1) continue;
-      this.state = this.type.decider.evolve(this.state, reader.readShut(stored) as unknown as E);
+      this.state = this.type.decider.evolve(this.state, reader.readShut(stored) as RecordedEvent<E>);
       this.revision = stored.revision;
     }
   }

@@ -41,8 +41,9 @@ export class AppealActions {
     const found = await this.decisions.byId(appealId);
     const own = found?.member_id === memberId ? found : null;
     const decision = own && this.decisions.appealed(own, await this.decisions.shown(own));
-    const data = { appealId, memberId, decision, text, byLink, policy: { windowDays: this.settings.appealDays, targetHours: this.settings.appealTargetHours } };
-    await this.commands.execute(new MakeAppeal(data, this.originOf(memberId)));
+    const origin = this.originOf(memberId);
+    const policy = { windowDays: this.settings.appealDaysAt(own?.at ?? origin.at), targetHours: this.settings.appealTargetHours };
+    await this.commands.execute(new MakeAppeal({ appealId, memberId, decision, text, byLink, policy }, origin));
     return this.reply.afterViews(() => this.shown(memberId, appealId));
   }
 

@@ -39,7 +39,7 @@ export class OwnAppealsQuery {
 
   /** ISO time until which an appeal against a decision may be made. */
   until({ at }: Pick<DecisionDocument, 'at'>): string {
-    return daysBefore(at, -this.settings.appealDays);
+    return daysBefore(at, -this.settings.appealDaysAt(at));
   }
 
   /** Whether an appeal against a decision can be made, goes on, or was decided so lately that its member may still want to read it. */
