@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { APPROVAL_TEXT, type ApprovalRow } from '../contracts/approvals.js';
 import { CASE_TEXT, type CaseDecided, type CaseDetails, type CaseResult, type CaseRow, caseAwaitsText } from '../contracts/cases.js';
 import type { Comment } from '../contracts/forum.js';
@@ -156,6 +156,39 @@ inBothHomes.describe('a decision on cases that waits for a second person', () =>
     const { data } = (await act(results[0]?.waits?.id, 'grant', other)).body;
     expect(data.left_out).toEqual([{ id: two.id, error: CASE_TEXT.reportedMeanwhile }]);
     expect([await statusOf(banned), await statusOf(spared)]).toEqual(['banned', 'active']);
+  });
+
+  describe('beside another on the same member', () => {
+    const overlapping = async () => {
+      const [one, both, two] = [await town.member(), await town.member(), await town.member()];
+      const cases = await Promise.all([reported(one), reported(both)]);
+      const later = await Promise.all([reported(both), reported(two)]);
+      const asked = async (ids: string[]) => (await many(ids, { actions: ['ban_user'] }))[0]?.waits?.id;
+      const [first, second] = [await asked(cases.map(({ id }) => id)), await asked(later.map(({ id }) => id))];
+      return { one, both, two, first, second, firstCase: cases[1]?.id ?? '', secondCase: later[0]?.id ?? '' };
+    };
+
+    it('keeps the member out as long as one of the two waits', async () => {
+      const { one, both, two, first, second } = await overlapping();
+      expect(await statusOf(both)).toBe('suspended');
+      await act(first, 'refuse', other, { note: 'Henüz değil' });
+      expect([await statusOf(one), await statusOf(both), await statusOf(two)]).toEqual(['active', 'suspended', 'suspended']);
+      await act(second, 'withdraw', town.moderator);
+      expect([await statusOf(both), await statusOf(two)]).toEqual(['active', 'active']);
+    });
+
+    it('leaves out who is banned by then, and says so: that case is open again, and the ban is that of the first', async () => {
+      const { one, both, two, first, second, firstCase, secondCase } = await overlapping();
+      await act(first, 'grant', other);
+      expect([await statusOf(one), await statusOf(both), await statusOf(two)]).toEqual(['banned', 'banned', 'suspended']);
+      const { data } = (await act(second, 'grant', other)).body;
+      expect(data).toMatchObject({ state: 'done', left_out: [{ id: secondCase, error: CASE_TEXT.alreadyRestricted }] });
+      expect([await statusOf(both), await statusOf(two)]).toEqual(['banned', 'banned']);
+      expect(await show(secondCase)).toMatchObject({ open: true, awaits: null });
+      const decisionId = (await show(firstCase)).decisions[0]?.id;
+      expect((await other.post(`/api/console/cases/${firstCase}/reopen`, { decisionId, note: 'Yanlış kişiymiş' })).status).toBe(201);
+      expect(await statusOf(both)).toBe('active');
+    });
   });
 
   it('is carried out at once where nobody else may confirm it', async () => {

@@ -69,7 +69,10 @@ function suspend({ data, origin: { at } }: SuspendMember, state: Standing): read
   refuseLongNote(given.note);
   const until = minutesAfter(at, durationMinutes);
   const current = restrictionAt(state, at);
-  if (isGiven(state, sanctionId) || (current && !endsLater(until, current.until))) return [];
+  if (isGiven(state, sanctionId)) return [];
+  // Of two that wait about a member each keeps its own suspension: when one is refused, the other still waits.
+  const isBesideAnother = meanwhile && current?.meanwhile === true;
+  if (current && !isBesideAnother && !endsLater(until, current.until)) return [];
   return inPlace(state, { type: 'MemberSuspended', data: { ...given, restrictionId: sanctionId, until, byThreshold: false, meanwhile } }, durationMinutes, at);
 }
 

@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { daysFromNow, NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { BanMember, LiftSanction, MuteMember } from './standing.commands.js';
+import { BanMember, LiftSanction, MuteMember, SuspendMember, TakeBackDecision } from './standing.commands.js';
 import { standing } from './standing.decider.js';
 import type { StandingEvent } from './standing.events.js';
 
@@ -29,6 +29,19 @@ describe('Whoever is suspended while a sanction for good waits', () => {
         type: 'RestrictionLifted',
         data: { memberId: 'member', note: 'Yanlış', at: NOW, appealId: null, restrictionId: 'b1', kind: 'banned', cause: 'decision', leaves: null },
       });
+  });
+  it('is so for each request that waits, also of the same moment, and until the last of them is over', () => {
+    const asked = (sanctionId: string) => new SuspendMember({ ...ABOUT, sanctionId, durationMinutes: DAY, meanwhile: true }, sentAt(NOW));
+    const other: StandingEvent = { type: 'MemberSuspended', data: { ...meanwhile.data, restrictionId: 's2' } as never };
+    given(meanwhile).when(asked('s2')).then(other);
+    given(meanwhile).when(asked('s1')).thenNothing();
+    given(meanwhile, other)
+      .when(new TakeBackDecision({ memberId: 'member', decisionId: 's1', kinds: ['suspended'], note: 'Bitti', policy: POLICY }, sentAt(NOW)))
+      .then({
+        type: 'RestrictionLifted',
+        data: { memberId: 'member', note: 'Bitti', at: NOW, appealId: null, restrictionId: 's1', kind: 'suspended', cause: 'decision', leaves: 'suspended' },
+      });
+    given(meanwhile, other, banned(), ended('banned')).when(asked('s3')).thenNothing();
   });
   it('reads again with a mute for good', () =>
     given(meanwhile)
