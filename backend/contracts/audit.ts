@@ -44,6 +44,12 @@ export interface LogSealView {
   readonly signature: string;
 }
 
+/** Where seals are published besides in the log: a file, an address, a bucket. */
+export const SEAL_PLACE_NAMES = ['file', 'url', 's3'] as const;
+export type SealPlaceName = (typeof SEAL_PLACE_NAMES)[number];
+
+export const SEAL_PLACE_LABEL: Readonly<Record<SealPlaceName, string>> = { file: 'bir dosyaya', url: 'bir adrese', s3: 'bir dosya deposuna' };
+
 /** How the log is proven now. */
 export interface ChainView {
   /** How many facts are linked, and the hash of the chain over them (hex). */
@@ -57,4 +63,5 @@ export interface ChainView {
   /** What was found when the application started: since then it serves reading only. */
   readonly fault: LogFault | null;
   readonly gaps: readonly LogGapRow[];
+  readonly published_to: readonly SealPlaceName[];
 }

@@ -82,6 +82,7 @@ import { Origins } from './platform/callers/origins.js';
 import { SessionSource } from './platform/callers/session-source.js';
 import { FaultAtStart } from './platform/chain/fault-at-start.js';
 import { Signet } from './platform/chain/seal.js';
+import { sealPlaces } from './platform/chain/seal-places.js';
 import { BusSender } from './platform/commands/bus-sender.js';
 import { type Keepable, StreamKeeper } from './platform/following/stream-keeper.js';
 import { ViewPositions } from './platform/following/view-positions.js';
@@ -145,6 +146,7 @@ import {
   PRESENCE,
   RATE_LIMITER,
   SCHEDULER,
+  SEAL_PLACES,
   SECRETS,
   TRACES,
   VAULT,
@@ -257,6 +259,7 @@ function machinery({ settings, house, contexts, stack, clock, ids, logger, atSta
     { provide: FaultAtStart, useValue: atStart },
     { provide: Signet, useValue: new Signet(stack.vault) },
     { provide: Telling, useValue: new Telling(parts.flatMap(({ told }) => told)) },
+    { provide: SEAL_PLACES, useValue: sealPlaces(settings.seals) },
     { provide: OwnDataCatalog, useValue: { all: ownData } satisfies OwnDataCatalog },
     { provide: OwnDataCollector, useValue: new OwnDataCollector(stack.log, sealer, ownData, stack) },
     { provide: SCHEDULER, useExisting: CommandJobs },

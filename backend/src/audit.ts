@@ -60,11 +60,14 @@ function sealsIn(path: string): readonly Seal[] {
   const lines = readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return lines.map((line, index) => {
-    const seal: unknown = parsed(line);
-    if (!isSeal(seal)) throw new WrongSetting(`Line ${index + 1} of ${path} is no seal.`);
-    return seal;
-  });
+  // What a crash has cut short stands whole behind it.
+  return lines
+    .filter((line, index) => !lines[index + 1]?.startsWith(line))
+    .map((line, index) => {
+      const seal: unknown = parsed(line);
+      if (!isSeal(seal)) throw new WrongSetting(`Line ${index + 1} of ${path} is no seal.`);
+      return seal;
+    });
 }
 
 const progress = (facts: number): void => {

@@ -3,7 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { LogProof, type ProofTools } from '../src/contexts/audit/public.js';
 import { contextParts } from '../src/contexts.js';
 import { OPERATOR } from '../src/kernel/event.js';
-import { Signet } from '../src/platform/chain/seal.js';
+import { type Seal, Signet } from '../src/platform/chain/seal.js';
 import { storeOver } from '../src/platform/commands/store-over.js';
 import { UuidIds } from '../src/platform/identity/uuid-ids.js';
 import { openProofTools } from '../src/platform/open-stack.js';
@@ -30,7 +30,7 @@ const provingLog = <T>(dataDir: string, use: (proof: LogProof) => Promise<T>): P
 /** Lets the links of a home be lost, whose application is stopped. */
 export const loseLinks = (dataDir: string): Promise<void> => usingTools(dataDir, ({ links }) => links.cut(1));
 
-export const verifyLog = (dataDir: string) => provingLog(dataDir, (proof) => proof.verify([]));
+export const verifyLog = (dataDir: string, published: readonly Seal[] = []) => provingLog(dataDir, (proof) => proof.verify(published));
 
 /** Accepts what is wrong with the log of a home, as an operator who has put a backup in its place. */
 export function acceptGap(dataDir: string, reason: string, at: Date) {

@@ -18,6 +18,7 @@ export const RATE_LIMITER = Symbol('RateLimiter');
 export const FIRST_TIMES = Symbol('FirstTimes');
 export const JOB_BOARD = Symbol('JobBoard');
 export const LINKS = Symbol('Links');
+export const SEAL_PLACES = Symbol('SealPlaces');
 export const PARKED_EVENTS = Symbol('ParkedEvents');
 export const PRESENCE = Symbol('Presence');
 export const IDENTITY_PROVIDERS = Symbol('IdentityProviders');

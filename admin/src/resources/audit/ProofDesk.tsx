@@ -1,4 +1,4 @@
-import { type ChainView, FAULT_LABEL } from '@contracts/audit';
+import { type ChainView, FAULT_LABEL, SEAL_PLACE_LABEL } from '@contracts/audit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -29,6 +29,8 @@ const Named = ({ name, children }: { name: string; children: string }) => (
   </Box>
 );
 
+const inTurn = new Intl.ListFormat('tr', { type: 'conjunction' });
+
 /** The last seal as one line of a file that `npm run audit -- verify <file>` reads; the key alone while there is no seal. */
 const keptText = ({ seal, public_key }: ChainView): string => (seal ? JSON.stringify({ ...seal, publicKey: public_key }) : public_key);
 
@@ -48,6 +50,9 @@ const Digests = ({ chain }: { chain: ChainView }) => (
       Parmak izini ve ara sıra bir mührü işletmenlerin yazamadığı bir yerde saklayın: anahtarı elinde tutan biri kaydı baştan yazarsa bunu yalnızca onlar
       gösterir.
     </Typography>
+    {chain.published_to.length > 0 && (
+      <Typography sx={{ mt: 1 }}>Her mühür ayrıca {inTurn.format(chain.published_to.map((name) => SEAL_PLACE_LABEL[name]))} yazılıyor.</Typography>
+    )}
     <Box component="dl" sx={{ m: 0, mt: 2 }}>
       <Named name="Parmak izi">{chain.fingerprint}</Named>
       <Named name="Açık anahtar">{chain.public_key}</Named>

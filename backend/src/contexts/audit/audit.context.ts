@@ -2,6 +2,7 @@ import { type Context, type ContextParts, contextOf } from '../../platform/slice
 import { Telling } from '../../platform/telling/told-facts.js';
 import { access } from './access/access.slice.js';
 import { chain } from './chain/chain.slice.js';
+import { publishing } from './publishing/publishing.slice.js';
 import { replay } from './replay/replay.slice.js';
 import { FactFields } from './timeline/fact-fields.rules.js';
 import { timeline } from './timeline/timeline.slice.js';
@@ -11,5 +12,5 @@ import { travel } from './travel/travel.slice.js';
 export function audit(others: readonly ContextParts[]): Context {
   const told = [...others.flatMap((context) => context.told), ...[chain, access].flatMap((slice) => slice.told ?? [])];
   const streams = [...others.flatMap((context) => context.streams), ...[chain, access].flatMap((slice) => slice.streams ?? [])];
-  return contextOf({ name: 'audit', slices: [chain, timeline(new Telling(told), new FactFields(streams)), access, travel, replay] });
+  return contextOf({ name: 'audit', slices: [chain, publishing, timeline(new Telling(told), new FactFields(streams)), access, travel, replay] });
 }

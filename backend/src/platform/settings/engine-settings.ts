@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { address, connection, type Environment, WrongSetting } from './readings.js';
 
 /** Where an installation keeps what it knows, and which part of the work this process does. */
@@ -13,6 +14,8 @@ export interface EngineSettings {
   readonly smtpUrl: string | null;
   /** The store of uploaded files, or null for a folder in the data folder. */
   readonly s3: S3Settings | null;
+  /** Where the seals of the log are published, besides in it. */
+  readonly seals: SealSettings;
   /** Which parts of the application this process runs. */
   readonly roles: readonly ProcessRole[];
 }
@@ -23,6 +26,16 @@ export interface S3Settings {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly region: string;
+}
+
+/** Places outside the reach of whoever runs the log, each of them null where there is none. */
+export interface SealSettings {
+  /** Path of a file to which a line is added for each seal. */
+  readonly file: string | null;
+  /** Address to which each seal is posted. */
+  readonly url: string | null;
+  /** A bucket, best one that lets nobody take anything back, in which each seal is an object. */
+  readonly s3: S3Settings | null;
 }
 
 export const PROCESS_ROLES = ['api', 'projector', 'worker'] as const;
@@ -38,6 +51,12 @@ export const ENGINE_SETTINGS = [
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
   'S3_REGION',
+  'SEALS_FILE',
+  'SEALS_URL',
+  'SEALS_S3_URL',
+  'SEALS_S3_ACCESS_KEY',
+  'SEALS_S3_SECRET_KEY',
+  'SEALS_S3_REGION',
   'ROLES',
 ] as const;
 
@@ -52,7 +71,8 @@ export function readEngines(given: Environment): EngineSettings {
     redisUrl,
     smtpUrl: connection(given, 'SMTP_URL', /^(smtp|smtps):$/),
     masterKey: masterKeyFor(given, mongoUrl),
-    s3: fileStore(given),
+    s3: bucketOf(given, 'S3', 'The file store'),
+    seals: sealsOf(given),
     roles: rolesOf(given, [eventStoreUrl, mongoUrl, redisUrl]),
   };
 }
@@ -63,13 +83,27 @@ function masterKeyFor({ MASTER_KEY: key }: Environment, mongoUrl: string | null)
   return key ?? null;
 }
 
-function fileStore(given: Environment): S3Settings | null {
-  const { S3_URL, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = given;
-  if (!S3_URL && !accessKey && !secretKey) return null;
-  if (!S3_URL || !accessKey || !secretKey) throw new WrongSetting('The file store needs S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY together.');
-  const url = address(given, 'S3_URL', '');
-  if (!/^\/[^/]+$/.test(new URL(url).pathname)) throw new WrongSetting('S3_URL has to end with the name of the bucket: https://store.example.com/bucket.');
-  return { url, accessKey, secretKey, region: given.S3_REGION ?? 'us-east-1' };
+function bucketOf(given: Environment, prefix: string, what: string): S3Settings | null {
+  const [urlName, keyName, secretName, regionName] = ['URL', 'ACCESS_KEY', 'SECRET_KEY', 'REGION'].map((name) => `${prefix}_${name}`) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const [accessKey, secretKey] = [given[keyName], given[secretName]];
+  if (!given[urlName] && !accessKey && !secretKey) return null;
+  if (!given[urlName] || !accessKey || !secretKey) throw new WrongSetting(`${what} needs ${urlName}, ${keyName} and ${secretName} together.`);
+  const url = address(given, urlName, '');
+  if (!/^\/[^/]+$/.test(new URL(url).pathname)) throw new WrongSetting(`${urlName} has to end with the name of the bucket: https://store.example.com/bucket.`);
+  return { url, accessKey, secretKey, region: given[regionName] ?? 'us-east-1' };
+}
+
+function sealsOf(given: Environment): SealSettings {
+  const { SEALS_FILE: file = null, SEALS_URL: url } = given;
+  if (file !== null && !isAbsolute(file)) throw new WrongSetting(`SEALS_FILE has to be a path from the root, not "${file}".`);
+  // The address may hold a key of its own: what is wrong with it is said without repeating it.
+  if (url !== undefined && !/^https?:\/\/[^/]/.test(url)) throw new WrongSetting('SEALS_URL has to be an address that begins with http:// or https://.');
+  return { file, url: url ?? null, s3: bucketOf(given, 'SEALS_S3', 'The store of the seals') };
 }
 
 /** What runs in several processes must meet in engines that all of them reach. */

@@ -32,6 +32,7 @@ describe('The settings', () => {
       smtpUrl: null,
       mailFrom: 'Meydan <meydan@localhost>',
       s3: null,
+      seals: { file: null, url: null, s3: null },
       roles: ['api', 'projector', 'worker'],
       logLevel: 'warn',
       community: {
@@ -162,6 +163,9 @@ describe('A wrong setting is refused in one sentence', () => {
     ['MONGODB_URL', { MONGODB_URL: 'mongodb://a/b' }, 'MONGODB_URL needs MASTER_KEY too: the key of the vault does not lie beside the database.'],
     ['S3_URL', { S3_URL: S3.S3_URL }, 'The file store needs S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY together.'],
     ['S3_URL', { ...S3, S3_URL: 'https://depo.ornek.com' }, 'S3_URL has to end with the name of the bucket: https://store.example.com/bucket.'],
+    ['SEALS_FILE', { SEALS_FILE: 'seals.jsonl' }, 'SEALS_FILE has to be a path from the root, not "seals.jsonl".'],
+    ['SEALS_URL', { SEALS_URL: 'ftp://gizli@ornek.com' }, 'SEALS_URL has to be an address that begins with http:// or https://.'],
+    ['SEALS_S3_URL', { SEALS_S3_URL: S3.S3_URL }, 'The store of the seals needs SEALS_S3_URL, SEALS_S3_ACCESS_KEY and SEALS_S3_SECRET_KEY together.'],
     ['ROLES', { ...ENGINES, ROLES: 'api,patron' }, 'ROLES has to be made of api, projector, worker; "patron" is none of them.'],
     [
       'TRUSTED_PROXIES',

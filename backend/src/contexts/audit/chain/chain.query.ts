@@ -4,7 +4,8 @@ import { NO_EVENTS } from '../../../platform/chain/chain.js';
 import { FaultAtStart } from '../../../platform/chain/fault-at-start.js';
 import type { Links } from '../../../platform/chain/links.js';
 import { fingerprint, Signet } from '../../../platform/chain/seal.js';
-import { LINKS } from '../../../platform/tokens.js';
+import type { SealPlace } from '../../../platform/chain/seal-places.js';
+import { LINKS, SEAL_PLACES } from '../../../platform/tokens.js';
 import { Seals } from './seals.service.js';
 
 /** Answers how the log is proven now. */
@@ -15,6 +16,7 @@ export class ChainQuery {
     @Inject(Signet) private readonly signet: Signet,
     private readonly seals: Seals,
     private readonly atStart: FaultAtStart,
+    @Inject(SEAL_PLACES) private readonly places: readonly SealPlace[],
   ) {}
 
   async now(): Promise<ChainView> {
@@ -27,6 +29,7 @@ export class ChainQuery {
       public_key: this.signet.publicKey,
       fingerprint: fingerprint(this.signet.publicKey),
       fault: this.atStart.fault,
+      published_to: this.places.map(({ name }) => name),
       gaps: gaps.map(({ kind, place, upTo: up_to, at, reason }) => ({ kind, place, up_to, at, reason })),
     };
   }
