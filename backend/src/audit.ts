@@ -1,20 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LogProof } from './contexts/audit/public.js';
+import type { LogProof } from './contexts/audit/public.js';
 import { contextParts } from './contexts.js';
-import { OPERATOR } from './kernel/event.js';
 import { inSentence } from './platform/chain/reading-only.js';
-import { fingerprint, isSeal, type Seal, Signet } from './platform/chain/seal.js';
-import { inWords, runCommand } from './platform/command-line.js';
-import { storeOver } from './platform/commands/store-over.js';
-import { SystemClock } from './platform/identity/system-clock.js';
-import { UuidIds } from './platform/identity/uuid-ids.js';
+import { fingerprint, isSeal, type Seal } from './platform/chain/seal.js';
+import { runCommand } from './platform/command-line.js';
 import { parsed } from './platform/moving/move-folder.js';
-import { openProofTools } from './platform/open-stack.js';
 import { WrongSetting } from './platform/settings/readings.js';
 import { readSettings } from './platform/settings/settings.js';
+import { byOperator, withProof } from './proof-tools.js';
 
-const USAGE = 'Usage: npm run audit -- verify [<file of published seals>] | accept <place> <reason> | key. More in docs/operations.md, "Proving the log".';
+const USAGE =
+  'Usage: npm run audit -- verify [<file of published seals>] | seal | accept <place> <reason> | key. More in docs/operations.md, "Proving the log".';
 const REPORT_EVERY = 50_000;
 
 /** The operator's command line for proving that the log is what was recorded, also while the application runs. */
@@ -22,17 +19,13 @@ async function main([verb, what, ...words]: readonly string[]): Promise<string> 
   const settings = readSettings(process.env);
   if (!settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db'))) throw new WrongSetting(`There is no log in DATA_DIR: ${settings.dataDir}`);
   const parts = contextParts(settings);
-  const { ports, close } = await openProofTools(settings, parts, (failure, error) => process.stderr.write(`${failure}: ${inWords(error)}\n`));
-  try {
-    const signet = new Signet(ports.vault);
-    const proof = new LogProof({ ...ports, store: storeOver(ports, parts, new UuidIds()), signet });
+  return withProof(settings, parts, async (proof, signet) => {
     if (verb === 'key') return `${signet.publicKey}  (${fingerprint(signet.publicKey)})`;
-    if (verb === 'verify') return await verify(proof, what ? sealsIn(what) : []);
-    if (verb === 'accept' && words.length > 0) return await accept(proof, Number(what), words.join(' '));
+    if (verb === 'verify') return verify(proof, what ? sealsIn(what) : []);
+    if (verb === 'seal') return seal(proof);
+    if (verb === 'accept' && words.length > 0) return accept(proof, Number(what), words.join(' '));
     throw new WrongSetting(USAGE);
-  } finally {
-    await close();
-  }
+  });
 }
 
 async function verify(proof: LogProof, published: readonly Seal[]): Promise<string> {
@@ -46,12 +39,17 @@ async function verify(proof: LogProof, published: readonly Seal[]): Promise<stri
   return `head of the chain: ${head}\nroot of the tree:  ${root}`;
 }
 
+async function seal(proof: LogProof): Promise<string> {
+  const fault = await proof.seal(byOperator(), progress);
+  if (fault) throw new WrongSetting(`${inSentence(fault)} Nothing is sealed.`);
+  return 'All that is recorded stands under a seal.';
+}
+
 async function accept(proof: LogProof, place: number, reason: string): Promise<string> {
   const { fault } = await proof.verify([], progress);
   if (!fault) throw new WrongSetting('There is nothing to accept: the log is what was recorded.');
   if (fault.place !== place) throw new WrongSetting(`${inSentence(fault)} Only that place can be accepted.`);
-  const id = new UuidIds().next();
-  const gap = await proof.accept(fault, reason, { id, at: new SystemClock().now().toISOString(), actor: OPERATOR, correlationId: id, causationId: null });
+  const gap = await proof.accept(fault, reason, byOperator());
   return `Accepted: from place ${number(place)} on counts what stands in the log up to place ${number(gap.upTo)}; ${number(gap.sealsGivenUp)} seals over it bind no more. Start all processes anew.`;
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -89,6 +89,12 @@ describe('Moving house with the operator’s commands', () => {
     const said = await run({ MASTER_KEY, DATA_DIR: at('folder') }, 'export', at('move'));
     head = headIn(said);
     expect([said, head]).toEqual([expect.stringMatching(/entries of the vault and 1 uploaded files/), expect.any(String)]);
+  });
+  it('vouches for all that leaves', () => {
+    const lines = readFileSync(join(at('move'), 'events.ndjson'), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ type: 'LogSealed', data: { size: lines.length - 1 } });
   });
   it('does not bring it anywhere under another master key, and leaves nothing behind there', async () => {
     const sentence = 'The exported vault belongs to another master key';

@@ -9,7 +9,7 @@ import { pagesOf } from '../../../platform/chain/pages.js';
 import type { Seal, SignedGap, Signet } from '../../../platform/chain/seal.js';
 import { type AcceptedGap, bindingSeals, type Verdict, verifyChain } from '../../../platform/chain/verify-chain.js';
 import { tailOf } from '../../../platform/chain/verify-tail.js';
-import { AcceptLogGap } from './chain.commands.js';
+import { AcceptLogGap, NoteSeal } from './chain.commands.js';
 import { CHAIN_ID, chainStream } from './chain.decider.js';
 import { Seals } from './seals.service.js';
 
@@ -42,6 +42,17 @@ export class LogProof {
     // The links are of another engine, where each fact had another position: they are made again.
     if (!fault && tail === 'wrong') await links.cut(1);
     return fault;
+  }
+
+  /** Vouches for all that stands in the log now, once it was found to be what was recorded; answers the first place that is not, or null. */
+  async seal(origin: Origin, report?: (facts: number) => void): Promise<LogFault | null> {
+    const { log, links, store, signet } = this.tools;
+    await linkUpTo(log, links);
+    const { facts, head, root, fault } = await this.verify([], report);
+    if (fault) return fault;
+    const { at, ...seal } = signet.seal({ size: facts, head, root, at: origin.at });
+    await store.decideOn(chainStream, CHAIN_ID, new NoteSeal(seal, origin));
+    return null;
   }
 
   /**
