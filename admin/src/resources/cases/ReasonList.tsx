@@ -78,7 +78,14 @@ export function ReasonList({ draft: { reasons, reason, choose } }: { draft: Deci
           onChange={(event) => setTyped(event.target.value)}
           placeholder="yazarak ara"
           inputProps={{ 'aria-label': 'Gerekçe ara' }}
-          sx={{ width: 120, minHeight: { xs: 44, sm: 28 }, fontSize: '.8125rem' }}
+          sx={{
+            width: 120,
+            minHeight: { xs: 44, sm: 28 },
+            px: 1,
+            borderRadius: rounded.small,
+            fontSize: '.8125rem',
+            '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main' },
+          }}
         />
       </Box>
       <Box

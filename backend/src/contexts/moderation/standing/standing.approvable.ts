@@ -1,4 +1,4 @@
-import { APPROVAL_KIND_LABEL, isPermanent } from '../../../../contracts/approvals.js';
+import { isPermanent } from '../../../../contracts/approvals.js';
 import { SANCTION_LABEL, type SanctionKind } from '../../../../contracts/sanctions.js';
 import type { Command, CommandClass } from '../../../kernel/command.js';
 import { type Approvable, approvable } from '../../../platform/approvals/approvable.js';
@@ -25,7 +25,8 @@ const lasting = <C extends Command<Lasting>>(command: CommandClass<C>, kind: San
     judges: ({ memberId }) => [memberId],
     suspends: ({ memberId }) => [memberId],
     decisions: ({ sanctionId }) => (sanctionId === undefined ? [] : [sanctionId]),
-    sentence: () => `${APPROVAL_KIND_LABEL.permanent_sanction}; bu arada uzaklaştırıldı`,
+    // What kind of request it is stands beside it already.
+    sentence: () => 'Onay gelene dek uzaklaştırıldı',
     changes: ({ durationMinutes }) => [{ label: SANCTION_LABEL[kind], from: null, to: lengthText(durationMinutes) }],
   });
 
