@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backend } from './parts/backend.mjs';
 import { inFolder } from './parts/folder.mjs';
 import { atMost, compared } from './parts/table.mjs';
+import { travel } from './parts/travel.mjs';
 import { medians } from './parts/turns.mjs';
 
 /*
@@ -72,7 +73,7 @@ export async function measure() {
       }
     }
   });
-  return [...proof, compared(`audit: appends while they are linked, ${WRITERS} writers`, rates.linked, 'not linked', rates.alone, LEAST)];
+  return [...proof, ...(await travel()), compared(`audit: appends while they are linked, ${WRITERS} writers`, rates.linked, 'not linked', rates.alone, LEAST)];
 }
 
 async function fill(log) {

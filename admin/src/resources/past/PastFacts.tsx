@@ -9,7 +9,7 @@ import { FactDetails } from '../../audit/FactDetails';
 import { factTone } from '../../audit/factTone';
 import { Panel } from '../../desk/Panel';
 import { ROLE_LABEL } from '../../desk/roleLabel';
-import { clockOf, dayOf, reached } from './moments';
+import { clockOf, dayOf } from './moments';
 
 export const actorName = ({ actor }: Pick<FactRow, 'actor'>): string => {
   const role = ROLE_LABEL[actor.acting_as] ?? actor.acting_as;
@@ -87,8 +87,7 @@ function FactLine({ fact, isHere, isLater, onGo }: FactLineProps) {
 }
 
 /** What was recorded: what is looked at is marked, what came later is pale. */
-export function PastFacts({ view, onGo }: { view: PastView; onGo: (place: number) => void }) {
-  const at = reached(view);
+export function PastFacts({ view, at, onGo }: { view: PastView; at: number; onGo: (place: number) => void }) {
   const here = view.facts[at];
   return (
     <Box

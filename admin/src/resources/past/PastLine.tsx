@@ -5,13 +5,15 @@ import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useEffect, useState } from 'react';
 import { factTone } from '../../audit/factTone';
-import { clockOf, dayOf, fieldTime, reached, toTheSecond } from './moments';
+import { clockOf, dayOf, fieldTime, toTheSecond } from './moments';
 
 /** More marks than this would be a bar. */
 const MOST_MARKS = 80;
 
 interface PastLineProps {
   view: PastView;
+  /** Where one stands among its facts. */
+  at: number;
   /** To a place in the log or a time. */
   onGo: (at: string | number) => void;
 }
@@ -25,9 +27,9 @@ const tonesOf = (facts: PastView['facts']): Record<string, { bgcolor: string }> 
   );
 
 /** Facts one beside the other in their order: every one can be reached with a finger, however close in time they stand. */
-function FactSlider({ view, onGo }: PastLineProps) {
+function FactSlider({ view, at: place, onGo }: PastLineProps) {
   const { facts } = view;
-  const shown = Math.max(0, reached(view));
+  const shown = Math.max(0, place);
   const [index, setIndex] = useState(shown);
   useEffect(() => setIndex(shown), [shown]);
   const marks = facts.length <= MOST_MARKS ? facts.map((_, value) => ({ value })) : false;
@@ -62,7 +64,7 @@ function FactSlider({ view, onGo }: PastLineProps) {
   );
 }
 
-function GoToTime({ view, onGo }: PastLineProps) {
+function GoToTime({ view, onGo }: Omit<PastLineProps, 'at'>) {
   const [time, setTime] = useState(fieldTime(view.at));
   useEffect(() => setTime(fieldTime(view.at)), [view.at]);
   const go = (event: FormEvent) => {
@@ -87,11 +89,11 @@ function GoToTime({ view, onGo }: PastLineProps) {
 }
 
 /** The way through time: a slider over the facts, and a clock. */
-export function PastLine({ view, onGo }: PastLineProps) {
+export function PastLine({ view, at, onGo }: PastLineProps) {
   const [first, last] = [view.facts[0], view.facts.at(-1)];
   return (
     <Box sx={{ p: { xs: '6px 24px 12px', sm: '8px 40px 12px' } }}>
-      {view.facts.length > 1 && <FactSlider view={view} onGo={onGo} />}
+      {view.facts.length > 1 && <FactSlider view={view} at={at} onGo={onGo} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', color: 'tokens.faint', fontSize: '.8125rem' }}>
         {first && last && (
           <span>

@@ -12,7 +12,7 @@ import { useShortcut } from '../../desk/ShortcutProvider';
 import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { rounded } from '../../theme/rounded';
-import { pastAddress, presentAddress, reached, toTheSecond } from './moments';
+import { pastAddress, presentAddress, standing, toTheSecond } from './moments';
 import { PastFacts } from './PastFacts';
 import { PastLine } from './PastLine';
 import { PastState } from './PastState';
@@ -71,8 +71,7 @@ function PastBanner({ view }: { view: PastView }) {
   );
 }
 
-function usePlaces(view: PastView | undefined, go: (place: number) => void): void {
-  const at = view ? reached(view) : -1;
+function usePlaces(view: PastView | undefined, at: number, go: (place: number) => void): void {
   const step = (by: 1 | -1) => {
     const fact = view?.facts[at + by];
     if (fact) go(fact.position);
@@ -88,7 +87,8 @@ export function PastPage({ past }: { past: PastRef }) {
   const view = query.data;
   const title = view ? `${PAST_LABEL[past.kind]}: ${view.title}` : PAST_LABEL[past.kind];
   const go = (at: string | number) => setSearch({ at: String(at) }, { replace: true });
-  usePlaces(view, go);
+  const at = view ? standing(view, search.get('at')) : -1;
+  usePlaces(view, at, go);
   usePageTitle(`${view?.title ?? PAST_LABEL[past.kind]} · Geçmiş görünüm`);
   return (
     <Box sx={{ height: 1, overflowY: 'auto' }}>
@@ -120,10 +120,10 @@ export function PastPage({ past }: { past: PastRef }) {
           {view && (
             <>
               <PastBanner view={view} />
-              <PastLine view={view} onGo={go} />
+              <PastLine view={view} at={at} onGo={go} />
               <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }, borderTop: 1, borderColor: 'divider' }}>
                 <PastState view={view} />
-                <PastFacts view={view} onGo={go} />
+                <PastFacts view={view} at={at} onGo={go} />
               </Box>
             </>
           )}

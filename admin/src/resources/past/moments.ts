@@ -4,7 +4,12 @@ import { ONLY_ID } from '@contracts/travel';
 type Shown = Pick<PastView, 'facts' | 'fact'>;
 
 /** Where the fact that is looked at stands among all; -1 before the first. */
-export const reached = ({ facts, fact }: Shown): number => facts.findIndex(({ id }) => id === fact);
+const reached = ({ facts, fact }: Shown): number => facts.findIndex(({ id }) => id === fact);
+
+const PLACE = /^\d+$/;
+/** Where one stands among the facts by what the address asks for, which may be ahead of what is shown; -1 before the first. */
+export const standing = (view: Shown, asked: string | null): number =>
+  asked !== null && PLACE.test(asked) ? view.facts.findLastIndex(({ position }) => position <= Number(asked)) : reached(view);
 
 /** The places of the facts before and after the one that is looked at, as `?at=` names them. */
 export function neighboursOf(view: Shown): string[] {

@@ -5,13 +5,22 @@ import type { FactRow } from '../../../../contracts/moderation.js';
 import { OUTCOME_LABEL, REASON_LABEL, REPORTED_TYPE_LABEL } from '../../../../contracts/moderation.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
+import { actingIn, membersAmong } from '../../../platform/identity/acting.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { moderationCase } from '../case/case.decider.js';
+import type { CaseEvent } from '../case/case.events.js';
 import { awaitedAt, claimAt, lastDecision, type OpenedCase, standingWith } from '../case/case.state.rules.js';
 import { caseStream } from '../case/case.stream.js';
 import { HistoryQuery } from '../history/history.query.js';
 
 const NONE = '–';
+const MOVES = {
+  ReportJoinedCase: 'Rapor vakaya katıldı',
+  ReportLeftCase: 'Rapor vakadan çıktı',
+  CaseAwaitsApproval: 'Karar ikinci bir kişinin onayını bekliyor',
+};
+const moved = ({ type, data }: CaseEvent): string =>
+  type === 'ReportJoinedCase' && data.open === 1 ? 'Vaka açıldı' : (MOVES[type as keyof typeof MOVES] ?? type);
 
 /** Answers how a case stood. */
 @Injectable()
@@ -22,8 +31,19 @@ export class PastCaseQuery {
     private readonly authors: AuthorDirectory,
   ) {}
 
-  facts(id: string): Promise<FactRow[]> {
-    return this.histories.ofCase(id);
+  /** With how its reports came and went, which histories leave out: the reports themselves are told there. */
+  async facts(id: string): Promise<FactRow[]> {
+    const [told, facts] = await Promise.all([this.histories.ofCase(id), this.store.read(caseStream, id)]);
+    const moving = facts.filter(({ type }) => Object.hasOwn(MOVES, type));
+    const people = await membersAmong(
+      this.authors,
+      moving.map(({ actor }) => actor),
+    );
+    const moves = moving.map((fact): FactRow => {
+      const { id: factId, position, stream, type, at, actor, correlationId, causationId } = fact;
+      return { id: factId, position, stream, type, at, actor: actingIn(people, actor), what: moved(fact), why: null, correlationId, causationId };
+    });
+    return [...told, ...moves].sort((one, other) => one.position - other.position);
   }
 
   async at(id: string, { position, now }: { readonly position: number; readonly now: string }) {

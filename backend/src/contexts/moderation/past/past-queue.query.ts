@@ -83,7 +83,7 @@ export class PastQueueQuery {
 }
 
 /** Since when a case was open at a position; none when it was not. */
-function spellAt({ _id: id, turns }: Pick<CaseTurnsDocument, '_id' | 'turns'>, position: number): { id: string; since: number }[] {
+export function spellAt({ _id: id, turns }: Pick<CaseTurnsDocument, '_id' | 'turns'>, position: number): { id: string; since: number }[] {
   const last = turns.filter((turn) => turn.position <= position).at(-1);
   return last?.open ? [{ id, since: last.position }] : [];
 }
