@@ -29,6 +29,7 @@ function later(load: () => Promise<ComponentType>): ReactElement {
 }
 
 const memberDesk = later(async () => (await import('./resources/members/MemberDesk')).MemberDesk);
+const timelineDesk = later(async () => (await import('./resources/audit/TimelineDesk')).TimelineDesk);
 const proofDesk = later(async () => (await import('./resources/audit/ProofDesk')).ProofDesk);
 const pastDesk = later(async () => (await import('./resources/past/PastDesk')).PastDesk);
 const replayDesk = later(async () => (await import('./resources/past/ReplayDesk')).ReplayDesk);
@@ -77,6 +78,7 @@ export function App() {
               <Route path="/reports/:id?/*" element={<FromReport />} />
             </CustomRoutes>
             <Resource name="members" list={memberDesk} recordRepresentation={(member: MemberRow) => displayName(member)} />
+            <Resource name="audit" list={timelineDesk} />
             <Resource name="proof" list={proofDesk} />
             <Resource name="past" list={pastDesk} />
             <Resource name="replay" list={replayDesk} />

@@ -6,10 +6,12 @@ import type { DisclosurePurpose } from './member-record.js';
 /** What a told fact is about. */
 export const FACT_KINDS = ['moderation', 'administration', 'access'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
+export const FACT_KIND_LABEL: Readonly<Record<FactKind, string>> = { moderation: 'Moderasyon', administration: 'Yönetim', access: 'Kim baktı?' };
 
 /** Whether what a fact says was taken back since. */
 export const REVERSALS = ['reversed', 'standing'] as const;
 export type Reversal = (typeof REVERSALS)[number];
+export const REVERSAL_LABEL: Readonly<Record<Reversal, string>> = { reversed: 'Geri alınanlar', standing: 'Geri alınmayanlar' };
 
 export const TIMELINE_LIMITS = {
   page: 50,

@@ -39,7 +39,7 @@ export const DISCLOSURE_TEXT = {
   memberUnknown: 'Böyle bir üye yok.',
   long: `Gerekçe en fazla ${DISCLOSURE_LIMITS.reason} karakter olmalıdır`,
   aboutSuperior: 'Bu üyenin bilgilerine bakma yetkiniz yok.',
-  kept: 'Üye, verilerini indirdiğinde adresine bakıldığını ve bu gerekçeyi görür; kimin baktığını görmez.',
+  kept: 'Üye, verilerinde adresine bakıldığını, görevinizi ve bu gerekçeyi görür; adınızı görmez.',
 } as const;
 const disclosureShortText = (length: number) => `En az ${DISCLOSURE_LIMITS.shortest} karakter yazın (${length}/${DISCLOSURE_LIMITS.shortest})`;
 

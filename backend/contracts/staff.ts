@@ -5,7 +5,7 @@ import type { MemberRole } from './permissions.js';
 export const ROLE_LABEL: Record<MemberRole, string> = { admin: 'Yönetici', moderator: 'Moderatör', auditor: 'Denetçi', user: 'Üye' };
 
 /** In Turkish, also of those who act without being a member. */
-export const roleLabel = (role: string): string => ({ ...ROLE_LABEL, system: 'Sistem', operator: 'İşletmen', guest: 'Misafir' })[role] ?? role;
+export const ACTOR_LABEL: Readonly<Record<string, string>> = { ...ROLE_LABEL, guest: 'Ziyaretçi', operator: 'İşletmen', system: 'Sistem' };
 
 export const STAFF_LIMITS = { note: 500 } as const;
 

@@ -68,7 +68,12 @@ inBothHomes.describe('the timeline of the audit', () => {
 
   it('says newest first what happened, by whom and to whom', async () => {
     const { rows } = await page({ subject: author.id });
-    expect(rows.map(({ position }) => position)).toEqual(rows.map(({ position }) => position).sort((one, other) => other - one));
+    expect(rows.map(({ at }) => at)).toEqual(
+      rows
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
     expect(rows.find(({ type }) => type === 'WarningIssued')).toMatchObject({
       what: 'Uyarı verildi',
       why: 'Taciz',

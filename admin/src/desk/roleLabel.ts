@@ -1,8 +1,4 @@
-import { ROLE_LABEL as MEMBER_ROLE_LABEL } from '@contracts/staff';
+import { ACTOR_LABEL } from '@contracts/staff';
 
 /** Turkish names of the roles a member or an actor of a recorded event may have. */
-export const ROLE_LABEL: Record<string, string> = {
-  ...MEMBER_ROLE_LABEL,
-  guest: 'Ziyaretçi',
-  system: 'Sistem',
-};
+export const ROLE_LABEL: Readonly<Record<string, string>> = ACTOR_LABEL;

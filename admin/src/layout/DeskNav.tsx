@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import {
   IconActivity,
   IconArrowBackUp,
@@ -15,10 +16,11 @@ import {
   IconMailForward,
   IconSettings,
   IconTags,
+  IconTimeline,
   IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useGetIdentity } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '../desk/Brand';
 import { Kbd } from '../desk/Kbd';
@@ -54,16 +56,17 @@ function SubroleEntry() {
   return <NavEntry to="/subroles" icon={<IconIdBadge2 size={18} stroke={1.8} />} label="Subroller" count={waiting} countLabel="bekleyen başvuru" />;
 }
 
-/** The way to the proof of the log, for those who may see it. */
-function ProofEntry() {
-  const { canAccess } = useCanAccess({ resource: 'proof', action: 'list' });
-  return canAccess ? <NavEntry to="/proof" icon={<IconLink size={18} stroke={1.8} />} label="Kanıt" /> : null;
-}
-
-/** The way to how things stood, for those who may look at it. */
-function PastEntry() {
-  const { canAccess } = useCanAccess({ resource: 'past', action: 'list' });
-  return canAccess ? <NavEntry to="/past" icon={<IconHistory size={18} stroke={1.8} />} label="Geçmiş görünüm" /> : null;
+/** The ways to what was recorded and to its proof, for those who may see it. */
+function AuditEntries() {
+  const { canAccess } = useCanAccess({ resource: 'audit', action: 'list' });
+  if (!canAccess) return null;
+  return (
+    <>
+      <NavEntry to="/audit" icon={<IconTimeline size={18} stroke={1.8} />} label="Zaman çizelgesi" />
+      <NavEntry to="/past" icon={<IconHistory size={18} stroke={1.8} />} label="Geçmiş görünüm" />
+      <NavEntry to="/proof" icon={<IconLink size={18} stroke={1.8} />} label="Kanıt" />
+    </>
+  );
 }
 
 /** The way to what the community goes by, for those who may open it. */
@@ -79,40 +82,84 @@ function SettingsEntry() {
   );
 }
 
-export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
-  const { open, oldest } = useQueueStats();
+/** What waits for somebody to deal with it. */
+function DeskEntries() {
+  const { open } = useQueueStats();
   const appeals = useAppealStats();
   const waiting = useWaitingCount();
+  return (
+    <>
+      <NavEntry to="/cases" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık vaka" />
+      <NavEntry to="/appeals" icon={<IconArrowBackUp size={18} stroke={1.8} />} label="İtirazlar" count={appeals.open} countLabel="açık itiraz" />
+      <NavEntry
+        to="/approvals"
+        icon={<IconUserCheck size={18} stroke={1.8} />}
+        label="Onay bekleyenler"
+        count={waiting || undefined}
+        countLabel="bekleyen istek"
+      />
+      <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
+      <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
+      <NavEntry to="/categories" icon={<IconCategory size={18} stroke={1.8} />} label="Kategoriler" />
+      <NavEntry to="/tags" icon={<IconTags size={18} stroke={1.8} />} label="Etiketler" />
+      <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
+      <SubroleEntry />
+      <NavEntry to="/invitations" icon={<IconMailForward size={18} stroke={1.8} />} label="Davetler" />
+      <NavEntry to="/pages" icon={<IconFileText size={18} stroke={1.8} />} label="Sayfalar" />
+      <AuditEntries />
+      <OperationsEntry />
+      <SettingsEntry />
+    </>
+  );
+}
+
+/** Auditors decide nothing: what was recorded comes first, then what it is about, and nothing is counted as waiting for them. */
+const AuditorEntries = () => (
+  <>
+    <AuditEntries />
+    <Typography component="h2" sx={{ px: '10px', pt: 4, pb: 1, color: 'tokens.faint', fontSize: '.75rem', fontWeight: 600 }}>
+      İncelenecekler
+    </Typography>
+    <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
+    <NavEntry to="/cases" icon={<IconFlag size={18} stroke={1.8} />} label="Vakalar" />
+    <NavEntry to="/appeals" icon={<IconArrowBackUp size={18} stroke={1.8} />} label="İtirazlar" />
+    <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
+    <NavEntry to="/approvals" icon={<IconUserCheck size={18} stroke={1.8} />} label="Onaylar" />
+    <Typography component="h2" sx={{ px: '10px', pt: 4, pb: 1, color: 'tokens.faint', fontSize: '.75rem', fontWeight: 600 }}>
+      Yönetim
+    </Typography>
+    <NavEntry to="/categories" icon={<IconCategory size={18} stroke={1.8} />} label="Kategoriler" />
+    <NavEntry to="/tags" icon={<IconTags size={18} stroke={1.8} />} label="Etiketler" />
+    <NavEntry to="/subroles" icon={<IconIdBadge2 size={18} stroke={1.8} />} label="Subroller" />
+    <NavEntry to="/invitations" icon={<IconMailForward size={18} stroke={1.8} />} label="Davetler" />
+    <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
+    <NavEntry to="/pages" icon={<IconFileText size={18} stroke={1.8} />} label="Sayfalar" />
+  </>
+);
+
+function Ages() {
+  const { open, oldest } = useQueueStats();
+  const appeals = useAppealStats();
+  return (
+    <>
+      <QueueAge oldest={oldest} open={open} />
+      <AppealAge {...appeals} />
+    </>
+  );
+}
+
+export function DeskNav({ onShortcuts }: { onShortcuts: () => void }) {
+  const { data: identity } = useGetIdentity();
+  const isAuditor = identity?.role === 'auditor';
   return (
     <Box sx={{ height: 1, display: 'flex', flexDirection: 'column', p: '14px 10px', overflowY: 'auto' }}>
       <Box sx={{ pb: 3 }}>
         <Brand />
       </Box>
       <Box component="nav" aria-label="Ana menü" sx={{ display: 'grid', gap: '2px' }}>
-        <NavEntry to="/cases" icon={<IconFlag size={18} stroke={1.8} />} label="Kuyruk" count={open} countLabel="açık vaka" />
-        <NavEntry to="/appeals" icon={<IconArrowBackUp size={18} stroke={1.8} />} label="İtirazlar" count={appeals.open} countLabel="açık itiraz" />
-        <NavEntry
-          to="/approvals"
-          icon={<IconUserCheck size={18} stroke={1.8} />}
-          label="Onay bekleyenler"
-          count={waiting || undefined}
-          countLabel="bekleyen istek"
-        />
-        <NavEntry to="/members" icon={<IconUsers size={18} stroke={1.8} />} label="Üyeler" />
-        <NavEntry to="/decisions" icon={<IconGavel size={18} stroke={1.8} />} label="İçerik kararları" />
-        <NavEntry to="/categories" icon={<IconCategory size={18} stroke={1.8} />} label="Kategoriler" />
-        <NavEntry to="/tags" icon={<IconTags size={18} stroke={1.8} />} label="Etiketler" />
-        <NavEntry to="/feedback" icon={<IconBug size={18} stroke={1.8} />} label="Geri bildirim" />
-        <SubroleEntry />
-        <NavEntry to="/invitations" icon={<IconMailForward size={18} stroke={1.8} />} label="Davetler" />
-        <NavEntry to="/pages" icon={<IconFileText size={18} stroke={1.8} />} label="Sayfalar" />
-        <PastEntry />
-        <ProofEntry />
-        <OperationsEntry />
-        <SettingsEntry />
+        {isAuditor ? <AuditorEntries /> : <DeskEntries />}
       </Box>
-      <QueueAge oldest={oldest} open={open} />
-      <AppealAge {...appeals} />
+      {!isAuditor && <Ages />}
       <Box sx={{ mt: 'auto', display: 'grid', gap: 1 }}>
         <ButtonBase
           onClick={onShortcuts}

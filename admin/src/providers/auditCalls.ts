@@ -1,13 +1,27 @@
 import type { ChainView } from '@contracts/audit';
+import type { RevealedField, RevealRequest, SavedFilter, TimelineFact, TimelineFilter, TimelinePage, TimelineType } from '@contracts/audit-timeline';
 import { type CaseReplay, ONLY_ID, type PastRef, type PastView } from '@contracts/travel';
-import { API, ask, at } from './calls';
+import { API, ask, at, once } from './calls';
 
-/** How the log is proven, and how things stood. */
+const TIMELINE = `${API}/audit/timeline`;
+const FILTERS = `${API}/audit/filters`;
+
+/** How the log is proven, how things stood, and what it tells. */
 export interface AuditCalls {
   chain: (signal: AbortSignal) => Promise<ChainView>;
   /** At a time (ISO) or a place in the log; null is the last place. */
   pastOf: (ref: PastRef, moment: string | null, signal: AbortSignal) => Promise<PastView>;
   replayOf: (caseId: string, signal: AbortSignal) => Promise<CaseReplay>;
+  /** The newest first; those before a place of the log, or the first page. */
+  timeline: (filter: TimelineFilter, before: number | null, signal: AbortSignal) => Promise<TimelinePage>;
+  timelineTypes: (signal: AbortSignal) => Promise<TimelineType[]>;
+  timelineFact: (id: string, signal: AbortSignal) => Promise<TimelineFact>;
+  /** What is masked in a fact; that it was read, and why, is recorded. */
+  revealFact: (id: string, request: RevealRequest) => Promise<RevealedField[]>;
+  savedFilters: (signal: AbortSignal) => Promise<SavedFilter[]>;
+  saveFilter: (name: string, filter: string, key: string) => Promise<SavedFilter[]>;
+  renameFilter: (id: string, name: string, key: string) => Promise<SavedFilter[]>;
+  removeFilter: (id: string, key: string) => Promise<SavedFilter[]>;
 }
 
 const pathOf = ({ kind, id }: PastRef): string => (Object.hasOwn(ONLY_ID, kind) ? kind : `${kind}/${at(id)}`);
@@ -17,4 +31,15 @@ export const auditCalls: AuditCalls = {
   pastOf: (ref, moment, signal) =>
     ask<PastView>(`${API}/audit/past/${pathOf(ref)}${moment === null ? '' : `?${new URLSearchParams({ at: moment })}`}`, { signal }),
   replayOf: (caseId, signal) => ask<CaseReplay>(`${API}/audit/replay/${at(caseId)}`, { signal }),
+  timeline: (filter, before, signal) => {
+    const asked = new URLSearchParams({ ...filter, ...(before === null ? {} : { before: `${before}` }) });
+    return ask<TimelinePage>(`${TIMELINE}?${asked}`, { signal });
+  },
+  timelineTypes: (signal) => ask<TimelineType[]>(`${TIMELINE}/types`, { signal }),
+  timelineFact: (id, signal) => ask<TimelineFact>(`${TIMELINE}/${at(id)}`, { signal }),
+  revealFact: (id, request) => ask<RevealedField[]>(`${TIMELINE}/${at(id)}/reveal`, { method: 'POST', body: JSON.stringify(request) }),
+  savedFilters: (signal) => ask<SavedFilter[]>(FILTERS, { signal }),
+  saveFilter: (name, filter, key) => ask<SavedFilter[]>(FILTERS, once('POST', { name, filter }, key)),
+  renameFilter: (id, name, key) => ask<SavedFilter[]>(`${FILTERS}/${at(id)}`, once('PUT', { name }, key)),
+  removeFilter: (id, key) => ask<SavedFilter[]>(`${FILTERS}/${at(id)}`, once('DELETE', {}, key)),
 };

@@ -28,6 +28,7 @@ const READ: Record<string, Permission> = {
   decisions: 'history.read',
   categories: 'category.survey',
   tags: 'tag.survey',
+  audit: 'audit.read',
   proof: 'audit.read',
   past: 'audit.read',
   replay: 'audit.read',
@@ -62,6 +63,7 @@ const EDIT: Record<string, Permission> = {
   'categories-run': 'category.manage',
   invitations: 'invitation.make',
   pages: 'page.edit',
+  'audit-fields': 'audit.disclose',
 };
 
 const hasCode = (error: HttpError, code: string) => typeof error.body === 'object' && error.body !== null && error.body.code === code;

@@ -9,7 +9,7 @@ export interface SqlQuery {
   readonly from: string;
   readonly where: string;
   readonly order: string;
-  readonly parameters: (string | number | null)[];
+  readonly parameters: (string | number | bigint | null)[];
 }
 
 /** Translates the allow-listed operators into SQL; throws UnservedQuery when no declared index serves filter and sort together. */
@@ -30,7 +30,8 @@ function planTokens(order: string, table: string, { match, range = {} }: { match
     from: `${found} CROSS JOIN ${quote(table)} ON ${quote(table)}.${quote(order)} = ${found}.rowid`,
     where: ['WHERE', [`${found} MATCH ?`, ...bounds.map(([operator]) => `${found}.rowid ${OPERATORS.get(operator)} ?`)].join(' AND ')].join(' '),
     order: sort[0] ? `ORDER BY ${found}.rowid ${sort[0][1] === 1 ? 'ASC' : 'DESC'}` : 'ORDER BY _id ASC',
-    parameters: [match, ...bounds.map(([, bound]) => bound)],
+    // FTS5 takes whole numbers alone for bounds of what it looks through.
+    parameters: [match, ...bounds.map(([, bound]) => BigInt(bound))],
   };
 }
 

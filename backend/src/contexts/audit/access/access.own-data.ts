@@ -1,6 +1,6 @@
 import { fieldLabel } from '../../../../contracts/audit-timeline.js';
 import { DISCLOSURE_PURPOSE_LABEL } from '../../../../contracts/member-record.js';
-import { roleLabel } from '../../../../contracts/staff.js';
+import { ACTOR_LABEL } from '../../../../contracts/staff.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { FactDisclosed } from './fact-disclosure.events.js';
 
@@ -10,7 +10,7 @@ const looks = ownDataFile<FactDisclosed>({
   rows: {
     FactDisclosed: ({ at, actor, data: { factId, fields, purpose, note } }) => ({
       at,
-      role: roleLabel(actor.role),
+      role: ACTOR_LABEL[actor.role] ?? actor.role,
       fact: factId,
       fields: fields.map(fieldLabel),
       purpose: DISCLOSURE_PURPOSE_LABEL[purpose],

@@ -22,14 +22,16 @@ export const timelineView = declareView(
     member_id: orNull(text),
     case_id: orNull(text),
     details: object<Details>(),
-    /** What it is found by: any of them together, in the order of the log. */
+    /** What it is found by: any of them together, in the order of time. */
     tokens: texts,
+    /** `momentOf` */
+    moment: number,
     reversed_at: orNull(text),
     /** The fact that took it back. */
     reversed_by: orNull(text),
   },
   {
-    indexes: [{ tokens: 1, position: -1 }, { position: -1 }, { at: 1, position: 1 }, { correlation_id: 1, position: 1 }, { event_id: 1 }],
+    indexes: [{ tokens: 1, moment: -1 }, { moment: -1 }, { correlation_id: 1, moment: 1 }, { event_id: 1 }],
   },
 );
 export type TimelineDocument = DocumentOf<typeof timelineView>;

@@ -3,6 +3,7 @@ import { type Projection, projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import { placeOf, type Telling, type Told } from '../../../platform/telling/told-facts.js';
 import { caseIn, type FactFields, idsIn, memberIn } from './fact-fields.rules.js';
+import { momentOf } from './moment.rules.js';
 import { timelineView } from './timeline.model.js';
 import { ofActor, ofId, ofKind, ofRule, ofType, REVERSED, REVERSIBLE } from './timeline-tokens.rules.js';
 
@@ -49,6 +50,7 @@ function writesOf(event: Fact, told: Told | undefined, fields: FactFields, isRev
     case_id: caseIn(data),
     details,
     tokens,
+    moment: momentOf(at, position),
     reversed_at: null,
     reversed_by: null,
   });

@@ -18,10 +18,11 @@ import { whyTold } from '../../../platform/telling/why-told.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { caseIdsIn } from './case-ids.rules.js';
 import { daysAsked } from './days-asked.rules.js';
+import { firstMomentOf } from './moment.rules.js';
 import { type TimelineDocument, timelineView } from './timeline.model.js';
 import { ofId, ofType, tokensAsked } from './timeline-tokens.rules.js';
 
-const NEWEST = [['position', -1]] as const;
+const NEWEST = [['moment', -1]] as const;
 /** A case of more facts than that is found by its first ones. */
 const CASE_FACTS = 500;
 
@@ -42,13 +43,13 @@ export class TimelineQuery {
     return types.sort((one, other) => one.name.localeCompare(other.name, 'tr'));
   }
 
-  /** Facts before a place of the log, which is `next` of the page before. Throws RuleViolation for days and types that do not exist. */
+  /** Facts before a moment, which is `next` of the page before. Throws RuleViolation for days and types that do not exist. */
   async page(filter: TimelineFilter, before: number | null): Promise<TimelinePage> {
     if (filter.type && !this.telling.of(filter.type)) throw malformed(TIMELINE_TEXT.badType);
     const asked = await this.askedBy(filter, before);
-    const found = asked ? await this.views.find(timelineView.name, asked, { sort: NEWEST, limit: TIMELINE_LIMITS.page + 1 }) : [];
+    const found = await this.views.find(timelineView.name, asked, { sort: NEWEST, limit: TIMELINE_LIMITS.page + 1 });
     const shown = found.slice(0, TIMELINE_LIMITS.page);
-    return { rows: await this.rowsOf(shown), next: found.length > shown.length ? (shown.at(-1)?.position ?? null) : null };
+    return { rows: await this.rowsOf(shown), next: found.length > shown.length ? (shown.at(-1)?.moment ?? null) : null };
   }
 
   /** The fact of that id; throws NOT_FOUND when the timeline does not tell it. */
@@ -60,7 +61,7 @@ export class TimelineQuery {
 
   /** The facts of one act in the order of the log, `limit` at most. */
   ofAct(correlationId: string, limit: number): Promise<TimelineDocument[]> {
-    return this.views.find(timelineView.name, { correlation_id: correlationId }, { sort: [['position', 1]], limit });
+    return this.views.find(timelineView.name, { correlation_id: correlationId }, { sort: [['moment', 1]], limit });
   }
 
   async rowsOf(facts: readonly TimelineDocument[], note: string | null = null): Promise<TimelineRow[]> {
@@ -78,38 +79,21 @@ export class TimelineQuery {
     return { id: event_id, at, kind, type, stream, position, what, why: whyTold(type, details, note), actor, member, case_id, reversed_at };
   }
 
-  /** Null where nothing can be found. */
-  private async askedBy(filter: TimelineFilter, before: number | null): Promise<Asked | null> {
-    const [{ all, none }, range, ids] = await Promise.all([tokensAsked(filter), this.rangeOf(filter, before), this.idsOfCase(filter.case)]);
-    if (range === null) return null;
-    const tokens: Tokens = { ...(all.length > 0 && { $all: all }), ...(ids && { $in: ids.map(ofId) }), ...(none.length > 0 && { $nin: none }) };
-    const bounds = Object.keys(range).length > 0 ? { position: range } : {};
-    return Object.keys(tokens).length > 0 ? { tokens, ...bounds } : bounds;
-  }
-
-  /** Days are asked for by the places of the log at which they begin; null when they have not come. */
-  private async rangeOf(filter: TimelineFilter, before: number | null): Promise<{ $gte?: number; $lt?: number } | null> {
+  private async askedBy(filter: TimelineFilter, before: number | null): Promise<Asked> {
+    const { all, none } = tokensAsked(filter);
     const { since, until } = daysAsked(filter);
-    const [first, end] = await Promise.all([since ? this.placeAt(since) : null, until ? this.placeAt(until) : null]);
-    if (since && first === null) return null;
-    const ends = [before, end].filter((place) => place !== null);
-    return { ...(first !== null && { $gte: first }), ...(ends.length > 0 && { $lt: Math.min(...ends) }) };
-  }
-
-  private async placeAt(time: string): Promise<number | null> {
-    const sort = [
-      ['at', 1],
-      ['position', 1],
-    ] as const;
-    const [first] = await this.views.find(timelineView.name, { at: { $gte: time } }, { sort, limit: 1 });
-    return first?.position ?? null;
+    const ids = await this.idsOfCase(filter.case);
+    const ends = [before, until === null ? null : firstMomentOf(until)].filter((moment) => moment !== null);
+    const range = { ...(since && { $gte: firstMomentOf(since) }), ...(ends.length > 0 && { $lt: Math.min(...ends) }) };
+    const tokens: Tokens = { ...(all.length > 0 && { $all: all }), ...(ids && { $in: ids.map(ofId) }), ...(none.length > 0 && { $nin: none }) };
+    return { ...(Object.keys(tokens).length > 0 && { tokens }), ...(Object.keys(range).length > 0 && { moment: range }) };
   }
 
   /** What follows from a case goes by its reports and decisions. */
   private async idsOfCase(caseId: string | undefined): Promise<readonly string[] | null> {
     if (!caseId) return null;
     const of = (type: string) =>
-      this.views.find(timelineView.name, { tokens: { $all: [ofId(caseId), ofType(type)] } }, { sort: [['position', 1]], limit: CASE_FACTS });
+      this.views.find(timelineView.name, { tokens: { $all: [ofId(caseId), ofType(type)] } }, { sort: [['moment', 1]], limit: CASE_FACTS });
     const facts = await Promise.all(['ContentReported', 'CaseDecided', 'ReportModerated'].map(of));
     return caseIdsIn(
       caseId,

@@ -11,7 +11,7 @@ const rowsFor = (memberId: string) => feedbackOwnData.files.map(({ rows }) => (r
 type Rows = Record<string, ((event: unknown, memberId: string) => object | null) | undefined>;
 
 describe('A copy of one’s data', () => {
-  it('tells when and why one’s address was read, and not by whom', () =>
-    expect(rowsFor('m1')).toEqual([{ at: NOW, feedback: 'f1', reason: 'Hatayı soracağım' }]));
+  it('tells when and why one’s address was read, by which role, and not by whom', () =>
+    expect(rowsFor('m1')).toEqual([{ at: NOW, role: 'Sistem', feedback: 'f1', reason: 'Hatayı soracağım' }]));
   it('does not tell whoever read it', () => expect(rowsFor('m9')).toEqual([]));
 });

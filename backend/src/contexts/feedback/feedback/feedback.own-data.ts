@@ -1,3 +1,4 @@
+import { ACTOR_LABEL } from '../../../../contracts/staff.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { FeedbackEmailDisclosed, FeedbackGiven } from './feedback.events.js';
 
@@ -24,7 +25,8 @@ const disclosed = ownDataFile<FeedbackEmailDisclosed>({
   title: 'Geri bildirimle bıraktığınız e-posta adresine görevlilerin baktığı zamanlar',
   rows: {
     // Whoever looked is named in the fact too; that somebody left an address is not theirs to take along.
-    FeedbackEmailDisclosed: ({ at, data: { feedbackId, memberId, reason } }, reader) => (memberId === reader ? { at, feedback: feedbackId, reason } : null),
+    FeedbackEmailDisclosed: ({ at, actor, data: { feedbackId, memberId, reason } }, reader) =>
+      memberId === reader ? { at, role: ACTOR_LABEL[actor.role] ?? actor.role, feedback: feedbackId, reason } : null,
   },
 });
 

@@ -1,3 +1,4 @@
+import type { LookRow } from '@contracts/audit-timeline';
 import { type DataExport, OWN_DATA_TEXT, type PendingDeletion, type RequestDeletion } from '@contracts/own-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { posts, removes, useCall } from '../../../calls/useCall';
@@ -15,6 +16,9 @@ export const dataExportQuery = reads<DataExport | null>(['own-data', 'export'], 
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.state === 'preparing' ? WHILE_PREPARING : false),
 });
+
+/** Who of the staff looked at what is the member's own, the newest first. */
+export const looksQuery = reads<LookRow[]>(['own-data', 'looks'], '/api/auth/looks');
 
 export const useRequestExport = () =>
   useCall(posts<void, DataExport | null>(EXPORT), { keeps: dataExportQuery, says: OWN_DATA_TEXT.exportRequested, tellsFailure: true });

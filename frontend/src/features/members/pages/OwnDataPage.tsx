@@ -3,6 +3,7 @@ import { useMember } from '../../../client/session';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { DataExportCard } from '../components/DataExportCard';
 import { DeleteAccountCard } from '../components/DeleteAccountCard';
+import { LooksCard } from '../components/LooksCard';
 import classes from '../components/OwnData.module.css';
 import type { Proving } from '../components/proving';
 
@@ -14,6 +15,7 @@ export function OwnDataPage({ prove }: { prove: Proving }) {
   return (
     <div className={classes.sections}>
       <DataExportCard />
+      <LooksCard />
       <DeleteAccountCard member={member} prove={prove} />
     </div>
   );
