@@ -28,7 +28,7 @@ export const ONLY_ID = { queue: 'open', policy: 'community' } as const satisfies
 
 export const TRAVEL_LIMITS = { facts: 400, cases: 50 } as const;
 export const TRAVEL_TEXT = {
-  moment: 'An, ISO biçiminde bir zaman ya da kayıttaki bir sıra olmalıdır.',
+  moment: 'Adresteki an okunamadı: bir tarih ve saat ya da kayıttaki bir sıra olmalıdır.',
   later: 'Kayıt henüz o ana gelmedi.',
   notYet: 'O anda henüz yoktu.',
   withdrawn: 'Yazarı bu metni geri aldı; hiçbir hâli açılamaz.',

@@ -72,14 +72,14 @@ function GoToTime({ view, onGo }: Omit<PastLineProps, 'at'>) {
     if (time) onGo(new Date(time).toISOString());
   };
   return (
-    <Box component="form" onSubmit={go} sx={{ display: 'flex', gap: 2, alignItems: 'center', ml: 'auto' }}>
+    <Box component="form" onSubmit={go} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', ml: { sm: 'auto' }, minWidth: 0, maxWidth: 1 }}>
       <TextField
         size="small"
         type="datetime-local"
         value={time}
         onChange={({ target }) => setTime(target.value)}
         slotProps={{ htmlInput: { 'aria-label': 'Tarih ve saat' } }}
-        sx={{ '& input': { minHeight: { xs: 28, sm: 18 } } }}
+        sx={{ flex: '1 1 180px', minWidth: 0, '& input': { minHeight: { xs: 28, sm: 18 } } }}
       />
       <Button type="submit" size="small" sx={{ minHeight: { xs: 44, sm: 36 } }}>
         O ana git

@@ -128,9 +128,11 @@ export function PastPage({ past }: { past: PastRef }) {
             </>
           )}
         </Box>
-        <Typography variant="body2" sx={{ color: 'tokens.faint', '@media (hover: none)': { display: 'none' } }}>
-          <Kbd>j</Kbd> <Kbd>k</Kbd> sonraki ve önceki olay
-        </Typography>
+        {view && view.facts.length > 1 && (
+          <Typography variant="body2" sx={{ color: 'tokens.faint', '@media (hover: none)': { display: 'none' } }}>
+            <Kbd>j</Kbd> <Kbd>k</Kbd> sonraki ve önceki olay
+          </Typography>
+        )}
       </Box>
     </Box>
   );
