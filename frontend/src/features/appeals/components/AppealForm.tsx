@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core';
 import { Failure } from '../../../calls/Failure';
 import { refusing } from '../../../client/apiError';
 import { discardDraft, readDraft, useDraft } from '../../../client/drafts/useDraft';
+import parts from '../../../design/BoxParts.module.css';
 import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { DraftNote } from '../../../design/DraftNote';
@@ -34,13 +35,13 @@ export function AppealForm({ way, decisionId, until }: Props) {
   return (
     <section className={`${card.card} ${classes.box}`} aria-labelledby="appeal-form">
       <h2 id="appeal-form">Karara itiraz edin</h2>
-      <p className={classes.hint}>
+      <p className={parts.hint}>
         {APPEAL_TEXT.byOther} {longDate(until)} tarihine kadar, bir kez.
       </p>
       <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
         <Failure of={make} />
         <Textarea label="Karara neden katılmıyorsunuz?" autosize minRows={4} maxRows={16} {...bind('text')} />
-        <div className={classes.under}>
+        <div className={parts.under}>
           <DraftNote savedAt={savedAt} />
           <LengthNote always length={values.text.trim().length} max={APPEAL_LIMITS.text} />
         </div>

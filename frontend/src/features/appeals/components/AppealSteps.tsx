@@ -1,6 +1,7 @@
 import { APPEAL_OUTCOME_LABEL, APPEAL_RESULT, APPEAL_TEXT, BROUGHT_BACK_TEXT, type OwnAppeal } from '@contracts/appeals';
 import { SANCTION_LABEL } from '@contracts/sanctions';
 import { IconCheck } from '@tabler/icons-react';
+import parts from '../../../design/BoxParts.module.css';
 import card from '../../../design/Card.module.css';
 import { exactTime, longDate } from '../../../design/dates';
 import classes from './Appeal.module.css';
@@ -51,7 +52,7 @@ export function AppealSteps({ appeal }: { appeal: OwnAppeal }) {
           ))}
           {result.brought_back && <p>{BROUGHT_BACK_TEXT[result.brought_back]}</p>}
           {result.without_other && <p>{APPEAL_TEXT.withoutOther}</p>}
-          <p className={classes.hint}>{APPEAL_TEXT.final}</p>
+          <p className={parts.hint}>{APPEAL_TEXT.final}</p>
         </div>
       )}
     </section>

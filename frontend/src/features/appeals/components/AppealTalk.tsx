@@ -2,6 +2,7 @@ import { APPEAL_LIMITS, APPEAL_TEXT, type AppealMessage, type OwnAppeal } from '
 import { Textarea } from '@mantine/core';
 import { Failure } from '../../../calls/Failure';
 import { refusing } from '../../../client/apiError';
+import parts from '../../../design/BoxParts.module.css';
 import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { exactTime } from '../../../design/dates';
@@ -28,7 +29,7 @@ function Answer({ way, left }: { way: AppealWay; left: number }) {
   const { form, bind, submit, refuse, setValues } = useForm(EMPTY, problemsOf);
   const answer = useAnswerAppeal(way);
   const send = submit((request) => answer.mutate(request, { onSuccess: () => setValues(EMPTY), onError: refusing(refuse) }));
-  if (left === 0) return <p className={classes.hint}>{APPEAL_TEXT.tooMany}</p>;
+  if (left === 0) return <p className={parts.hint}>{APPEAL_TEXT.tooMany}</p>;
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
       <Failure of={answer} />

@@ -1,6 +1,6 @@
 import type { AppealableDecision } from '@contracts/appeals';
+import parts from '../../../design/BoxParts.module.css';
 import type { AppealWay } from '../api/appeals';
-import classes from './Appeal.module.css';
 import { AppealForm } from './AppealForm';
 import { AppealSteps } from './AppealSteps';
 import { AppealTalk } from './AppealTalk';
@@ -27,7 +27,7 @@ export function DecisionWithAppeal({ shown: { decision, appeal, may_appeal, why_
   return (
     <>
       {why}
-      {may_appeal ? <AppealForm way={way} decisionId={decision.id} until={appeal_until} /> : <p className={classes.hint}>{why_not}</p>}
+      {may_appeal ? <AppealForm way={way} decisionId={decision.id} until={appeal_until} /> : <p className={parts.hint}>{why_not}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type Decision, isTakenAway } from '@contracts/appeals';
 import { Link } from 'react-router-dom';
+import parts from '../../../design/BoxParts.module.css';
 import card from '../../../design/Card.module.css';
 import { exactTime } from '../../../design/dates';
 import { paths } from '../../../paths';
@@ -14,7 +15,7 @@ export function WhyBox({ decision, reads }: { decision: Decision; reads: boolean
   return (
     <section className={`${card.card} ${classes.box}`} aria-labelledby="why">
       <h2 id="why">Neden?</h2>
-      <dl className={classes.facts}>
+      <dl className={parts.facts}>
         {content && (
           <>
             <dt>İçerik</dt>

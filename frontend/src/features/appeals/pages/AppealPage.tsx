@@ -5,6 +5,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { ApiError, messageOf } from '../../../client/apiError';
+import parts from '../../../design/BoxParts.module.css';
 import { LinkButton } from '../../../design/Button';
 import { Callout } from '../../../design/Callout';
 import { exactTime } from '../../../design/dates';
@@ -32,7 +33,7 @@ function Shown({ shown, token }: { shown: AppealableDecision; token: string }) {
         </Callout>
       )}
       <DecisionWithAppeal shown={shown} way={{ token }} reads={false} />
-      <p className={classes.hint}>Sonuç, e-posta adresinize de yazılır.</p>
+      <p className={parts.hint}>Sonuç, e-posta adresinize de yazılır.</p>
       {!restriction && <LinkButton to={paths.login()}>Giriş Yap</LinkButton>}
     </div>
   );

@@ -3,6 +3,7 @@ import { IconScale } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
+import parts from '../../../design/BoxParts.module.css';
 import card from '../../../design/Card.module.css';
 import { longDate } from '../../../design/dates';
 import { EmptyState } from '../../../design/EmptyState';
@@ -33,8 +34,8 @@ const Row = ({ shown }: { shown: AppealableDecision }) => {
           {longDate(at)}
         </time>
       </div>
-      <p className={classes.hint}>{[content && contentWords(content), rule].filter(Boolean).join(' · ')}</p>
-      <p className={classes.hint}>{standOf(shown)}</p>
+      <p className={parts.hint}>{[content && contentWords(content), rule].filter(Boolean).join(' · ')}</p>
+      <p className={parts.hint}>{standOf(shown)}</p>
     </li>
   );
 };
@@ -52,7 +53,7 @@ export function DecisionsPage() {
   return (
     <section className={classes.page} aria-labelledby="decisions">
       <h2 id="decisions">Kararlar ve itirazlar</h2>
-      <ol className={classes.list}>
+      <ol className={parts.list}>
         {rows.map((shown) => (
           <Row key={shown.decision.id} shown={shown} />
         ))}

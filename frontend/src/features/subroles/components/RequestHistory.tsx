@@ -1,4 +1,5 @@
 import { type OwnSubroleRequest, SUBROLE_STATE_LABEL, type SubroleState, subroleNames } from '@contracts/subroles';
+import parts from '../../../design/BoxParts.module.css';
 import card from '../../../design/Card.module.css';
 import { Chip } from '../../../design/Chip';
 import { longDate } from '../../../design/dates';
@@ -22,7 +23,7 @@ const Request = ({ request }: { request: OwnSubroleRequest }) => {
         <strong>{subroleNames(requested_subroles)}</strong>
         <Chip tone={TONE[status]}>{SUBROLE_STATE_LABEL[status]}</Chip>
       </div>
-      <dl className={classes.facts}>
+      <dl className={`${parts.facts} ${classes.facts}`}>
         <Fact name="Başvuru">{longDate(created_at)}</Fact>
         <Fact name="Sonuç">{ended_at && longDate(ended_at)}</Fact>
         <Fact name="Onaylanan">{subroleNames(approved_subroles)}</Fact>
@@ -40,7 +41,7 @@ export const RequestHistory = ({ requests }: { requests: readonly OwnSubroleRequ
   requests.length > 0 && (
     <section className={classes.page} aria-labelledby="subrole-history">
       <h3 id="subrole-history">Başvuru geçmişi</h3>
-      <ol className={classes.list}>
+      <ol className={parts.list}>
         {requests.map((request) => (
           <Request key={request.id} request={request} />
         ))}

@@ -1,5 +1,6 @@
 import { SUBROLE_LABEL, SUBROLE_REQUIREMENT, SUBROLES, type Subrole } from '@contracts/subroles';
 import { useId } from 'react';
+import parts from '../../../design/BoxParts.module.css';
 import classes from './Subroles.module.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function SubroleChoices({ held, chosen, problem, onChange }: Props) {
                 {isHeld && ' (sizde)'}
               </span>
               <br />
-              <span id={`${id}-${subrole}`} className={classes.hint}>
+              <span id={`${id}-${subrole}`} className={parts.hint}>
                 {SUBROLE_REQUIREMENT[subrole]}
               </span>
             </span>

@@ -3,6 +3,7 @@ import { Textarea } from '@mantine/core';
 import { Failure } from '../../../calls/Failure';
 import { refusing } from '../../../client/apiError';
 import { discardDraft, readDraft, useDraft } from '../../../client/drafts/useDraft';
+import parts from '../../../design/BoxParts.module.css';
 import { Button } from '../../../design/Button';
 import card from '../../../design/Card.module.css';
 import { DraftNote } from '../../../design/DraftNote';
@@ -25,7 +26,7 @@ export function SubroleForm({ held }: { held: readonly Subrole[] }) {
   return (
     <section className={`${card.card} ${classes.box}`} aria-labelledby="subrole-form">
       <h3 id="subrole-form">Başvuru yapın</h3>
-      <p className={classes.hint}>{SUBROLE_TEXT.approvalTime}</p>
+      <p className={parts.hint}>{SUBROLE_TEXT.approvalTime}</p>
       <form ref={form} className={classes.form} noValidate onSubmit={send} onKeyDown={(event) => sendsForm(event) && send()}>
         <Failure of={ask} title="Başvuru gönderilirken hata oluştu:" />
         <SubroleChoices held={held} chosen={wanted} problem={problems.requested_subroles} onChange={(chosen) => set('requested_subroles', chosen)} />
@@ -37,7 +38,7 @@ export function SubroleForm({ held }: { held: readonly Subrole[] }) {
           maxRows={12}
           {...bind('reason')}
         />
-        <div className={classes.under}>
+        <div className={`${parts.under} ${classes.under}`}>
           <DraftNote savedAt={savedAt} />
           <LengthNote always length={values.reason.trim().length} max={SUBROLE_LIMITS.reason.max} />
         </div>

@@ -1,6 +1,7 @@
 import { SUBROLE_LABEL, SUBROLE_TEXT, SUBROLES } from '@contracts/subroles';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../client/apiError';
+import parts from '../../../design/BoxParts.module.css';
 import { Callout } from '../../../design/Callout';
 import card from '../../../design/Card.module.css';
 import { Chip } from '../../../design/Chip';
@@ -25,7 +26,7 @@ export function SubrolesPage() {
       <div className={`${card.card} ${classes.box}`}>
         <h3>Subrolleriniz</h3>
         {subroles.length === 0 ? (
-          <p className={classes.hint}>Henüz bir subrolünüz yok. Subroller, ilan vermek gibi ek işleri açar; aşağıdan başvurabilirsiniz.</p>
+          <p className={parts.hint}>Henüz bir subrolünüz yok. Subroller, ilan vermek gibi ek işleri açar; aşağıdan başvurabilirsiniz.</p>
         ) : (
           <ul className={classes.chips}>
             {subroles.map((subrole) => (
