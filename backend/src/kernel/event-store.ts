@@ -87,6 +87,14 @@ export class EventStore {
     return this.turns.take(streamName(type.category, id), () => this.decideInTurn(type, id, command));
   }
 
+  /**
+   * Does something while nobody else in this process decides on a stream: for a rule that asks for its state and decides on another. Nothing in it
+   * may decide on that stream itself. Of other processes it knows nothing.
+   */
+  inTurnOf<S, C extends Command, E extends DomainEvent, T>({ category }: StreamType<S, C, E>, id: string, work: () => Promise<T>): Promise<T> {
+    return this.turns.take(streamName(category, id), work);
+  }
+
   /** What a command would lead to as the stream stands now, without recording it: nothing when it has taken effect already. Throws RuleViolation when a rule forbids it. */
   async rehearse<S, C extends Command, E extends DomainEvent>(type: StreamType<S, C, E>, id: string, command: C): Promise<readonly E[]> {
     const past = await this.read(type, id);

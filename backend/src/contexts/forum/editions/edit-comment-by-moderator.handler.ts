@@ -6,15 +6,19 @@ import { commentStream } from '../comment/comment.stream.js';
 import { isStanding, notStanding } from '../rules/edition.rules.js';
 import { topicStream } from '../topic/topic.stream.js';
 
-/** A comment is for all to read only where its topic is. */
+/** A comment is for all to read only where its topic is: whoever hides the topic at the same moment does so before or after. */
 @Injectable()
 export class EditCommentByModeratorHandler implements ICommandHandler<EditCommentByModerator> {
   constructor(private readonly store: EventStore) {}
 
   async execute(command: EditCommentByModerator): Promise<void> {
-    const comment = await this.store.state(commentStream, command.data.commentId);
-    const topic = comment && (await this.store.state(topicStream, comment.topicId));
-    if (topic && !isStanding(topic)) throw notStanding();
-    await this.store.decideOn(commentStream, command.data.commentId, command);
+    const { commentId } = command.data;
+    const comment = await this.store.state(commentStream, commentId);
+    if (!comment) return void (await this.store.decideOn(commentStream, commentId, command));
+    await this.store.inTurnOf(topicStream, comment.topicId, async () => {
+      const topic = await this.store.state(topicStream, comment.topicId);
+      if (topic && !isStanding(topic)) throw notStanding();
+      await this.store.decideOn(commentStream, commentId, command);
+    });
   }
 }
