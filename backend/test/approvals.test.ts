@@ -3,7 +3,9 @@ import { CommandBus } from '@nestjs/cqrs';
 import { APPROVAL_LIMITS, APPROVAL_TEXT, type ApprovalRow } from '../contracts/approvals.js';
 import { SETTINGS_TEXT, type SettingName, type SettingRow } from '../contracts/community-settings.js';
 import { INVITATION_TEXT } from '../contracts/invitations.js';
+import { BLOCKS_TEXT, type MailBlockRow } from '../contracts/mail-blocks.js';
 import { type RoleDecision, STAFF_TEXT } from '../contracts/staff.js';
+import { type WatchedWordRow, WORD_CONSEQUENCE_LABEL } from '../contracts/watched-words.js';
 import { TakeApprovalPlace } from '../src/contexts/administration/approval/approval-place.commands.js';
 import { placeOf } from '../src/contexts/administration/approval/approval-place.decider.js';
 import { PASSWORD } from './app.js';
@@ -148,6 +150,38 @@ inBothHomes.describe('a decision that waits for a second person', () => {
     await town.app.settled();
     expect(said(await give(member, 'auditor', kerem))).toEqual([409, APPROVAL_TEXT.already]);
     await act((await last(nazli)).id, 'withdraw', nazli);
+  });
+
+  it('is a word that is watched and a domain that is blocked, and either no longer; not a single address', async () => {
+    const words = async () => (await nazli.get<WatchedWordRow[]>('/api/console/watched-words')).body.data.map(({ word }) => word);
+    const blocks = async () => (await nazli.get<MailBlockRow[]>('/api/console/mail-blocks')).body.data;
+    const confirmed = async (what: object) => {
+      const row = await last(kerem);
+      expect(row).toMatchObject(what);
+      expect((await act(row.id, 'grant', kerem)).body.data.state).toBe('done');
+    };
+    const watched = await nazli.post('/api/console/watched-words', { words: ['kapora*'], consequence: 'hold' });
+    expect([watched.status, watched.body.message, await words()]).toEqual([200, APPROVAL_TEXT.waits, []]);
+    await confirmed({
+      kind: 'watched_words',
+      sentence: '“kapora*” sözcüğü izlenecek',
+      changes: [{ label: 'kapora*', from: null, to: WORD_CONSEQUENCE_LABEL.hold }],
+    });
+    expect(await words()).toEqual(['kapora*']);
+    expect((await nazli.post('/api/console/watched-words/remove', { word: 'kapora*' })).body.message).toBe(APPROVAL_TEXT.waits);
+    await confirmed({ kind: 'watched_words', sentence: '“kapora*” sözcüğü artık izlenmeyecek' });
+    expect(await words()).toEqual([]);
+    const blocked = await nazli.post('/api/console/mail-blocks', { what: 'gecici.example.com', reason: 'Geçici adresler' });
+    expect([blocked.status, blocked.body.message, blocked.body.data, await blocks()]).toEqual([201, APPROVAL_TEXT.waits, null, []]);
+    await confirmed({ kind: 'blocked_mail', words: 'Geçici adresler', sentence: 'gecici.example.com adresleriyle kayıt olunamayacak' });
+    const [{ id = '' } = {}] = await blocks();
+    expect((await nazli.post(`/api/console/mail-blocks/${id}/lift`, {})).body.message).toBe(APPROVAL_TEXT.waits);
+    await confirmed({ kind: 'blocked_mail', sentence: 'gecici.example.com adresleriyle yeniden kayıt olunabilecek' });
+    expect(await blocks()).toEqual([]);
+    const single = await nazli.post('/api/console/mail-blocks', { what: 'biri@example.com', reason: 'Spam' });
+    expect([single.body.message, (await blocks()).length]).toEqual([BLOCKS_TEXT.blocked, 1]);
+    // What the rules forbid is not asked for.
+    expect((await nazli.post('/api/console/watched-words', { words: ['a'], consequence: 'hold' })).status).toBe(422);
   });
 
   it('is refused with a reason, or withdrawn by whoever asked', async () => {

@@ -2,8 +2,8 @@ import type { CannedReason, CannedReasonRequest } from '@contracts/canned-reason
 import { type ChangeSettingsRequest, SETTINGS_TEXT, type SettingChange, type SettingRow } from '@contracts/community-settings';
 import type { Success } from '@contracts/envelope';
 import type { InvitationMade, InvitationRow, InviteRequest } from '@contracts/invitations';
-import type { BlockMailRequest, MailBlockRow } from '@contracts/mail-blocks';
-import type { WatchedWordRow, WatchWordsRequest } from '@contracts/watched-words';
+import { BLOCKS_TEXT, type BlockMailRequest, type MailBlockRow } from '@contracts/mail-blocks';
+import { type WatchedWordRow, type WatchWordsRequest, WORDS_TEXT } from '@contracts/watched-words';
 import { API, ask, at, once, type Rows, rowsOf, tell } from './calls';
 import { httpClient } from './httpClient';
 
@@ -22,14 +22,16 @@ export interface HouseCalls {
   /** Answers what is said of it: it holds, or waits for a second person. */
   changeSettings: (request: ChangeSettingsRequest, key: string) => Promise<string>;
   watchedWords: (signal: AbortSignal) => Promise<WatchedWordRow[]>;
-  watchWords: (request: WatchWordsRequest, key: string) => Promise<void>;
-  unwatchWord: (word: string, key: string) => Promise<void>;
+  /** These answer what is said of it: it holds, or waits for a second person. */
+  watchWords: (request: WatchWordsRequest, key: string) => Promise<string>;
+  unwatchWord: (word: string, key: string) => Promise<string>;
   /** The newest first. */
   mailBlocks: (place: { limit: number; offset: number }, signal: AbortSignal) => Promise<Rows<MailBlockRow>>;
   /** What holds for a domain or an address. */
   blocksOf: (what: string) => Promise<MailBlockRow[]>;
-  blockMail: (request: BlockMailRequest, key: string) => Promise<void>;
-  liftBlock: (id: string, key: string) => Promise<void>;
+  /** These answer what is said of it: it holds, or waits for a second person. */
+  blockMail: (request: BlockMailRequest, key: string) => Promise<string>;
+  liftBlock: (id: string, key: string) => Promise<string>;
   /** The newest first. */
   invitations: (place: { limit: number; offset: number }, signal: AbortSignal) => Promise<Rows<InvitationRow>>;
   /** The link, which is told once. */
@@ -41,18 +43,22 @@ export interface HouseCalls {
   retireReason: (id: string, retired: boolean, key: string) => Promise<void>;
 }
 
+/** What the server says of a change. */
+async function saidOf(path: string, options: ReturnType<typeof once>, done: string): Promise<string> {
+  return ((await httpClient(path, options)).json as Success<unknown>).message ?? done;
+}
+
 export const houseCalls: HouseCalls = {
   settings: (signal) => ask<SettingRow[]>(SETTINGS, { signal }),
   settingHistory: (limit, signal) => rowsOf<SettingChange>(`${SETTINGS}/history`, { limit }, signal),
-  changeSettings: async (request, key) =>
-    ((await httpClient(SETTINGS, once('PUT', request, key))).json as Success<SettingRow[]>).message ?? SETTINGS_TEXT.saved,
+  changeSettings: (request, key) => saidOf(SETTINGS, once('PUT', request, key), SETTINGS_TEXT.saved),
   watchedWords: (signal) => ask<WatchedWordRow[]>(WORDS, { signal }),
-  watchWords: (request, key) => tell(WORDS, once('POST', request, key)),
-  unwatchWord: (word, key) => tell(`${WORDS}/remove`, once('POST', { word }, key)),
+  watchWords: (request, key) => saidOf(WORDS, once('POST', request, key), WORDS_TEXT.watched),
+  unwatchWord: (word, key) => saidOf(`${WORDS}/remove`, once('POST', { word }, key), WORDS_TEXT.removed),
   mailBlocks: (place, signal) => rowsOf<MailBlockRow>(BLOCKS, place, signal),
   blocksOf: (what) => ask<MailBlockRow[]>(`${BLOCKS}/search`, { method: 'POST', body: JSON.stringify({ what }) }),
-  blockMail: (request, key) => tell(BLOCKS, once('POST', request, key)),
-  liftBlock: (id, key) => tell(`${BLOCKS}/${at(id)}/lift`, once('POST', {}, key)),
+  blockMail: (request, key) => saidOf(BLOCKS, once('POST', request, key), BLOCKS_TEXT.blocked),
+  liftBlock: (id, key) => saidOf(`${BLOCKS}/${at(id)}/lift`, once('POST', {}, key), BLOCKS_TEXT.lifted),
   invitations: (place, signal) => rowsOf<InvitationRow>(INVITATIONS, place, signal),
   invite: (request, key) => ask<InvitationMade>(INVITATIONS, once('POST', request, key)),
   revokeInvitation: (id, key) => tell(`${INVITATIONS}/${at(id)}/revoke`, once('POST', {}, key)),

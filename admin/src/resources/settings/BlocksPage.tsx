@@ -172,7 +172,7 @@ export function BlocksPage() {
   return (
     <SettingsShell
       title="Engellenen adresler"
-      hint="Bunlarla kayıt olunamaz, başka bir hizmet üzerinden ilk kez girilemez. Var olan hesaplara dokunmaz. Değişiklikler hemen geçerli olur ve kayda geçer."
+      hint="Bunlarla kayıt olunamaz, başka bir hizmet üzerinden ilk kez girilemez. Var olan hesaplara dokunmaz. Değişiklikler kayda geçer; alan adları için ikinci bir yetkilinin onayı gerekmiyorsa hemen geçerli olur."
     >
       <AddBlock />
       <ListBox title="Engeller" titleRef={title} aside={total?.toLocaleString('tr-TR')}>

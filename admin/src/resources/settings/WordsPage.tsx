@@ -142,7 +142,7 @@ export function WordsPage() {
   return (
     <SettingsShell
       title="Sözcükler"
-      hint="Üyelerin yeni metinlerinde aranır. Değişiklikler hemen geçerli olur ve kayda geçer; moderatörlerin metinlerine uygulanmaz."
+      hint="Üyelerin yeni metinlerinde aranır. Değişiklikler kayda geçer; ikinci bir yetkilinin onayı gerekmiyorsa hemen geçerli olur. Moderatörlerin metinlerine uygulanmaz."
     >
       <AddWords />
       {removed && (

@@ -1,5 +1,5 @@
 import { CANNED_TEXT, type CannedReasonRequest } from '@contracts/canned-reasons';
-import { BLOCKS_TEXT, type BlockMailRequest } from '@contracts/mail-blocks';
+import type { BlockMailRequest } from '@contracts/mail-blocks';
 import { type WatchWordsRequest, WORDS_TEXT } from '@contracts/watched-words';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -18,9 +18,20 @@ export function useWords() {
   return useQuery({ queryKey: [WORDS], queryFn: ({ signal }) => server.watchedWords(signal) });
 }
 export const useWatchWords = (onDone: () => void) =>
-  useWrite<WatchWordsRequest>({ send: (server, request, key) => server.watchWords(request, key), said: WORDS_TEXT.watched, touches: [WORDS], onDone });
-export const useUnwatchWord = (onDone: () => void) =>
-  useWrite<{ id: string }>({ send: (server, { id }, key) => server.unwatchWord(id, key), said: WORDS_TEXT.removed, touches: [WORDS], onDone });
+  useWrite<WatchWordsRequest, string>({
+    send: (server, request, key) => server.watchWords(request, key),
+    said: (message) => message,
+    touches: [WORDS],
+    onDone,
+  });
+/** `onRemoved`: it is so, and waits for nobody. */
+export const useUnwatchWord = (onRemoved: () => void) =>
+  useWrite<{ id: string }, string>({
+    send: (server, { id }, key) => server.unwatchWord(id, key),
+    said: (message) => message,
+    touches: [WORDS],
+    onDone: (_, message) => message === WORDS_TEXT.removed && onRemoved(),
+  });
 
 export function useBlocks() {
   const server = useServer();
@@ -40,9 +51,9 @@ export function useBlocksOf(what: string) {
   return useQuery({ queryKey: [BLOCKS, 'of', what], queryFn: () => server.blocksOf(what), enabled: what !== '', gcTime: 0 });
 }
 export const useBlockMail = (onDone: () => void) =>
-  useWrite<BlockMailRequest>({ send: (server, request, key) => server.blockMail(request, key), said: BLOCKS_TEXT.blocked, touches: [BLOCKS], onDone });
+  useWrite<BlockMailRequest, string>({ send: (server, request, key) => server.blockMail(request, key), said: (message) => message, touches: [BLOCKS], onDone });
 export const useLiftBlock = (onDone: () => void) =>
-  useWrite<{ id: string }>({ send: (server, { id }, key) => server.liftBlock(id, key), said: BLOCKS_TEXT.lifted, touches: [BLOCKS], onDone });
+  useWrite<{ id: string }, string>({ send: (server, { id }, key) => server.liftBlock(id, key), said: (message) => message, touches: [BLOCKS], onDone });
 
 export function useReasons(retired: boolean) {
   const server = useServer();

@@ -18,8 +18,8 @@ export interface Approvable<C extends Command = Command> {
   readonly waits?: (data: C['data']) => boolean;
   /** The fields that somebody wrote; the request keeps them sealed. */
   readonly words: readonly (keyof C['data'] & string)[];
-  /** The one of them that is shown to whoever is to confirm. */
-  readonly told: keyof C['data'] & string;
+  /** The one of them that is shown to whoever is to confirm; left out where nobody writes a reason. */
+  readonly told?: keyof C['data'] & string;
   /** The one that is for staff alone. */
   readonly toldToStaff?: keyof C['data'] & string;
   /** The member it is about, under whose key the words are sealed; null where it is about the house or about many: then the key is its writer's. */

@@ -103,7 +103,7 @@ export class ApprovalQuery implements ApprovalsWith {
         changes: [...declared.changes(asked)],
         member: document.about ? authorIn(people, document.about) : null,
         rule: state.rule,
-        words: said[declared.told] || null,
+        words: (declared.told && said[declared.told]) || null,
         staff_words: (declared.toldToStaff && said[declared.toldToStaff]) || null,
         page: declared.page?.(asked) ?? null,
         cases: state.cases.map(({ caseId }) => caseId),

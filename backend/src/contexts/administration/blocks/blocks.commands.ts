@@ -5,7 +5,8 @@ export class BlockMail extends Command<MailBlocked['data'] & { reason: string }>
   readonly type = 'BlockMail';
 }
 
-export class UnblockMail extends Command<{ blockId: string; adminId: string }> {
+/** `domain`: the one that is let go; null for an address. */
+export class UnblockMail extends Command<{ blockId: string; adminId: string; domain: string | null }> {
   readonly type = 'UnblockMail';
 }
 

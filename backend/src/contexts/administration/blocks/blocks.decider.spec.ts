@@ -10,7 +10,7 @@ const given = specify(mailBlocks);
 const data = (blockId: string, value = 'hizli.is', reason = 'Tek kullanımlık') => ({ blockId, kind: 'domain' as const, value, reason, adminId: 'kurucu' });
 const block = (...words: Parameters<typeof data>) => new BlockMail(data(...words), sentAt(NOW));
 const blocked = (...words: Parameters<typeof data>): BlocksEvent => ({ type: 'MailBlocked', data: data(...words) });
-const unblock = (blockId: string) => new UnblockMail({ blockId, adminId: 'kurucu' }, sentAt(NOW));
+const unblock = (blockId: string) => new UnblockMail({ blockId, adminId: 'kurucu', domain: null }, sentAt(NOW));
 const unblocked = (blockId: string): BlocksEvent => ({ type: 'MailUnblocked', data: { blockId, adminId: 'kurucu' } });
 
 describe('A block', () => {

@@ -19,7 +19,8 @@ export const mailBlocks: Decider<Blocked, BlocksCommand, BlocksEvent> = {
   },
   decide(command, { values, ids }) {
     if (command.type === 'UnblockMail') {
-      return values.has(command.data.blockId) ? [{ type: 'MailUnblocked', data: command.data }] : [];
+      const { blockId, adminId } = command.data;
+      return values.has(blockId) ? [{ type: 'MailUnblocked', data: { blockId, adminId } }] : [];
     }
     const reason = command.data.reason.trim();
     refuseProblems('blocks.invalid', { reason: blockReasonProblem(reason) ?? undefined });

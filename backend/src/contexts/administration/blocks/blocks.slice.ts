@@ -1,6 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { BlockedMail } from './blocked-mail.service.js';
+import { blocksApprovables } from './blocks.approvable.js';
 import { BlockMail, UnblockMail } from './blocks.commands.js';
 import { BLOCKS_ID, blocksStream } from './blocks.decider.js';
 import { blockWordsView, mailBlocksView } from './blocks.model.js';
@@ -15,6 +16,7 @@ export const blocks: Slice = {
   streams: [blocksStream],
   told: blocksTold,
   commands: [decides(BlockMail, blocksStream, () => BLOCKS_ID), decides(UnblockMail, blocksStream, () => BLOCKS_ID)],
+  approvables: blocksApprovables,
   projections: [{ projection: blocksProjection, models: [mailBlocksView, blockWordsView] }],
   controllers: [ConsoleBlocksController],
   providers: [BlocksQuery, BlockedMail, BlocksChanges],

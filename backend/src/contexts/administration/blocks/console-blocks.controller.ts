@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { APPROVAL_TEXT } from '../../../../contracts/approvals.js';
 import { BLOCKS_TEXT } from '../../../../contracts/mail-blocks.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -32,7 +33,8 @@ export class ConsoleBlocksController {
   @Repeatable()
   @Allow('settings.change')
   async block(@Body() request: BlockMailDto, @MemberId() adminId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.changes.block(request, adminId, caller), BLOCKS_TEXT.blocked);
+    const row = await this.changes.block(request, adminId, caller);
+    return ok(row, row ? BLOCKS_TEXT.blocked : APPROVAL_TEXT.waits);
   }
 
   /** What holds for an address; it is asked for in the body, where no log and no history of a browser keeps it. */
@@ -49,7 +51,7 @@ export class ConsoleBlocksController {
   @HttpCode(200)
   @Allow('settings.change')
   async unblock(@Param('id', IdPipe) id: string, @MemberId() adminId: string, @CurrentCaller() caller: Caller) {
-    await this.changes.unblock(id, adminId, caller);
-    return ok(null, BLOCKS_TEXT.lifted);
+    const isDone = await this.changes.unblock(id, adminId, caller);
+    return ok(null, isDone ? BLOCKS_TEXT.lifted : APPROVAL_TEXT.waits);
   }
 }

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { WORDS_TEXT } from '../../../../contracts/watched-words.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
@@ -28,7 +27,8 @@ export class ConsoleWordsController {
   @HttpCode(200)
   @Allow('settings.change')
   async watch(@Body() request: WatchWordsDto, @MemberId() adminId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.changes.watch(request, adminId, caller), WORDS_TEXT.watched);
+    const { rows, message } = await this.changes.watch(request, adminId, caller);
+    return ok(rows, message);
   }
 
   /** The word is in the body: it need not be one that an address can hold. */
@@ -37,6 +37,7 @@ export class ConsoleWordsController {
   @HttpCode(200)
   @Allow('settings.change')
   async unwatch(@Body() { word }: UnwatchWordDto, @MemberId() adminId: string, @CurrentCaller() caller: Caller) {
-    return ok(await this.changes.unwatch(word, adminId, caller), WORDS_TEXT.removed);
+    const { rows, message } = await this.changes.unwatch(word, adminId, caller);
+    return ok(rows, message);
   }
 }

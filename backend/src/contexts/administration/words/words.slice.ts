@@ -1,6 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { ConsoleWordsController } from './console-words.controller.js';
+import { wordsApprovables } from './words.approvable.js';
 import { UnwatchWord, WatchWords } from './words.commands.js';
 import { WORDS_ID, wordsStream } from './words.decider.js';
 import { watchedWordsView } from './words.model.js';
@@ -14,6 +15,7 @@ export const words: Slice = {
   streams: [wordsStream],
   told: wordsTold,
   commands: [decides(WatchWords, wordsStream, () => WORDS_ID), decides(UnwatchWord, wordsStream, () => WORDS_ID)],
+  approvables: wordsApprovables,
   projections: [{ projection: wordsProjection, models: [watchedWordsView] }],
   controllers: [ConsoleWordsController],
   providers: [WordsQuery, WordsChanges],
