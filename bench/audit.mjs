@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backend } from './parts/backend.mjs';
 import { inFolder } from './parts/folder.mjs';
 import { atMost, compared } from './parts/table.mjs';
+import { timeline } from './parts/timeline.mjs';
 import { travel } from './parts/travel.mjs';
 import { medians } from './parts/turns.mjs';
 
@@ -73,7 +74,12 @@ export async function measure() {
       }
     }
   });
-  return [...proof, ...(await travel()), compared(`audit: appends while they are linked, ${WRITERS} writers`, rates.linked, 'not linked', rates.alone, LEAST)];
+  return [
+    ...proof,
+    ...(await travel()),
+    ...(await timeline()),
+    compared(`audit: appends while they are linked, ${WRITERS} writers`, rates.linked, 'not linked', rates.alone, LEAST),
+  ];
 }
 
 async function fill(log) {

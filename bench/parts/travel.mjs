@@ -69,7 +69,7 @@ const asker = (url, token) => async (path, query) => {
 };
 
 /** The first member, who is a moderator since there are open reports. */
-async function appointAdmin(folder) {
+export async function appointAdmin(folder) {
   const stores = await openStores(folder);
   const memberId = idOf('member', 0);
   const id = randomUUID();
