@@ -105,7 +105,12 @@ describe('A category', () => {
     expect((await topicsOf(slug)).data.map((row) => row.categories?.name)).toEqual(['Yeni ad']);
     expect((await guest().get<Topic>(`/api/forum/posts/${topic.id}`)).body.data.categories).toMatchObject({ name: 'Yeni ad', color: 'red', slug });
     expect((await guest().raw('GET', '/forum')).text).toContain('Yeni ad');
-    expect(await happened(id)).toEqual(['Kategori açıldı', `Adı değişti: ${name} → Yeni ad`, 'Açıklaması değişti', 'Rengi değişti: Mavi → Kırmızı']);
+    expect(await happened(id)).toEqual([
+      'Kategori açıldı',
+      `Adı değişti: ${name} → Yeni ad`,
+      'Kategorinin açıklaması değişti',
+      'Rengi değişti: Mavi → Kırmızı',
+    ]);
   });
 
   it('does not get the name of another one', async () => {
@@ -152,7 +157,7 @@ describe('The order of the categories', () => {
     expect(await ids()).toEqual([second.id, ...before.filter((id) => id !== second.id)]);
     await place(second.id, null);
     expect(await ids()).toEqual([...before.filter((id) => id !== second.id), second.id]);
-    expect(await happened(second.id)).toEqual(['Kategori açıldı', 'Sırası değişti', 'Sırası değişti']);
+    expect(await happened(second.id)).toEqual(['Kategori açıldı', 'Kategorilerin sırası değişti', 'Kategorilerin sırası değişti']);
     expect((await ids()).indexOf(first.id)).toBe(before.indexOf(first.id));
   });
 
@@ -179,7 +184,7 @@ describe('A closed category', () => {
     expect((await member.post(`/api/forum/topics/${topicId}/comments`, { content: 'Yorum yazılabilir' })).status).toBe(201);
     await writing(id, false);
     expect((await write(id)).status).toBe(201);
-    expect(await happened(id)).toEqual(['Kategori açıldı', 'Yeni konulara kapatıldı', 'Yeni konulara açıldı']);
+    expect(await happened(id)).toEqual(['Kategori açıldı', 'Kategori yeni konulara kapatıldı', 'Kategori yeni konulara açıldı']);
   });
 
   it('lets its topics be edited, and takes others from staff only', async () => {
@@ -262,7 +267,7 @@ describe('A category that was merged into another', () => {
     expect([(await find(from.id))?.topic_count, (await find(into.id))?.topic_count]).toEqual([1, 2]);
     expect((await topicsOf(from.slug)).data.map(({ id }) => id)).toEqual([own.id]);
     expect((await topicsOf(into.slug, '&sort=newest')).data.map(({ id }) => id)).toEqual([late.id, other.id]);
-    expect(await happened(from.id)).toEqual(['Kategori açıldı', 'Başka bir kategoriyle birleştirildi', 'Birleştirilmesi geri alındı']);
+    expect(await happened(from.id)).toEqual(['Kategori açıldı', 'Kategori başka bir kategoriyle birleştirildi', 'Kategorinin birleştirilmesi geri alındı']);
   });
 
   inBothHomes.it('redirects its pages for good', async () => {
