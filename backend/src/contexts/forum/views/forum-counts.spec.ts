@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { DESTROY_WORD } from '../../../../contracts/moderator-edits.js';
 import type { Command } from '../../../kernel/command.js';
 import type { Decider } from '../../../kernel/decider.js';
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
@@ -13,10 +14,14 @@ import {
   AddComment,
   DeleteComment,
   DeleteOwnComment,
+  DestroyCommentText,
+  EditComment,
+  EditCommentByModerator,
   HideComment,
   MoveComment,
   RestoreComment,
   ReturnComment,
+  ReturnCommentText,
   UndoCommentDecision,
 } from '../comment/comment.commands.js';
 import { comment } from '../comment/comment.decider.js';
@@ -28,6 +33,7 @@ import { CreateTopic, DeleteOwnTopic, DeleteTopic, EditTopic, HideTopic, Recount
 import { topic } from '../topic/topic.decider.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { isListed } from '../topic/topic.state.rules.js';
+import { DestroyTopicText, EditTopicByModerator, ReturnTopicText } from '../topic/topic-edition.commands.js';
 import { MergeTopic, MoveTopic, RestoreTopic, UndoTopicDecision, UnmergeTopic } from '../topic/topic-moderation.commands.js';
 import { forumProjection } from './forum.projection.js';
 
@@ -35,7 +41,11 @@ const CATEGORIES = ['c1', 'c2'];
 const TOPICS = ['t1', 't2', 't3'];
 const COMMENTS = ['k1', 'k2', 'k3', 'k4'];
 const reason = 'Topluluk ilkeleri';
-const origin = sentAt(NOW);
+const origin = { ...sentAt(NOW), actor: { id: 'derya', role: 'moderator' } };
+const WORDS = ['Yeterince uzun.', 'Numarası olmayan bir metin.', 'Yazarın yeni sözleri.'];
+/** Who began from an older state is refused: a number too high or low is one of those. */
+const edition = fc.record({ content: fc.constantFrom(...WORDS), decisionId: fc.constantFrom('d1', 'd2'), version: fc.nat(6) });
+const BY_RULE = { reason: 'other', clause: null, message: 'Numara', authorRole: 'user' } as const;
 const one = (ids: readonly string[]) => fc.constantFrom(...ids);
 
 const onTopic = fc.oneof(
@@ -58,6 +68,30 @@ const onTopic = fc.oneof(
       new UnmergeTopic({ topicId, reason }, origin),
       new DeleteOwnTopic({ topicId, memberId: 'author' }, origin),
       new WithdrawTopic({ topicId }, origin),
+    ),
+  ),
+);
+const onWords = fc.oneof(
+  fc
+    .record({ topicId: one(TOPICS), edit: edition })
+    .map(({ topicId, edit }) => new EditTopicByModerator({ topicId, title: null, ...edit, ...BY_RULE }, origin)),
+  fc.record({ commentId: one(COMMENTS), edit: edition }).map(({ commentId, edit }) => new EditCommentByModerator({ commentId, ...edit, ...BY_RULE }, origin)),
+  fc
+    .record({ topicId: one(TOPICS), content: fc.constantFrom(...WORDS) })
+    .map((data) => new EditTopic({ ...data, memberId: 'author', moderates: false, title: null, tags: null, categoryId: null }, origin)),
+  fc
+    .record({ commentId: one(COMMENTS), content: fc.constantFrom(...WORDS) })
+    .map((data) => new EditComment({ ...data, memberId: 'author', moderates: false }, origin)),
+  one(TOPICS).chain((topicId) =>
+    fc.constantFrom<Command>(
+      new DestroyTopicText({ topicId, word: DESTROY_WORD, authorRole: 'user' }, origin),
+      new ReturnTopicText({ topicId, decisionId: 'd1', reason }, origin),
+    ),
+  ),
+  one(COMMENTS).chain((commentId) =>
+    fc.constantFrom<Command>(
+      new DestroyCommentText({ commentId, word: DESTROY_WORD, authorRole: 'user' }, origin),
+      new ReturnCommentText({ commentId, decisionId: 'd1', reason }, origin),
     ),
   ),
 );
@@ -186,21 +220,18 @@ function happened(commands: readonly (Command | { topicId: string; commentId: st
 
 const standingIn = (views: ReadonlyMap<string, Fields>, targetId: string) =>
   [...views.values()]
-    .filter(({ target_id, state, kind }) => target_id === targetId && state === 'standing' && !isReplaceable(kind))
+    .filter(({ target_id, state }) => target_id === targetId && state === 'standing')
     .map(({ number }) => number)
     .sort();
 const numbersOf = (decisions: object | undefined) =>
-  Object.entries(decisions ?? {})
-    .filter(([kind]) => !isReplaceable(kind))
-    .map(([, { number }]) => number)
+  Object.values(decisions ?? {})
+    .map(({ number }) => number)
     .sort();
-/** An author who moves or tags a topic anew writes over these without a decision. */
-const isReplaceable = (kind: unknown): boolean => kind === 'move' || kind === 'retag';
 
 describe('Whatever members and moderators do', () => {
   it('the counts are right', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(onTopic, onComment, onSolution), { maxLength: 40, size: 'max' }), (commands) => {
+      fc.property(fc.array(fc.oneof(onTopic, onComment, onWords, onSolution), { maxLength: 40, size: 'max' }), (commands) => {
         const log = happened(commands);
         const views = viewsOf(log.events);
         const topics = TOPICS.map((id) => ({ id, state: fold(topic, log.stream(id) as TopicEvent[]) }));
@@ -216,9 +247,15 @@ describe('Whatever members and moderators do', () => {
           if (solving && !state?.withdrawn)
             expect(fold(comment, log.stream(solving as string) as CommentEvent[])).toMatchObject({ topicId: id, state: 'visible' });
           expect(standingIn(views, id)).toEqual(numbersOf(state?.decisions));
+          if (state && !state.withdrawn) expect(views.get(`topics/${id}`)?.content).toBe(state.content);
           expect(views.get(`topics/${id}`)?.state === 'visible').toBe(Boolean(state && isListed(state)));
           const kept = here.filter(({ withdrawn }) => !withdrawn).length;
           expect(views.get(`participations/${id}/author`)?.count ?? 0).toBe(kept);
+        }
+        for (const id of COMMENTS) {
+          const state = fold(comment, log.stream(id) as CommentEvent[]);
+          expect(standingIn(views, id)).toEqual(numbersOf(state?.decisions));
+          if (state && !state.withdrawn) expect(views.get(`comments/${id}`)?.content).toBe(state.content);
         }
         for (const id of CATEGORIES) {
           expect(views.get(`categories/${id}`)?.topic_count).toBe(listed.filter(({ state }) => state?.categoryId === id).length);
@@ -230,9 +267,24 @@ describe('Whatever members and moderators do', () => {
     );
   });
 
+  it('such histories do change words, give them back and destroy them', () => {
+    const all = fc
+      .sample(fc.array(fc.oneof(onWords, onWords, onWords, onComment), { minLength: 20, maxLength: 60, size: 'max' }), { numRuns: 200, seed: 7 })
+      .flatMap((commands) => happened(commands).events);
+    const told = [...new Set(all.map(({ type }) => type))].filter((type) => /(EditedByModerator|TextReturned|TextDestroyed)$/.test(type)).sort();
+    expect(told).toEqual([
+      'CommentEditedByModerator',
+      'CommentTextDestroyed',
+      'CommentTextReturned',
+      'TopicEditedByModerator',
+      'TopicTextDestroyed',
+      'TopicTextReturned',
+    ]);
+  });
+
   it('a rebuild shows the same', () =>
     fc.assert(
-      fc.property(fc.array(fc.oneof(onTopic, onComment, onSolution), { maxLength: 40, size: 'max' }), (commands) => {
+      fc.property(fc.array(fc.oneof(onTopic, onComment, onWords, onSolution), { maxLength: 40, size: 'max' }), (commands) => {
         const { events } = happened(commands);
         expect([...viewsOf(structuredClone(events))]).toEqual([...viewsOf(events)]);
       }),

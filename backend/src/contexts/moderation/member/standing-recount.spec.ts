@@ -8,7 +8,16 @@ import { project } from '../../../kernel/projection.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
 import { type Fields, foldWrite } from '../../../platform/views/fold-write.js';
-import { BanMember, ChangeSanctionEnd, IssueWarning, LiftSanction, MuteMember, type StandingCommand, SuspendMember } from '../standing/standing.commands.js';
+import {
+  BanMember,
+  ChangeSanctionEnd,
+  IssueWarning,
+  LiftSanction,
+  MuteMember,
+  type StandingCommand,
+  SuspendMember,
+  TakeBackDecision,
+} from '../standing/standing.commands.js';
 import { standing } from '../standing/standing.decider.js';
 import type { StandingEvent } from '../standing/standing.events.js';
 import { StandingQuery } from '../standing/standing.query.js';
@@ -28,6 +37,8 @@ const giving: fc.Arbitrary<Wish> = fc.oneof(
   fc.constant<Wish>((id) => (at) => new IssueWarning({ ...about(id), policy: POLICY }, sentAt(at))),
   length.map<Wish>((durationMinutes) => (id) => (at) => new MuteMember({ ...about(id), durationMinutes }, sentAt(at))),
   length.map<Wish>((durationMinutes) => (id) => (at) => new SuspendMember({ ...about(id), durationMinutes }, sentAt(at))),
+  // What waits for a second person.
+  fc.constant<Wish>((id) => (at) => new SuspendMember({ ...about(id), durationMinutes: DAY, meanwhile: true }, sentAt(at))),
   fc.option(length).map<Wish>((durationMinutes) => (id) => (at) => new BanMember({ ...about(id), durationMinutes }, sentAt(at))),
 );
 const NOTHING = { id: 'none', kind: 'muted' as const };
@@ -38,8 +49,13 @@ const takingBack: fc.Arbitrary<Wish> = fc.tuple(fc.nat(20), fc.option(length)).m
       ? new LiftSanction({ memberId, sanctionId, kind, note, policy: POLICY }, sentAt(at))
       : new ChangeSanctionEnd({ memberId, sanctionId, kind, durationMinutes, note }, sentAt(at));
 });
+/** A decision that is taken back as a whole: refused by the second person, or reopened. */
+const wholly: fc.Arbitrary<Wish> = fc.nat(20).map<Wish>((which) => (_, given) => {
+  const { id: decisionId, kind } = given[which % Math.max(1, given.length)] ?? NOTHING;
+  return (at) => new TakeBackDecision({ memberId, decisionId, kinds: [kind], note, policy: POLICY }, sentAt(at));
+});
 /** What is wanted, and how many minutes after the wish before it. */
-const histories = fc.array(fc.tuple(fc.oneof(giving, takingBack), fc.integer({ min: 0, max: 20 * DAY })), { maxLength: 25 });
+const histories = fc.array(fc.tuple(fc.oneof(giving, takingBack, wholly), fc.integer({ min: 0, max: 20 * DAY })), { maxLength: 25 });
 
 /** The facts of a history; what the rules refuse leaves none. */
 function lived(history: readonly (readonly [Wish, number])[]): { events: RecordedEvent<StandingEvent>[]; at: string } {
@@ -135,6 +151,7 @@ it('After any history of decisions and reversals the standing is what a recount 
 it('Such histories do give and take back', () => {
   const types = new Set(fc.sample(histories, { numRuns: 200, seed: 7 }).flatMap((history) => lived(history).events.map(({ type }) => type)));
   expect([...types].sort()).toEqual([
+    'DecisionTakenBack',
     'MemberBanned',
     'MemberMuted',
     'MemberSuspended',
