@@ -78,7 +78,7 @@ describe('one’s own data', () => {
       expect(town.app.mailsTo('elif@ornek.dev').some((mail) => mail.includes('/settings/data'))).toBe(true);
     });
 
-    it('tells when and why staff read the address left with feedback, and not who', async () => {
+    it('tells when, in which role and why staff read the address left with feedback, and not who', async () => {
       const words = { title: 'Menü açılmıyor', description: 'Telefonda menü düğmesine basınca bir şey olmuyor.' };
       const { id } = (await sendForm<FeedbackAccepted>(elif, '/api/beta-feedback', words)).body.data;
       expect((await town.moderator.post(`/api/beta-feedback/${id}/email`, { reason: 'Hatayı soracağım' })).status).toBe(200);
@@ -87,7 +87,9 @@ describe('one’s own data', () => {
       const files = await filesOf(await ready());
       const [given] = JSON.parse(files['geri-bildirimler.json'] ?? '[]');
       expect(given).toMatchObject({ id, ...words });
-      expect(JSON.parse(files['geri-bildirim-e-postasi.json'] ?? '[]')).toEqual([{ at: given.at, feedback: id, reason: 'Hatayı soracağım' }]);
+      expect(JSON.parse(files['geri-bildirim-e-postasi.json'] ?? '[]')).toEqual([
+        { at: given.at, role: 'Moderatör', feedback: id, reason: 'Hatayı soracağım' },
+      ]);
       expect(files['tum-kayitlar.json']).toContain('FeedbackEmailDisclosed');
       expect(Object.values(files).join('\n')).not.toContain(town.moderator.id);
       const reader = await filesOf(await ready(town.moderator), town.moderator);
