@@ -75,6 +75,7 @@ export const DEFAULT_MUTE_MINUTES = 3 * 24 * 60;
 export const MODERATION_TEXT = {
   reportAccepted: 'Rapor gönderildi. Moderatörler kısa süre içinde inceleyecek.',
   signInToReport: 'Bu işlem için giriş yapman gerekiyor.',
+  notSignedIn: 'Bu işlem için giriş yapmanız gerekiyor.',
   reportFailed: 'Rapor gönderilirken hata oluştu',
   descriptionLong: `Açıklama en fazla ${REPORT_LIMITS.description} karakter olmalıdır`,
   noteLong: `Not en fazla ${REPORT_LIMITS.note} karakter olmalıdır`,

@@ -19,6 +19,7 @@ import { sendsForm } from '../../../design/useForm';
 import { useSendReport } from '../api/reports';
 import classes from './ReportDialog.module.css';
 import { REASON_ICON } from './reasonIcon';
+import { reportProblem } from './reportProblem';
 import type { ReportTarget } from './reportTarget';
 
 interface Props {
@@ -63,7 +64,7 @@ export function ReportForm({ target, onAccepted, onCancel }: Props) {
       />
       {report.isError && (
         <Callout tone="danger" role="alert">
-          {report.error instanceof ApiError ? report.error.message : MODERATION_TEXT.reportFailed}
+          {reportProblem(report.error)}
         </Callout>
       )}
       <div className={classes.actions}>
