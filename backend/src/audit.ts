@@ -6,13 +6,17 @@ import { inSentence } from './platform/chain/reading-only.js';
 import { fingerprint, isSeal, type Seal } from './platform/chain/seal.js';
 import { runCommand } from './platform/command-line.js';
 import { parsed } from './platform/moving/move-folder.js';
+import { compareViews, type ViewDifference, ViewsAtWork } from './platform/projections/compare-views.js';
 import { WrongSetting } from './platform/settings/readings.js';
-import { readSettings } from './platform/settings/settings.js';
-import { byOperator, withProof } from './proof-tools.js';
+import { readSettings, type Settings } from './platform/settings/settings.js';
+import type { ContextParts } from './platform/slices/context.js';
+import { byOperator, withProof, withViews } from './proof-tools.js';
 
 const USAGE =
-  'Usage: npm run audit -- verify [<file of published seals>] | seal | accept <place> <reason> | key. More in docs/operations.md, "Proving the log".';
+  'Usage: npm run audit -- verify [--views] [<file of published seals>] | seal | accept <place> <reason> | key. More in docs/operations.md, "Proving the log".';
 const REPORT_EVERY = 50_000;
+/** Asks `verify` to fold the views again, too. */
+const VIEWS = '--views';
 
 /** The operator's command line for proving that the log is what was recorded, also while the application runs. */
 async function main([verb, what, ...words]: readonly string[]): Promise<string> {
@@ -21,7 +25,11 @@ async function main([verb, what, ...words]: readonly string[]): Promise<string> 
   const parts = contextParts(settings);
   return withProof(settings, parts, async (proof, signet) => {
     if (verb === 'key') return `${signet.publicKey}  (${fingerprint(signet.publicKey)})`;
-    if (verb === 'verify') return verify(proof, what ? sealsIn(what) : []);
+    if (verb === 'verify') {
+      const [path] = [what, ...words].filter((word) => word !== undefined && word !== VIEWS);
+      const verdict = await verify(proof, path ? sealsIn(path) : []);
+      return [what, ...words].includes(VIEWS) ? `${verdict}\n${await verifyViews(settings, parts)}` : verdict;
+    }
     if (verb === 'seal') return seal(proof);
     if (verb === 'accept' && words.length > 0) return accept(proof, Number(what), words.join(' '));
     throw new WrongSetting(USAGE);
@@ -38,6 +46,26 @@ async function verify(proof: LogProof, published: readonly Seal[]): Promise<stri
   if (published.length > 0) say(`${number(published.length)} published seals agree.`);
   return `head of the chain: ${head}\nroot of the tree:  ${root}`;
 }
+
+/** Only once the log is known to be what was recorded: keys are compared with it, and what it says to be forgotten is forgotten. */
+async function verifyViews(settings: Settings, parts: readonly ContextParts[]): Promise<string> {
+  const [difference, count] = await withViews(settings, parts, async ({ log, views, reader, projections }) => {
+    const found = await compareViews(log, views, reader, projections, progress).catch((error: unknown) => {
+      if (error instanceof ViewsAtWork) throw new WrongSetting('The views are being folded. Stop the application, once all has settled, and ask again.');
+      throw error;
+    });
+    return [found, projections.flatMap(({ views: names }) => names).length] as const;
+  });
+  if (!difference) return `All ${number(count)} views are what follows from the facts.`;
+  const { projection, view, id, kind } = difference;
+  throw new WrongSetting(`In the view ${view}, ${id} ${VIEW_KINDS[kind]}. Make it again from the facts: npm run projections -- rebuild ${projection}`);
+}
+
+const VIEW_KINDS: Readonly<Record<ViewDifference['kind'], string>> = {
+  missing: 'is missing',
+  extra: 'follows from no fact',
+  changed: 'is not what follows from the facts',
+};
 
 async function seal(proof: LogProof): Promise<string> {
   const fault = await proof.seal(byOperator(), progress);

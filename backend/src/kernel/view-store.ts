@@ -32,6 +32,8 @@ export interface Shadow {
   checkpoint(): number;
   /** Applies a batch to the shadow alone. Rejects with StaleBatch when it does not start where the shadow stands. */
   apply(batch: Omit<Batch, 'projection' | 'fence'>): Promise<void>;
+  /** Every document of a view of it, by id: `id<TAB>json` lines, as `ViewStore.dump` gives them. */
+  dump(view: string): AsyncIterable<string>;
   /** Puts the shadow in the place of the live views at once; false when the live ones have meanwhile come further. */
   swap(): Promise<boolean>;
   discard(): Promise<void>;
@@ -54,6 +56,8 @@ export interface ViewStore extends Views {
   apply(batches: readonly Batch[]): Promise<void>;
   /** Opens empty views for a projection beside its live ones. */
   shadow(projection: string): Promise<Shadow>;
+  /** Every document of a view as it stands in the store, by id: `id<TAB>json` lines. */
+  dump(view: string): AsyncIterable<string>;
   /** Removes what removals and rebuilds have left behind and nobody can need any more; for whoever folds. */
   sweep(): Promise<void>;
 }

@@ -52,7 +52,8 @@ async function fill(log: EventLog, reader: EventReader, projection: Projection, 
   }
 }
 
-function stepOf(projection: Projection, { event: { position }, as }: Told): Step {
+/** What an event makes of a projection's views; throws why it cannot be told. */
+export function stepOf(projection: Projection, { event: { position }, as }: Told): Step {
   if ('error' in as) throw as.error;
   return { position, writes: project(projection, as) };
 }

@@ -143,6 +143,7 @@ export class MongoViews implements ViewStore {
         });
         reached = { position: batch.position, anchor: batch.anchor };
       },
+      dump: (view) => linesOf(viewOf(view)),
       swap: () =>
         reaching('the views', async () => {
           if (!isIndexed) await this.catalog.index(projection, build);
@@ -158,13 +159,9 @@ export class MongoViews implements ViewStore {
     await reaching('the views', () => this.catalog.sweep(now - this.keptMs, now - this.keptMs));
   }
 
-  /** Every document of a view as it stands in the database, by id: `id<TAB>json` lines, for comparing two builds byte by byte. */
   async *dump(view: string): AsyncIterable<string> {
     await reaching('the views', () => this.catalog.read());
-    for await (const stored of this.catalog.liveView(view).documents.find<Stored>({}, { sort: [['_id', 1]] })) {
-      const document = visible(stored);
-      if (document) yield `${stored._id}\t${JSON.stringify(document)}\n`;
-    }
+    yield* linesOf(this.catalog.liveView(view));
   }
 
   private async reading<T>(view: string, read: (collection: ViewCollection) => Promise<T>): Promise<T> {
@@ -185,5 +182,12 @@ export class MongoViews implements ViewStore {
 
   private async stale({ projection, from }: Batch): Promise<StaleBatch> {
     return new StaleBatch(projection, from, (await this.catalog.read()).get(projection)?.position ?? 0);
+  }
+}
+
+async function* linesOf({ documents }: ViewCollection): AsyncIterable<string> {
+  for await (const stored of documents.find<Stored>({}, { sort: [['_id', 1]] })) {
+    const document = visible(stored);
+    if (document) yield `${stored._id}\t${JSON.stringify(document)}\n`;
   }
 }

@@ -120,6 +120,7 @@ export class SqliteViews implements ViewStore {
 
   async shadow(projection: string): Promise<Shadow> {
     const tables = this.db.transaction(() => new Map(this.catalog.viewsOf(projection).map((view) => [view, this.catalog.newGeneration(view)])));
+    const lines = (table: ViewTable) => this.lines(table);
     let reached = BEGINNING;
     return {
       checkpoint: () => reached.position,
@@ -127,6 +128,10 @@ export class SqliteViews implements ViewStore {
         if (batch.from !== reached.position) throw new StaleBatch(`${projection} (beside)`, batch.from, reached.position);
         this.db.transaction(() => foldInto(tables, projection, batch));
         reached = { position: batch.position, anchor: batch.anchor };
+      },
+      dump: async function* (this: void, view: string) {
+        const table = tables.get(view);
+        if (table) yield* lines(table);
       },
       swap: async () => this.db.transaction(() => this.swap(projection, tables, reached)),
       discard: async () =>
@@ -145,13 +150,9 @@ export class SqliteViews implements ViewStore {
     this.db.transaction(() => this.catalog.dropAbandoned());
   }
 
-  /** Every document of a view as it stands in the file, by id: `id<TAB>json` lines, for comparing two builds byte by byte. */
   async *dump(view: string): AsyncIterable<string> {
     this.noticeOthers();
-    for (const row of this.db.prepare(`SELECT _id, doc FROM ${quote(this.catalog.table(view).name)} ORDER BY _id`).iterate()) {
-      const { _id, doc } = row as unknown as { _id: string; doc: string };
-      yield `${_id}\t${doc}\n`;
-    }
+    yield* this.lines(this.catalog.table(view));
   }
 
   /** Overwrites what the indexes of tokens still hold of removed documents; pages do not. */
@@ -161,6 +162,13 @@ export class SqliteViews implements ViewStore {
 
   close(): void {
     this.db.close();
+  }
+
+  private *lines({ name }: ViewTable): Iterable<string> {
+    for (const row of this.db.prepare(`SELECT _id, doc FROM ${quote(name)} ORDER BY _id`).iterate()) {
+      const { _id, doc } = row as unknown as { _id: string; doc: string };
+      yield `${_id}\t${doc}\n`;
+    }
   }
 
   /** False when the live tables have meanwhile come further than the shadow. */
