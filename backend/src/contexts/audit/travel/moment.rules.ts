@@ -16,14 +16,21 @@ export type AskedMoment = { readonly time: string } | { readonly position: numbe
 
 const PLACE = /^\d{1,15}$/;
 const INSTANT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** Reads `?at=`; null when it is left out. Throws RuleViolation when it is neither a time nor a place. */
 export function askedMoment(at: string | undefined): AskedMoment | null {
   if (at === undefined || at === '') return null;
   if (PLACE.test(at)) return { position: Number(at) };
-  const time = INSTANT.test(at) ? Date.parse(at) : Number.NaN;
+  const time = INSTANT.test(at) && isDay(at.slice(0, DAY_LENGTH)) ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(time)) throw new RuleViolation('travel.moment', TRAVEL_TEXT.moment, { at: TRAVEL_TEXT.moment }, 'malformed');
   return { time: new Date(time).toISOString() };
+}
+
+/** A day that no month has would be taken for one of the next month. */
+function isDay(day: string): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
 /** The log as it is: its last place, and the time of now (ISO). */
@@ -34,11 +41,11 @@ interface Present {
 
 /**
  * The place that is shown, and its time: the one that was asked for, or that of the last fact of the thing up to there; before its first fact there
- * is nothing to be seen, at any time. Throws RuleViolation when the log has not come so far.
+ * is nothing to be seen, at any time. Throws RuleViolation when the log, or time itself, has not come so far.
  */
 export function momentOf(facts: readonly Pick<FactRow, 'position' | 'at'>[], asked: Asked, { head, now }: Present): Moment {
   const position = asked?.position ?? facts.at(-1)?.position ?? head;
-  if (position > head) throw new RuleViolation('travel.later', TRAVEL_TEXT.later, { at: TRAVEL_TEXT.later }, 'malformed');
+  if (position > head || (asked?.time ?? now) > now) throw new RuleViolation('travel.later', TRAVEL_TEXT.later, { at: TRAVEL_TEXT.later }, 'malformed');
   const last = facts.filter((fact) => fact.position <= position).at(-1);
   return { position, now: asked?.time ?? last?.at ?? now };
 }

@@ -11,9 +11,20 @@ describe('A moment', () => {
       { time: '2026-11-21T11:02:11.000Z' },
     ]));
   it('is the last one when it is left out', () => expect([undefined, ''].map(askedMoment)).toEqual([null, null]));
-  it.each(['dün', '-1', '1.5', '1e3', '2026-02-31T99:00:00Z', '2026-13-01', '2026-11-21T11:00', ' 5', '٣', '9'.repeat(16)])('is not %j', (at) =>
-    expect(() => askedMoment(at)).toThrow(TRAVEL_TEXT.moment),
-  );
+  it.each([
+    'dün',
+    '-1',
+    '1.5',
+    '1e3',
+    '2026-02-31T99:00:00Z',
+    '2026-13-01',
+    '2026-02-30',
+    '2026-11-31T10:00:00Z',
+    '2026-11-21T11:00',
+    ' 5',
+    '٣',
+    '9'.repeat(16),
+  ])('is not %j', (at) => expect(() => askedMoment(at)).toThrow(TRAVEL_TEXT.moment));
 });
 
 describe('What is shown', () => {
@@ -26,4 +37,6 @@ describe('What is shown', () => {
   it('is the state after the last fact when nothing was asked for', () => expect(momentOf(facts, null, present)).toEqual({ position: 7, now: facts[1]?.at }));
   it('is how it stands now where nothing was recorded', () => expect(momentOf([], null, present)).toEqual({ position: 9, now: present.now }));
   it('is nothing that has not been recorded yet', () => expect(() => momentOf(facts, { position: 10, time: null }, present)).toThrow(TRAVEL_TEXT.later));
+  it('is nothing of a time that has not come yet', () =>
+    expect(() => momentOf(facts, { position: 9, time: '2026-11-23T10:00:00.001Z' }, present)).toThrow(TRAVEL_TEXT.later));
 });
