@@ -14,6 +14,7 @@ import {
   type TimelineType,
 } from '../contracts/audit-timeline.js';
 import type { DataExport } from '../contracts/own-data.js';
+import { TRAVEL_TEXT } from '../contracts/travel.js';
 import type { Links } from '../src/platform/chain/links.js';
 import { LINKS } from '../src/platform/tokens.js';
 import { PASSWORD } from './app.js';
@@ -170,6 +171,22 @@ inBothHomes.describe('the timeline of the audit', () => {
     const ofModerator = await first({ type: 'MemberRegistered', subject: town.moderator.id });
     expect(said(await reveal(ofModerator))).toEqual([403, TIMELINE_TEXT.aboutSuperior]);
     expect(said(await reveal(await first({ type: 'ReportModerated', subject: author.id })))).toEqual([409, TIMELINE_TEXT.nothingMasked]);
+  });
+
+  it('keeps from auditors what was noted about themselves', async () => {
+    await town.moderator.post(`/api/console/members/${auditor.id}/notes`, { text: 'Kendi raporlarına bakıyor olabilir' });
+    expect(said(await reveal(await first({ type: 'StaffNoteWritten', subject: auditor.id })))).toEqual([403, TIMELINE_TEXT.aboutSuperior]);
+    expect(await typesOf({ type: 'FactDisclosed', subject: auditor.id })).toEqual([]);
+  });
+
+  it('opens no text that its author took back', async () => {
+    const { id } = await town.topic(author);
+    const edit = { content: 'Metnin numarasız hâli burada', reason: 'other', message: 'Telefon numaranızı çıkardım.', version: 0 };
+    expect((await town.moderator.put(`/api/console/texts/topics/${id}`, edit)).status).toBe(200);
+    const row = await first({ type: 'TopicEditedByModerator', subject: id });
+    expect((await reveal(row)).body.data).toContainEqual({ field: 'content', label: 'Metin', value: edit.content });
+    expect((await author.delete(`/api/forum/topics/${id}`)).status).toBe(200);
+    expect(said(await reveal(row))).toEqual([409, TRAVEL_TEXT.withdrawn]);
   });
 
   it('keeps the filters of each auditor for them alone', async () => {

@@ -25,7 +25,7 @@ export class FactRevealController {
   @HttpCode(200)
   @Allow('audit.disclose')
   async fields(@Param('id', IdPipe) id: string, @Body() asked: RevealDto, @CurrentCaller() caller: Caller) {
-    const masked = await this.reveal.masked(id, caller.role);
+    const masked = await this.reveal.masked(id, caller);
     await this.commands.execute(new DiscloseFact({ ...masked, ...asked }, this.origins.of(caller)));
     return ok(await this.reveal.read(masked));
   }
