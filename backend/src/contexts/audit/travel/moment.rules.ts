@@ -45,7 +45,9 @@ interface Present {
  */
 export function momentOf(facts: readonly Pick<FactRow, 'position' | 'at'>[], asked: Asked, { head, now }: Present): Moment {
   const position = asked?.position ?? facts.at(-1)?.position ?? head;
-  if (position > head || (asked?.time ?? now) > now) throw new RuleViolation('travel.later', TRAVEL_TEXT.later, { at: TRAVEL_TEXT.later }, 'malformed');
+  // What has been recorded since the head was asked for is there as well.
+  const isLater = asked !== null && (asked.time === null ? position > head : asked.time > now);
+  if (isLater) throw new RuleViolation('travel.later', TRAVEL_TEXT.later, { at: TRAVEL_TEXT.later }, 'malformed');
   const last = facts.filter((fact) => fact.position <= position).at(-1);
   return { position, now: asked?.time ?? last?.at ?? now };
 }

@@ -35,6 +35,10 @@ describe('What is shown', () => {
   it('is the state at the very time that was asked for', () =>
     expect(momentOf(facts, { position: 5, time: '2026-11-21T15:30:00.000Z' }, present)).toEqual({ position: 5, now: '2026-11-21T15:30:00.000Z' }));
   it('is the state after the last fact when nothing was asked for', () => expect(momentOf(facts, null, present)).toEqual({ position: 7, now: facts[1]?.at }));
+  it('is there also when it was recorded after the head was asked for', () => {
+    expect(momentOf(facts, null, { ...present, head: 5 }).position).toBe(7);
+    expect(momentOf(facts, { position: 7, time: present.now }, { ...present, head: 5 }).position).toBe(7);
+  });
   it('is how it stands now where nothing was recorded', () => expect(momentOf([], null, present)).toEqual({ position: 9, now: present.now }));
   it('is nothing that has not been recorded yet', () => expect(() => momentOf(facts, { position: 10, time: null }, present)).toThrow(TRAVEL_TEXT.later));
   it('is nothing of a time that has not come yet', () =>
