@@ -10,6 +10,7 @@ import type { TimelineDocument } from '../timeline/timeline.model.js';
 import { TimelineQuery } from '../timeline/timeline.query.js';
 import { TimelineFactQuery } from '../timeline/timeline-fact.query.js';
 import { PastSources } from '../travel/past-sources.port.js';
+import { revealedText } from './revealed.rules.js';
 
 const UUID_LENGTH = 36;
 
@@ -64,11 +65,6 @@ export class FactRevealQuery {
 
   async read({ factId, fields }: Masked): Promise<RevealedField[]> {
     const { data } = await this.facts.opened(await this.timeline.byId(factId));
-    return fields.map((field) => ({ field, label: fieldLabel(field), value: textOf((data as Readonly<Record<string, unknown>>)[field]) }));
+    return fields.map((field) => ({ field, label: fieldLabel(field), value: revealedText(field, (data as Readonly<Record<string, unknown>>)[field]) }));
   }
-}
-
-function textOf(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null;
-  return Array.isArray(value) ? value.join(', ') : String(value);
 }
