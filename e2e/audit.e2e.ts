@@ -31,20 +31,20 @@ test('an auditor finds by keys what was done, opens it, looks behind a mask with
     await auditor.getByRole('link', { name: 'Zaman çizelgesi', exact: true }).focus();
     await auditor.keyboard.press('Enter');
     await expect(auditor.getByRole('heading', { name: 'Zaman çizelgesi', level: 1 })).toBeVisible();
-    await expect(list(auditor).getByText('Üye hakkında görevli notu yazıldı')).toBeVisible();
+    await expect(list(auditor).getByText('Üye hakkında ekip notu yazıldı')).toBeVisible();
     await expect(auditor.getByRole('link', { name: 'Kuyruk', exact: true })).toHaveCount(0);
     await inOrder(auditor);
   });
 
   await test.step('the address holds what is filtered', async () => {
-    await choose(auditor, 'Olay', 'Üye hakkında görevli notu yazıldı');
+    await choose(auditor, 'Olay', 'Üye hakkında ekip notu yazıldı');
     await expect(auditor).toHaveURL(/\/audit\?type=StaffNoteWritten$/);
     await expect(list(auditor).getByRole('listitem')).toHaveCount(1);
   });
 
   await test.step('a fact opens with what led to it and its place in the chain', async () => {
     await auditor.keyboard.press('j');
-    await expect(opened(auditor).getByRole('heading', { name: 'Üye hakkında görevli notu yazıldı' })).toBeVisible();
+    await expect(opened(auditor).getByRole('heading', { name: 'Üye hakkında ekip notu yazıldı' })).toBeVisible();
     await expect(opened(auditor).getByRole('list', { name: 'Neden ve sonuçlar' })).toBeVisible();
     await expect(opened(auditor).getByText('StaffNoteWritten')).toBeHidden();
     await inOrder(auditor);

@@ -33,7 +33,6 @@ export const TIMELINE_TEXT = {
   daysTurned: 'Başlangıç günü bitiş gününden sonra olamaz',
   badType: 'Böyle bir olay türü yok',
   nothingMasked: 'Bu kayıtta gizli alan yok.',
-  forgotten: 'Bu kaydın gizli alanları, üyesiyle birlikte geri getirilemez biçimde silindi.',
   aboutSuperior: 'Bu kaydın gizli alanlarına bakma yetkiniz yok.',
   kept: 'Üye, verilerinde bu kayda bakıldığını, görevinizi ve bu gerekçeyi görür; adınızı görmez.',
   nameNeeded: 'Filtreye bir ad verin',
@@ -128,7 +127,7 @@ export interface TimelineFact {
   /** Names of its personal fields that are shown to whoever says why. */
   masked: string[];
   tree: TimelineBranch;
-  /** Facts of the same act that the tree leaves out. */
+  /** How many facts of the same act the tree leaves out, at least. */
   left_out: number;
   place: TimelinePlace;
   /** The fact by which it was taken back. */
@@ -167,7 +166,7 @@ const FIELD_LABEL: Readonly<Record<string, string>> = {
   message: 'Üyeye yazılan',
   note: 'Gerekçe',
   reason: 'Gerekçe',
-  staffNote: 'Görevli notu',
+  staffNote: 'Ekip notu',
   statement: 'Başvuru metni',
   tags: 'Etiketler',
   text: 'Metin',

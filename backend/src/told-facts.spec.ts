@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { fieldLabel } from '../contracts/audit-timeline.js';
 import { historiesProjection } from './contexts/moderation/history/histories.projection.js';
 import { TOLD } from './contexts/moderation/views/moderation.model.js';
 import { contextParts } from './contexts.js';
@@ -37,6 +38,14 @@ describe('What staff are told', () => {
       const kept = Object.fromEntries(TOLD.filter((field) => field in data).map((field) => [field, data[field]]));
       expect(telling.what(type, kept)).toBe(telling.what(type, data));
     }
+  });
+  it('takes a suspension back, but not one that only held until a sanction for good was given', () => {
+    const takesBack = (cause: string) => telling.of('RestrictionLifted')?.takesBack?.({ kind: 'suspended', restrictionId: 's1', cause }, 'standing-m1');
+    expect(['decision', 'warning_withdrawn', 'replaced'].map(takesBack)).toEqual(['suspended:s1', 'suspended:s1', null]);
+  });
+  it('names every personal field that may be masked', () => {
+    const fields = telling.types.flatMap((type) => shapes[type]?.at(-1)?.personal ?? []);
+    expect([...new Set(fields)].filter((field) => fieldLabel(field) === 'Kişisel alan')).toEqual([]);
   });
   it('names the end of a suspension in the time of Turkey', () =>
     expect(telling.what('MemberSuspended', { until: NOW })).toBe('Üye uzaklaştırıldı, 21 Kasım 2026 14:00 tarihine kadar'));

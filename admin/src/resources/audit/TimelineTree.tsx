@@ -42,6 +42,6 @@ function Branch({ branch: { fact, branches, more }, openId }: BranchProps) {
 export const TimelineTree = ({ tree, leftOut, openId }: { tree: TimelineBranch; leftOut: number; openId: string }) => (
   <Box component="ul" aria-label="Neden ve sonuçlar" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '.875rem' }}>
     <Branch branch={tree} openId={openId} />
-    {leftOut > 0 && <Box component="li">… {leftOut.toLocaleString('tr-TR')} daha</Box>}
+    {leftOut > 0 && <Box component="li">… ve daha fazlası</Box>}
   </Box>
 );

@@ -105,7 +105,7 @@ export function PastFacts({ view, at, onGo }: { view: PastView; at: number; onGo
           <Panel title="Bu olay" level="h2">
             <Typography sx={{ fontWeight: 600 }}>{here.what}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {actorName(here)} · #{here.position.toLocaleString('tr-TR')}. sıra
+              {actorName(here)} · {here.position.toLocaleString('tr-TR')}. sıra
               {here.why && ` · ${here.why}`}
             </Typography>
             <FactDetails fact={here} />

@@ -18,7 +18,8 @@ export const standingTold = tells<StandingEvent>({
   RestrictionExpired: moderates('Kısıtlamanın süresi doldu, üye yeniden etkin'),
   MuteExpired: moderates('Susturmanın süresi doldu, üye yeniden yazabilir'),
   WarningWithdrawn: moderates('Uyarı geri alındı', { takesBack: ({ warningId }) => `warning:${warningId}` }),
-  RestrictionLifted: moderates('Kısıtlama kaldırıldı', { takesBack: restriction }),
+  // A suspension that held until a sanction for good was given was not taken back.
+  RestrictionLifted: moderates('Kısıtlama kaldırıldı', { takesBack: ({ cause, ...data }) => (cause === 'replaced' ? null : restriction(data)) }),
   MuteLifted: moderates('Susturma kaldırıldı', { takesBack: ({ muteId }) => `mute:${muteId}` }),
   RestrictionEndChanged: moderates('Kısıtlamanın bitişi değişti', { what: ({ until }) => `Kısıtlamanın bitişi değişti, ${untilWhen(until)}` }),
   MuteEndChanged: moderates('Susturmanın bitişi değişti', { what: ({ until }) => `Susturmanın bitişi değişti, ${untilWhen(until)}` }),
