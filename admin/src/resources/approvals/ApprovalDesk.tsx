@@ -21,7 +21,8 @@ const LISTS: { value: ApprovalList; label: string }[] = [
   { value: 'waiting', label: 'Bekleyenler' },
   { value: 'over', label: 'Sonuçlananlar' },
 ];
-const HINT = 'Kalıcı yaptırımlar, 20’den çok vakaya tek karar, görev ve ayar değişiklikleri ikinci bir yetkili onaylayınca uygulanır.';
+const HINT =
+  'Kalıcı yaptırımlar, 20’den çok vakaya tek karar, görev ve ayar değişiklikleri, izlenen sözcükler, engellenen alan adları ve üyelerin onayladığı sayfaların metni ikinci bir yetkili onaylayınca uygulanır.';
 const icon = <IconUserCheck size={24} aria-hidden />;
 
 const Empty = ({ list }: { list: ApprovalList }) =>
