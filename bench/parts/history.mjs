@@ -31,10 +31,10 @@ function text(seed, words) {
   return `${chosen.join(' ')}.`;
 }
 
-/** What EventStore.describe makes of an event. */
 /** The history tells of facts in their first versions, but for words: the key that they are sealed under follows from the version. */
 const VERSIONS = { TopicCreated: 2, CommentAdded: 2 };
 
+/** What EventStore.describe makes of an event. */
 class Recorder {
   #count = 0;
   #name;
