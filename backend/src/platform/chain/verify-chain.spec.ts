@@ -6,7 +6,7 @@ import { chained, factAt, ListedLinks, logOf, SEALED_AT, sealOf, signetOf } from
 import { linkUpTo } from './chain-keeper.js';
 import type { Links } from './links.js';
 import type { Seal } from './seal.js';
-import { type AcceptedGap, verifyChain } from './verify-chain.js';
+import { type AcceptedGap, bindingElsewhere, verifyChain } from './verify-chain.js';
 
 const [signet, stranger] = [signetOf('ours'), signetOf('theirs')];
 const COUNT = 40;
@@ -170,6 +170,7 @@ describe('A log with its chain', () => {
       const found = await rewritten(changed(facts, 20, { at: GONE }), []);
       const gap = await gapOf(found.links, 20, COUNT, 0);
       expect(await faultOf(found, [gap], published)).toBeNull();
+      expect(bindingElsewhere(published, [gap]).map(({ size }) => size)).toEqual([15]);
       expect(await faultOf(found, [{ ...gap, ...signet.accept({ ...gap, at: '2026-11-21T00:00:00.000Z' }) }], published)).toMatchObject({ kind: 'sealed' });
     });
     it('is not to be changed again', async () => {

@@ -91,8 +91,8 @@ export const bindingSeals = (seals: readonly Seal[], gaps: readonly AcceptedGap[
 const bindingGaps = (gaps: readonly AcceptedGap[]): readonly AcceptedGap[] =>
   gaps.filter(({ upTo }, index) => !gaps.slice(index + 1).some(({ place }) => place <= upTo));
 
-/** Of seals that were kept elsewhere only the time tells what was before what. */
-const bindingElsewhere = (seals: readonly Seal[], gaps: readonly AcceptedGap[]): readonly Seal[] =>
+/** Those that were kept elsewhere and that no gap has given up: of them only the time tells what was before what. */
+export const bindingElsewhere = (seals: readonly Seal[], gaps: readonly AcceptedGap[]): readonly Seal[] =>
   seals.filter(({ size, at }) => !gaps.some((gap) => size >= gap.place && at <= gap.at));
 
 const linkAt = (place: number, { position }: StoredEvent, hash: string): Link => ({ place, position, hash });

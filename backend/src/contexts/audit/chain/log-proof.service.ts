@@ -7,7 +7,7 @@ import { linkUpTo } from '../../../platform/chain/chain-keeper.js';
 import type { Links } from '../../../platform/chain/links.js';
 import { pagesOf } from '../../../platform/chain/pages.js';
 import type { Seal, SignedGap, Signet } from '../../../platform/chain/seal.js';
-import { type AcceptedGap, bindingSeals, type Verdict, verifyChain } from '../../../platform/chain/verify-chain.js';
+import { type AcceptedGap, bindingElsewhere, bindingSeals, type Verdict, verifyChain } from '../../../platform/chain/verify-chain.js';
 import { tailOf } from '../../../platform/chain/verify-tail.js';
 import { AcceptLogGap, NoteSeal } from './chain.commands.js';
 import { CHAIN_ID, chainStream } from './chain.decider.js';
@@ -24,12 +24,15 @@ export interface ProofTools {
 export class LogProof {
   constructor(private readonly tools: ProofTools) {}
 
-  /** Compares the log with its links, its seals and those that were published. */
-  async verify(published: readonly Seal[], report?: (facts: number) => void): Promise<Verdict & { readonly gaps: readonly AcceptedGap[] }> {
+  /** Compares the log with its links, its seals and those that were published; `binding`: how many of these no gap has given up. */
+  async verify(
+    published: readonly Seal[],
+    report?: (facts: number) => void,
+  ): Promise<Verdict & { readonly gaps: readonly AcceptedGap[]; readonly binding: number }> {
     const { log, links, store, signet } = this.tools;
     const { seals, gaps } = await new Seals(store).all();
     const verdict = await verifyChain({ log, links, seals, published, gaps, publicKey: signet.publicKey, ...(report && { report }) });
-    return { ...verdict, gaps };
+    return { ...verdict, gaps, binding: bindingElsewhere(published, gaps).length };
   }
 
   /** Looks at the end of the log as every start does, and at all of it when that is not whole; answers the first place that is not what was recorded, or null. */
