@@ -31,6 +31,8 @@ export const SYSTEM_AUTHOR: Author = {
   avatar: null,
   role: 'system',
 };
+/** The same for those who are of the staff and were reported themselves: nobody is told by whom. */
+export const HIDDEN_REPORTER: Author = { ...SYSTEM_AUTHOR, display_name: 'Adı gizli' };
 
 export const HOLDING_TEXT = {
   held: 'Yazınız bir moderatörün onayını bekliyor. Onaylandığında herkes görecek.',

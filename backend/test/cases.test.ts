@@ -115,6 +115,27 @@ inBothHomes.describe('whom a decision on a case concerns', () => {
     expect([more, mail.includes('“Bir dahaki sefere kaynak verin.”'), mail.includes('itiraz')]).toEqual([[], true, false]);
   });
 
+  it('is told by nobody who reported them, also where they are of the staff', async () => {
+    const reporter = await town.member();
+    const comment = await town.comment(town.moderator);
+    const reportId = await desk.report(comment, 'harassment', reporter);
+    const other = await town.app.member(`mert${comment.id.slice(-6)}`, 'moderator');
+    const asked = [
+      `/api/console/cases/${comment.id}`,
+      `/api/console/reports/${reportId}`,
+      `/api/console/reports?${query({ filter: { status: 'open' } })}`,
+      '/api/reports',
+      ...[{ case: comment.id }, { report: reportId }, { member: town.moderator.id }].map((filter) => `/api/console/facts?${query({ filter })}`),
+    ];
+    for (const path of asked) {
+      const told = async (by: Client) => {
+        const { status, body } = await by.get(path);
+        return [status, JSON.stringify(body).includes(reporter.id)];
+      };
+      expect([path, await told(other), await told(town.moderator)]).toEqual([path, [200, true], [200, false]]);
+    }
+  });
+
   it('and reporters hear of a second decision, when the first was taken back', async () => {
     const author = await town.member();
     const comment = await town.comment(author);

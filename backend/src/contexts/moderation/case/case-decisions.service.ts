@@ -140,7 +140,14 @@ export class CaseDecisions {
     return { decisionId: one.decisionId, waits };
   }
 
-  async case(id: string): Promise<CaseDetails> {
+  /** As the reader may see it: nobody is told who reported them, nor what staff noted about that, also none of the staff. */
+  async shownTo(readerId: string, id: string): Promise<CaseDetails> {
+    const found = await this.case(id);
+    if (found.reported.id !== readerId) return found;
+    return { ...found, reporters: [], decisions: found.decisions.map((decision) => ({ ...decision, staff_note: null })) };
+  }
+
+  private async case(id: string): Promise<CaseDetails> {
     const found = await this.details.of(id);
     if (!found) throw notFound(CASE_TEXT.notFound);
     return found;

@@ -40,8 +40,8 @@ export class ConsoleCasesController {
 
   @Get(':id')
   @Allow('report.read')
-  show(@Param('id', IdPipe) id: string) {
-    return this.decisions.case(id);
+  show(@Param('id', IdPipe) id: string, @MemberId() readerId: string) {
+    return this.decisions.shownTo(readerId, id);
   }
 
   @Put(':id/claim')

@@ -5,6 +5,7 @@ import type { FactRow } from '../../../../contracts/moderation.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { type ConsoleList, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
+import { MemberId } from '../../../platform/http/current-caller.js';
 import { malformed } from '../../../platform/refusals/refusals.js';
 import { HistoryQuery } from './history.query.js';
 
@@ -15,9 +16,9 @@ export class ConsoleFactsController {
 
   @Get()
   @Allow('history.read')
-  async list(@Query() request: ConsoleListDto, @Res({ passthrough: true }) reply: FastifyReply) {
+  async list(@Query() request: ConsoleListDto, @MemberId() readerId: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const { window, filter } = parseConsoleList(request);
-    const facts = await this.factsOf(filter);
+    const facts = await this.histories.shownTo(readerId, await this.factsOf(filter));
     return sendConsoleList(reply, 'facts', facts.slice(window.offset, window.offset + window.limit), facts.length, window.offset);
   }
 

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FactRow } from '../../../../contracts/moderation.js';
+import { streamName } from '../../../kernel/decider.js';
 import type { Views } from '../../../kernel/views.js';
 import { actingIn, membersAmong } from '../../../platform/identity/acting.js';
 import { AuthorDirectory } from '../../../platform/identity/author-directory.js';
 import { Telling } from '../../../platform/telling/told-facts.js';
 import { whyTold } from '../../../platform/telling/why-told.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { reportStream } from '../report/report.stream.js';
 import { casesView, type HistoryEntry, historiesView, historyWordsView, reportsView } from '../views/moderation.model.js';
 import { caseHistory, categoryHistory, memberHistory, reportHistory, tagHistory } from './histories.projection.js';
 
@@ -40,6 +42,14 @@ export class HistoryQuery {
   async ofCase(id: string): Promise<FactRow[]> {
     const found = await this.views.get(casesView.name, id);
     return this.of([caseHistory(id), ...Object.keys(found?.decisions ?? {}).map(reportHistory)]);
+  }
+
+  /** Nobody is told who reported them, also none of the staff. */
+  async shownTo(readerId: string, facts: readonly FactRow[]): Promise<FactRow[]> {
+    const made = facts.filter(({ type }) => type === 'ContentReported').map(({ stream }) => stream.slice(streamName(reportStream.category, '').length));
+    const reports = await this.views.getMany(reportsView.name, made);
+    const own = new Set(reports.flatMap((report) => (report.reported_user_id === readerId ? [streamName(reportStream.category, report._id)] : [])));
+    return facts.filter(({ type, stream }) => type !== 'ContentReported' || !own.has(stream));
   }
 
   private async of(histories: readonly string[]): Promise<FactRow[]> {

@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
 import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
-import { CurrentCaller } from '../../../platform/http/current-caller.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { type ReportOrder, ReportQuery } from './report.query.js';
@@ -24,7 +24,7 @@ export class ConsoleReportsController {
 
   @Get()
   @Allow('report.read')
-  async list(@Query() request: ConsoleListDto, @Res({ passthrough: true }) reply: FastifyReply) {
+  async list(@Query() request: ConsoleListDto, @MemberId() readerId: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const { window, sort, filter } = parseConsoleList(request);
     const order: ReportOrder = { by: oneOf(ORDERS, sort?.field) ?? 'created_at', direction: sort?.direction ?? 1 };
     const narrowed = {
@@ -32,14 +32,14 @@ export class ConsoleReportsController {
       reported_type: oneOf(REPORTED_TYPES, filter.reported_type),
       reason: oneOf(REPORT_REASONS, filter.reason),
     };
-    const { rows, total } = await this.reports.list(narrowed, order, window);
+    const { rows, total } = await this.reports.list(narrowed, order, window, readerId);
     return sendConsoleList(reply, 'reports', rows, total, window.offset);
   }
 
   @Get(':id')
   @Allow('report.read')
-  show(@Param('id', IdPipe) id: string) {
-    return this.decisions.case(id);
+  show(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return this.decisions.case(id, caller);
   }
 
   @Put(':id')

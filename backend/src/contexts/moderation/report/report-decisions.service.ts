@@ -48,11 +48,11 @@ export class ReportDecisions {
     await this.joined(report, request, caller);
     refuseContradiction(request);
     const waits = await this.carryOut(report, request, caller);
-    return this.reply.afterPolicies(async () => ({ ...(await this.case(reportId)), ...(waits && { waits }) }));
+    return this.reply.afterPolicies(async () => ({ ...(await this.case(reportId, caller)), ...(waits && { waits }) }));
   }
 
-  async case(reportId: string): Promise<ReportCase> {
-    const found = await this.reports.case(reportId);
+  async case(reportId: string, { memberId }: Caller): Promise<ReportCase> {
+    const found = await this.reports.case(reportId, memberId ?? '');
     if (!found) throw notFound(MODERATION_TEXT.reportNotFound);
     return found;
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
-import { SYSTEM_AUTHOR, SYSTEM_REPORTER } from '../../../../contracts/holding.js';
+import { HIDDEN_REPORTER, SYSTEM_AUTHOR, SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import type { DailyReportCount, ReportCase, ReportedType, ReportReason, ReportRow, ReportStatus } from '../../../../contracts/moderation.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Sort, Views } from '../../../kernel/views.js';
@@ -47,7 +47,13 @@ export class ReportQuery {
     return this.views.get(reportsView.name, id);
   }
 
-  async list(filter: ReportFilter, order: ReportOrder, { limit, offset }: Window): Promise<{ rows: ReportRow[]; total: number }> {
+  /** As the reader may see it: nobody is told who reported them, also none of the staff. */
+  async list(filter: ReportFilter, order: ReportOrder, window: Window, readerId: string): Promise<{ rows: ReportRow[]; total: number }> {
+    const { rows, total } = await this.page(filter, order, window);
+    return { rows: rows.map((row) => (row.reported_user_id === readerId ? unsigned(row) : row)), total };
+  }
+
+  private async page(filter: ReportFilter, order: ReportOrder, { limit, offset }: Window): Promise<{ rows: ReportRow[]; total: number }> {
     const { status, ...rest } = filter;
     const where: Filter = { ...(status === 'open' ? { open: true } : status ? { status } : {}), ...definedOnly(rest) };
     const total = await this.views.count(reportsView.name, where);
@@ -59,10 +65,13 @@ export class ReportQuery {
     return { rows: await this.rows(await this.find(where, [['created_at', order.direction]], limit, offset)), total };
   }
 
-  async case(id: string): Promise<ReportCase | null> {
+  /** As the reader may see it. */
+  async case(id: string, readerId: string): Promise<ReportCase | null> {
     const report = await this.byId(id);
     if (!report) return null;
-    const [row] = await this.rows([report]);
+    const [found] = await this.rows([report]);
+    const isOwn = report.reported_user_id === readerId;
+    const row = isOwn ? unsigned(found as ReportRow) : found;
     const content = await this.content.find(report.reported_type, report.reported_id);
     const standing = await this.standing.of(report.reported_user_id);
     return {
@@ -71,7 +80,7 @@ export class ReportQuery {
       topic_id: content?.topicId ?? report.topic_id,
       as_reported: (await this.content.at(report.reported_type, report.reported_id, report.content_revision)) ?? GONE,
       now: content?.now ?? GONE,
-      reports: await this.similar(report),
+      reports: isOwn ? [] : await this.similar(report),
       standing,
       if_warned: this.standing.ifWarned(standing),
       open_sessions: await this.sessions.countOpen(report.reported_user_id),
@@ -123,6 +132,8 @@ export class ReportQuery {
 }
 
 const reporterIn = (authors: ReadonlyMap<string, Author>, id: string): Author => (id === SYSTEM_REPORTER ? SYSTEM_AUTHOR : authorIn(authors, id));
+
+const unsigned = (row: ReportRow): ReportRow => ({ ...row, reporter_id: HIDDEN_REPORTER.id, reporter: HIDDEN_REPORTER, description: null });
 
 function toRow(
   { _id, open: _, content_revision: __, topic_id: ___, decision_id: ____, ...report }: ReportDocument,

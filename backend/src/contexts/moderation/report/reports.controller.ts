@@ -37,9 +37,9 @@ export class ReportsController {
 
   @Get()
   @Allow('report.read')
-  async list(@Query() { status, reported_type, limit = PAGE_LENGTH, ...window }: ReportListDto) {
+  async list(@Query() { status, reported_type, limit = PAGE_LENGTH, ...window }: ReportListDto, @MemberId() readerId: string) {
     const place = windowOf({ limit, ...window });
-    const { rows, total } = await this.reports.list({ status, reported_type }, { by: 'created_at', direction: -1 }, place);
+    const { rows, total } = await this.reports.list({ status, reported_type }, { by: 'created_at', direction: -1 }, place, readerId);
     return listing(rows, total, place);
   }
 
