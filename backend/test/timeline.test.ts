@@ -179,6 +179,20 @@ inBothHomes.describe('the timeline of the audit', () => {
     expect(await typesOf({ type: 'FactDisclosed', subject: auditor.id })).toEqual([]);
   });
 
+  it('tells no auditor who reported them', async () => {
+    const reporter = await town.member();
+    const reported = await town.topic(auditor);
+    await town.report(reporter, reported);
+    const told = (answer: object) => JSON.stringify(answer).includes(reporter.id);
+    const row = await first({ type: 'ContentReported', subject: auditor.id });
+    expect([told(row), told(await open(row))]).toEqual([false, false]);
+    for (const path of [`past/case/${reported.id}`, `past/member/${auditor.id}`, `replay/${reported.id}`]) {
+      expect([path, (await auditor.get(`/api/console/audit/${path}`)).status]).toEqual([path, 403]);
+    }
+    const admin = await town.app.member('nazli', 'admin');
+    expect(told(await open(row, admin))).toBe(true);
+  });
+
   it('opens no text that its author took back', async () => {
     const { id } = await town.topic(author);
     const edit = { content: 'Metnin numarasız hâli burada', reason: 'other', message: 'Telefon numaranızı çıkardım.', version: 0 };

@@ -29,7 +29,7 @@ export class TimelineFactQuery {
     @Inject(LINKS) private readonly links: Links,
   ) {}
 
-  async byId(eventId: string): Promise<TimelineFact> {
+  async byId(eventId: string, readerId: string): Promise<TimelineFact> {
     const found = await this.timeline.byId(eventId);
     const [words, facts, place] = await Promise.all([
       this.wordsOf(found),
@@ -38,7 +38,7 @@ export class TimelineFactQuery {
     ]);
     const act = facts.slice(0, TIMELINE_LIMITS.tree);
     const known = act.some(({ event_id }) => event_id === eventId) ? act : [...act.slice(0, -1), found];
-    const [rows, [row]] = await Promise.all([this.timeline.rowsOf(known), this.timeline.rowsOf([found], words)]);
+    const [rows, [row]] = await Promise.all([this.timeline.rowsOf(known, readerId), this.timeline.rowsOf([found], readerId, words)]);
     if (!row) throw new Error('a fact that was found has no row');
     return {
       row,

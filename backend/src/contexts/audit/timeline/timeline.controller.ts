@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { Allow } from '../../../platform/http/allow.js';
+import { MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { TimelineDto } from './timeline.dto.js';
@@ -16,8 +17,8 @@ export class TimelineController {
 
   @Get()
   @Allow('audit.read')
-  async page(@Query() { before, ...filter }: TimelineDto) {
-    return ok(await this.timeline.page(filter, before ?? null));
+  async page(@Query() { before, ...filter }: TimelineDto, @MemberId() readerId: string) {
+    return ok(await this.timeline.page(filter, before ?? null, readerId));
   }
 
   @Get('types')
@@ -28,7 +29,7 @@ export class TimelineController {
 
   @Get(':id')
   @Allow('audit.read')
-  async fact(@Param('id', IdPipe) id: string) {
-    return ok(await this.facts.byId(id));
+  async fact(@Param('id', IdPipe) id: string, @MemberId() readerId: string) {
+    return ok(await this.facts.byId(id, readerId));
   }
 }

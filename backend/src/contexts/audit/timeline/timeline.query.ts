@@ -44,12 +44,12 @@ export class TimelineQuery {
   }
 
   /** Facts before a moment, which is `next` of the page before. Throws RuleViolation for days and types that do not exist. */
-  async page(filter: TimelineFilter, before: number | null): Promise<TimelinePage> {
+  async page(filter: TimelineFilter, before: number | null, readerId: string): Promise<TimelinePage> {
     if (filter.type && !this.telling.of(filter.type)) throw malformed(TIMELINE_TEXT.badType);
     const asked = await this.askedBy(filter, before);
     const found = await this.views.find(timelineView.name, asked, { sort: NEWEST, limit: TIMELINE_LIMITS.page + 1 });
     const shown = found.slice(0, TIMELINE_LIMITS.page);
-    return { rows: await this.rowsOf(shown), next: found.length > shown.length ? (shown.at(-1)?.moment ?? null) : null };
+    return { rows: await this.rowsOf(shown, readerId), next: found.length > shown.length ? (shown.at(-1)?.moment ?? null) : null };
   }
 
   /** The fact of that id; throws NOT_FOUND when the timeline does not tell it. */
@@ -64,11 +64,14 @@ export class TimelineQuery {
     return this.views.find(timelineView.name, { correlation_id: correlationId }, { sort: [['moment', 1]], limit });
   }
 
-  async rowsOf(facts: readonly TimelineDocument[], note: string | null = null): Promise<TimelineRow[]> {
+  /** Who reported the reader is not told. */
+  async rowsOf(facts: readonly TimelineDocument[], readerId: string, note: string | null = null): Promise<TimelineRow[]> {
     const actors = facts.map(({ actor_id: id, actor_role: role }) => ({ id, role }));
     const members = facts.flatMap(({ member_id: id }) => (id ? [{ id, role: '' }] : []));
     const people = namedForGood(await membersAmong(this.authors, [...actors, ...members]));
-    return facts.map((fact) => this.rowOf(fact, people, note));
+    return facts
+      .map((fact) => this.rowOf(fact, people, note))
+      .map((row) => (row.type === 'ContentReported' && row.member?.id === readerId ? unsigned(row) : row));
   }
 
   private rowOf(fact: TimelineDocument, people: People, note: string | null): TimelineRow {
@@ -101,6 +104,8 @@ export class TimelineQuery {
     );
   }
 }
+
+const unsigned = (row: TimelineRow): TimelineRow => ({ ...row, actor: { id: 'hidden', acting_as: row.actor.acting_as, username: null } });
 
 /** Whoever is gone keeps one name in all rows. */
 const namedForGood = (people: People): People =>

@@ -33,6 +33,7 @@ export class TravelQuery {
     const found = now ?? (await this.state(ref, { position: head, now: moment.now }));
     if (!found) throw notFound();
     const { title, about = [] } = found;
+    refuseOwn([ref, ...about], caller);
     const known = await this.withFactsOf(about, facts);
     const selected = known.filter(({ position }) => position <= moment.position).at(-1);
     const before = selected ? { position: selected.position - 1, now: selected.at } : NOTHING;
@@ -75,6 +76,11 @@ export class TravelQuery {
     const all = new Map([...more.flat(), ...facts].map((fact) => [fact.id, fact]));
     return [...all.values()].sort((one, other) => one.position - other.position);
   }
+}
+
+/** Who reported them, and what staff noted about that, is told to none of the staff either. */
+function refuseOwn(refs: readonly PastRef[], { memberId }: Caller): void {
+  if (refs.some(({ kind, id }) => kind === 'member' && id === memberId)) throw forbidden();
 }
 
 /** As many before a position as after it, as far as there are. */
