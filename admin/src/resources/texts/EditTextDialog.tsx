@@ -117,7 +117,7 @@ function EditForm({ type, id, text, draft, onClose }: Props & { text: EditableTe
         slotProps={{ htmlInput: { maxLength: MODERATOR_EDIT_LIMITS.message.max } }}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Herkes yeni metni ve “{MODERATOR_EDIT_TEXT.mark}” notunu görür; önceki hâlini yalnızca yazarı ve ekip. Vaka açık kalır.
+        Herkes yeni metni ve “{MODERATOR_EDIT_TEXT.mark}” notunu görür; önceki hâlini yalnızca yazarı ve ekip. Açık bir vakası varsa vaka açık kalır.
       </Typography>
       <ConfirmButtons label="Değiştir" disabled={isPending} onConfirm={save} onLeave={leave} />
     </Box>
