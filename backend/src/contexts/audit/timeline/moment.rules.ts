@@ -1,6 +1,9 @@
 /** Seconds of 2020-01-01, in UTC: moments fit into whole numbers until 2088. */
 const FIRST = 1_577_836_800;
-/** Facts of one second stand in the order of the log, which does not take more of them. */
+/**
+ * Facts of one second stand in the order of the log, which does not take more of them. EventStoreDB counts positions in bytes: two facts of one
+ * second around a multiple of this may change places there.
+ */
 const PER_SECOND = 2 ** 22;
 
 /** A number that no other fact has, greater for later ones; of facts of the same second, for those that stand later in the log. */
