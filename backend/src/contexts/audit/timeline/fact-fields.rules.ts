@@ -1,3 +1,4 @@
+import { CASE_LIMITS } from '../../../../contracts/cases.js';
 import type { EventDescription } from '../../../kernel/decider.js';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -14,8 +15,8 @@ const LONGEST = 600;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Who acted, or may not: a fact is about others. A reporter is nobody's business but the desk's. */
 const ACTING = /^(admin|moderator|reader|reviewer|inviter|reporter|kept\w+|bySession)Id$|^(moderatorIds|judges|requestedBy|grantedBy|refusedBy|claimedBy)$/;
-/** Of facts about many: what they are found by. */
-const MOST_IDS = 60;
+/** Of facts about many: what they are found by. A request about as many cases as may be decided on at once has all of its own: four for each case. */
+const MOST_IDS = 4 * CASE_LIMITS.atOnce + 10;
 
 /** What is to be known of the fields of facts: which are personal and whose, and what a view may keep of the others. */
 export class FactFields {

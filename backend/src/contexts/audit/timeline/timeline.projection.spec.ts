@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CASE_LIMITS } from '../../../../contracts/cases.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
@@ -64,5 +65,11 @@ describe('The timeline', () => {
 describe('The ids of a fact', () => {
   it('are those that it is about, not of who acted', () => expect(idsIn(warned)).toEqual([MEMBER, WARNING]));
   it('stand in lists too', () => expect(idsIn({ cases: [{ caseId: TOPIC, reportIds: [] }], judges: [MODERATOR] })).toEqual([TOPIC]));
+  it('are all of a request about as many cases as may be decided on at once', () => {
+    const cases = Array.from({ length: CASE_LIMITS.atOnce }, (_, at) => ({ caseId: id(1_000 + at), decisionId: id(2_000 + at) }));
+    const suspends = cases.map((_, at) => ({ memberId: id(3_000 + at), sanctionId: id(4_000 + at) }));
+    const found = idsIn({ approvalId: id(9), suspends, decisions: cases.map(({ decisionId }) => decisionId), cases });
+    expect(found).toHaveLength(4 * CASE_LIMITS.atOnce + 1);
+  });
   it('have no author where somebody of the staff writes about a member', () => expect(idsIn({ memberId: MEMBER, authorId: MODERATOR })).toEqual([MEMBER]));
 });
