@@ -10,6 +10,7 @@ export const PROFILE_TEXT = {
   updateFailed: 'Profil güncellemesi başarısız',
   saved: 'Profil başarıyla güncellendi!',
   displayNameSaved: 'Görünen ad güncellendi!',
+  tooManyWaiting: 'Bugün bu alan için çok sayıda yeni değer gönderdiniz. Son gönderdiğinize bir moderatör bakacak.',
   notFound: 'Bu profil bulunamadı.',
   private: 'Bu profil gizli.',
   membersOnly: 'Anonim hesaplar profilleri göremez. Lütfen giriş yapın.',

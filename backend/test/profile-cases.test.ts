@@ -3,7 +3,7 @@ import type { AppealableDecision } from '../contracts/appeals.js';
 import type { CaseDecided, CaseDecisionRequest, CaseDetails } from '../contracts/cases.js';
 import type { DailyReportCount } from '../contracts/moderation.js';
 import type { NotificationPage } from '../contracts/notifications.js';
-import type { PublicUser } from '../contracts/profile.js';
+import { PROFILE_TEXT, type PublicUser } from '../contracts/profile.js';
 import { PROFILE_FIELD_TEXT, type WithheldField } from '../contracts/profile-fields.js';
 import type { Client } from './client.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -57,6 +57,14 @@ describe('a case on a member', () => {
     await town.app.settled();
     return town.app.mailsTo(`${await usernameOf(member)}@ornek.dev`).filter((mail) => /profiliniz|Profilinizdeki/.test(mail));
   };
+
+  it('waits for a moderator with so many new values in a day', async () => {
+    const { member } = await hidden();
+    const rename = (name: string) => member.put('/api/profile/display-name', { display_name: name });
+    for (let index = 0; index < 10; index++) expect((await rename(`Yeni Ad ${index}`)).status).toBe(200);
+    expect(said(await rename('Bir Ad Daha'))).toEqual([429, PROFILE_TEXT.tooManyWaiting]);
+    expect((await withheldOf(member))[0]?.waiting).toBe('Yeni Ad 9');
+  });
 
   inBothHomes.it('is opened by a report, and shows the profile as members see it', async () => {
     const member = await named();

@@ -1,13 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { PROFILE_TEXT } from '../../../../contracts/profile.js';
 import { PROFILE_FIELD_NAMES, type WrittenField } from '../../../../contracts/profile-fields.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Ids } from '../../../kernel/ids.js';
-import { IDS } from '../../../platform/tokens.js';
+import type { RateLimiter } from '../../../kernel/rate-limiter.js';
+import { rateLimited } from '../../../platform/refusals/refusals.js';
+import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
 import { Names } from '../naming/names.service.js';
 import { ChangeProfile, SaveProfile } from './profile.commands.js';
 import { profileStream } from './profile.stream.js';
 import { RegisteredNames } from './registered-names.service.js';
+
+/** Each new value is a report for moderators and stays in the member's history: nobody fills the desk with them. */
+const WAITING = { most: 10, seconds: 86_400 } as const;
 
 /** Decides on a profile with the names of the registration, which stand in the account's stream. */
 @Injectable()
@@ -17,15 +23,24 @@ export class SaveProfileHandler implements ICommandHandler<SaveProfile> {
     private readonly rules: Names,
     private readonly names: RegisteredNames,
     @Inject(IDS) private readonly ids: Ids,
+    @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
   ) {}
 
   async execute({ data: { memberId, changes }, origin }: SaveProfile): Promise<void> {
     const { firstName, lastName, displayName } = changes;
     await this.rules.refuse(memberId, { firstName, lastName, displayName }, origin);
+    if (displayName !== undefined) await this.paceWaiting(memberId, displayName);
     const registered = await this.names.of(memberId);
     // Derived, so that they are the same when the request is repeated.
     const heldIds = Object.fromEntries(PROFILE_FIELD_NAMES.map((field) => [field, this.ids.derive(`${origin.id}/held/${field}`)]));
     const data = { memberId, registered, changes, heldIds: heldIds as Record<WrittenField, string> };
     await this.store.decideOn(profileStream, memberId, new ChangeProfile(data, origin));
+  }
+
+  private async paceWaiting(memberId: string, displayName: string | null): Promise<void> {
+    const { display_name: withheld } = (await this.store.state(profileStream, memberId)).withheld;
+    if (!withheld || displayName === (withheld.waiting?.value ?? null)) return;
+    const wait = await this.limiter.take(`profile-value:${memberId}`, WAITING);
+    if (wait > 0) throw rateLimited(wait, PROFILE_TEXT.tooManyWaiting);
   }
 }
