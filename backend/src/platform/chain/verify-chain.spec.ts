@@ -143,6 +143,13 @@ describe('A log with its chain', () => {
       const again = await rewritten(changed(found.facts, COUNT - 1, { at: SEALED_AT, id: 'other' }), [...seals, later]);
       expect(await faultOf(again, [gap])).toMatchObject({ kind: 'sealed', place: COUNT - 4 });
     });
+    it('ends what somebody else wrote about its place', async () => {
+      const { facts, seals } = await chained(COUNT, SIZES, signet);
+      const found = await rewritten(changed(facts, 20, { at: GONE }), seals);
+      const [forged, own] = [await gapOf(found.links, 20, COUNT, 2, stranger), await gapOf(found.links, 20, COUNT, 2)];
+      expect(await faultOf(found, [forged, own])).toBeNull();
+      expect(await faultOf(found, [own, forged])).toMatchObject({ kind: 'forged', place: 20 });
+    });
     it('is none when somebody else says so', async () => {
       const { facts, seals } = await chained(COUNT, SIZES, signet);
       const found = await rewritten(changed(facts, 20, { at: GONE }), seals);

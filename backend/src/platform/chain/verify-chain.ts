@@ -39,11 +39,12 @@ export interface Verdict {
 
 /** Reads the whole log and compares it with its links and seals; answers the first place that is not what was recorded. */
 export async function verifyChain({ log, links, seals, published, gaps, publicKey, report }: ChainToVerify): Promise<Verdict> {
-  const counting = [...bindingSeals(seals, gaps), ...bindingElsewhere(published, gaps)];
-  const forged = counting.find((seal) => !isSealOf(publicKey, seal))?.size ?? gaps.find((gap) => !isGapOf(publicKey, gap))?.place;
+  const accepted = gapsOf(publicKey, gaps);
+  const counting = [...bindingSeals(seals, accepted), ...bindingElsewhere(published, accepted)];
+  const forged = counting.find((seal) => !isSealOf(publicKey, seal))?.size ?? forgedGap(publicKey, gaps)?.place;
   const promised = new Map<number, readonly Vouched[]>();
   for (const { size, head, root } of counting) promised.set(size, [...(promised.get(size) ?? []), { head, root }]);
-  for (const { upTo, head } of bindingGaps(gaps)) promised.set(upTo, [...(promised.get(upTo) ?? []), { head, root: null }]);
+  for (const { upTo, head } of bindingGaps(accepted)) promised.set(upTo, [...(promised.get(upTo) ?? []), { head, root: null }]);
   const tree = new GrowingTree();
   // What is linked while this goes on belongs to facts that may not be read any more.
   const until = (await links.last())?.place ?? 0;
@@ -82,6 +83,13 @@ interface Vouched {
   readonly head: string;
   readonly root: string | null;
 }
+
+/** The gaps that whoever holds this key has accepted: what anybody else wrote gives up no seal. */
+export const gapsOf = (publicKey: string, gaps: readonly AcceptedGap[]): readonly AcceptedGap[] => gaps.filter((gap) => isGapOf(publicKey, gap));
+
+/** A gap that somebody else wrote, until a later one of ours gives up its place. */
+const forgedGap = (publicKey: string, gaps: readonly AcceptedGap[]): AcceptedGap | undefined =>
+  gaps.find((gap, index) => !isGapOf(publicKey, gap) && !gapsOf(publicKey, gaps.slice(index + 1)).some(({ place }) => place <= gap.place));
 
 /** The seals of the log that no gap behind them has given up. */
 export const bindingSeals = (seals: readonly Seal[], gaps: readonly AcceptedGap[]): readonly Seal[] =>

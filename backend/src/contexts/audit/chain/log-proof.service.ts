@@ -7,7 +7,7 @@ import { linkUpTo } from '../../../platform/chain/chain-keeper.js';
 import type { Links } from '../../../platform/chain/links.js';
 import { pagesOf } from '../../../platform/chain/pages.js';
 import type { Seal, SignedGap, Signet } from '../../../platform/chain/seal.js';
-import { type AcceptedGap, bindingElsewhere, bindingSeals, type Verdict, verifyChain } from '../../../platform/chain/verify-chain.js';
+import { type AcceptedGap, bindingElsewhere, bindingSeals, gapsOf, type Verdict, verifyChain } from '../../../platform/chain/verify-chain.js';
 import { tailOf } from '../../../platform/chain/verify-tail.js';
 import { AcceptLogGap, NoteSeal } from './chain.commands.js';
 import { CHAIN_ID, chainStream } from './chain.decider.js';
@@ -39,7 +39,7 @@ export class LogProof {
   async atStart(): Promise<LogFault | null> {
     const { log, links, store, signet } = this.tools;
     const { seals, gaps } = await new Seals(store).all();
-    const tail = await tailOf(log, links, bindingSeals(seals, gaps).at(-1) ?? null, signet.publicKey);
+    const tail = await tailOf(log, links, bindingSeals(seals, gapsOf(signet.publicKey, gaps)).at(-1) ?? null, signet.publicKey);
     if (tail === 'whole') return null;
     const { fault } = await this.verify([]);
     // The links are of another engine, where each fact had another position: they are made again.

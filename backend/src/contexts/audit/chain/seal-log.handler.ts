@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import type { Links } from '../../../platform/chain/links.js';
 import { Signet } from '../../../platform/chain/seal.js';
-import { bindingSeals } from '../../../platform/chain/verify-chain.js';
+import { bindingSeals, gapsOf } from '../../../platform/chain/verify-chain.js';
 import { LINKS } from '../../../platform/tokens.js';
 import { NoteSeal, type SealLog } from './chain.commands.js';
 import { SealedLinks } from './sealed-links.service.js';
@@ -28,7 +28,7 @@ export class SealLogHandler implements ICommandHandler<SealLog> {
   /** What was changed is not sealed over: links that lost what was sealed have to reach it again, and others are told. */
   private async agrees(): Promise<boolean> {
     const { seals, gaps } = await this.seals.all();
-    const last = bindingSeals(seals, gaps).at(-1);
+    const last = bindingSeals(seals, gapsOf(this.signet.publicKey, gaps)).at(-1);
     if (!last) return true;
     const [link] = await this.kept.read(last.size, 1);
     if (link && link.hash !== last.head) throw new Error(`the links do not agree with the seal of ${last.at}: nothing is sealed until the log was verified`);
