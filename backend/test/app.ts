@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -154,10 +154,14 @@ async function comes(followers: GroupPositions, head: number): Promise<boolean> 
   }
 }
 
+/** In the order in which they were written: their ids say nothing of it. */
 function mailsTo(outbox: string, address: string): string[] {
+  const writtenAt = (path: string) => statSync(path, { bigint: true }).mtimeNs;
   const mails = readdirSync(outbox)
-    .sort()
-    .map((file) => readFileSync(join(outbox, file), 'utf8'));
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => ({ path: join(outbox, file), at: writtenAt(join(outbox, file)) }))
+    .sort((one, other) => Number(one.at - other.at))
+    .map(({ path }) => readFileSync(path, 'utf8'));
   return mails.filter((mail) => mail.includes(`To: ${address}`)).map(decode);
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { contextParts } from '../src/contexts.js';
 import { compareViews, ViewsAtWork } from '../src/platform/projections/compare-views.js';
@@ -16,7 +16,7 @@ import { Town } from './town.js';
 type Tools = Parameters<Parameters<typeof withViews>[2]>[0];
 
 /** What readers see is what follows from the facts, and what was changed behind everybody's back is named. */
-inBothHomes.describe('The views', () => {
+describe('The views', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'meydan-views-'));
   const compare = async (dataDir = DATA_DIR, around: (tools: Tools) => Tools = (tools) => tools) => {
     const settings = readSettings({ DATA_DIR: dataDir, ...(await homeOf(DATA_DIR)) });
@@ -40,7 +40,7 @@ inBothHomes.describe('The views', () => {
   }, 120_000);
   afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
-  it('are what follows from the facts, also when a member was forgotten', async () => expect(await compare()).toBeNull(), 120_000);
+  inBothHomes.it('are what follows from the facts, also when a member was forgotten', async () => expect(await compare()).toBeNull(), 120_000);
 
   embeddedOnly.describe('of a folder', () => {
     const folder = join(DATA_DIR, 'copy');
