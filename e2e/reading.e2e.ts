@@ -96,6 +96,10 @@ test('what is new is marked on every device, and n goes there', async ({ meydan,
   await elsewhere.getByRole('textbox', { name: 'Yorum' }).fill('Benim yazdığım bana yeni değildir.');
   await elsewhere.keyboard.press('Control+Enter');
   await expect(post(elsewhere, 16)).toBeVisible();
+  // What is sent is shown before it is answered; only then it can be told as read.
+  const read = async () =>
+    (await (await elsewhere.request.get(`/api/forum/reading?ids=${topic.split('/').at(-1)}`)).json()) as { data: { marks: { number: number }[] } };
+  await expect.poll(async () => (await read()).data.marks[0]?.number).toBe(16);
   await elsewhere.goto('/forum');
   await expect(elsewhere.getByRole('link', { name: 'Okunan konu', exact: true })).toBeVisible();
   await expect(elsewhere.getByText(/^\d+ yeni$/)).toHaveCount(0);
