@@ -60,8 +60,10 @@ export interface ChainView {
   /** The installation's Ed25519 key (base64), and how people compare it. */
   readonly public_key: string;
   readonly fingerprint: string;
-  /** What was found when the application started: since then it serves reading only. */
+  /** What was found when the application started or since: from then on it serves reading only. */
   readonly fault: LogFault | null;
+  /** When the whole log was last compared while the application ran, and how many facts that were. */
+  readonly verified: { readonly at: string; readonly facts: number } | null;
   readonly gaps: readonly LogGapRow[];
   readonly published_to: readonly SealPlaceName[];
 }

@@ -25,6 +25,7 @@ import { OpenedAccounts } from './contexts/administration/invitations/opened-acc
 import { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
+import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
 import { CaseRecord } from './contexts/audit/replay/case-record.port.js';
 import { ToldOf } from './contexts/audit/replay/told-of.port.js';
 import { PastSources } from './contexts/audit/travel/past-sources.port.js';
@@ -80,7 +81,7 @@ import { pastSources } from './past-sources.js';
 import { SecondPerson } from './platform/approvals/second-person.js';
 import { Origins } from './platform/callers/origins.js';
 import { SessionSource } from './platform/callers/session-source.js';
-import { FaultAtStart } from './platform/chain/fault-at-start.js';
+import { KnownFault } from './platform/chain/known-fault.js';
 import { Signet } from './platform/chain/seal.js';
 import { sealPlaces } from './platform/chain/seal-places.js';
 import { BusSender } from './platform/commands/bus-sender.js';
@@ -170,7 +171,7 @@ export interface Composition {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly logger: Logger;
-  readonly atStart: FaultAtStart;
+  readonly known: KnownFault;
 }
 
 @Module({})
@@ -234,7 +235,7 @@ function ports({ stack, clock, ids, logger }: Composition): Provider[] {
   return [...bound.map(([provide, useValue]) => ({ provide, useValue })), { provide: Requests, useValue: requests }];
 }
 
-function machinery({ settings, house, contexts, stack, clock, ids, logger, atStart }: Composition): Provider[] {
+function machinery({ settings, house, contexts, stack, clock, ids, logger, known }: Composition): Provider[] {
   const parts = contexts.map((context) => context.parts);
   const ownData = parts.flatMap((part) => part.ownData);
   const sealer = new EventSealer(
@@ -256,7 +257,7 @@ function machinery({ settings, house, contexts, stack, clock, ids, logger, atSta
           parts.flatMap(({ recurring }) => recurring),
         ),
     },
-    { provide: FaultAtStart, useValue: atStart },
+    { provide: KnownFault, useValue: known },
     { provide: Signet, useValue: new Signet(stack.vault) },
     { provide: Telling, useValue: new Telling(parts.flatMap(({ told }) => told)) },
     { provide: SEAL_PLACES, useValue: sealPlaces(settings.seals) },
@@ -266,7 +267,7 @@ function machinery({ settings, house, contexts, stack, clock, ids, logger, atSta
     {
       provide: Machinery,
       inject: [CommandJobs],
-      useFactory: (commands: CommandJobs) => new Machinery({ stack, parts, roles: settings.roles, reader: sealer, ids, commands, logger, atStart }),
+      useFactory: (commands: CommandJobs) => new Machinery({ stack, parts, roles: settings.roles, reader: sealer, ids, commands, logger, known }),
     },
     { provide: Reply, inject: [Machinery], useFactory: (running: Machinery) => new Reply(running.followers, stack.log) },
     { provide: ViewPositions, inject: [Machinery], useFactory: (running: Machinery) => new ViewPositions(running.followers.views, stack.log) },
@@ -338,6 +339,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: IDENTITY_PROVIDERS, useValue: identityProviders(settings) },
     { provide: SettingsInForce, useValue: house.community },
     { provide: WordsInForce, useValue: house.words },
+    { provide: ChainInForce, useValue: house.chain },
     { provide: BlocksInForce, useValue: house.blocks },
     { provide: InvitationDesk, useExisting: Invitations },
     { provide: UnwantedMail, useExisting: BlockedMail },

@@ -37,7 +37,7 @@ async function main([verb, what, ...words]: readonly string[]): Promise<string> 
 }
 
 async function verify(proof: LogProof, published: readonly Seal[]): Promise<string> {
-  const { facts, sealed, linked, head, root, fault, gaps, binding } = await proof.verify(published, progress);
+  const { facts, sealed, linked, head, root, fault, gaps, binding } = await proof.verify(published, { report: progress });
   for (const gap of gaps) say(`Accepted on ${gap.at}: from place ${number(gap.place)} on, ${gap.kind}, because: ${gap.reason}`);
   // By a seal that somebody else made nothing was compared yet.
   if (fault) throw new WrongSetting(fault.kind === 'forged' ? inSentence(fault) : `${inSentence(fault)}\nAll before it is as it was recorded.`);
@@ -75,7 +75,7 @@ async function seal(proof: LogProof): Promise<string> {
 }
 
 async function accept(proof: LogProof, place: number, reason: string): Promise<string> {
-  const { fault } = await proof.verify([], progress);
+  const { fault } = await proof.verify([], { report: progress });
   if (!fault) throw new WrongSetting('There is nothing to accept: the log is what was recorded.');
   if (fault.place !== place) throw new WrongSetting(`${inSentence(fault)} Only that place can be accepted.`);
   const gap = await proof.accept(fault, reason, byOperator());

@@ -7,6 +7,7 @@ import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { audit } from './contexts/audit/audit.context.js';
+import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
 import { feedback } from './contexts/feedback/feedback.context.js';
 import { forum } from './contexts/forum/forum.context.js';
 import type { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
@@ -17,6 +18,7 @@ import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { pages } from './contexts/pages/pages.context.js';
 import type { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { search } from './contexts/search/search.context.js';
+import { KnownFault } from './platform/chain/known-fault.js';
 import { sentMail } from './platform/mail/mail.context.js';
 import type { Settings } from './platform/settings/settings.js';
 import { type Context, type ContextParts, withoutDoubles } from './platform/slices/context.js';
@@ -29,14 +31,16 @@ export interface House {
   readonly words: WordsInForce;
   readonly blocks: BlocksInForce;
   readonly pages: PagesInForce;
+  readonly chain: ChainInForce;
 }
 
-/** Until the streams were read, the first values hold. */
-export const houseOf = ({ community }: Settings): House => ({
+/** Until the streams were read, the first values hold. `known` hears of faults of the log that any process found. */
+export const houseOf = ({ community }: Settings, known = new KnownFault()): House => ({
   community: new SettingsInForce(community),
   words: new WordsInForce(),
   blocks: new BlocksInForce(),
   pages: new PagesInForce(),
+  chain: new ChainInForce(known),
 });
 
 /** What contexts are told of the settings of the community: whoever asks hears what holds then. */

@@ -5,9 +5,10 @@ import { appModule } from './app.module.js';
 import { LogProof } from './contexts/audit/public.js';
 import { contextsOf, houseOf } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
+import { SYSTEM } from './kernel/event.js';
 import type { Ids } from './kernel/ids.js';
-import { FaultAtStart } from './platform/chain/fault-at-start.js';
-import { inSentence, readingOnly } from './platform/chain/reading-only.js';
+import { KnownFault } from './platform/chain/known-fault.js';
+import { inSentence, readOnceFaulty } from './platform/chain/reading-only.js';
 import { Signet } from './platform/chain/seal.js';
 import { storeOver } from './platform/commands/store-over.js';
 import { createServer, type Listening } from './platform/http/server.js';
@@ -42,12 +43,14 @@ export interface Meydan {
 /** Starts the parts of the application that the settings name. Unless `isPrepared`, health waits until the machinery is told that it is. Throws WrongSetting when an engine, the data folder or the port cannot be had. */
 export async function startMeydan(given: Settings, clock: Clock, logger: Logger, isPrepared = true): Promise<Meydan> {
   const ids = new UuidIds(() => requestContext.getStore()?.repeatable ?? null);
-  const house = houseOf(given);
+  const known = new KnownFault();
+  known.onFound((fault) => logger.error({ fault }, inSentence(fault)));
+  const house = houseOf(given, known);
   const contexts = contextsOf(house);
   const parts = contexts.map((context) => context.parts);
   const opened = await openStack(given, clock, parts, logger);
-  const { stack, settings, atStart, frozen } = await verified(opened, given, { parts, ids, logger });
-  const module = appModule({ settings, house, contexts, stack, clock, ids, logger, atStart });
+  const { stack, settings, frozen } = await verified(opened, given, { parts, ids, clock, known });
+  const module = appModule({ settings, house, contexts, stack, clock, ids, logger, known });
   const { roles } = settings;
   const server: Listening = roles.includes('api')
     ? await createServer(module, { ids, clock, fanOut: stack.fanOut, site: settings, logger })
@@ -71,23 +74,28 @@ export async function startMeydan(given: Settings, clock: Clock, logger: Logger,
 }
 
 /** Looks at the end of the log before anything is done; what was changed is only read until an operator has accepted it. */
-async function verified(opened: Stack, settings: Settings, { parts, ids, logger }: { parts: readonly ContextParts[]; ids: Ids; logger: Logger }) {
+async function verified(
+  opened: Stack,
+  settings: Settings,
+  { parts, ids, clock, known }: { parts: readonly ContextParts[]; ids: Ids; clock: Clock; known: KnownFault },
+) {
   const { log, links } = opened;
+  const id = ids.next();
+  const origin = { id, at: clock.now().toISOString(), actor: SYSTEM, correlationId: id, causationId: null };
   let fault: LogFault | null;
   try {
-    fault = await new LogProof({ log, links, store: storeOver(opened, parts, ids), signet: new Signet(opened.vault) }).atStart();
+    fault = await new LogProof({ log, links, store: storeOver(opened, parts, ids), signet: new Signet(opened.vault) }).atStart(origin);
     // By a log that was changed no key is destroyed.
     if (!fault) await opened.compareKeys();
   } catch (error) {
     await opened.close();
     throw error;
   }
-  const atStart = new FaultAtStart(fault);
-  if (!fault) return { stack: opened, settings, atStart, frozen: null };
-  const frozen = inSentence(fault);
-  logger.error({ fault }, frozen);
+  const stack = { ...opened, log: readOnceFaulty(log, known) };
+  if (!fault) return { stack, settings, frozen: null };
+  known.found(fault);
   const roles = settings.roles.filter((role) => role !== 'worker');
-  return { stack: { ...opened, log: readingOnly(log, frozen) }, settings: { ...settings, roles }, atStart, frozen };
+  return { stack, settings: { ...settings, roles }, frozen: inSentence(fault) };
 }
 
 /** The two lines of announcements, each with all that the slices tell in it. */

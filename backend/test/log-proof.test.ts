@@ -48,6 +48,15 @@ inBothHomes.describe('The log', () => {
       if (Date.now() > until) throw new Error('nothing was sealed');
     }
   };
+  /** Resolves with what is there once it is another day. */
+  const nextDay = async <T>(ask: () => Promise<T | null>): Promise<T> => {
+    clock.advance({ hours: 24 - clock.now().getUTCHours() });
+    for (const until = Date.now() + LONGEST_MS; ; await pause(20)) {
+      const there = await ask();
+      if (there !== null) return there;
+      if (Date.now() > until) throw new Error('nothing came of the day');
+    }
+  };
   const start = async () => {
     app = await startApp({ DATA_DIR }, clock);
     auditor = new Client(app.guest.url, auditor.sessionToken, auditor.id);
@@ -137,6 +146,33 @@ inBothHomes.describe('The log', () => {
     await linked();
     expect(await verifyLog(DATA_DIR)).toMatchObject({ fault: null });
     expect((await proof()).seal?.at).not.toBe(seal?.at);
+  });
+  inBothHomes.it('is compared as a whole every day; what was changed while it runs is only read from then on', async () => {
+    auditor = await app.guest.signIn('denetci', PASSWORD, true);
+    await linked();
+    const verified = await nextDay(async () => (await proof()).verified);
+    expect(verified.facts).toBeGreaterThan(20);
+
+    auditor = await app.guest.signIn('denetci', PASSWORD, true);
+    await linked();
+    await tamper(DATA_DIR, 'edit', 24);
+    expect((await proof()).fault).toBeNull();
+    const fault = await nextDay(async () => (await proof()).fault);
+    expect(fault).toMatchObject({ kind: 'edited', place: 24 });
+    expect((await health()).body.failing).toEqual(['chain']);
+    expect((await app.guest.get(`/api/forum/posts/${topic.id}`)).status).toBe(200);
+    expect((await write()).status).toBe(503);
+    await app.stop();
+
+    await start();
+    expect((await proof()).fault).toMatchObject({ kind: 'edited', place: 24 });
+    await app.stop();
+    await acceptGap(DATA_DIR, 'Denendi', clock.now());
+    await start();
+    expect((await health()).status).toBe(200);
+    auditor = await app.guest.signIn('denetci', PASSWORD);
+    clock.advance({ minutes: 10 });
+    expect((await write()).status).toBe(201);
   });
 });
 

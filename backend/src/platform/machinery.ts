@@ -5,7 +5,7 @@ import type { Checkpoint } from '../kernel/event-log.js';
 import type { EventReader } from '../kernel/event-reader.js';
 import type { Ids } from '../kernel/ids.js';
 import { ChainKeeper } from './chain/chain-keeper.js';
-import { FaultAtStart } from './chain/fault-at-start.js';
+import type { KnownFault } from './chain/known-fault.js';
 import { type Follower, type Places, promptAt } from './following/awaited.js';
 import { GroupPositions } from './following/group-positions.js';
 import { eventsBehind } from './following/lag.js';
@@ -41,7 +41,7 @@ export interface MachineryTools {
   readonly ids: Ids;
   readonly commands: CommandJobs;
   readonly logger: Logger;
-  readonly atStart: FaultAtStart;
+  readonly known: KnownFault;
 }
 
 /** Everything that follows the log in this process, started and stopped together. */
@@ -74,6 +74,7 @@ export class Machinery implements HealthSource, FollowerSource {
     const common = { log, reader, leases, parking: this.parking };
     this.projections = new ProjectionRunners({ ...common, views, positions: this.followers.views }, projections);
     this.chain = new ChainKeeper({ log, links: stack.links, leases, failed: (error) => this.parking.alert('chain', error) });
+    tools.known.onFound(() => this.freeze());
     this.policies = new PolicyRunner({ ...common, checkpoints, commands, ids, positions: this.followers.policies }, policies);
   }
 
@@ -108,6 +109,12 @@ export class Machinery implements HealthSource, FollowerSource {
     await this.chain.stop();
     await this.projections.stop();
     await Promise.all(this.broadcasters.map(({ follower }) => follower.stop()));
+  }
+
+  /** By a log that was changed nothing is done, no mail is sent and no key is destroyed. A job that found it out ends first. */
+  private freeze(): void {
+    const stopping = [this.tools.stack.jobs.stop(), this.policies.stop(), this.chain.stop()];
+    for (const stopped of stopping) stopped.catch((error: unknown) => this.parking.alert('reading only', error));
   }
 
   /** Position of the last event of the log. */
@@ -146,8 +153,8 @@ export class Machinery implements HealthSource, FollowerSource {
       withinHealth(this.isInTime()),
       withinHealth(this.arePoliciesNear()),
     ]);
-    if (this.tools.atStart.fault || this.chain.isFailing) failing.push('chain');
-    if (!isWritable && !this.tools.atStart.fault) failing.push('log');
+    if (this.tools.known.fault || this.chain.isFailing) failing.push('chain');
+    if (!isWritable && !this.tools.known.fault) failing.push('log');
     // How far the views are behind a log that says nothing cannot be known.
     if (this.projections.isFailing || (isWritable && !isInTime)) failing.push('projections');
     if (isWritable && !isUpToDate) failing.push('policies');
@@ -166,7 +173,7 @@ export class Machinery implements HealthSource, FollowerSource {
     }
     const policies = this.policies.policies;
     // Jobs are settled by the log that will count; which one that is, an operator has yet to say.
-    if (this.tools.atStart.fault) return;
+    if (this.tools.known.fault) return;
     const lostPolicies = await this.strayedPolicies();
     if (lostPolicies.size === 0) return;
     logger.warn({ policies: [...lostPolicies.keys()] }, 'the log is not the one that these policies have followed: its jobs are settled anew');
@@ -192,7 +199,7 @@ export class Machinery implements HealthSource, FollowerSource {
     if (!this.projections.holdsAll) return;
     this.tools.stack.views.sweep().catch((error: unknown) => this.parking.alert('sweep', error));
     // So that a start has no more than an hour to compare.
-    if (this.tools.atStart.fault) return;
+    if (this.tools.known.fault) return;
     this.tools.stack.compareKeys().catch((error: unknown) => this.parking.alert('comparison of the keys', error));
   }
 
@@ -227,7 +234,8 @@ export class Machinery implements HealthSource, FollowerSource {
   }
 
   private runs(role: ProcessRole): boolean {
-    return this.tools.roles.includes(role);
+    // Whoever only reads has no work.
+    return this.tools.roles.includes(role) && !(role === 'worker' && this.tools.known.fault);
   }
 
   private group(topic: string, followers: readonly Follower[], stored: () => Promise<Places>): GroupPositions {

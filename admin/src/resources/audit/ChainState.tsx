@@ -31,7 +31,7 @@ const Banner = ({ tone, icon, title, children }: BannerProps) => (
 const inNumbers = (count: number): string => count.toLocaleString('tr-TR');
 
 /** Whether the log is what was recorded, in one sentence; by words and icon, not by colour alone. */
-export function ChainState({ chain: { fault, facts, seal } }: { chain: ChainView }) {
+export function ChainState({ chain: { fault, facts, seal, verified } }: { chain: ChainView }) {
   if (fault)
     return (
       <Banner tone="danger" icon={<IconAlertTriangle size={20} aria-hidden />} title={`${FAULT_LABEL[fault.kind]}: ${inNumbers(fault.place)}. sıra`}>
@@ -40,7 +40,8 @@ export function ChainState({ chain: { fault, facts, seal } }: { chain: ChainView
     );
   return (
     <Banner tone="ok" icon={<IconLink size={20} aria-hidden />} title="Zincir sağlam">
-      {inNumbers(facts)} olay bağlı · {seal ? `son mühür ${exactTime(seal.at)}, ilk ${inNumbers(seal.size)} olay için` : 'ilk mühür bir saat içinde basılır'}
+      {inNumbers(facts)} olay bağlı · {seal ? `son mühür ${exactTime(seal.at)}, ilk ${inNumbers(seal.size)} olay için` : 'ilk mühür bir saat içinde basılır'} ·{' '}
+      {verified ? `tamamı son olarak ${exactTime(verified.at)} karşılaştırıldı` : 'tamamı ilk kez gün dönümünde karşılaştırılır'}
     </Banner>
   );
 }

@@ -15,7 +15,7 @@ import { ChainState } from './ChainState';
 import { useChain } from './useChain';
 
 const HINT =
-  'Her olay kendinden öncekine bağlanır, bir şey olan her saatin sonunda kurulum kaydı mühürler. Uygulama her açılışta son olayları karşılaştırır; tamamını işletmen “npm run audit -- verify” ile doğrular.';
+  'Her olay kendinden öncekine bağlanır, bir şey olan her saatin sonunda kurulum kaydı mühürler. Uygulama her açılışta son olayları, her gün kaydın tamamını karşılaştırır; dışarıda saklanan mühürlerle işletmen “npm run audit -- verify” ile karşılaştırır.';
 
 /** A value by its name; digests may break anywhere. */
 const Named = ({ name, children }: { name: string; children: string }) => (

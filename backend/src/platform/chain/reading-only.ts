@@ -1,5 +1,6 @@
 import type { FaultKind, LogFault } from '../../../contracts/audit.js';
 import { type EventLog, EventLogUnavailable } from '../../kernel/event-log.js';
+import type { KnownFault } from './known-fault.js';
 
 const KINDS: Readonly<Record<FaultKind, string>> = {
   edited: 'was edited',
@@ -19,14 +20,15 @@ export function inSentence({ kind, place, event, count }: LogFault): string {
   return `The log is not what was recorded: the fact at place ${place.toLocaleString('en')} ${KINDS[kind]}${many}${there}.`;
 }
 
-/** A log that is read but takes nothing more. Appends reject with EventLogUnavailable. */
-export function readingOnly(log: EventLog, why: string): EventLog {
+/** A log that is only read from the moment on at which a fault is known: appends reject with EventLogUnavailable then. */
+export function readOnceFaulty(log: EventLog, known: Pick<KnownFault, 'fault'>): EventLog {
   return {
-    append: () => Promise.reject(new EventLogUnavailable(new Error(why))),
+    append: (stream, expected, events) =>
+      known.fault ? Promise.reject(new EventLogUnavailable(new Error(inSentence(known.fault)))) : log.append(stream, expected, events),
     readStream: (stream, options) => log.readStream(stream, options),
     readAll: (after, limit) => log.readAll(after, limit),
     head: () => log.head(),
-    writable: () => Promise.resolve(false),
+    writable: () => (known.fault ? Promise.resolve(false) : log.writable()),
     onAppended: (listener) => log.onAppended(listener),
     close: () => log.close(),
   };

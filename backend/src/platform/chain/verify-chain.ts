@@ -23,6 +23,8 @@ export interface ChainToVerify {
   readonly publicKey: string;
   /** Called now and then with how many facts were verified. */
   readonly report?: (facts: number) => void;
+  /** Waited for after each page of the log, by whoever has others to serve. */
+  readonly rest?: () => Promise<unknown>;
 }
 
 export interface Verdict {
@@ -38,7 +40,7 @@ export interface Verdict {
 }
 
 /** Reads the whole log and compares it with its links and seals; answers the first place that is not what was recorded. */
-export async function verifyChain({ log, links, seals, published, gaps, publicKey, report }: ChainToVerify): Promise<Verdict> {
+export async function verifyChain({ log, links, seals, published, gaps, publicKey, report, rest }: ChainToVerify): Promise<Verdict> {
   const accepted = gapsOf(publicKey, gaps);
   const counting = [...bindingSeals(seals, accepted), ...bindingElsewhere(published, accepted)];
   const forged = counting.find((seal) => !isSealOf(publicKey, seal))?.size ?? forgedGap(publicKey, gaps)?.place;
@@ -72,6 +74,7 @@ export async function verifyChain({ log, links, seals, published, gaps, publicKe
       if (promises.length > 0) sealed = facts;
     }
     report?.(facts);
+    await rest?.();
   }
   if (until > facts) return verdict(await broken(head));
   const beyond = [...promised.keys()].reduce((most, size) => Math.max(most, size), 0);

@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../../../contracts/audit.js';
+import type { FaultKind, LogFault } from '../../../../contracts/audit.js';
 import { Command } from '../../../kernel/command.js';
 
 /** Vouches for what stands in the log now; nothing happens when that is nothing new. */
@@ -22,4 +22,14 @@ export class AcceptLogGap extends Command<{
   readonly type = 'AcceptLogGap';
 }
 
-export type ChainCommand = NoteSeal | AcceptLogGap;
+/** Compares the whole log with its links and seals. */
+export class VerifyLog extends Command<object> {
+  readonly type = 'VerifyLog';
+}
+
+/** What a comparison of the whole log came to; `fault` is null when it is what was recorded. */
+export class NoteVerification extends Command<{ facts: number; head: string; fault: Omit<LogFault, 'event'> | null }> {
+  readonly type = 'NoteVerification';
+}
+
+export type ChainCommand = NoteSeal | AcceptLogGap | NoteVerification;

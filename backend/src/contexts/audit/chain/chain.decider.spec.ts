@@ -1,9 +1,9 @@
 import { describe, it } from '@jest/globals';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { AcceptLogGap, NoteSeal } from './chain.commands.js';
+import { AcceptLogGap, NoteSeal, NoteVerification } from './chain.commands.js';
 import { chain } from './chain.decider.js';
-import type { LogGapAccepted, LogSealed } from './chain.events.js';
+import type { LogFaultFound, LogGapAccepted, LogSealed, LogVerified } from './chain.events.js';
 
 const given = specify(chain);
 const words = (size: number) => ({ size, head: 'head', root: 'root', publicKey: 'key', signature: 'signature' });
@@ -11,6 +11,10 @@ const note = (size: number) => new NoteSeal(words(size), sentAt(NOW));
 const sealed = (size: number): LogSealed => ({ type: 'LogSealed', data: words(size) });
 const gap = { place: 7, upTo: 9, head: 'head', kind: 'truncated', reason: 'Yedekten dönüldü', publicKey: 'key', signature: 'signature' } as const;
 const accepted: LogGapAccepted = { type: 'LogGapAccepted', data: gap };
+const fault = { kind: 'edited', place: 7, count: 1 } as const;
+const compared = (found: typeof fault | null) => new NoteVerification({ facts: 12, head: 'head', fault: found }, sentAt(NOW));
+const whole: LogVerified = { type: 'LogVerified', data: { facts: 12, head: 'head' } };
+const changed: LogFaultFound = { type: 'LogFaultFound', data: fault };
 
 describe('The log', () => {
   it('is sealed', () => given().when(note(12)).then(sealed(12)));
@@ -25,4 +29,13 @@ describe('The log', () => {
     given()
       .when(new AcceptLogGap({ ...gap, reason: ' ' }, sentAt(NOW)))
       .thenRefused('gap.reason'));
+  it('is verified', () => given(sealed(12)).when(compared(null)).then(whole));
+  it('is found to be changed', () => given(whole).when(compared(fault)).then(changed));
+  it('is found to be changed once', () => given(changed).when(compared(fault)).thenNothing());
+  it('is found to be changed at another place', () =>
+    given(changed)
+      .when(new NoteVerification({ facts: 3, head: 'head', fault: { ...fault, place: 4 } }, sentAt(NOW)))
+      .then({ ...changed, data: { ...fault, place: 4 } }));
+  it('is verified again once it was put right', () => given(changed).when(compared(null)).then(whole));
+  it('is found to be changed anew behind a gap', () => given(changed, accepted).when(compared(fault)).then(changed));
 });

@@ -10,4 +10,10 @@ export type LogGapAccepted = DomainEvent<
   { place: number; upTo: number; head: string; kind: FaultKind; reason: string; publicKey: string; signature: string }
 >;
 
-export type ChainEvent = LogSealed | LogGapAccepted;
+/** The whole log of so many facts was compared with its links and seals while it runs, and is what was recorded; `head`: hex. */
+export type LogVerified = DomainEvent<'LogVerified', { facts: number; head: string }>;
+
+/** From `place` on the log was found not to be what was recorded: since then every process only reads. `count`: of how many facts this is known. */
+export type LogFaultFound = DomainEvent<'LogFaultFound', { kind: FaultKind; place: number; count: number }>;
+
+export type ChainEvent = LogSealed | LogGapAccepted | LogVerified | LogFaultFound;

@@ -7,4 +7,8 @@ export const chainTold = tells<ChainEvent>({
   LogGapAccepted: administers('Kayıttaki boşluk kabul edildi', {
     what: ({ kind, place }) => `Kayıttaki boşluk kabul edildi: ${FAULT_LABEL[kind]}, ${place.toLocaleString('tr-TR')}. sıra`,
   }),
+  LogVerified: administers('Kayıt doğrulandı', { what: ({ facts }) => `Kayıt doğrulandı: ${facts.toLocaleString('tr-TR')} olay, yazıldığı gibi` }),
+  LogFaultFound: administers('Kayıt değişmiş bulundu', {
+    what: ({ kind, place }) => `Kayıt değişmiş bulundu: ${FAULT_LABEL[kind]}, ${place.toLocaleString('tr-TR')}. sıra`,
+  }),
 });

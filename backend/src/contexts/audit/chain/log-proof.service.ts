@@ -7,9 +7,17 @@ import { linkUpTo } from '../../../platform/chain/chain-keeper.js';
 import type { Links } from '../../../platform/chain/links.js';
 import { pagesOf } from '../../../platform/chain/pages.js';
 import type { Seal, SignedGap, Signet } from '../../../platform/chain/seal.js';
-import { type AcceptedGap, bindingElsewhere, bindingSeals, gapsOf, type Verdict, verifyChain } from '../../../platform/chain/verify-chain.js';
+import {
+  type AcceptedGap,
+  bindingElsewhere,
+  bindingSeals,
+  type ChainToVerify,
+  gapsOf,
+  type Verdict,
+  verifyChain,
+} from '../../../platform/chain/verify-chain.js';
 import { tailOf } from '../../../platform/chain/verify-tail.js';
-import { AcceptLogGap, NoteSeal } from './chain.commands.js';
+import { AcceptLogGap, NoteSeal, NoteVerification } from './chain.commands.js';
 import { CHAIN_ID, chainStream } from './chain.decider.js';
 import { Seals } from './seals.service.js';
 
@@ -27,17 +35,21 @@ export class LogProof {
   /** Compares the log with its links, its seals and those that were published; `binding`: how many of these no gap has given up. */
   async verify(
     published: readonly Seal[],
-    report?: (facts: number) => void,
+    watch: Pick<ChainToVerify, 'report' | 'rest'> = {},
   ): Promise<Verdict & { readonly gaps: readonly AcceptedGap[]; readonly binding: number }> {
     const { log, links, store, signet } = this.tools;
     const { seals, gaps } = await new Seals(store).all();
-    const verdict = await verifyChain({ log, links, seals, published, gaps, publicKey: signet.publicKey, ...(report && { report }) });
+    const verdict = await verifyChain({ log, links, seals, published, gaps, publicKey: signet.publicKey, ...watch });
     return { ...verdict, gaps, binding: bindingElsewhere(published, gaps).length };
   }
 
-  /** Looks at the end of the log as every start does, and at all of it when that is not whole; answers the first place that is not what was recorded, or null. */
-  async atStart(): Promise<LogFault | null> {
+  /**
+   * Looks at the end of the log as every start does, and at all of it when that is not whole or a fault was found before; answers the first
+   * place that is not what was recorded, or null.
+   */
+  async atStart(origin: Origin): Promise<LogFault | null> {
     const { log, links, store, signet } = this.tools;
+    if ((await store.state(chainStream, CHAIN_ID)).fault) return this.lookedAtAgain(origin);
     const { seals, gaps } = await new Seals(store).all();
     const tail = await tailOf(log, links, bindingSeals(seals, gapsOf(signet.publicKey, gaps)).at(-1) ?? null, signet.publicKey);
     if (tail === 'whole') return null;
@@ -47,11 +59,18 @@ export class LogProof {
     return fault;
   }
 
+  /** What was wrong may have been put right from a backup. */
+  private async lookedAtAgain(origin: Origin): Promise<LogFault | null> {
+    const { facts, head, fault } = await this.verify([]);
+    if (!fault) await this.tools.store.decideOn(chainStream, CHAIN_ID, new NoteVerification({ facts, head, fault }, origin));
+    return fault;
+  }
+
   /** Vouches for all that stands in the log now, once it was found to be what was recorded; answers the first place that is not, or null. */
   async seal(origin: Origin, report?: (facts: number) => void): Promise<LogFault | null> {
     const { log, links, store, signet } = this.tools;
     await linkUpTo(log, links);
-    const { facts, head, root, fault } = await this.verify([], report);
+    const { facts, head, root, fault } = await this.verify([], report ? { report } : {});
     if (fault) return fault;
     const { at, ...seal } = signet.seal({ size: facts, head, root, at: origin.at });
     await store.decideOn(chainStream, CHAIN_ID, new NoteSeal(seal, origin));

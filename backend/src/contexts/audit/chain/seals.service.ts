@@ -16,7 +16,7 @@ export class Seals {
     const gaps: AcceptedGap[] = [];
     for (const { type, at, data } of facts) {
       if (type === 'LogSealed') seals.push({ ...data, at });
-      else gaps.push({ ...data, at, sealsBefore: seals.length });
+      if (type === 'LogGapAccepted') gaps.push({ ...data, at, sealsBefore: seals.length });
     }
     return { seals, gaps };
   }
