@@ -37,6 +37,7 @@ const COMMUNITY_SETTINGS = {
   reportsPerDay: told(number('principles', 'Günlük rapor sınırı', 'Bir üyenin gönderebileceği rapor', 'rapor', [1, 5, 1_000])),
   appealDays: number('principles', 'İtiraz süresi', 'Karardan sonra itiraz edilebilen süre', 'gün', [1, 20, 365]),
   appealTargetHours: number('principles', 'İtiraz hedefi', 'İtirazların karara bağlanması beklenen süre', 'saat', [1, 48, 720]),
+  caseTargetHours: number('principles', 'Karar hedefi', 'Vakaların karara bağlanması beklenen süre', 'saat', [1, 24, 720]),
   registrationMode: {
     kind: 'choice',
     section: 'newcomers',
@@ -68,6 +69,13 @@ const COMMUNITY_SETTINGS = {
     choices: { auto: 'Kendiliğinden', on: 'Açık', off: 'Kapalı' },
     usual: 'auto',
   },
+  secondReviewShare: number(
+    'staff',
+    'İkinci inceleme',
+    'Her 100 karardan bu kadarı, kararı görmeden bir denetçiye de sorulur · 0: sorulmaz',
+    'karar',
+    [0, 5, 100],
+  ),
 } as const satisfies Record<string, NumberSetting | ChoiceSetting>;
 
 type Settings = typeof COMMUNITY_SETTINGS;

@@ -107,6 +107,8 @@ export const PERMISSIONS = {
   'audit.keep-filter': { level: ROLE_LEVEL.admin, also: ['auditor'] },
   /** To read what is personal in a fact of the timeline, with a reason. */
   'audit.disclose': { level: ROLE_LEVEL.admin, also: ['auditor'] },
+  /** To answer once more what was decided, without knowing it. */
+  'audit.review': { level: ROLE_LEVEL.admin, also: ['auditor'] },
   'operations.read': { level: ROLE_LEVEL.admin },
   'operations.manage': { level: ROLE_LEVEL.admin },
 } as const satisfies Record<string, Rule>;

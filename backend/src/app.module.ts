@@ -28,6 +28,7 @@ import { WordsInForce } from './contexts/administration/words/words-in-force.ser
 import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
 import { CaseRecord } from './contexts/audit/replay/case-record.port.js';
 import { ToldOf } from './contexts/audit/replay/told-of.port.js';
+import { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
 import { PastSources } from './contexts/audit/travel/past-sources.port.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
 import { EditNoteQuery } from './contexts/forum/editions/edit-note.query.js';
@@ -71,7 +72,7 @@ import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
-import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings, policyOf } from './contexts.js';
+import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings, policyOf, reviewSettings } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
 import type { EventReader } from './kernel/event-reader.js';
@@ -346,6 +347,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: AccountSettings, useValue: accountSettings(settings, house.community) },
     { provide: HoldingSettings, useValue: holdingSettings(house) },
     { provide: ModerationSettings, useValue: moderationSettings(house.community) },
+    { provide: ReviewSettings, useValue: reviewSettings(house.community) },
   ];
 }
 

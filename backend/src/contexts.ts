@@ -8,6 +8,7 @@ import { SettingsInForce } from './contexts/administration/settings/settings-in-
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { audit } from './contexts/audit/audit.context.js';
 import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
+import type { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
 import { feedback } from './contexts/feedback/feedback.context.js';
 import { forum } from './contexts/forum/forum.context.js';
 import type { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
@@ -64,6 +65,11 @@ export const moderationSettings = (community: SettingsInForce): ModerationSettin
   get appealTargetHours() {
     return community.values.appealTargetHours;
   },
+});
+
+export const reviewSettings = (community: SettingsInForce): ReviewSettings => ({
+  shareAt: (at) => community.valueAt('secondReviewShare', at),
+  targetHoursAt: (at) => community.valueAt('caseTargetHours', at),
 });
 
 export const accountSettings = ({ publicUrl }: Settings, community: SettingsInForce): AccountSettings => ({

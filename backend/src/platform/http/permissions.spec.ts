@@ -93,6 +93,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'audit.keep-filter': ['admin', 'auditor'],
   'audit.disclose': ['admin', 'auditor'],
   'audit.read': ['admin', 'auditor'],
+  'audit.review': ['admin', 'auditor'],
   'operations.read': ['admin'],
   'operations.manage': ['admin'],
 };
