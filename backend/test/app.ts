@@ -31,8 +31,8 @@ const FEW_TRIES = 3;
 /** Tests write faster than people, and the same again; those about the limits set their own. */
 export const NO_HURRY = { TOPICS_PER_HOUR: '0', COMMENTS_PER_HOUR: '0', REPEAT_AFTER_HOURS: '0', REGISTRATIONS_PER_HOUR: '0', PAGES_PER_MINUTE: '0' };
 
-/** Tests of everything else decide alone, however many admins they have; those about the second person let it be as it is. */
-const ALONE = { FOUR_EYES: 'off' };
+/** Tests of everything else decide alone, however many admins they have, and nothing of it is drawn for a second review; those about that let it be as it is. */
+const ALONE = { FOUR_EYES: 'off', SECOND_REVIEW_SHARE: '0' };
 
 /** The whole application in the home under test, in an empty folder, on a free port, with a clock that the test moves. */
 export interface TestApp {
