@@ -33,6 +33,7 @@ const timelineDesk = later(async () => (await import('./resources/audit/Timeline
 const proofDesk = later(async () => (await import('./resources/audit/ProofDesk')).ProofDesk);
 const pastDesk = later(async () => (await import('./resources/past/PastDesk')).PastDesk);
 const replayDesk = later(async () => (await import('./resources/past/ReplayDesk')).ReplayDesk);
+const exportDesk = later(async () => (await import('./resources/exports/ExportDesk')).ExportDesk);
 const operationsDesk = later(async () => (await import('./resources/operations/OperationsDesk')).OperationsDesk);
 const feedbackDesk = later(async () => (await import('./resources/feedback/FeedbackDesk')).FeedbackDesk);
 const decisionDesk = later(async () => (await import('./resources/decisions/DecisionDesk')).DecisionDesk);
@@ -80,6 +81,7 @@ export function App() {
             <Resource name="members" list={memberDesk} recordRepresentation={(member: MemberRow) => displayName(member)} />
             <Resource name="audit" list={timelineDesk} />
             <Resource name="proof" list={proofDesk} />
+            <Resource name="exports" list={exportDesk} />
             <Resource name="past" list={pastDesk} />
             <Resource name="replay" list={replayDesk} />
             <Resource name="operations" list={operationsDesk} />

@@ -1,6 +1,6 @@
 /**
- * Checks an exported log (`npm run log -- export <folder>`) without the application: this one file and Node are enough. What it checks is
- * written down in docs/audit-format.md.
+ * Checks an exported log (`npm run log -- export <folder>`), or an export of the console once it is unpacked, without the application: this one
+ * file and Node are enough. What it checks is written down in docs/audit-format.md.
  *
  *   node verify-export.mjs <folder> [--key <base64>] [--seals <file>]
  *
@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const CHAIN_STREAM = 'chain-log';
+const AUDIT_EXPORT = 'meydan-audit-export-1';
 const PUBLIC_DER = Buffer.from('302a300506032b6570032100', 'hex');
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
@@ -24,11 +25,13 @@ async function main([folder, ...options]) {
   if (!folder) throw new Wrong('Usage: node verify-export.mjs <folder> [--key <base64>] [--seals <file>]');
   const option = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const elsewhere = () => (option('--seals') ? linesOf(readFileSync(option('--seals'), 'utf8')).map((line) => JSON.parse(line)) : []);
+  if (manifest.format === AUDIT_EXPORT) return checkAuditExport(folder, manifest, option('--key'), elsewhere());
   if (!manifest.complete) throw new Wrong('The export was cut off; run it again first.');
   const facts = () => createInterface({ input: createReadStream(join(folder, 'events.ndjson')), crlfDelay: Number.POSITIVE_INFINITY });
 
   const { seals, gaps } = await saidOf(facts());
-  const published = option('--seals') ? linesOf(readFileSync(option('--seals'), 'utf8')).map((line) => JSON.parse(line)) : [];
+  const published = elsewhere();
   const key = option('--key') ?? seals[0]?.publicKey ?? published[0]?.publicKey ?? null;
   // Of the seals in the log the order tells which a gap gives up, of the others only their time.
   const binding = seals.filter(({ size }, index) => !gaps.some((gap) => size >= gap.place && index < gap.sealsBefore));
@@ -53,6 +56,93 @@ async function main([folder, ...options]) {
   say(`${found.places} facts, ${found.sealed} of them under ${counting.length} seals with the key ${key ?? 'of nobody'}`);
   say(`head of the chain: ${found.head}`);
   say(`root of the tree:  ${found.root}`);
+}
+
+/** Rows, digests, proofs and the seal of an export of the console; throws at the first entry that is not what was exported. */
+function checkAuditExport(folder, manifest, askedKey, published) {
+  const bytesOf = (file) => {
+    try {
+      return readFileSync(join(folder, file));
+    } catch (error) {
+      throw new Wrong(`The file ${file} is missing (${error.code}).`);
+    }
+  };
+  const textOf = (file) => bytesOf(file).toString('utf8');
+  const { seal, earlier, profile, rows: format } = manifest;
+  const key = askedKey ?? seal.publicKey;
+  const signed = JSON.parse(textOf('manifest.sig'));
+  const sum = sha256(bytesOf('manifest.json')).toString('hex');
+  if (!isSigned(signed, `meydan-export-1\n${sum}\n`, key)) throw new Wrong(`The manifest was not signed with the key ${key}, or was changed since.`);
+  for (const one of [seal, earlier].filter(Boolean))
+    if (!isSigned(one, sealText(one), key)) throw new Wrong(`The seal of ${one.at} over ${one.size} facts was not made with the key ${key}.`);
+
+  const [digests, proofs] = [linesOf(textOf('digests.txt')), linesOf(textOf('proofs.jsonl')).map((line) => JSON.parse(line))];
+  const rows = manifest.facts === 0 ? [] : linesOf(textOf(`facts.${format}`)).slice(format === 'csv' ? 1 : 0);
+  // The rows of mere figures stand in another order than their proofs.
+  const isAligned = profile !== 'figures';
+  const nameOf = (index) => `Entry ${index + 1}${isAligned && proofs[index] ? ` (place ${proofs[index].place})` : ''}`;
+  for (let index = 0; index < Math.max(rows.length, digests.length); index += 1)
+    if (rows[index] === undefined || sha256(rows[index]).toString('hex') !== digests[index]) throw new Wrong(`${nameOf(index)} is not what was exported.`);
+  const placeIn = (row) => (format === 'csv' ? Number(/^"(\d+)"/.exec(row)?.[1]) : JSON.parse(row).place);
+  for (const [index, { place, previous, digest, path, line }] of proofs.entries()) {
+    const name = `Entry ${index + 1} (place ${place})`;
+    if (line !== null && sha256(`${previous}\n${line}`).toString('hex') !== digest) throw new Wrong(`${name} is not the fact that was recorded.`);
+    if (!isIncluded(sha256(Buffer.of(0), Buffer.from(digest, 'hex')), place - 1, seal.size, path, seal.root))
+      throw new Wrong(`${name} is not proven to be under the seal of ${seal.at}.`);
+    if (isAligned && placeIn(rows[index] ?? '{}') !== place) throw new Wrong(`${name} has the proof of another fact.`);
+  }
+  if (proofs.length !== manifest.facts || rows.length !== manifest.facts)
+    throw new Wrong(`There are ${rows.length} entries and ${proofs.length} proofs; the manifest tells of ${manifest.facts}.`);
+  for (const [file, { sha256: expected, bytes }] of Object.entries(manifest.files)) {
+    const found = bytesOf(file);
+    if (found.length !== bytes || sha256(found).toString('hex') !== expected) throw new Wrong(`The file ${file} is not what was exported.`);
+  }
+  if (earlier && !isConsistent(earlier, seal, manifest.consistency)) throw new Wrong(`The seal of ${earlier.at} is not over the beginning of the same facts.`);
+  const same = published.filter(({ size }) => [seal, earlier].some((one) => one?.size === size));
+  for (const one of same)
+    if (![seal, earlier].some((kept) => kept?.size === one.size && kept.root === one.root && kept.head === one.head))
+      throw new Wrong(`The seal of ${one.at} that was kept elsewhere says something else about the first ${one.size} facts.`);
+  if (published.length > 0) say(`${same.length} of ${published.length} seals that were kept elsewhere are of the same size, and agree.`);
+  say(`${rows.length} entries (${profile}), all under the seal of ${seal.at} over ${seal.size} facts with the key ${key}`);
+  if (earlier) say(`the seal of ${earlier.at} over ${earlier.size} facts is its beginning`);
+  say(`root of the tree:  ${seal.root}`);
+}
+
+const nodeOf = (left, right) => sha256(Buffer.of(1), left, right);
+const half = (number) => Math.floor(number / 2);
+
+/** RFC 9162, section 2.1.3.2. */
+function isIncluded(leaf, index, size, path, root) {
+  if (!Number.isSafeInteger(index) || index < 0 || index >= size) return false;
+  let [at, last, hash] = [index, size - 1, leaf];
+  for (const part of path.map((hex) => Buffer.from(hex, 'hex'))) {
+    if (last === 0) return false;
+    if (at % 2 === 1 || at === last) {
+      hash = nodeOf(part, hash);
+      while (at % 2 === 0 && at !== 0) [at, last] = [half(at), half(last)];
+    } else hash = nodeOf(hash, part);
+    [at, last] = [half(at), half(last)];
+  }
+  return last === 0 && hash.toString('hex') === root;
+}
+
+/** RFC 9162, section 2.1.4.2, for a first tree that is neither empty nor the second. */
+function isConsistent(first, second, proof) {
+  if (first.size === 0 || first.size >= second.size) return false;
+  let [at, last] = [first.size - 1, second.size - 1];
+  while (at % 2 === 1) [at, last] = [half(at), half(last)];
+  const [start, ...parts] = [...(at === 0 ? [first.root] : []), ...proof].map((hex) => Buffer.from(hex, 'hex'));
+  if (!start) return false;
+  let [former, later] = [start, start];
+  for (const part of parts) {
+    if (last === 0) return false;
+    if (at % 2 === 1 || at === last) {
+      [former, later] = [nodeOf(part, former), nodeOf(part, later)];
+      while (at % 2 === 0 && at !== 0) [at, last] = [half(at), half(last)];
+    } else later = nodeOf(later, part);
+    [at, last] = [half(at), half(last)];
+  }
+  return last === 0 && former.toString('hex') === first.root && later.toString('hex') === second.root;
 }
 
 /** What the log says about itself: seals and accepted gaps. */

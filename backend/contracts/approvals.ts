@@ -2,7 +2,16 @@
 import type { Author } from './accounts.js';
 
 /** What may have to wait. Each is declared by the slice that carries it out. */
-export const APPROVAL_KINDS = ['staff_role', 'settings', 'permanent_sanction', 'bulk_decision', 'page_text', 'watched_words', 'blocked_mail'] as const;
+export const APPROVAL_KINDS = [
+  'staff_role',
+  'settings',
+  'permanent_sanction',
+  'bulk_decision',
+  'page_text',
+  'watched_words',
+  'blocked_mail',
+  'audit_export',
+] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 export const APPROVAL_KIND_LABEL: Record<ApprovalKind, string> = {
@@ -13,6 +22,7 @@ export const APPROVAL_KIND_LABEL: Record<ApprovalKind, string> = {
   page_text: 'Sayfa metni',
   watched_words: 'İzlenen sözcükler',
   blocked_mail: 'Engellenen alan adları',
+  audit_export: 'Tam dışa aktarma',
 };
 
 /** `granted`: confirmed and not carried out yet; `failed`: confirmed, and meanwhile a rule forbids it. */

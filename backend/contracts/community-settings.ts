@@ -65,7 +65,7 @@ const COMMUNITY_SETTINGS = {
     kind: 'choice',
     section: 'staff',
     label: 'İkinci kişinin onayı',
-    hint: 'Kalıcı yaptırım, toplu karar, görev ve ayar değişikliği, izlenen sözcükler, engellenen alan adları, üyelerin onayladığı sayfaların metni ikinci bir yetkiliyi bekler · Kendiliğinden: onaylayabilecek biri varsa',
+    hint: 'Kalıcı yaptırım, toplu karar, görev ve ayar değişikliği, izlenen sözcükler, engellenen alan adları, kayıtların tam dışa aktarılması, üyelerin onayladığı sayfaların metni ikinci bir yetkiliyi bekler · Kendiliğinden: onaylayabilecek biri varsa',
     choices: { auto: 'Kendiliğinden', on: 'Açık', off: 'Kapalı' },
     usual: 'auto',
   },

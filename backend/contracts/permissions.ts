@@ -109,6 +109,8 @@ export const PERMISSIONS = {
   'audit.disclose': { level: ROLE_LEVEL.admin, also: ['auditor'] },
   /** To answer once more what was decided, without knowing it. */
   'audit.review': { level: ROLE_LEVEL.admin, also: ['auditor'] },
+  /** To take what was recorded out of the house. */
+  'audit.export': { level: ROLE_LEVEL.admin, also: ['auditor'] },
   'operations.read': { level: ROLE_LEVEL.admin },
   'operations.manage': { level: ROLE_LEVEL.admin },
 } as const satisfies Record<string, Rule>;

@@ -6,6 +6,7 @@ import {
   IconArrowBackUp,
   IconBug,
   IconCategory,
+  IconFileExport,
   IconFileText,
   IconFlag,
   IconGavel,
@@ -65,6 +66,7 @@ function AuditEntries() {
       <NavEntry to="/audit" icon={<IconTimeline size={18} stroke={1.8} />} label="Zaman çizelgesi" />
       <NavEntry to="/past" icon={<IconHistory size={18} stroke={1.8} />} label="Geçmiş görünüm" />
       <NavEntry to="/proof" icon={<IconLink size={18} stroke={1.8} />} label="Kanıt" />
+      <NavEntry to="/exports" icon={<IconFileExport size={18} stroke={1.8} />} label="Dışa aktar" />
     </>
   );
 }

@@ -1,10 +1,17 @@
 import type { ChainView } from '@contracts/audit';
+import type { ExportRequest, ExportRow } from '@contracts/audit-export';
 import type { RevealedField, RevealRequest, SavedFilter, TimelineFact, TimelineFilter, TimelinePage, TimelineType } from '@contracts/audit-timeline';
+import type { Success } from '@contracts/envelope';
 import { type CaseReplay, ONLY_ID, type PastRef, type PastView } from '@contracts/travel';
 import { API, ask, at, once } from './calls';
+import { httpClient } from './httpClient';
 
 const TIMELINE = `${API}/audit/timeline`;
 const FILTERS = `${API}/audit/filters`;
+const EXPORTS = `${API}/audit/exports`;
+
+/** Where the browser fetches the file of an export. */
+export const exportAddress = (id: string): string => `${EXPORTS}/${at(id)}`;
 
 /** How the log is proven, how things stood, and what it tells. */
 export interface AuditCalls {
@@ -18,6 +25,10 @@ export interface AuditCalls {
   timelineFact: (id: string, signal: AbortSignal) => Promise<TimelineFact>;
   /** What is masked in a fact; that it was read, and why, is recorded. */
   revealFact: (id: string, request: RevealRequest) => Promise<RevealedField[]>;
+  /** The caller's own, the newest first. */
+  exports: (signal: AbortSignal) => Promise<ExportRow[]>;
+  /** Answers the sentence that says whether it is made or waits for a second person. */
+  askExport: (request: ExportRequest, key: string) => Promise<string>;
   savedFilters: (signal: AbortSignal) => Promise<SavedFilter[]>;
   saveFilter: (name: string, filter: string, key: string) => Promise<SavedFilter[]>;
   renameFilter: (id: string, name: string, key: string) => Promise<SavedFilter[]>;
@@ -41,5 +52,10 @@ export const auditCalls: AuditCalls = {
   savedFilters: (signal) => ask<SavedFilter[]>(FILTERS, { signal }),
   saveFilter: (name, filter, key) => ask<SavedFilter[]>(FILTERS, once('POST', { name, filter }, key)),
   renameFilter: (id, name, key) => ask<SavedFilter[]>(`${FILTERS}/${at(id)}`, once('PUT', { name }, key)),
+  exports: (signal) => ask<ExportRow[]>(EXPORTS, { signal }),
+  askExport: async (request, key) => {
+    const { message = '' } = (await httpClient(EXPORTS, once('POST', request, key))).json as Success<ExportRow[]>;
+    return message;
+  },
   removeFilter: (id, key) => ask<SavedFilter[]>(`${FILTERS}/${at(id)}`, once('DELETE', {}, key)),
 };

@@ -32,6 +32,7 @@ const READ: Record<string, Permission> = {
   proof: 'audit.read',
   past: 'audit.read',
   replay: 'audit.read',
+  exports: 'audit.export',
   operations: 'operations.read',
   queues: 'operations.read',
   jobs: 'operations.read',

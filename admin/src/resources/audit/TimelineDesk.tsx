@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { IconTimeline } from '@tabler/icons-react';
+import { IconFileExport, IconTimeline } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
-import { useMatch } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { Kbd } from '../../desk/Kbd';
@@ -17,7 +17,7 @@ import { rounded } from '../../theme/rounded';
 import { FactPane } from './FactPane';
 import { TimelineFilters } from './TimelineFilters';
 import { TimelineItem } from './TimelineItem';
-import { useTimeline, useTimelineFilter } from './useTimeline';
+import { addressOf, useTimeline, useTimelineFilter } from './useTimeline';
 
 /** Below that width a list and what is open of it do not fit side by side. */
 const ONE_PANE = '(max-width:999.95px)';
@@ -89,6 +89,24 @@ function TimelineList({ openId, onePane }: { openId: string | undefined; onePane
   );
 }
 
+/** The way to an export of what the list shows. */
+function ExportLink() {
+  const { filter } = useTimelineFilter();
+  const { canAccess } = useCanAccess({ resource: 'exports', action: 'list' });
+  if (!canAccess) return null;
+  return (
+    <Button
+      component={Link}
+      to={`/exports?${addressOf(filter)}`}
+      variant="outlined"
+      startIcon={<IconFileExport size={18} aria-hidden />}
+      sx={{ minHeight: { xs: 44, sm: 36 } }}
+    >
+      Dışa aktar
+    </Button>
+  );
+}
+
 /** What was moderated, administered and looked at, newest first; for auditors and admins. */
 export function TimelineDesk() {
   const { canAccess, isPending } = useCanAccess({ resource: 'audit', action: 'list' });
@@ -109,11 +127,14 @@ export function TimelineDesk() {
     >
       <Box sx={{ display: onePane && openId ? 'none' : 'block', minWidth: 0, overflowY: 'auto' }}>
         <Box sx={{ maxWidth: 1080, mx: 'auto', p: { xs: '16px 14px', sm: '22px 24px' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-          <Box component="header">
-            <Typography variant="h1">Zaman çizelgesi</Typography>
-            <Typography sx={{ color: 'tokens.faint', maxWidth: '80ch' }}>
-              Moderasyonda ve yönetimde olan her şey ile kimin neye baktığı, en yenisi üstte. Sayfanın adresi filtrelerinizle birlikte paylaşılabilir.
-            </Typography>
+          <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 }}>
+            <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+              <Typography variant="h1">Zaman çizelgesi</Typography>
+              <Typography sx={{ color: 'tokens.faint', maxWidth: '80ch' }}>
+                Moderasyonda ve yönetimde olan her şey ile kimin neye baktığı, en yenisi üstte. Sayfanın adresi filtrelerinizle birlikte paylaşılabilir.
+              </Typography>
+            </Box>
+            <ExportLink />
           </Box>
           <TimelineFilters />
           <TimelineList openId={openId} onePane={onePane} />

@@ -3,6 +3,7 @@ import { Telling } from '../../platform/telling/told-facts.js';
 import { access } from './access/access.slice.js';
 import { chain } from './chain/chain.slice.js';
 import { decisions } from './decisions/decisions.slice.js';
+import { auditExport } from './export/audit-export.slice.js';
 import { figures } from './figures/figures.slice.js';
 import { publishing } from './publishing/publishing.slice.js';
 import { replay } from './replay/replay.slice.js';
@@ -13,10 +14,11 @@ import { travel } from './travel/travel.slice.js';
 
 /** Proof of what was recorded, how things stood at any moment, and what the slices of all contexts tell of it. */
 export function audit(others: readonly ContextParts[]): Context {
-  const told = [...others.flatMap((context) => context.told), ...[chain, access, secondReview].flatMap((slice) => slice.told ?? [])];
-  const streams = [...others.flatMap((context) => context.streams), ...[chain, access, secondReview].flatMap((slice) => slice.streams ?? [])];
+  const own = [chain, access, secondReview, auditExport];
+  const told = [...others.flatMap((context) => context.told), ...own.flatMap((slice) => slice.told ?? [])];
+  const streams = [...others.flatMap((context) => context.streams), ...own.flatMap((slice) => slice.streams ?? [])];
   return contextOf({
     name: 'audit',
-    slices: [chain, publishing, timeline(new Telling(told), new FactFields(streams)), access, travel, replay, decisions, secondReview, figures],
+    slices: [chain, publishing, timeline(new Telling(told), new FactFields(streams)), access, travel, replay, decisions, secondReview, figures, auditExport],
   });
 }

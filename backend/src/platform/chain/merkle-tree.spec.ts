@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { consistencyProof, EMPTY_ROOT, GrowingTree, inclusionProof, isConsistent, isIncluded, leafOf } from './merkle-tree.js';
+import { consistencyProof, EMPTY_ROOT, GrowingConsistency, GrowingTree, inclusionProof, isConsistent, isIncluded, leafOf, ProvingTree } from './merkle-tree.js';
 
 const MOST = 33;
 const leaves = Array.from({ length: MOST }, (_, index) => leafOf(index.toString(16).padStart(64, '0')));
@@ -71,5 +71,28 @@ describe('A Merkle tree', () => {
     const other = { size: MOST, root: tree.root() };
     for (const first of heads.slice(1)) expect([first.size, isConsistent(first, other, consistencyProof(changed, first.size))]).toEqual([first.size, false]);
     expect(isConsistent(other, { ...other, size: 3 }, [])).toBe(false);
+  });
+});
+
+describe('Proofs that are gathered while a tree grows', () => {
+  it('of leaves are those that are made of all leaves', () => {
+    for (const { size, root } of heads) {
+      const tree = new ProvingTree();
+      // Every other leaf, and every leaf of some sizes.
+      const proven = leaves.slice(0, size).flatMap((leaf, index) => {
+        if (size % 3 !== 0 && index % 2 === 0) return tree.append(leaf) ?? [];
+        return [{ index, path: tree.prove(leaf) }];
+      });
+      expect(tree.close()).toBe(root);
+      for (const { index, path } of proven) expect(path).toEqual(inclusionProof(leaves.slice(0, size), index));
+    }
+  });
+  it('of beginnings are those that are made of all leaves', () => {
+    for (const [first, second] of pairs) {
+      const growing = new GrowingConsistency(first.size, second.size);
+      for (const leaf of leaves.slice(0, second.size)) growing.append(leaf);
+      const whole = consistencyProof(leaves.slice(0, second.size), first.size).map((hash) => hash.toString('hex'));
+      expect(growing.proof()).toEqual(whole);
+    }
   });
 });

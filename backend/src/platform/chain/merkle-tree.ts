@@ -41,6 +41,51 @@ export class GrowingTree {
   }
 }
 
+/** A part of a tree with the leaves of it that are to be proven. */
+interface ProvingPart {
+  readonly leaves: number;
+  readonly root: Buffer;
+  readonly paths: readonly Buffer[][];
+}
+
+/** A tree that grows leaf by leaf and gathers the inclusion proofs of those that it was told to prove: it keeps as little of the others as a growing tree. */
+export class ProvingTree {
+  private readonly parts: ProvingPart[] = [];
+
+  /** Answers where the proof of the leaf will stand, once the tree is `closed`. */
+  prove(leaf: Buffer): readonly Buffer[] {
+    const path: Buffer[] = [];
+    this.grow({ leaves: 1, root: leaf, paths: [path] });
+    return path;
+  }
+
+  append(leaf: Buffer): void {
+    this.grow({ leaves: 1, root: leaf, paths: [] });
+  }
+
+  /** Joins what is left up to the root, which is answered in hex. Nothing may be appended to it any more. */
+  close(): string {
+    const [last, ...before] = this.parts.toReversed();
+    return last ? before.reduce((right, left) => joined(left, right), last).root.toString('hex') : EMPTY_ROOT;
+  }
+
+  private grow(leaf: ProvingPart): void {
+    let part = leaf;
+    for (let last = this.parts.at(-1); last?.leaves === part.leaves; last = this.parts.at(-1)) {
+      part = joined(last, part);
+      this.parts.pop();
+    }
+    this.parts.push(part);
+  }
+}
+
+function joined(left: ProvingPart, right: ProvingPart): ProvingPart {
+  for (const path of left.paths) path.push(right.root);
+  for (const path of right.paths) path.push(left.root);
+  const paths = left.paths.length === 0 ? right.paths : right.paths.length === 0 ? left.paths : [...left.paths, ...right.paths];
+  return { leaves: left.leaves + right.leaves, root: nodeOf(left.root, right.root), paths };
+}
+
 /** The hashes from a leaf up to the root that show that the leaf is at this index, counted from 0. */
 export function inclusionProof(leaves: readonly Buffer[], index: number): Buffer[] {
   if (leaves.length <= 1) return [];
@@ -74,6 +119,38 @@ function beginningProof(leaves: readonly Buffer[], size: number, isWhole: boolea
   const split = splitOf(leaves.length);
   const [left, right] = [leaves.slice(0, split), leaves.slice(split)];
   return size <= split ? [...beginningProof(left, size, isWhole), rootOf(right)] : [...beginningProof(right, size - split, false), rootOf(left)];
+}
+
+/** Leaves from an index up to another, which is not among them. */
+type Span = readonly [from: number, to: number];
+
+/** Gathers, leaf by leaf, the proof that the tree over the first `size` leaves is the beginning of the tree over so many. */
+export class GrowingConsistency {
+  private readonly spans: readonly { readonly span: Span; readonly tree: GrowingTree }[];
+  private index = 0;
+
+  constructor(size: number, leaves: number) {
+    const spans = size === 0 || size === leaves ? [] : beginningSpans([0, leaves], size, true);
+    this.spans = spans.map((span) => ({ span, tree: new GrowingTree() }));
+  }
+
+  append(leaf: Buffer): void {
+    for (const { span, tree } of this.spans) if (this.index >= span[0] && this.index < span[1]) tree.append(leaf);
+    this.index += 1;
+  }
+
+  /** In hex. */
+  proof(): readonly string[] {
+    return this.spans.map(({ tree }) => tree.root());
+  }
+}
+
+function beginningSpans([from, to]: Span, size: number, isWhole: boolean): readonly Span[] {
+  if (size === to - from) return isWhole ? [] : [[from, to]];
+  const middle = from + splitOf(to - from);
+  return size <= middle - from
+    ? [...beginningSpans([from, middle], size, isWhole), [middle, to]]
+    : [...beginningSpans([middle, to], size - (middle - from), false), [from, middle]];
 }
 
 /** A tree by its size and its root in hex. */

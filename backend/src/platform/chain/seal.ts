@@ -55,6 +55,11 @@ export class Signet {
     return { ...gap, ...this.sign(gapWords(gap)) };
   }
 
+  /** Vouches for an export, by the SHA-256 of its manifest in hex. */
+  export(manifest: string): Signed {
+    return this.sign(Buffer.from(`meydan-export-1\n${manifest}\n`));
+  }
+
   private sign(words: Buffer): Signed {
     return { publicKey: this.publicKey, signature: sign(null, words, this.key).toString('base64') };
   }

@@ -92,6 +92,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'settings.change': ['admin'],
   'audit.keep-filter': ['admin', 'auditor'],
   'audit.disclose': ['admin', 'auditor'],
+  'audit.export': ['admin', 'auditor'],
   'audit.read': ['admin', 'auditor'],
   'audit.review': ['admin', 'auditor'],
   'operations.read': ['admin'],

@@ -4,6 +4,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 export class JsonArchive {
   private readonly chunks: Uint8Array[] = [];
   private readonly lists = new Map<string, { readonly entry: ZipDeflate; count: number }>();
+  private readonly texts = new Map<string, ZipDeflate>();
   private failure: unknown = null;
   private readonly zip = new Zip((error, chunk) => {
     if (error) this.failure = error;
@@ -17,6 +18,13 @@ export class JsonArchive {
     const list = this.lists.get(file) ?? this.open(file);
     list.entry.push(strToU8(`${list.count === 0 ? '[\n' : ',\n'}${JSON.stringify(row)}`));
     list.count += 1;
+  }
+
+  /** Appends to a text; the first piece opens the file. */
+  append(file: string, piece: string): void {
+    const entry = this.texts.get(file) ?? this.entry(file);
+    this.texts.set(file, entry);
+    entry.push(strToU8(piece));
   }
 
   /** How many rows each list has. */
@@ -36,9 +44,10 @@ export class JsonArchive {
     entry.push(bytes, true);
   }
 
-  /** Ends all lists and answers the whole archive; throws when packing failed. */
+  /** Ends all lists and texts and answers the whole archive; throws when packing failed. */
   close(): Buffer {
     for (const { entry } of this.lists.values()) entry.push(strToU8('\n]\n'), true);
+    for (const entry of this.texts.values()) entry.push(new Uint8Array(), true);
     this.zip.end();
     if (this.failure) throw this.failure;
     return Buffer.concat(this.chunks);

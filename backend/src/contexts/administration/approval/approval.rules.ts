@@ -41,7 +41,7 @@ export function hindranceOf(
 ): RuleViolation | null {
   if (by === requestedBy) return new RuleViolation('approval.own', APPROVAL_TEXT.own, null, 'forbidden');
   if (judges.includes(by)) return new RuleViolation('approval.about-yourself', APPROVAL_TEXT.aboutYourself, null, 'forbidden');
-  if (!holds(role, permission) || judgedRoles.some((judged) => outranks(judged, role)))
+  if (!holds(role, permission) || !holds(role, 'approval.decide') || judgedRoles.some((judged) => outranks(judged, role)))
     return new RuleViolation('approval.may-not', APPROVAL_TEXT.mayNot, null, 'forbidden');
   // Also before its job has said so.
   if (until <= at) return new RuleViolation('approval.expired', APPROVAL_TEXT.expired, null, 'conflict');

@@ -2,9 +2,9 @@ import { fieldLabel } from '../../../../contracts/audit-timeline.js';
 import { DISCLOSURE_PURPOSE_LABEL } from '../../../../contracts/member-record.js';
 import { ACTOR_LABEL } from '../../../../contracts/staff.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
-import type { FactDisclosed } from './fact-disclosure.events.js';
+import type { DisclosureEvent } from './fact-disclosure.events.js';
 
-const looks = ownDataFile<FactDisclosed>({
+const looks = ownDataFile<DisclosureEvent>({
   name: 'kayitlariniza-bakanlar',
   title: 'Görevlilerin hakkınızdaki kayıtların gizli alanlarına baktığı zamanlar',
   rows: {
@@ -14,6 +14,12 @@ const looks = ownDataFile<FactDisclosed>({
       fact: factId,
       fields: fields.map(fieldLabel),
       purpose: DISCLOSURE_PURPOSE_LABEL[purpose],
+      reason: note,
+    }),
+    RecordsExported: ({ at, actor, data: { facts, note } }) => ({
+      at,
+      role: ACTOR_LABEL[actor.role] ?? actor.role,
+      exported: facts,
       reason: note,
     }),
   },

@@ -5,7 +5,7 @@ import { projection } from '../../../kernel/projection.js';
 import type { AccountErased, MemberEmailDisclosed, MemberForgotten } from '../../accounts/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import { looksView } from './access.model.js';
-import type { FactDisclosed } from './fact-disclosure.events.js';
+import type { DisclosureEvent } from './fact-disclosure.events.js';
 
 interface Look {
   readonly memberId: string;
@@ -18,9 +18,9 @@ const seen = ({ id, at, actor }: RecordedEvent<DomainEvent>, { memberId, what, p
   looksView.make(memberId, { $push: { looks: { id, at, role: actor.role, what, purpose: purpose && DISCLOSURE_PURPOSE_LABEL[purpose], reason } } });
 
 /** What members are told of who looked: when, in which role, at what and why. */
-export const looksProjection = projection<MemberEmailDisclosed | FeedbackEmailDisclosed | FactDisclosed | AccountErased | MemberForgotten>({
+export const looksProjection = projection<MemberEmailDisclosed | FeedbackEmailDisclosed | DisclosureEvent | AccountErased | MemberForgotten>({
   name: 'looks',
-  version: 1,
+  version: 2,
   views: [looksView.name],
   follows: 'later',
   on: {
@@ -31,6 +31,15 @@ export const looksProjection = projection<MemberEmailDisclosed | FeedbackEmailDi
     },
     FactDisclosed: (event) =>
       seen(event, { ...event.data, what: `Hakkınızdaki bir kaydın gizli alanları: ${event.data.fields.map(fieldLabel).join(', ')}`, reason: event.data.note }),
+    RecordsExported: (event) => {
+      const { memberId, facts, note } = event.data;
+      return seen(event, {
+        memberId,
+        what: `Hakkınızdaki ${facts.toLocaleString('tr-TR')} kayıt, gizli alanlarıyla dışa aktarıldı`,
+        purpose: null,
+        reason: note,
+      });
+    },
     AccountErased: ({ data }) => looksView.put(data.memberId, { looks: [] }),
     // Until the key is gone something may be written still.
     MemberForgotten: ({ data }) => looksView.put(data.memberId, { looks: [] }),

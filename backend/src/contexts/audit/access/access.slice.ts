@@ -4,7 +4,7 @@ import { looksView } from './access.model.js';
 import { accessOwnData } from './access.own-data.js';
 import { looksProjection } from './access.projection.js';
 import { accessTold } from './access.told.js';
-import { DiscloseFact } from './fact-disclosure.commands.js';
+import { DiscloseFact, NoteExportedRecords } from './fact-disclosure.commands.js';
 import { factDisclosureStream } from './fact-disclosure.decider.js';
 import { FactRevealController } from './fact-reveal.controller.js';
 import { FactRevealQuery } from './fact-reveal.query.js';
@@ -15,7 +15,10 @@ import { LooksQuery } from './looks.query.js';
 export const access: Slice = {
   streams: [factDisclosureStream],
   told: accessTold,
-  commands: [decides(DiscloseFact, factDisclosureStream, ({ memberId }) => memberId)],
+  commands: [
+    decides(DiscloseFact, factDisclosureStream, ({ memberId }) => memberId),
+    decides(NoteExportedRecords, factDisclosureStream, ({ memberId }) => memberId),
+  ],
   projections: [{ projection: looksProjection, models: [looksView] }],
   ownData: accessOwnData,
   controllers: [FactRevealController, LooksController],

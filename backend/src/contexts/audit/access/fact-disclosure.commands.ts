@@ -12,3 +12,10 @@ export class DiscloseFact extends Command<{
 }> {
   readonly type = 'DiscloseFact';
 }
+
+/** Records that what is personal in so many facts about a member went into an export. */
+export class NoteExportedRecords extends Command<{ memberId: string; exportId: string; facts: number; note: string | null }> {
+  readonly type = 'NoteExportedRecords';
+}
+
+export type DisclosureCommand = DiscloseFact | NoteExportedRecords;

@@ -36,6 +36,11 @@ export class FactFields {
     return subject?.(data, field) ?? null;
   }
 
+  /** Whether nothing in a fact is for machines alone: then it may leave the house as it was recorded, sealed where it is personal. */
+  isWhollyTold(data: Data): boolean {
+    return Object.keys(data).every((field) => !MACHINE.test(field) && !UNTOLD.has(field));
+  }
+
   /** Plain values that are not personal, for sentences. */
   detailsOf(type: string, data: Data): Details {
     const personal = this.personalOf(type);

@@ -65,7 +65,8 @@ export class TimelineFactQuery {
     return this.fields.personalOf(found.type).filter((field) => !(WORDS as readonly string[]).includes(field) && field in data);
   }
 
-  private async wordsOf(found: TimelineDocument): Promise<string | null> {
+  /** What staff wrote with a fact; null when they wrote nothing, or its member was forgotten. */
+  async wordsOf(found: TimelineDocument): Promise<string | null> {
     const personal = this.fields.personalOf(found.type);
     const field = WORDS.find((name) => personal.includes(name));
     if (!field) return null;
@@ -73,7 +74,8 @@ export class TimelineFactQuery {
     return typeof said === 'string' && said !== '' ? said : null;
   }
 
-  private async stored({ stream, revision }: TimelineDocument): Promise<StoredEvent> {
+  /** The fact as it stands in the log, shut. */
+  async stored({ stream, revision }: TimelineDocument): Promise<StoredEvent> {
     const [event] = await this.log.readStream(stream, { from: revision, limit: 1 });
     if (!event) throw new Error(`${stream}@${revision} stands in the timeline and not in the log`);
     return event;

@@ -10,7 +10,7 @@ import {
 } from '../../../../contracts/audit-timeline.js';
 import { JudgedText, LENGTH, OptionalId, OptionalOffset, OptionalOneOf, OptionalText, Text } from '../../../platform/http/fields.js';
 
-class TimelineFilterDto implements TimelineFilter {
+export class TimelineFilterDto implements TimelineFilter {
   @OptionalOneOf(FACT_KINDS)
   kind?: FactKind;
 

@@ -52,6 +52,16 @@ export class TimelineQuery {
     return { rows: await this.rowsOf(shown, readerId), next: found.length > shown.length ? (shown.at(-1)?.moment ?? null) : null };
   }
 
+  /** The same facts as they are kept, so many at most, and how many there are up to a number. */
+  async documents(filter: TimelineFilter, before: number | null, limit: number): Promise<TimelineDocument[]> {
+    return this.views.find(timelineView.name, await this.askedBy(filter, before), { sort: NEWEST, limit });
+  }
+
+  async count(filter: TimelineFilter, most: number): Promise<number> {
+    if (filter.type && !this.telling.of(filter.type)) throw malformed(TIMELINE_TEXT.badType);
+    return this.views.count(timelineView.name, await this.askedBy(filter, null), most);
+  }
+
   /** The fact of that id; throws NOT_FOUND when the timeline does not tell it. */
   async byId(eventId: string): Promise<TimelineDocument> {
     const [found] = await this.views.find(timelineView.name, { event_id: eventId }, { limit: 1 });

@@ -1,0 +1,108 @@
+/** Exports of the audit, on the wire: what was recorded, with its proof, in a file that can be checked without the application. */
+import { FACT_KIND_LABEL, REVERSAL_LABEL, TIMELINE_FILTERS, type TimelineFilter } from './audit-timeline.js';
+
+/** How much of a fact an export shows. */
+export const EXPORT_PROFILES = ['pseudonyms', 'figures', 'full'] as const;
+export type ExportProfile = (typeof EXPORT_PROFILES)[number];
+export const EXPORT_PROFILE_LABEL: Readonly<Record<ExportProfile, string>> = { pseudonyms: 'Takma adlarla', figures: 'Yalnızca dökümler', full: 'Tam' };
+export const EXPORT_PROFILE_HINT: Readonly<Record<ExportProfile, string>> = {
+  pseudonyms: 'Üyeler ve görevliler dosya içinde değişmeyen takma adlarla; metin ve serbest gerekçe yok',
+  figures: 'Yalnızca işlem, kural, içerik türü ve gün',
+  full: 'Bugün açabildiğiniz her şey; gerekçe ister, ilgili üyeler verilerinde görür, ikinci kişinin onayını bekleyebilir',
+};
+
+export const EXPORT_FORMATS = ['jsonl', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export const EXPORT_FORMAT_LABEL: Readonly<Record<ExportFormat, string>> = { jsonl: 'JSONL', csv: 'CSV' };
+
+export const EXPORT_LIMITS = {
+  /** Facts of one export. */
+  facts: 5_000,
+  /** Of one that opens what is personal: each of them is looked at by itself. */
+  factsOpened: 500,
+  keptDays: 3,
+  /** What takes longer was given up, and another may be asked for. */
+  hoursUnderWay: 1,
+  /** Exports that the page lists. */
+  listed: 20,
+} as const;
+
+const grouped = (count: number): string => count.toLocaleString('tr-TR');
+export const factsAtMost = (profile: ExportProfile): number => (profile === 'full' ? EXPORT_LIMITS.factsOpened : EXPORT_LIMITS.facts);
+
+export const EXPORT_TEXT = {
+  requested: 'Dışa aktarma hazırlanıyor.',
+  underWay: 'Bir dışa aktarmanız zaten hazırlanıyor. Bitince yenisini isteyebilirsiniz.',
+  nothing: 'Bu filtrelere uyan bir olay yok.',
+  gone: 'Bu dosya yok ya da süresi doldu.',
+  reasonOnlyFull: 'Gerekçe yalnızca tam dışa aktarmada istenir.',
+  expected: 'Üye, verilerinde kaydının dışa aktarıldığını, görevinizi ve bu gerekçeyi görür; adınızı görmez.',
+  givenUp: 'Zamanında hazırlanamadı. Yeniden isteyebilirsiniz.',
+  noLonger: 'Artık bu yetkiniz olmadığı için hazırlanmadı.',
+} as const;
+export const tooManyFactsText = (profile: ExportProfile): string =>
+  `Bir dışa aktarmada en fazla ${grouped(factsAtMost(profile))} olay olabilir. Filtreleri daraltın.`;
+
+/** Body of `POST /api/console/audit/exports`: the filters of the timeline, and how much of it. */
+export interface ExportRequest extends TimelineFilter {
+  profile: ExportProfile;
+  format: ExportFormat;
+  /** Of a full one. */
+  reason?: string;
+}
+
+/** `failed`: it could not be made, for the reason given. */
+export const EXPORT_STATES = ['preparing', 'ready', 'expired', 'failed'] as const;
+export type ExportState = (typeof EXPORT_STATES)[number];
+export const EXPORT_STATE_LABEL: Readonly<Record<ExportState, string>> = {
+  preparing: 'Hazırlanıyor',
+  ready: 'Hazır',
+  expired: 'Süresi doldu',
+  failed: 'Hazırlanamadı',
+};
+
+/** One of the caller's own exports. */
+export interface ExportRow {
+  id: string;
+  state: ExportState;
+  profile: ExportProfile;
+  format: ExportFormat;
+  /** What was asked for, in words. */
+  what: string;
+  requested_at: string;
+  ready_at: string | null;
+  expires_at: string | null;
+  size_bytes: number | null;
+  /** How many facts it holds, or will hold as far as is known. */
+  facts: number | null;
+  /** While it is prepared: how many of them are in it. */
+  done: number | null;
+  failure: string | null;
+}
+
+const FILTER_LABEL: Readonly<Record<keyof TimelineFilter, string>> = {
+  kind: 'tür',
+  actor: 'kim',
+  subject: 'kim veya ne hakkında',
+  case: 'vaka',
+  type: 'olay',
+  rule: 'kural',
+  from: 'başlangıç',
+  to: 'bitiş',
+  reversal: 'durum',
+};
+
+/** What a filter asks for, in words; ids and codes stay what they are. */
+export function filterWords(filter: TimelineFilter): string {
+  const said = TIMELINE_FILTERS.flatMap((name) => {
+    const value = filter[name];
+    return value ? [`${FILTER_LABEL[name]}: ${wordsOf(name, value)}`] : [];
+  });
+  return said.length === 0 ? 'Zaman çizelgesinin tamamı' : said.join(' · ');
+}
+
+function wordsOf(name: keyof TimelineFilter, value: string): string {
+  if (name === 'kind') return (FACT_KIND_LABEL as Readonly<Record<string, string>>)[value] ?? value;
+  if (name === 'reversal') return (REVERSAL_LABEL as Readonly<Record<string, string>>)[value] ?? value;
+  return value;
+}

@@ -1,0 +1,23 @@
+import type { ExportFormat, ExportProfile, ExportState } from '../../../../contracts/audit-export.js';
+import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { number, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
+
+/** Exports by id, each for whoever asked. */
+export const auditExportsView = declareView(
+  'audit_exports',
+  {
+    reader_id: text,
+    state: oneOf<ExportState>(),
+    profile: oneOf<ExportProfile>(),
+    format: oneOf<ExportFormat>(),
+    what: text,
+    requested_at: text,
+    ready_at: orNull(text),
+    expires_at: orNull(text),
+    size_bytes: orNull(number),
+    facts: orNull(number),
+    failure: orNull(text),
+  },
+  { indexes: [{ reader_id: 1, requested_at: -1 }] },
+);
+export type AuditExportDocument = DocumentOf<typeof auditExportsView>;

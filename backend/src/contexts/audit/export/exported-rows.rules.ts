@@ -1,0 +1,102 @@
+import type { ExportFormat } from '../../../../contracts/audit-export.js';
+import { fieldLabel, type RevealedField, type TimelineRow } from '../../../../contracts/audit-timeline.js';
+import { REASON_LABEL } from '../../../../contracts/moderation.js';
+
+/** A told fact as it is kept. */
+interface ToldFact {
+  readonly at: string;
+  readonly kind: string;
+  readonly type: string;
+  readonly actor_id: string;
+  readonly actor_role: string;
+  readonly member_id: string | null;
+  readonly case_id: string | null;
+  readonly reversed_at: string | null;
+  readonly details: Readonly<Record<string, Cell>>;
+}
+
+type Cell = string | number | boolean | null;
+export type ExportedRow = Readonly<Record<string, Cell>>;
+
+/** Choices and numbers that facts name: whatever else stands in a fact may be somebody's words. */
+const CODES = ['action', 'outcome', 'status', 'upheld', 'verdict', 'cause', 'byThreshold', 'until', 'durationMinutes', 'lapsed', 'back', 'role', 'formerRole'];
+const CODE = /^[\w.:-]{1,40}$/;
+const CLAUSE = /^\d+(\.\d+)*$/;
+const DAY_LENGTH = 10;
+const TURKEY_MS = 3 * 60 * 60_000;
+
+/** The day in Turkey on which something happened. */
+const dayOf = (at: string): string => new Date(Date.parse(at) + TURKEY_MS).toISOString().slice(0, DAY_LENGTH);
+
+/** The rule by which something was decided; what a moderator typed is none. */
+function ruleOf({ clause, reason }: ToldFact['details']): string | null {
+  if (typeof clause === 'string' && CLAUSE.test(clause)) return clause;
+  return typeof reason === 'string' && Object.hasOwn(REASON_LABEL, reason) ? reason : null;
+}
+
+/** What it was about, as far as the fact says so by its name or its fields. */
+function contentKindOf({ type, details }: Pick<ToldFact, 'type' | 'details'>): string | null {
+  if (typeof details.reportedType === 'string') return details.reportedType;
+  if (type.startsWith('Topic')) return 'forum_topic';
+  return type.startsWith('Comment') ? 'forum_comment' : null;
+}
+
+/** Gives everybody in an export a name of its own, the same in all of its rows and in no other export. */
+export class Pseudonyms {
+  private readonly names = new Map<string, string>();
+
+  of(kind: 'Kişi' | 'Vaka', id: string | null): string | null {
+    if (id === null) return null;
+    const key = `${kind} ${id}`;
+    const name = this.names.get(key) ?? `${kind} ${[...this.names.values()].filter((known) => known.startsWith(kind)).length + 1}`;
+    this.names.set(key, name);
+    return name;
+  }
+}
+
+/** A fact without a name, a text or a word that somebody wrote. */
+export function pseudonymousRow(place: number, fact: ToldFact, name: string, pseudonyms: Pseudonyms): ExportedRow {
+  const { at, kind, type, actor_id, actor_role, member_id, case_id, reversed_at, details } = fact;
+  const coded = CODES.flatMap((field) => (field in details && CODE.test(String(details[field])) ? [`${field}=${details[field]}`] : []));
+  return {
+    ...{ place, at, kind, type, action: name, codes: coded.join(' '), rule: ruleOf(details), content: contentKindOf(fact) },
+    ...{ actor: isNobody(actor_id) ? actor_id : pseudonyms.of('Kişi', actor_id), acting_as: actor_role },
+    ...{ member: pseudonyms.of('Kişi', member_id), case: pseudonyms.of('Vaka', case_id), reversed_at },
+  };
+}
+
+const isNobody = (id: string): boolean => ['system', 'operator', 'guest'].includes(id);
+
+export const figuresRow = (fact: ToldFact, name: string): ExportedRow => ({
+  day: dayOf(fact.at),
+  action: name,
+  outcome: typeof fact.details.outcome === 'string' ? fact.details.outcome : null,
+  rule: ruleOf(fact.details),
+  content: contentKindOf(fact),
+});
+
+/** A fact with all that whoever asked may open today. */
+export function fullRow(place: number, row: TimelineRow, revision: number, words: string | null, opened: readonly RevealedField[]): ExportedRow {
+  const { id, at, kind, type, stream, what, why, actor, member, case_id, reversed_at } = row;
+  return {
+    ...{ place, id, at, kind, type, stream, revision, what, why, words },
+    ...{ actor_id: actor.id, actor: actor.username, acting_as: actor.acting_as, member_id: member?.id ?? null, member: member?.username ?? null },
+    ...{ case_id, reversed_at },
+    opened: opened.map(({ field, value }) => `${fieldLabel(field)}: ${value ?? 'yok ya da silinmiş'}`).join(' | ') || null,
+  };
+}
+
+/** Spreadsheets run what begins like a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function csvCell(cell: Cell): string {
+  const text = cell === null ? '' : String(cell).replace(/\s*[\r\n]+\s*/g, ' ');
+  const guarded = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return `"${guarded.replaceAll('"', '""')}"`;
+}
+
+/** A row as one line of a file, with its line feed. */
+export const lineOfRow = (row: ExportedRow, format: ExportFormat): string =>
+  `${format === 'jsonl' ? JSON.stringify(row) : Object.values(row).map(csvCell).join(',')}\n`;
+/** The line before the first row. */
+export const headOfRows = (row: ExportedRow, format: ExportFormat): string => (format === 'jsonl' ? '' : `${Object.keys(row).map(csvCell).join(',')}\n`);
