@@ -26,7 +26,7 @@ export const PAST_NEEDS: Readonly<Record<PastKind, Permission>> = {
 /** There is one queue and one set of principles: they go by a name. */
 export const ONLY_ID = { queue: 'open', policy: 'community' } as const satisfies Partial<Record<PastKind, string>>;
 
-export const TRAVEL_LIMITS = { facts: 400, cases: 50 } as const;
+export const TRAVEL_LIMITS = { facts: 400, cases: 50, steps: 20 } as const;
 export const TRAVEL_TEXT = {
   moment: 'Adresteki an okunamadı: bir tarih ve saat ya da kayıttaki bir sıra olmalıdır.',
   later: 'Kayıt henüz o ana gelmedi.',
@@ -134,5 +134,7 @@ export interface ReplayStep {
 export interface CaseReplay {
   readonly id: string;
   readonly title: string;
+  /** The newest of them, the oldest first; `left_out` were before. */
   readonly steps: readonly ReplayStep[];
+  readonly left_out: number;
 }

@@ -166,12 +166,17 @@ function Steps({ replay }: { replay: CaseReplay }) {
           <IconArrowLeft size={16} aria-hidden /> Önceki <Kbd silent>k</Kbd>
         </Button>
         <Typography role="status">
-          {at}. karar / {count}
+          {at + replay.left_out}. karar / {count + replay.left_out}
         </Typography>
         <Button disabled={at === count} onClick={() => go(at + 1)} aria-keyshortcuts="j" sx={{ minHeight: { xs: 44, sm: 36 } }}>
           Sonraki <Kbd silent>j</Kbd> <IconArrowRight size={16} aria-hidden />
         </Button>
       </Box>
+      {replay.left_out > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          En yeni {count} karar oynatılıyor; önceki {replay.left_out} karar <Link to={`/audit?case=${replay.id}`}>zaman çizelgesinde</Link>.
+        </Typography>
+      )}
       <Step key={step.fact.id} caseId={replay.id} step={step} />
     </>
   );

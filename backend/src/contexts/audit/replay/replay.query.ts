@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FactRow } from '../../../../contracts/moderation.js';
 import { holds } from '../../../../contracts/permissions.js';
-import { type CaseReplay, PAST_NEEDS, type PastRef, type ReplayStep } from '../../../../contracts/travel.js';
+import { type CaseReplay, PAST_NEEDS, type PastRef, type ReplayStep, TRAVEL_LIMITS } from '../../../../contracts/travel.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { forbidden, notFound } from '../../../platform/refusals/refusals.js';
 import { PastSources } from '../travel/past-sources.port.js';
@@ -27,11 +27,13 @@ export class ReplayQuery {
   async of(id: string, caller: Caller): Promise<CaseReplay> {
     if (!holds(caller.role, PAST_NEEDS.case)) throw forbidden();
     const ref: PastRef = { kind: 'case', id };
-    const [view, decisions] = await Promise.all([this.travel.view(ref, null, caller), this.record.decisions(id)]);
-    if (!decisions) throw notFound();
+    const [view, all] = await Promise.all([this.travel.view(ref, null, caller), this.record.decisions(id)]);
+    if (!all) throw notFound();
+    // Each step folds again all that was seen then.
+    const decisions = all.slice(-TRAVEL_LIMITS.steps);
     const facts = await this.around(view.parts, decisions);
     const steps = await Promise.all(decisions.map((decision) => this.step(ref, decision, facts)));
-    return { id, title: view.title, steps: steps.flatMap((step) => (step ? [step] : [])) };
+    return { id, title: view.title, steps: steps.flatMap((step) => (step ? [step] : [])), left_out: all.length - decisions.length };
   }
 
   /** All that was recorded of the case, its reports, its text and its member, in the order of the log. */
