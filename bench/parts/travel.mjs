@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { stop } from './children.mjs';
 import { inFolder } from './folder.mjs';
 import { idOf } from './history.mjs';
@@ -16,6 +17,7 @@ const REQUESTS = 40;
 const MOST_MS = 2_000;
 const LONGEST_START_MS = 900_000;
 const COMMENTS = 12;
+const LOOK_EVERY_MS = 2_000;
 /** Nobody looks at the past of themselves or of their own texts: this member wrote none of those that are asked for. */
 const ADMIN = 4_000;
 
@@ -30,7 +32,8 @@ export const travel = () =>
     try {
       await meydan.ready();
       const ask = asker(meydan.url, token);
-      const { position: head } = await ask('policy', `?at=${FACTS}`);
+      await linked(ask);
+      const { position: head } = await ask('past/policy', `?at=${FACTS}`);
       const rows = [];
       for (const [kind, pathOf] of Object.entries(KINDS)) {
         const times = [];
@@ -39,7 +42,7 @@ export const travel = () =>
           const share = turn / REQUESTS;
           const at = turn % 2 === 0 ? Math.max(1, Math.floor(head * share)) : new Date(FIRST + (LAST - FIRST) * share).toISOString();
           const began = performance.now();
-          await ask(pathOf(turn), `?at=${encodeURIComponent(at)}`);
+          await ask(`past/${pathOf(turn)}`, `?at=${encodeURIComponent(at)}`);
           times.push(performance.now() - began);
         }
         const p95 = times.sort((one, other) => one - other)[Math.ceil(REQUESTS * 0.95) - 1];
@@ -65,10 +68,19 @@ const KINDS = {
 };
 
 const asker = (url, token) => async (path, query) => {
-  const answer = await fetch(`${url}/api/console/audit/past/${path}${query}`, { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`the past of ${path} answered ${answer.status}: ${await answer.text()}`);
+  const answer = await fetch(`${url}/api/console/audit/${path}${query}`, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`the audit's ${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()).data;
 };
+
+/** The history came without its chain: it is linked once the application runs. */
+async function linked(ask) {
+  for (let facts = 0; ; await pause(LOOK_EVERY_MS)) {
+    const before = facts;
+    ({ facts } = await ask('chain', ''));
+    if (facts >= FACTS && facts === before) return;
+  }
+}
 
 /** Makes an admin of a member of the history who has no role yet. */
 export async function appointAdmin(folder, number) {

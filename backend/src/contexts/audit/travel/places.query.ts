@@ -2,9 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { StoredEvent } from '../../../kernel/event.js';
 import { type EventLog, START } from '../../../kernel/event-log.js';
 import type { Link, Links } from '../../../platform/chain/links.js';
+import { unavailable } from '../../../platform/refusals/refusals.js';
 import { EVENT_LOG, LINKS } from '../../../platform/tokens.js';
 
 const PAGE = 1_000;
+const MOST_PAGES = 20;
 
 /** Finds the place in the log at which a time was reached. */
 @Injectable()
@@ -24,7 +26,7 @@ export class PlacesQuery {
    */
   async by(time: string): Promise<number> {
     const last = await this.links.last();
-    if (!last) return this.unlinked(START, time, START);
+    if (!last) return this.unlinked(START, time);
     let [reached, beyond] = [0, last.place + 1];
     while (beyond - reached > 1) {
       const middle = Math.floor((reached + beyond) / 2);
@@ -33,16 +35,20 @@ export class PlacesQuery {
       else beyond = middle;
     }
     if (reached < last.place) return reached === 0 ? START : (await this.link(reached)).position;
-    return this.unlinked(last.position, time, last.position);
+    return this.unlinked(last.position, time);
   }
 
-  /** The chain is a moment behind the log. */
-  private async unlinked(after: number, time: string, found: number): Promise<number> {
-    const page = await this.log.readAll(after, PAGE);
-    const later = page.findIndex(({ at }) => at > time);
-    const last = later < 0 ? page.at(-1) : page[later - 1];
-    if (later < 0 && page.length === PAGE && last) return this.unlinked(last.position, time, last.position);
-    return last?.position ?? found;
+  /** The chain is a moment behind the log. While it is linked anew, nobody waits for a walk through all that is not. */
+  private async unlinked(after: number, time: string): Promise<number> {
+    let found = after;
+    for (let walked = 0; walked < MOST_PAGES; walked++) {
+      const page = await this.log.readAll(found, PAGE);
+      const later = page.findIndex(({ at }) => at > time);
+      const last = later < 0 ? page.at(-1) : page[later - 1];
+      found = last?.position ?? found;
+      if (later >= 0 || page.length < PAGE) return found;
+    }
+    throw unavailable();
   }
 
   private async factAt(place: number): Promise<StoredEvent | undefined> {
