@@ -7,6 +7,8 @@ import type { Link, Links } from './links.js';
 const BATCH = 1_000;
 /** Facts gather for so long before they are linked, so that a link costs an append next to nothing. */
 const GATHER_MS = 250;
+/** While facts come faster than they are linked in this share of the time, they wait: a link is needed later than whatever else is done. */
+const SHARE = 0.1;
 
 export interface ChainTools {
   readonly log: EventLog;
@@ -31,6 +33,7 @@ export class ChainKeeper {
       },
       failed: tools.failed,
       gatherMs: GATHER_MS,
+      share: SHARE,
     });
   }
 

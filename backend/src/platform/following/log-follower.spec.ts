@@ -4,7 +4,7 @@ import type { EventLog } from '../../kernel/event-log.js';
 import { type FollowerSteps, LogFollower } from './log-follower.js';
 
 /** A log that only tells of appends, and steps that are answered by the test. */
-function setUp(rests = false, gatherMs = 0) {
+function setUp({ share, gatherMs = 0 }: Pick<FollowerSteps, 'share' | 'gatherMs'> = {}) {
   const listeners = new Set<() => void>();
   const log = {
     onAppended: (listener: () => void) => {
@@ -15,7 +15,7 @@ function setUp(rests = false, gatherMs = 0) {
   const step = jest.fn<FollowerSteps['step']>().mockResolvedValue(false);
   const recover = jest.fn<FollowerSteps['recover']>().mockResolvedValue(undefined);
   const failed = jest.fn<FollowerSteps['failed']>();
-  const follower = new LogFollower(log, { step, recover, failed, rests, gatherMs });
+  const follower = new LogFollower(log, { step, recover, failed, gatherMs, ...(share !== undefined && { share }) });
   const append = () => {
     for (const listener of listeners) listener();
   };
@@ -37,7 +37,7 @@ describe('A follower of the log', () => {
     expect(step).toHaveBeenCalledTimes(3);
   });
   it('lets events gather, where it is told to', async () => {
-    const { follower, step, append } = setUp(false, 250);
+    const { follower, step, append } = setUp({ gatherMs: 250 });
     follower.start();
     append();
     await jest.advanceTimersByTimeAsync(249);
@@ -50,11 +50,15 @@ describe('A follower of the log', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(step).toHaveBeenCalledTimes(1);
   });
-  it('leaves others as much time as a step took, where it is told to', async () => {
-    const { follower, step } = setUp(true);
+  it.each([
+    [0.5, 40],
+    [0.2, 160],
+    [0.1, 250],
+  ])('takes no more than its share %d of the time, but for a long rest', async (share, restMs) => {
+    const { follower, step } = setUp({ share });
     step.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(true), 40)));
     follower.start();
-    await jest.advanceTimersByTimeAsync(70);
+    await jest.advanceTimersByTimeAsync(40 + restMs - 10);
     expect(step).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(20);
     expect(step).toHaveBeenCalledTimes(2);

@@ -10,8 +10,8 @@ export interface FollowerSteps {
   /** Called before following goes on after a failure. */
   recover(): Promise<void>;
   failed(error: unknown): void;
-  /** Whether others have as much time between two steps as a step takes; a breath unless said so. */
-  readonly rests?: boolean;
+  /** Which share of the time steps may take while there is much to follow; all of it, but for a breath, unless said so. */
+  readonly share?: number;
   /** How long events gather before they are looked at; not at all unless said so. */
   readonly gatherMs?: number;
 }
@@ -85,10 +85,11 @@ export class LogFollower {
 
   /** A breath between steps keeps requests answered while there is much to catch up with. */
   private async rest(began: number): Promise<void> {
+    const { share } = this.steps;
     const took = performance.now() - began;
     await new Promise<void>((resolve) => {
-      if (this.steps.rests) setTimeout(resolve, Math.min(took, LONGEST_REST_MS));
-      else setImmediate(resolve);
+      if (share === undefined) setImmediate(resolve);
+      else setTimeout(resolve, Math.min(took / share - took, LONGEST_REST_MS));
     });
   }
 

@@ -41,6 +41,8 @@ export interface Pace {
   readonly caughtUp?: () => void;
 }
 
+const HALF = 0.5;
+
 /** A projection that this process folds, as long as it holds the lease. */
 interface Fold {
   readonly projection: Projection;
@@ -96,7 +98,7 @@ export class ProjectionRunner {
       step: () => this.step(),
       recover: () => this.readCheckpoints(),
       failed: (error) => tools.parking.alert('projection runner', error),
-      rests,
+      ...(rests && { share: HALF }),
     });
   }
 
