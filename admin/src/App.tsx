@@ -34,6 +34,7 @@ const proofDesk = later(async () => (await import('./resources/audit/ProofDesk')
 const pastDesk = later(async () => (await import('./resources/past/PastDesk')).PastDesk);
 const replayDesk = later(async () => (await import('./resources/past/ReplayDesk')).ReplayDesk);
 const exportDesk = later(async () => (await import('./resources/exports/ExportDesk')).ExportDesk);
+const whatIfDesk = later(async () => (await import('./resources/whatIf/WhatIfDesk')).WhatIfDesk);
 const operationsDesk = later(async () => (await import('./resources/operations/OperationsDesk')).OperationsDesk);
 const feedbackDesk = later(async () => (await import('./resources/feedback/FeedbackDesk')).FeedbackDesk);
 const decisionDesk = later(async () => (await import('./resources/decisions/DecisionDesk')).DecisionDesk);
@@ -84,6 +85,7 @@ export function App() {
             <Resource name="exports" list={exportDesk} />
             <Resource name="past" list={pastDesk} />
             <Resource name="replay" list={replayDesk} />
+            <Resource name="what-if" list={whatIfDesk} />
             <Resource name="operations" list={operationsDesk} />
             <Resource name="feedback" list={feedbackDesk} recordRepresentation="title" />
             <Resource name="decisions" list={decisionDesk} />

@@ -3,7 +3,7 @@ import type { ModerationOutcome } from './moderation.js';
 import { inOneLine } from './one-line.js';
 
 /** What is looked at before a text of a member joins the forum. */
-const HOLD_CAUSES = ['first_posts', 'links', 'words'] as const;
+export const HOLD_CAUSES = ['first_posts', 'links', 'words'] as const;
 export type HoldCause = (typeof HOLD_CAUSES)[number];
 
 /** Why a text waits, as moderators read it in their queue. */

@@ -111,6 +111,8 @@ export const PERMISSIONS = {
   'audit.review': { level: ROLE_LEVEL.admin, also: ['auditor'] },
   /** To take what was recorded out of the house. */
   'audit.export': { level: ROLE_LEVEL.admin, also: ['auditor'] },
+  /** To ask what another rule would have led to. */
+  'audit.what-if': { level: ROLE_LEVEL.admin, also: ['auditor'] },
   'operations.read': { level: ROLE_LEVEL.admin },
   'operations.manage': { level: ROLE_LEVEL.admin },
 } as const satisfies Record<string, Rule>;

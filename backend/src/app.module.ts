@@ -24,12 +24,14 @@ import { Inviters } from './contexts/administration/invitations/inviters.port.js
 import { OpenedAccounts } from './contexts/administration/invitations/opened-accounts.port.js';
 import { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
+import { OtherWordsQuery } from './contexts/administration/words/other-words.query.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
 import { CaseRecord } from './contexts/audit/replay/case-record.port.js';
 import { ToldOf } from './contexts/audit/replay/told-of.port.js';
 import { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
 import { PastSources } from './contexts/audit/travel/past-sources.port.js';
+import { Trials } from './contexts/audit/what-if/trials.port.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
 import { EditNoteQuery } from './contexts/forum/editions/edit-note.query.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
@@ -43,6 +45,8 @@ import { PastContentQuery } from './contexts/forum/past/past-content.query.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
 import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
 import { SubjectQuery } from './contexts/forum/views/subject.query.js';
+import { HoldingTrials } from './contexts/forum/what-if/holding-trials.service.js';
+import { OtherWords } from './contexts/forum/what-if/other-words.port.js';
 import { AppealLinks } from './contexts/moderation/appeal/appeal-links.service.js';
 import { AppealStaff } from './contexts/moderation/appeal/appeal-staff.port.js';
 import { DecisionsFollowed } from './contexts/moderation/appeal/decisions-followed.service.js';
@@ -59,6 +63,7 @@ import { ReportableContent } from './contexts/moderation/reportable/reportable-c
 import { ReportableSources } from './contexts/moderation/reportable/reportable-sources.service.js';
 import { LatestWarningQuery } from './contexts/moderation/standing/latest-warning.query.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.port.js';
+import { StandingTrials } from './contexts/moderation/what-if/standing-trials.service.js';
 import { AppealAddresses } from './contexts/notifications/mail/appeal-addresses.port.js';
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.port.js';
 import { WhatFollowed } from './contexts/notifications/mail/what-followed.port.js';
@@ -158,6 +163,7 @@ import { UPLOAD_AREAS } from './platform/uploads/uploads.js';
 import { EventSealer } from './platform/vault/event-sealer.js';
 import { FactNotes } from './platform/vault/fact-notes.js';
 import { publicSite } from './public-site.js';
+import { trials } from './trials.js';
 
 /** A text takes a few milliseconds; what takes longer than this, on a busy machine too, is shown as plain words. */
 const LONGEST_RENDERING_MS = 5_000;
@@ -185,7 +191,7 @@ export function appModule(composition: Composition): DynamicModule {
     ...machinery(composition),
     ...http(),
     ...answers(composition),
-    ...past(),
+    ...past(composition),
     ...texts(composition),
     ...site(composition),
   ];
@@ -352,7 +358,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
 }
 
 /** What the audit asks of everybody: how things stood. */
-function past(): Provider[] {
+function past({ house }: Composition): Provider[] {
   const inject = [PastCaseQuery, PastQueueQuery, PastStandingQuery, PastAccountQuery, PastContentQuery, PastCategoryQuery, PastSettingsQuery, HistoryQuery];
   return [
     {
@@ -372,6 +378,12 @@ function past(): Provider[] {
       ) => pastSources({ cases, queue, standing, accounts, contents, categories, settings, histories }),
     },
     { provide: CaseRecord, useExisting: PastDecisionsQuery },
+    { provide: OtherWords, useExisting: OtherWordsQuery },
+    {
+      provide: Trials,
+      inject: [StandingTrials, HoldingTrials],
+      useFactory: (...[standing, holding]: [StandingTrials, HoldingTrials]) => trials(house, standing, holding),
+    },
     { provide: ToldOf, useExisting: ToldQuery },
     {
       provide: PastPolicy,

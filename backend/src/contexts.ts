@@ -47,17 +47,22 @@ export const houseOf = ({ community }: Settings, known = new KnownFault()): Hous
 /** What contexts are told of the settings of the community: whoever asks hears what holds then. */
 export const holdingSettings = ({ community, words }: House): HoldingSettings => ({
   wordsIn: (text) => words.in(text),
+  policyAt: (at) => holdingPolicyOf(community.valuesAt(at)),
   get policy() {
-    const { holdFirstPosts: firstPostsHeld, newMemberPosts: newUntilPosts, newMemberLinks: linksOfNew, ...limits } = community.values;
-    const { topicsPerHour, commentsPerHour, repeatAfterHours } = limits;
-    return { firstPostsHeld, newUntilPosts, linksOfNew, topicsPerHour, commentsPerHour, repeatAfterHours };
+    return holdingPolicyOf(community.values);
   },
+});
+
+const holdingPolicyOf = ({ holdFirstPosts, newMemberPosts, newMemberLinks, topicsPerHour, commentsPerHour, repeatAfterHours }: CommunityValues) => ({
+  ...{ firstPostsHeld: holdFirstPosts, newUntilPosts: newMemberPosts, linksOfNew: newMemberLinks },
+  ...{ topicsPerHour, commentsPerHour, repeatAfterHours },
 });
 
 export const moderationSettings = (community: SettingsInForce): ModerationSettings => ({
   get policy() {
     return policyOf(community.values);
   },
+  policyAt: (at) => policyOf(community.valuesAt(at)),
   get reportsPerDay() {
     return community.values.reportsPerDay;
   },

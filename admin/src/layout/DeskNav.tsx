@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import {
   IconActivity,
   IconArrowBackUp,
+  IconArrowsSplit2,
   IconBug,
   IconCategory,
   IconFileExport,
@@ -65,6 +66,7 @@ function AuditEntries() {
     <>
       <NavEntry to="/audit" icon={<IconTimeline size={18} stroke={1.8} />} label="Zaman çizelgesi" />
       <NavEntry to="/past" icon={<IconHistory size={18} stroke={1.8} />} label="Geçmiş görünüm" />
+      <NavEntry to="/what-if" icon={<IconArrowsSplit2 size={18} stroke={1.8} />} label="Ya şöyle olsaydı?" />
       <NavEntry to="/proof" icon={<IconLink size={18} stroke={1.8} />} label="Kanıt" />
       <NavEntry to="/exports" icon={<IconFileExport size={18} stroke={1.8} />} label="Dışa aktar" />
     </>

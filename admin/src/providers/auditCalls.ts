@@ -3,10 +3,12 @@ import type { ExportRequest, ExportRow } from '@contracts/audit-export';
 import type { RevealedField, RevealRequest, SavedFilter, TimelineFact, TimelineFilter, TimelinePage, TimelineType } from '@contracts/audit-timeline';
 import type { Success } from '@contracts/envelope';
 import { type CaseReplay, ONLY_ID, type PastRef, type PastView } from '@contracts/travel';
+import type { StartWhatIfRequest, WhatIfDesk, WhatIfRun } from '@contracts/what-if';
 import { API, ask, at, once } from './calls';
 import { httpClient } from './httpClient';
 
 const TIMELINE = `${API}/audit/timeline`;
+const WHAT_IF = `${API}/audit/what-if`;
 const FILTERS = `${API}/audit/filters`;
 const EXPORTS = `${API}/audit/exports`;
 
@@ -33,6 +35,12 @@ export interface AuditCalls {
   saveFilter: (name: string, filter: string, key: string) => Promise<SavedFilter[]>;
   renameFilter: (id: string, name: string, key: string) => Promise<SavedFilter[]>;
   removeFilter: (id: string, key: string) => Promise<SavedFilter[]>;
+  /** What holds, and what oneself has tried of other rules. */
+  whatIf: (signal: AbortSignal) => Promise<WhatIfDesk>;
+  whatIfRun: (id: string, signal: AbortSignal) => Promise<WhatIfRun>;
+  startWhatIf: (request: StartWhatIfRequest, key: string) => Promise<WhatIfRun>;
+  stopWhatIf: (id: string, key: string) => Promise<WhatIfRun>;
+  removeWhatIf: (id: string, key: string) => Promise<WhatIfDesk>;
 }
 
 const pathOf = ({ kind, id }: PastRef): string => (Object.hasOwn(ONLY_ID, kind) ? kind : `${kind}/${at(id)}`);
@@ -58,4 +66,9 @@ export const auditCalls: AuditCalls = {
     return message;
   },
   removeFilter: (id, key) => ask<SavedFilter[]>(`${FILTERS}/${at(id)}`, once('DELETE', {}, key)),
+  whatIf: (signal) => ask<WhatIfDesk>(WHAT_IF, { signal }),
+  whatIfRun: (id, signal) => ask<WhatIfRun>(`${WHAT_IF}/${at(id)}`, { signal }),
+  startWhatIf: (request, key) => ask<WhatIfRun>(WHAT_IF, once('POST', request, key)),
+  stopWhatIf: (id, key) => ask<WhatIfRun>(`${WHAT_IF}/${at(id)}/stop`, once('PUT', {}, key)),
+  removeWhatIf: (id, key) => ask<WhatIfDesk>(`${WHAT_IF}/${at(id)}`, once('DELETE', {}, key)),
 };

@@ -33,6 +33,7 @@ const READ: Record<string, Permission> = {
   past: 'audit.read',
   replay: 'audit.read',
   exports: 'audit.export',
+  'what-if': 'audit.what-if',
   operations: 'operations.read',
   queues: 'operations.read',
   jobs: 'operations.read',

@@ -1,12 +1,15 @@
 import { displayName } from '@contracts/accounts';
 import { SETTINGS_TEXT, type SettingName, type SettingRow, settingOf, settingValueText, settingWithUnit } from '@contracts/community-settings';
+import { WHAT_IF_LIMITS, whatIfRuleOf } from '@contracts/what-if';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
+import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { IconEye } from '@tabler/icons-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { Moment } from '../../desk/Moment';
 import { rounded } from '../../theme/rounded';
 import type { Typed, WantedChange } from './settingsDraft';
@@ -52,6 +55,45 @@ function LastChange({ row, change, id }: { row: SettingRow; change: WantedChange
       )}
       {!change && !changed && 'İlk değer'}
     </Typography>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: { xs: 'wrap', sm: 'nowrap' },
+      alignItems: 'center',
+      gap: 2,
+      p: '8px 12px',
+      borderRadius: rounded.small,
+      bgcolor: 'background.paper',
+      fontSize: '.8125rem',
+    }}
+  >
+    <IconEye size={16} aria-hidden style={{ flex: 'none' }} />
+    {children}
+  </Box>
+);
+
+/** The way to what the value would have changed. */
+function WhatIfNote({ name, value }: Pick<SettingRow, 'name' | 'value'>) {
+  const rule = whatIfRuleOf(name);
+  if (!rule) return null;
+  return (
+    <Note>
+      <Box component="span" sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        Son {WHAT_IF_LIMITS.rangeDays} günde neyi değiştirirdi? Yürürlüktekiler değişmez.
+      </Box>
+      <Link
+        component={RouterLink}
+        to={`/what-if?${new URLSearchParams({ rule, [name]: String(value) })}`}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 24 }, fontWeight: 600 }}
+      >
+        Ya şöyle olsaydı?
+      </Link>
+    </Note>
   );
 }
 
@@ -124,23 +166,8 @@ export function SettingLine({ row, typed, change, onType }: SettingLineProps) {
           ))}
       </TextField>
       <LastChange row={row} change={change} id={lastId} />
-      {change && !wrong && setting.inTerms && (
-        <Box
-          sx={{
-            gridColumn: '1 / -1',
-            display: 'flex',
-            alignItems: 'center',
-            gap: 2,
-            p: '8px 12px',
-            borderRadius: rounded.small,
-            bgcolor: 'background.paper',
-            fontSize: '.8125rem',
-          }}
-        >
-          <IconEye size={16} aria-hidden style={{ flex: 'none' }} />
-          {SETTINGS_TEXT.terms}
-        </Box>
-      )}
+      {change && !wrong && <WhatIfNote name={name} value={change.value} />}
+      {change && !wrong && setting.inTerms && <Note>{SETTINGS_TEXT.terms}</Note>}
     </Box>
   );
 }

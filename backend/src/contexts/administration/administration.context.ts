@@ -8,11 +8,12 @@ import { invitations } from './invitations/invitations.slice.js';
 import { reasons } from './reasons/reasons.slice.js';
 import { PastSettingsQuery } from './settings/past-settings.query.js';
 import { settings } from './settings/settings.slice.js';
+import { OtherWordsQuery } from './words/other-words.query.js';
 import { words } from './words/words.slice.js';
 
 /** How the house is run. */
 export const administration = contextOf({
   name: 'administration',
   slices: [approval, settings, words, blocks, reasons, invitations],
-  exports: [BlockedMail, FourEyes, Invitations, PastSettingsQuery],
+  exports: [BlockedMail, FourEyes, Invitations, PastSettingsQuery, OtherWordsQuery],
 });

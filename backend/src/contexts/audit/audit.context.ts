@@ -11,6 +11,7 @@ import { secondReview } from './second-review/second-review.slice.js';
 import { FactFields } from './timeline/fact-fields.rules.js';
 import { timeline } from './timeline/timeline.slice.js';
 import { travel } from './travel/travel.slice.js';
+import { whatIf } from './what-if/what-if.slice.js';
 
 /** Proof of what was recorded, how things stood at any moment, and what the slices of all contexts tell of it. */
 export function audit(others: readonly ContextParts[]): Context {
@@ -19,6 +20,18 @@ export function audit(others: readonly ContextParts[]): Context {
   const streams = [...others.flatMap((context) => context.streams), ...own.flatMap((slice) => slice.streams ?? [])];
   return contextOf({
     name: 'audit',
-    slices: [chain, publishing, timeline(new Telling(told), new FactFields(streams)), access, travel, replay, decisions, secondReview, figures, auditExport],
+    slices: [
+      chain,
+      publishing,
+      timeline(new Telling(told), new FactFields(streams)),
+      access,
+      travel,
+      replay,
+      decisions,
+      secondReview,
+      figures,
+      auditExport,
+      whatIf,
+    ],
   });
 }

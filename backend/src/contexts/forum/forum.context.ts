@@ -32,6 +32,8 @@ import { topicViews } from './topic-views/topic-views.slice.js';
 import { CategoryQuery } from './views/category.query.js';
 import { SubjectQuery } from './views/subject.query.js';
 import { views } from './views/views.slice.js';
+import { HoldingTrials } from './what-if/holding-trials.service.js';
+import { whatIf } from './what-if/what-if.slice.js';
 import { withdrawal } from './withdrawal/withdrawal.slice.js';
 
 export const forum = contextOf({
@@ -60,6 +62,7 @@ export const forum = contextOf({
     past,
     live,
     site,
+    whatIf,
   ],
   exports: [
     CategoryQuery,
@@ -73,5 +76,6 @@ export const forum = contextOf({
     ForumChannels,
     PastContentQuery,
     PastCategoryQuery,
+    HoldingTrials,
   ],
 });

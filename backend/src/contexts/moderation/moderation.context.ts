@@ -18,11 +18,13 @@ import { record } from './record/record.slice.js';
 import { report } from './report/report.slice.js';
 import { LatestWarningQuery } from './standing/latest-warning.query.js';
 import { standing } from './standing/standing.slice.js';
+import { StandingTrials } from './what-if/standing-trials.service.js';
+import { whatIf } from './what-if/what-if.slice.js';
 
 export const moderation = (settings: ModerationSettings): Context =>
   contextOf({
     name: 'moderation',
-    slices: [report, moderationCases, standing(settings), member, note, record, appeal(settings), history, past],
+    slices: [report, moderationCases, standing(settings), member, note, record, appeal(settings), history, past, whatIf],
     exports: [
       LatestWarningQuery,
       AppealLinks,
@@ -33,5 +35,6 @@ export const moderation = (settings: ModerationSettings): Context =>
       PastDecisionsQuery,
       PastQueueQuery,
       PastStandingQuery,
+      StandingTrials,
     ],
   });

@@ -108,6 +108,12 @@ export const JudgedValues = (known: Readonly<Record<string, ValueSchema>>, sente
     Documented({ type: 'object', required: true, properties: known, additionalProperties: false }),
     ValidateBy({ name: 'judgedValues', validator: { validate: (given) => areValues(given, known), defaultMessage: () => sentence } }),
   );
+export const OptionalJudgedValues = (known: Readonly<Record<string, ValueSchema>>, sentence: string) =>
+  applyDecorators(
+    Documented({ type: 'object', required: false, properties: known, additionalProperties: false }),
+    IsOptional(),
+    ValidateBy({ name: 'judgedValues', validator: { validate: (given) => areValues(given, known), defaultMessage: () => sentence } }),
+  );
 function areValues(given: unknown, known: Readonly<Record<string, ValueSchema>>): boolean {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
   return Object.entries(given).every(

@@ -91,6 +91,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'settings.read': ['admin'],
   'settings.change': ['admin'],
   'audit.keep-filter': ['admin', 'auditor'],
+  'audit.what-if': ['admin', 'auditor'],
   'audit.disclose': ['admin', 'auditor'],
   'audit.export': ['admin', 'auditor'],
   'audit.read': ['admin', 'auditor'],

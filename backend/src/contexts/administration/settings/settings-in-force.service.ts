@@ -1,4 +1,4 @@
-import type { CommunityValues, SettingName, SettingValue } from '../../../../contracts/community-settings.js';
+import { type CommunityValues, isSettingName, type SettingName, type SettingValue } from '../../../../contracts/community-settings.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { KeptStream } from '../../../platform/following/kept-stream.js';
 import { type ChangedSettings, communitySettings, SETTINGS_ID, settingsStream } from './settings.decider.js';
@@ -45,6 +45,12 @@ export class SettingsInForce {
     const changes = this.kept.now.changes[name] ?? [];
     const value = changes.findLast((change) => change.at <= at)?.to ?? changes[0]?.from ?? this.first[name];
     return value as CommunityValues[Name];
+  }
+
+  /** All that held at an ISO time. */
+  valuesAt(at: string): CommunityValues {
+    const changed = Object.keys(this.kept.now.changes).filter(isSettingName);
+    return valuesWith(this.first, Object.fromEntries(changed.map((name) => [name, this.valueAt(name, at)])));
   }
 }
 

@@ -1,6 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { ConsoleWordsController } from './console-words.controller.js';
+import { OtherWordsQuery } from './other-words.query.js';
 import { wordsApprovables } from './words.approvable.js';
 import { UnwatchWord, WatchWords } from './words.commands.js';
 import { WORDS_ID, wordsStream } from './words.decider.js';
@@ -18,5 +19,5 @@ export const words: Slice = {
   approvables: wordsApprovables,
   projections: [{ projection: wordsProjection, models: [watchedWordsView] }],
   controllers: [ConsoleWordsController],
-  providers: [WordsQuery, WordsChanges],
+  providers: [WordsQuery, WordsChanges, OtherWordsQuery],
 };

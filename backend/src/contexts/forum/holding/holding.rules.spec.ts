@@ -31,7 +31,7 @@ describe('The links of a text', () => {
 });
 
 describe('A text is held', () => {
-  const causes = (accepted: number, text: string) => holdCauses(topic(text), record({ accepted }), POLICY);
+  const causes = (accepted: number, text: string) => holdCauses(topic(text), { accepted, policy: POLICY, words: [] });
 
   it('when it is the first of its author', () => expect(causes(0, 'Merhaba')).toEqual(['first_posts']));
   it('when a new member gives too many links', () => expect(causes(2, links(3))).toEqual(['links']));

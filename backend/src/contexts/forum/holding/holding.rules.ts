@@ -1,6 +1,7 @@
 import { foldText } from '../../../../contracts/folding.js';
 import { TOPIC_LIMITS } from '../../../../contracts/forum.js';
 import { HOLDING_TEXT, type HoldCause } from '../../../../contracts/holding.js';
+import { holds, type Role } from '../../../../contracts/permissions.js';
 import { linksOf } from '../../../../contracts/rendering/markdown.js';
 import type { WatchedWord } from '../../../../contracts/watched-words.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -99,12 +100,23 @@ function refuseRepeated(writing: Writing, recent: AuthorRecord['recent']): void 
   if (repeated) throw new RuleViolation('writing.repeated', HOLDING_TEXT.repeated, null, 'conflict');
 }
 
+/** By what a text is weighed: what its author has written, what holds, and the watched words that it has. */
+export interface Weighed {
+  readonly accepted: number;
+  readonly policy: HoldingPolicy;
+  readonly words: readonly WatchedWord[];
+}
+
 /** Why a text must wait for a moderator; empty when it may join the forum at once. */
-export function holdCauses(writing: Writing, { accepted }: AuthorRecord, policy: HoldingPolicy): HoldCause[] {
+export function holdCauses(writing: Writing, { accepted, policy, words }: Weighed): HoldCause[] {
   const causes: HoldCause[] = [];
   if (accepted < policy.firstPostsHeld) causes.push('first_posts');
   if (accepted < policy.newUntilPosts && linksIn(writing).length > policy.linksOfNew) causes.push('links');
+  if (words.length > 0) causes.push('words');
   return causes;
 }
+
+/** Those who decide on others' texts, and what follows by itself, are not looked at. */
+export const passes = (role: string): boolean => role === 'system' || holds(role as Role, 'report.moderate');
 
 const bare = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { TOPIC_LIMITS } from '../../../../contracts/forum.js';
 import type { HoldCause } from '../../../../contracts/holding.js';
-import { holds, type Role } from '../../../../contracts/permissions.js';
 import type { WatchedWord } from '../../../../contracts/watched-words.js';
 import type { Origin } from '../../../kernel/command.js';
 import { Turns } from '../../../kernel/turns.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { AuthorRecords } from './author-records.port.js';
-import { type Edit, holdCauses, refuseAddedWords, refuseEdit, refuseFlood, refuseWords, type Writing, wholeText } from './holding.rules.js';
+import { type Edit, holdCauses, passes, refuseAddedWords, refuseEdit, refuseFlood, refuseWords, type Writing, wholeText } from './holding.rules.js';
 import { HoldingSettings } from './holding-settings.port.js';
 
 /** Looks at a text before it joins the forum. Those who decide on others' texts pass. */
@@ -40,7 +39,7 @@ export class WritingGate {
     refuseFlood(writing, record);
     const words = this.wordsIn(writing);
     refuseWords(words);
-    return [...holdCauses(writing, record, this.settings.policy), ...(words.length > 0 ? (['words'] as const) : [])];
+    return holdCauses(writing, { accepted: record.accepted, policy: this.settings.policy, words });
   }
 
   /** Throws when an author must not make this of a text of theirs. */
@@ -57,5 +56,3 @@ export class WritingGate {
     return this.settings.wordsIn(wholeText({ title, content }));
   }
 }
-
-const passes = (role: string): boolean => role === 'system' || holds(role as Role, 'report.moderate');

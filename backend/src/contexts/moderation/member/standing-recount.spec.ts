@@ -129,7 +129,7 @@ async function told(events: readonly RecordedEvent<StandingEvent>[], at: string)
   const query = new StandingQuery(
     views,
     { now: () => new Date(at), wakeAt: () => () => undefined },
-    { policy: POLICY, reportsPerDay: 5, appealDaysAt: () => 20, appealTargetHours: 48 },
+    { policy: POLICY, policyAt: () => POLICY, reportsPerDay: 5, appealDaysAt: () => 20, appealTargetHours: 48 },
   );
   const { status, status_expires_at, muted_until, warning_count } = await query.of(memberId);
   return { status, status_expires_at, muted_until, warning_count };

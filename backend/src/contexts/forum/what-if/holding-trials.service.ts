@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventReader } from '../../../kernel/event-reader.js';
+import { EVENT_READER } from '../../../platform/tokens.js';
+import type { HoldingPolicy } from '../holding/holding.rules.js';
+import { HoldingSettings } from '../holding/holding-settings.port.js';
+import { HoldingTrial } from './holding-trial.service.js';
+import { type ChangedWords, OtherWords } from './other-words.port.js';
+
+/** Tries what other rules about new members or other words would have held. */
+@Injectable()
+export class HoldingTrials {
+  constructor(
+    @Inject(EVENT_READER) private readonly reader: EventReader,
+    private readonly settings: HoldingSettings,
+    private readonly words: OtherWords,
+  ) {}
+
+  async begin({ policy, words }: { policy: Partial<HoldingPolicy>; words: ChangedWords }, since: string): Promise<HoldingTrial> {
+    const { inForce, other } = await this.words.with(words);
+    const policyAt = (at: string) => this.settings.policyAt(at);
+    return new HoldingTrial({
+      since,
+      reader: this.reader,
+      inForce: { policyAt, wordsIn: inForce },
+      other: { policyAt: (at) => ({ ...policyAt(at), ...policy }), wordsIn: other },
+      ofWords: words.watch.length + words.unwatch.length > 0,
+    });
+  }
+}

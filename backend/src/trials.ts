@@ -1,0 +1,22 @@
+import type { Trials } from './contexts/audit/what-if/trials.port.js';
+import type { HoldingTrials } from './contexts/forum/what-if/holding-trials.service.js';
+import type { StandingTrials } from './contexts/moderation/what-if/standing-trials.service.js';
+import type { House } from './contexts.js';
+
+/** Who tries which rule: those of standing are known in one context, those of texts in another. */
+export function trials({ community, words }: House, standing: StandingTrials, holding: HoldingTrials): Trials {
+  return {
+    now: () => {
+      const { warningThreshold, warningWindowDays, suspensionDays, holdFirstPosts, newMemberPosts, newMemberLinks } = community.values;
+      const now = { warningThreshold, warningWindowDays, suspensionDays, holdFirstPosts, newMemberPosts, newMemberLinks };
+      return { now, words: words.kept.now.size };
+    },
+    async begin({ rule, values, ...changedWords }, since) {
+      const { holdFirstPosts, newMemberPosts, newMemberLinks, ...ofStanding } = values;
+      if (rule === 'sanctions') return standing.begin(ofStanding, since);
+      const named = { firstPostsHeld: holdFirstPosts, newUntilPosts: newMemberPosts, linksOfNew: newMemberLinks };
+      const policy = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+      return holding.begin({ policy, words: changedWords }, since);
+    },
+  };
+}
