@@ -103,7 +103,7 @@ export function WhatIfFound({ run, result }: { run: WhatIfRun; result: WhatIfRes
       </Typography>
       {result.unjudged > 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {inNumbers(result.unjudged)} metin artık okunamıyor (yazarı geri aldı ya da silindi); onlar için bir şey söylenemez.
+          {inNumbers(result.unjudged)} metin için bir şey söylenemez: yazarı geri aldı ya da metin silindi.
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>

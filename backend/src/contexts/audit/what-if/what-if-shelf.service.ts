@@ -32,7 +32,7 @@ export class WhatIfShelf {
   async list(memberId: string): Promise<KeptRun[]> {
     const notes = await this.notes.list(shelf(memberId), WHAT_IF_LIMITS.keptRuns);
     const runs = notes.map((note) => this.runOf(note)).filter(({ kept_until }) => kept_until > this.now());
-    return runs.sort((one, other) => other.started_at.localeCompare(one.started_at));
+    return runs.sort((one, other) => other.started_at.localeCompare(one.started_at) || other.id.localeCompare(one.id));
   }
 
   async get(memberId: string, id: string): Promise<Kept | null> {
@@ -48,8 +48,8 @@ export class WhatIfShelf {
     const now = this.clock.now();
     const kept_until = new Date(now.getTime() + WHAT_IF_LIMITS.keptHours * 60 * 60_000).toISOString();
     const run: KeptRun = { ...change, id, state: 'waiting', started_at: now.toISOString(), ended_at: null, kept_until, progress: 0, found: null };
+    await this.notes.trim(shelf(memberId), WHAT_IF_LIMITS.keptRuns - 1);
     await this.put(memberId, run, null);
-    await this.notes.trim(shelf(memberId), WHAT_IF_LIMITS.keptRuns);
     return run;
   }
 

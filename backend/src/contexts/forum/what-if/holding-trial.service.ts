@@ -24,6 +24,8 @@ export interface HoldingTrialOf {
   /** Whether the words differ: nearly every text has to be opened then. */
   readonly ofWords: boolean;
   readonly reader: EventReader;
+  /** Whether its author took a text back: nothing is said of it any more. */
+  readonly isTakenBack: (kind: 'topic' | 'comment', textId: string) => Promise<boolean>;
 }
 
 type Sent = RecordedEvent<TopicCreated | CommentAdded | TopicHeld | CommentHeld>;
@@ -70,10 +72,10 @@ export class HoldingTrial {
     const weighed = (world: HoldingWorld, policy: HoldingPolicy): Weighed => ({
       ...{ accepted, policy, words: ofWords ? world.wordsIn(wholeText(writing), fact.at) : [] },
     });
-    this.compare(fact, writing, weighed(inForce, policies[0]), weighed(other, policies[1]));
+    await this.compare(fact, writing, weighed(inForce, policies[0]), weighed(other, policies[1]));
   }
 
-  private compare(fact: Sent, writing: Writing, was: Weighed, would: Weighed): void {
+  private async compare(fact: Sent, writing: Writing, was: Weighed, would: Weighed): Promise<void> {
     const recorded: readonly HoldCause[] = isHeld(fact) ? fact.data.causes : [];
     const [before, after] = [holdCauses(writing, was), holdCauses(writing, would)];
     // Where both say the same, what was recorded counts: the author's texts of that very moment are known to nobody any more.
@@ -81,6 +83,10 @@ export class HoldingTrial {
     const refused = wordsOf(would, 'refuse').filter((word) => !wordsOf(was, 'refuse').includes(word));
     const effect = effectOf({ wasHeld: recorded.length > 0, wouldBe: causes.length > 0, isRefused: refused.length > 0 });
     if (!effect) return;
+    if (await this.trial.isTakenBack('commentId' in fact.data ? 'comment' : 'topic', textIdOf(fact))) {
+      this.differences.counts.unjudged += 1;
+      return;
+    }
     const detail = effect === 'refused' ? namedWords(refused) : detailOf(effect === 'held' ? causes : recorded, effect === 'held' ? would : was);
     const { authorId: memberId } = fact.data;
     this.differences.add({ effect, memberId, factId: fact.id, position: fact.position, at: fact.at, textId: textIdOf(fact), detail });

@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventReader } from '../../../kernel/event-reader.js';
-import { EVENT_READER } from '../../../platform/tokens.js';
+import type { Views } from '../../../kernel/views.js';
+import { EVENT_READER, VIEWS } from '../../../platform/tokens.js';
+import { heldWaitsView } from '../holding/held-waits.model.js';
 import type { HoldingPolicy } from '../holding/holding.rules.js';
 import { HoldingSettings } from '../holding/holding-settings.port.js';
+import { commentsView, topicsView } from '../views/forum.model.js';
 import { HoldingTrial } from './holding-trial.service.js';
 import { type ChangedWords, OtherWords } from './other-words.port.js';
 
@@ -13,6 +16,7 @@ export class HoldingTrials {
     @Inject(EVENT_READER) private readonly reader: EventReader,
     private readonly settings: HoldingSettings,
     private readonly words: OtherWords,
+    @Inject(VIEWS) private readonly views: Views,
   ) {}
 
   async begin({ policy, words }: { policy: Partial<HoldingPolicy>; words: ChangedWords }, since: string): Promise<HoldingTrial> {
@@ -23,7 +27,16 @@ export class HoldingTrials {
       reader: this.reader,
       inForce: { policyAt, wordsIn: inForce },
       other: { policyAt: (at) => ({ ...policyAt(at), ...policy }), wordsIn: other },
+      isTakenBack: (kind, textId) => this.isTakenBack(kind, textId),
       ofWords: words.watch.length + words.unwatch.length > 0,
     });
+  }
+
+  private async isTakenBack(kind: 'topic' | 'comment', textId: string): Promise<boolean> {
+    const [text, wait] = await Promise.all([
+      kind === 'topic' ? this.views.get(topicsView.name, textId) : this.views.get(commentsView.name, textId),
+      this.views.get(heldWaitsView.name, textId),
+    ]);
+    return text?.state === 'withdrawn' || wait?.end === 'withdrawn';
   }
 }
