@@ -218,6 +218,9 @@ inBothHomes.describe('A moment of the past', () => {
       expect(JSON.stringify(seen)).not.toMatch(/ozan|Raporlanacak yorum/i);
       expect(seen.parts.find(({ kind }) => kind === 'member')?.title).toBe('Silinmiş üye');
     }
+    const { data } = (await watched.auditor.get<CaseReplay>(`/api/console/audit/replay/${text.id}`)).body;
+    expect([data.title, data.steps.length]).toEqual(['Yorum · Silinmiş üye', 1]);
+    expect(JSON.stringify(data)).not.toMatch(/ozan|Raporlanacak yorum/i);
   });
 });
 
