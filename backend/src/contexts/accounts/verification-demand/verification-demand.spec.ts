@@ -1,11 +1,18 @@
-import { describe, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import type { Role } from '../../../../contracts/permissions.js';
 import { VERIFICATION_LIMITS } from '../../../../contracts/verification.js';
-import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
+import { fold } from '../../../kernel/event-store.js';
+import { NOW, recorded, sentAt } from '../../../kernel/facts.fixture.js';
+import { project } from '../../../kernel/projection.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { specify } from '../../../kernel/specify.js';
+import { type Fields, foldWrite } from '../../../platform/views/fold-write.js';
 import { ChangePassword, SendVerificationMail, VerifyEmail } from '../account/account.commands.js';
 import { account } from '../account/account.decider.js';
 import type { AccountEvent } from '../account/account.events.js';
+import { membersView } from '../views/accounts.model.js';
+import { accountsProjection } from '../views/accounts.projection.js';
 import { DemandVerification, WithdrawVerificationDemand } from './verification-demand.commands.js';
 
 const given = specify(account);
@@ -105,3 +112,34 @@ describe('Whoever asks for it', () => {
     given().when(demand()).thenRefused('account.unknown');
   });
 });
+
+/** What may happen to an address, with what the counting by hand makes of it: nothing where the rules refuse it. */
+const ACTS = {
+  demand: { command: demand(), doubted: true },
+  withdraw: { command: withdraw(), doubted: false },
+  verify: { command: byLink, doubted: false },
+  password: { command: new ChangePassword({ memberId: 'm1', linkHash: null, sessionId: 's1' }, sentAt(NOW)), doubted: null },
+} as const;
+
+it('After any history of demands, their ends and verifications, an address is in doubt exactly when the last of them says so', () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...(Object.keys(ACTS) as (keyof typeof ACTS)[])), { maxLength: 15 }), (history) => {
+      const events = MEMBER.map((event) => recorded<AccountEvent>(event));
+      let doubted = false;
+      for (const act of history) {
+        const { command, doubted: after } = ACTS[act];
+        // Twice in doubt, or twice out of it, is refused.
+        const isRefused = after !== null && after === doubted;
+        const decide = () => account.decide(command, fold(account, events));
+        if (isRefused) expect(decide).toThrow(RuleViolation);
+        else {
+          events.push(...decide().map((event) => recorded(event)));
+          doubted = after ?? doubted;
+        }
+      }
+      let document: Fields | null = null;
+      for (const event of events)
+        for (const write of project(accountsProjection, event)) if (write.view === membersView.name) document = foldWrite(document, write);
+      expect([document?.verification_due, fold(account, events).demanded !== null]).toEqual([doubted, doubted]);
+    }),
+  ));
