@@ -13,6 +13,7 @@ const ARGON = { algorithm: 2 as Algorithm, memoryCost: 19_456, timeCost: 2, para
 /** Verified when there is no such member, so that the answer takes as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$6sVvGR8nYdM9mRkFmYwM0V3v3l2e6O0u2O6m0d4m1Ho';
 const CACHED_KEYS = 10_000;
+const CACHED_LEAVES = 2_000;
 const CHECK = 'meydan-vault';
 
 type KeyState = 'kept' | 'destroyed' | 'none';
@@ -22,6 +23,8 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
   private readonly keys: LRUCache<string, Buffer>;
   /** Rows that had no tree yet, for those who ask for version after version of what was written before there were trees. */
   private readonly treeless: LRUCache<string, true>;
+  /** A key at the end of its way costs a dozen digests, and a text that was just written is opened several times. It counts only with the tree that it was made from. */
+  private readonly leaves: LRUCache<string, { readonly tree: KeyTree; readonly key: Buffer }>;
   private forgotten = 0;
 
   /** `cachedMs`: how long a key may be used after another process has destroyed it; 0 when there is no other. */
@@ -32,6 +35,7 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
   ) {
     this.keys = new LRUCache({ max: CACHED_KEYS, ttl: cachedMs });
     this.treeless = new LRUCache({ max: CACHED_KEYS, ttl: cachedMs });
+    this.leaves = new LRUCache({ max: CACHED_LEAVES, ttl: cachedMs });
   }
 
   /** A text that only this master key opens, to be kept beside what it wraps. */
@@ -65,6 +69,8 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     // Whoever read the key a moment before must not keep it now.
     this.forgotten += 1;
     this.keys.delete(subject);
+    // What was made of a destroyed tree is not kept; which of them are its own nobody has written down.
+    this.leaves.clear();
   }
 
   async isForgotten(subject: string): Promise<boolean> {
@@ -218,6 +224,7 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     // Whoever read the whole tree a moment before must not keep it now.
     this.forgotten += 1;
     this.keys.delete(row);
+    this.leaves.clear();
     return swapped;
   }
 
@@ -233,13 +240,21 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     const { row, leaf } = placeOfKey(subject);
     if (leaf) {
       const tree = await this.key(row);
-      return tree && KeyTree.read(tree).keyOf(leaf);
+      return tree && this.leafOf(KeyTree.read(tree), subject, leaf);
     }
     const cached = this.keys.get(subject);
     if (cached) return cached;
     const before = this.forgotten;
     const wrapped = await this.store.key(subject);
     return wrapped ? this.remember(subject, this.unwrap(subject, wrapped), before) : null;
+  }
+
+  private leafOf(tree: KeyTree, subject: string, leaf: string): Buffer | null {
+    const cached = this.leaves.get(subject);
+    if (cached?.tree === tree) return cached.key;
+    const key = tree.keyOf(leaf);
+    if (key) this.leaves.set(subject, { tree, key });
+    return key;
   }
 
   private async keyFor(subject: string): Promise<Buffer> {
