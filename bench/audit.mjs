@@ -6,6 +6,7 @@ import { atMost, compared } from './parts/table.mjs';
 import { timeline } from './parts/timeline.mjs';
 import { travel } from './parts/travel.mjs';
 import { medians } from './parts/turns.mjs';
+import { whatIf } from './parts/what-if.mjs';
 
 /*
  * How long it takes to prove a log of a million facts: to link it, to compare all of it with links and seals, and to look at its end as
@@ -78,6 +79,7 @@ export async function measure() {
     ...proof,
     ...(await travel()),
     ...(await timeline()),
+    ...(await whatIf()),
     compared(`audit: appends while they are linked, ${WRITERS} writers`, rates.linked, 'not linked', rates.alone, LEAST),
   ];
 }

@@ -186,8 +186,8 @@ export function whatIfText({ values, watch, unwatch }: Pick<WhatIfChange, 'value
     const setting = settingOf(name);
     return `${setting.label}: ${(values[name] ?? 0).toLocaleString('tr-TR')}${setting.kind === 'number' ? ` ${setting.unit}` : ''}`;
   });
-  const more = watch.length > 0 ? [`izlenseydi: ${watch.map((word) => `“${word}”`).join(', ')}`] : [];
-  const fewer = unwatch.length > 0 ? [`izlenmeseydi: ${unwatch.map((word) => `“${word}”`).join(', ')}`] : [];
+  const more = watch.length > 0 ? [`İzlenseydi: ${watch.map((word) => `“${word}”`).join(', ')}`] : [];
+  const fewer = unwatch.length > 0 ? [`İzlenmeseydi: ${unwatch.map((word) => `“${word}”`).join(', ')}`] : [];
   return [...settings, ...more, ...fewer].join(' · ');
 }
 

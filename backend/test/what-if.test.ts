@@ -69,7 +69,7 @@ inBothHomes.describe('what another rule would have led to', () => {
     expect(higher.result).toMatchObject({ members: 1, more: { count: 0 }, fewer: { count: 1, effects: [{ effect: 'avoided', count: 1 }] } });
     const [sample] = higher.result?.fewer.samples ?? [];
     const fact = await auditor.get<{ row: { type: string } }>(`/api/console/audit/timeline/${sample?.fact}`);
-    expect([sample?.member.id, sample?.detail, fact.body.data.row.type]).toEqual([thrice.id, '30 gün uzaklaştırıldı', 'MemberSuspended']);
+    expect([sample?.member.id, sample?.detail, fact.body.data.row.type]).toEqual([thrice.id, '30 gün', 'MemberSuspended']);
   });
 
   it('counts those that had been longer or shorter', async () => {

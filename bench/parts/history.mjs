@@ -147,6 +147,22 @@ export function* openReports(count, members) {
   }
 }
 
+/** Appends of so many warnings, of one member after the other and again from the first: nobody is warned three times within the days that count. */
+export function* warnings(count, members) {
+  const record = new Recorder('warnings');
+  const moderator = { id: idOf('moderator', 0), role: 'moderator' };
+  for (let made = 0; made < count; made++) {
+    // The history has warned the first thousand already, and streams are begun by whoever was warned first.
+    const memberId = idOf('warned', made % members);
+    const warned = record.one(`standing-${memberId}`, Math.floor(made / members) - 1, moderator, [
+      ['WarningIssued', { memberId, reportId: idOf('warning', made), reason: 'spam', note: null, at: '' }],
+    ]);
+    const [event] = warned.events;
+    event.data.at = event.at;
+    yield warned;
+  }
+}
+
 const usualContent = (topic, index) => text(topic + index, 12 + ((topic + index) % 30));
 
 function* discussion(record, topic, members, categoryId, comments = COMMENTS_PER_TOPIC, contentOf = usualContent) {

@@ -1,5 +1,5 @@
 import { backend } from './backend.mjs';
-import { history, idOf, longDiscussion, openReports, signIns } from './history.mjs';
+import { history, idOf, longDiscussion, openReports, signIns, warnings } from './history.mjs';
 
 /** A log in this process takes many appends in one commit; a server answers each, and gives up on those that wait too long. */
 const APPENDS_AT_ONCE = { embedded: 5_000, server: 64 };
@@ -47,6 +47,14 @@ export async function seedLongTopic(dataDir, number, comments, contentOf) {
 export async function seedOpenReports(dataDir, reports) {
   const stores = await openStores(dataDir);
   await fill(stores, openReports(reports, MEMBERS), 2 * reports + 1, APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+}
+
+/** Writes so many warnings of the members of the history, one after the other. */
+export async function seedWarnings(dataDir, count) {
+  const stores = await openStores(dataDir);
+  await fill(stores, warnings(count, MEMBERS), count, APPENDS_AT_ONCE.embedded);
   await carriedOut(stores);
   await stores.close();
 }

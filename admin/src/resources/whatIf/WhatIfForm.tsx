@@ -17,6 +17,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
@@ -24,6 +25,8 @@ import { Panel } from '../../desk/Panel';
 import { isSame, requestOf, type Tried, triedOf, valueProblem } from './tried';
 import { useStartWhatIf } from './useWhatIf';
 
+/** Below that width the rules do not fit side by side. */
+const NARROW = '(max-width:559.95px)';
 const FIELD = { '& .MuiInputBase-root': { minHeight: { xs: 44, sm: 36 } } };
 
 interface ValueFieldProps {
@@ -113,6 +116,7 @@ export function WhatIfForm({ desk }: { desk: WhatIfDesk }) {
   const [search] = useSearchParams();
   const [tried, setTried] = useState(() => triedOf(search, new Date()));
   const [asked, setAsked] = useState(false);
+  const isNarrow = useMediaQuery(NARROW);
   const group = useRef<HTMLDivElement>(null);
   const go = useNavigate();
   const { act, isPending } = useStartWhatIf(({ id }) => go(`/what-if/${id}`));
@@ -139,13 +143,15 @@ export function WhatIfForm({ desk }: { desk: WhatIfDesk }) {
       <Box ref={group} role="group" aria-label="Ne denensin?" onKeyDown={confirmKeys(confirm, clear)} sx={{ display: 'grid', gap: 4, pt: 1 }}>
         <ToggleButtonGroup
           exclusive
+          fullWidth={isNarrow}
+          orientation={isNarrow ? 'vertical' : 'horizontal'}
           size="small"
           value={tried.rule}
           aria-label="Kural"
           onChange={(_, rule: WhatIfRule | null) =>
             rule && setTried((now) => ({ ...triedOf(new URLSearchParams({ rule }), new Date()), from: now.from, to: now.to }))
           }
-          sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { minHeight: { xs: 44, sm: 36 }, textTransform: 'none' } }}
+          sx={{ '& .MuiToggleButton-root': { minHeight: { xs: 44, sm: 36 }, textTransform: 'none' } }}
         >
           {WHAT_IF_RULE_NAMES.map((rule) => (
             <ToggleButton key={rule} value={rule}>
@@ -175,7 +181,7 @@ export function WhatIfForm({ desk }: { desk: WhatIfDesk }) {
               label={end === 'from' ? 'İlk gün' : 'Son gün'}
               value={tried[end]}
               error={ofRange !== null}
-              helperText={end === 'from' ? (ofRange ?? ' ') : ' '}
+              helperText={end === 'from' ? ofRange : null}
               onChange={({ target }) => change({ [end]: target.value })}
               sx={{ ...FIELD, flex: { xs: '1 1 140px', sm: '0 1 180px' } }}
               slotProps={{ inputLabel: { shrink: true } }}

@@ -35,13 +35,8 @@ function UnderWay({ run }: { run: WhatIfRun }) {
       title={WHAT_IF_STATE_LABEL[run.state]}
       level="h2"
       aside={
-        <Button
-          variant="outlined"
-          disabled={isPending}
-          startIcon={<IconPlayerStop size={16} aria-hidden />}
-          onClick={() => act({ id: run.id })}
-          sx={{ minHeight: { xs: 44, sm: 36 } }}
-        >
+        <Button variant="outlined" disabled={isPending} onClick={() => act({ id: run.id })} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+          <IconPlayerStop size={16} aria-hidden />
           Durdur
         </Button>
       }
@@ -69,12 +64,8 @@ function Again({ run: { id: _, rule, values, watch, unwatch, consequence, from, 
   const go = useNavigate();
   const { act, isPending } = useStartWhatIf((run) => go(`/what-if/${run.id}`));
   return (
-    <Button
-      disabled={isPending}
-      startIcon={<IconRefresh size={16} aria-hidden />}
-      onClick={() => act({ rule, values, watch, unwatch, consequence, from, to })}
-      sx={{ minHeight: { xs: 44, sm: 36 } }}
-    >
+    <Button disabled={isPending} onClick={() => act({ rule, values, watch, unwatch, consequence, from, to })} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <IconRefresh size={16} aria-hidden />
       Yeniden dene
     </Button>
   );
@@ -117,7 +108,8 @@ export function WhatIfRunPage({ id }: { id: string }) {
       action={
         <Box data-screen sx={{ display: 'flex', gap: 3 }}>
           {query.data?.result && (
-            <Button startIcon={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+            <Button onClick={() => window.print()} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+              <IconPrinter size={16} aria-hidden />
               Yazdır
             </Button>
           )}

@@ -183,8 +183,8 @@ function differenceOf(was: Suspension | undefined, would: Suspension | undefined
   if (!shown || was?.until === would?.until) return [];
   const { until: _, ...place } = shown;
   const found = { ...place, textId: null };
-  if (!was) return [{ ...found, effect: 'added', detail: `${inDays(shown)} uzaklaştırılırdı` }];
-  if (!would) return [{ ...found, effect: 'avoided', detail: `${inDays(was)} uzaklaştırıldı` }];
+  if (!was) return [{ ...found, effect: 'added', detail: inDays(shown) }];
+  if (!would) return [{ ...found, effect: 'avoided', detail: inDays(was) }];
   const effect = would.until > was.until ? 'longer' : 'shorter';
   return [{ ...found, effect, detail: `${inDays(was)} yerine ${inDays(would)}` }];
 }

@@ -129,7 +129,7 @@ describe('Another policy about warnings', () => {
     const facts = lived([warned(1), warned(2), warned(3)], { ...POLICY, warningThreshold: 9 });
     expect(found(facts, { warningThreshold: 2 }).more).toMatchObject({
       count: 1,
-      samples: [{ at: minutesFromNow(2 * DAY), detail: '30 gün uzaklaştırılırdı' }],
+      samples: [{ at: minutesFromNow(2 * DAY), detail: '30 gün' }],
     });
     expect(found(facts, { warningThreshold: 2 }, POLICY, minutesFromNow(3 * DAY)).more.samples).toMatchObject([{ at: minutesFromNow(3 * DAY) }]);
     expect(found(facts, { warningThreshold: 2 }, POLICY, minutesFromNow(4 * DAY))).toMatchObject({ lookedAt: 0, more: { count: 0 } });
