@@ -14,7 +14,7 @@ test('an admin opens a category by keys, a member writes in it at once, and an o
   await test.step('n opens the form, which shows what members will see', async () => {
     await nazli.goto('/adminpanel/categories');
     await expect(rows(nazli)).toHaveCount(8);
-    await nazli.keyboard.press('n');
+    await nazli.keyboard.press('+');
     const form = nazli.getByRole('dialog', { name: 'Kategori ekle' });
     await expect(form.getByLabel('Ad', { exact: false }).first()).toBeFocused();
     await nazli.keyboard.press('Control+Enter');

@@ -89,7 +89,7 @@ test('a member reports a fault with a screenshot and the desk resolves it', asyn
     const shown = desk.getByRole('img', { name: 'Gönderenin ekran görüntüsü' });
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
     await inOrder(desk);
-    await desk.keyboard.press('e');
+    await desk.keyboard.press('p');
     const why = desk.getByRole('textbox', { name: 'Gerekçe' });
     await expect(why).toBeFocused();
     await desk.keyboard.press('Control+Enter');
@@ -103,7 +103,7 @@ test('a member reports a fault with a screenshot and the desk resolves it', asyn
     await expect(desk.getByRole('link', { name: 'elif@ornek.dev' })).toBeFocused();
     await desk.keyboard.press('u');
     await expect(desk.getByRole('status').getByText('İnceleniyor')).toBeVisible();
-    await desk.keyboard.press('r');
+    await desk.keyboard.press('a');
     await desk.getByRole('dialog').getByRole('textbox').fill('Düzeltildi, bir sonraki sürümde.');
     await inOrder(desk);
     await desk.keyboard.press('Control+Enter');

@@ -61,7 +61,7 @@ test("a new member's texts wait, and the member knows how it goes on", async ({ 
   });
 
   await test.step('a moderator lets it in, its author is told, and everybody sees it', async () => {
-    await decide(derya, 'Herkese merhaba', 'x', '');
+    await decide(derya, 'Herkese merhaba', 'a', '');
     await expect(badge(kerem)).toBeVisible();
     await guest.goto(address);
     await expect(guest.getByRole('heading', { level: 1, name: 'Herkese merhaba' })).toBeVisible();

@@ -71,16 +71,16 @@ test('an admin sees dead jobs and deals with them by keys alone', async ({ meyda
     const message = 'Sunucu şu anda yanıt veremiyor. Lütfen birazdan tekrar deneyin.';
     await page.route('**/api/console/jobs/*/retry', (route) => route.fulfill({ status: 503, json: { message } }));
     await page.keyboard.press('j');
-    await page.keyboard.press('r');
+    await page.keyboard.press('y');
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(jobOn(page, 'denenecek-is')).toBeVisible();
     await page.unroute('**/api/console/jobs/*/retry');
   });
 
-  await test.step('r sends a job again, and the focus goes on to the next', async () => {
+  await test.step('y sends a job again, and the focus goes on to the next', async () => {
     await page.keyboard.press('k');
     await expect(jobOn(page, 'denenecek-is')).toBeFocused();
-    await page.keyboard.press('r');
+    await page.keyboard.press('y');
     await expect(page.getByText('İş yeniden sıraya alındı')).toBeVisible();
     await expect(jobOn(page, 'denenecek-is')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Temizlik, Vazgeçildi: 2 iş' })).toBeVisible();

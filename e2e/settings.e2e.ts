@@ -124,7 +124,7 @@ test('words, addresses and reasons are kept by keys and by mouse, and hold at on
   await test.step('a canned reason is at a moderator’s hand', async () => {
     await nazli.goto('/adminpanel/settings/reasons');
     await expect(nazli.getByText('Hazır gerekçe yok')).toBeVisible();
-    await nazli.keyboard.press('n');
+    await nazli.keyboard.press('+');
     await expect(nazli.getByLabel('Başlık')).toBeFocused();
     await nazli.keyboard.type('Kapora isteme');
     await nazli.getByLabel('Kural').fill('iki');

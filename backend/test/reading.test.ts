@@ -70,6 +70,12 @@ describe('how far a member has read', () => {
     await note(reader, { comments: [ids[1], ids[0]] });
     expect((await reading(reader, topic.id)).marks).toMatchObject([{ number: 2 }]);
   });
+  inBothHomes.it('reaches as far as what the member wrote, who need not tell so', async () => {
+    const [writer, topic] = [await member(), await openTopic()];
+    await write(topic.id);
+    const own = (await writer.post<Comment>(`/api/forum/topics/${topic.id}/comments`, { content: 'Kendi yorumum' })).body.data.id;
+    expect((await reading(writer, topic.id)).marks).toMatchObject([{ commentId: own, number: 2 }]);
+  });
   it('is kept of nothing that is unknown or that the reader may not see', async () => {
     const [reader, topic, moderator] = [await member(), await openTopic(), await app.member(`mod.${readers++}`, 'moderator')];
     const comment = await write(topic.id);

@@ -212,7 +212,7 @@ describe('j, k and g among the decisions', () => {
   });
 });
 
-describe('j, k, r and x among the jobs', () => {
+describe('j, k, y and x among the jobs', () => {
   const ran: string[] = [];
   const rows = IDS.map((id) => ({ id }) as JobRow);
   function List({ manages }: { manages: boolean }) {
@@ -223,13 +223,13 @@ describe('j, k, r and x among the jobs', () => {
 
   it('walk, and mean the job that has the focus', async () => {
     await draw(page(<List manages={true} />));
-    for (const key of ['r', 'j', 'r', 'j', 'j', 'k', 'x']) await press(key);
+    for (const key of ['y', 'j', 'y', 'j', 'j', 'k', 'x']) await press(key);
     expect(ran).toEqual(['retry 1', 'discard 2']);
   });
 
   it('only walk for those who may not manage', async () => {
     await draw(page(<List manages={false} />));
-    for (const key of ['j', 'r', 'x']) await press(key);
+    for (const key of ['j', 'y', 'x']) await press(key);
     expect([focused(), ran]).toEqual(['1', []]);
   });
 });

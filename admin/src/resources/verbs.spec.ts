@@ -8,7 +8,7 @@ import { factTone } from '../audit/factTone';
 import { days, inDays } from '../desk/durations';
 import { contentAddress, decisionText, outcomeText, queueTitle } from './cases/caseWords';
 import { decisionLabel, effectsOf, messageOf } from './cases/decisionWords';
-import { dismissLabel, joined, labelOf, lengthsOf, toggled, VERBS } from './cases/verbs';
+import { dismissalOf, joined, labelOf, lengthsOf, toggled, VERBS } from './cases/verbs';
 import { sinceChoices } from './decisions/sinceChoices';
 import { giverName } from './feedback/giverName';
 import { stepsFor } from './feedback/reviewSteps';
@@ -41,7 +41,7 @@ const said = (fields: Partial<Said> = {}): Said => ({
 
 describe('What may be decided on a case', () => {
   it('has a key of its own for everything, none of which the queue itself uses', () => {
-    const keys = [...VERBS.map(({ keyName }) => keyName), 'x', 'n', 'e', 'c', 'g'];
+    const keys = [...VERBS.map(({ keyName }) => keyName), 'x', 'a', 'n', 'e', 'c', 'g'];
     expect(new Set(keys).size).toBe(keys.length);
     for (const taken of ['j', 'k', 'u', 'z', '?', '/', 'Enter', ' ']) expect(keys).not.toContain(taken);
   });
@@ -61,7 +61,11 @@ describe('What may be decided on a case', () => {
   });
   it('is another thing where the text waits to be let in', () => {
     const held = found({ now: { state: 'held' } });
-    expect([dismissLabel(held), labelOf('delete_content', held), labelOf('hide_content', held)]).toEqual(['Yayımla', 'Geri çevir', 'Gizle']);
+    expect([dismissalOf(held), labelOf('delete_content', held), labelOf('hide_content', held)]).toEqual([
+      { keyName: 'a', label: 'Yayımla' },
+      'Geri çevir',
+      'Gizle',
+    ]);
     expect(labelOf('delete_content', found())).toBe('Sil');
   });
   it('lasts for the usual lengths, beginning with that of the policy', () => {
@@ -167,13 +171,13 @@ describe('A step with feedback', () => {
   const steps = (status: FeedbackStatus) => stepsFor({ status } as FeedbackRow).map(({ keyName, status: to, asksNotes }) => [keyName, to, asksNotes]);
   it('leads on from where it is, or back', () => {
     expect(steps('pending')).toEqual([
-      ['r', 'resolved', true],
+      ['a', 'resolved', true],
       ['x', 'dismissed', true],
       ['u', 'under_review', false],
     ]);
     expect(steps('under_review').at(-1)).toEqual(['shift+u', 'pending', false]);
     expect(steps('resolved')).toEqual([
-      ['p', 'pending', false],
+      ['g', 'pending', false],
       ['n', 'resolved', true],
     ]);
     expect(steps('dismissed').at(-1)).toEqual(['n', 'dismissed', true]);

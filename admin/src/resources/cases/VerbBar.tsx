@@ -5,7 +5,7 @@ import { Kbd } from '../../desk/Kbd';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import { decisionLabel } from './decisionWords';
 import type { DecisionDraft } from './useDecisionDraft';
-import { dismissLabel, labelOf, VERBS } from './verbs';
+import { dismissalOf, labelOf, VERBS } from './verbs';
 
 interface ToggleProps {
   keyName: string;
@@ -80,7 +80,7 @@ export function VerbBar({ found, draft, many, onApply, onNote, onClear }: VerbBa
         />
       ))}
       <Toggle keyName="n" label="Not" isOn={draft.actions.length === 0 && draft.isChosen && !draft.dismisses} onToggle={onNote} />
-      <Toggle keyName="x" label={dismissLabel(found)} isOn={draft.dismisses} onToggle={draft.dismiss} />
+      <Toggle {...dismissalOf(found)} isOn={draft.dismisses} onToggle={draft.dismiss} />
       <Box sx={{ ml: 'auto', display: 'flex', gap: 2, flex: { xs: '1 1 100%', sm: 'none' } }}>
         {many > 0 && <Button onClick={onClear}>Seçimi kaldır</Button>}
         <Button variant="contained" color="primary" aria-keyshortcuts="Enter" disabled={!draft.isChosen} onClick={onApply} sx={{ flex: { xs: 1 } }}>

@@ -5,7 +5,7 @@ import { fieldsInWords, PROFILE_FIELDS, type ProfileField } from '@contracts/pro
 import { exactTime } from '@design/dates';
 import { inDays, minutesFromNow } from '../../desk/durations';
 import type { DecisionDraft } from './useDecisionDraft';
-import { dismissLabel, isHeld, joined, labelOf } from './verbs';
+import { dismissalOf, isHeld, joined, labelOf } from './verbs';
 
 type Said = Pick<DecisionDraft, 'actions' | 'fields' | 'dismisses' | 'minutes' | 'sent' | 'isChosen' | 'reason'>;
 const labelsOf = (fields: readonly ProfileField[]): string => fields.map((field) => PROFILE_FIELDS[field].label).join(', ');
@@ -26,7 +26,7 @@ function contentEffect(deletes: boolean, fields: readonly ProfileField[], found:
 
 /** What the button that applies it is called: what it does. */
 export function decisionLabel({ actions, dismisses, isChosen }: Said, found: CaseDetails): string {
-  if (dismisses) return dismissLabel(found);
+  if (dismisses) return dismissalOf(found).label;
   if (actions.length > 0) return joined(actions.map((action) => labelOf(action, found)));
   return isChosen ? 'Not gönder' : 'Bir işlem seçin';
 }

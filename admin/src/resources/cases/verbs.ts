@@ -28,7 +28,10 @@ export const withholdable = ({ now }: Held): ProfileField[] =>
   (now.fields ?? []).filter(({ state, waiting }) => waiting !== null || state === 'shown' || state === 'hidden').map(({ name }) => name);
 export const labelOf = (action: ModerationAction, found: Held): string =>
   action === 'delete_content' && isHeld(found) ? 'Geri çevir' : (VERBS.find((verb) => verb.action === action)?.label ?? action);
-export const dismissLabel = (found: Held): string => (isHeld(found) ? 'Yayımla' : 'Reddet');
+/** What leaves the content alone: a report is refused, what waited is let in. They have a key each: one says no, the other yes. */
+const REFUSE = { keyName: 'x', label: 'Reddet' } as const;
+const LET_IN = { keyName: 'a', label: 'Yayımla' } as const;
+export const dismissalOf = (found: Held): { readonly keyName: string; readonly label: string } => (isHeld(found) ? LET_IN : REFUSE);
 
 /** Choosing one gives up what does not go with it: one sanction for a time, one thing done to the content. */
 export function toggled(actions: readonly ModerationAction[], action: ModerationAction): ModerationAction[] {

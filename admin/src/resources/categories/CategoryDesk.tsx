@@ -28,10 +28,10 @@ export default function CategoryDesk() {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'categories', action: 'edit' });
   const [question, ask] = useState<CategoryQuestion | null>(null);
   const open = () => ask({ kind: 'open' });
-  useShortcut('n', 'Kategori ekle', open, mayRun === true);
+  useShortcut('+', 'Kategori ekle', open, mayRun === true);
   const add = mayRun && (
-    <Button variant="outlined" aria-keyshortcuts="n" onClick={open} sx={{ justifySelf: 'start', minHeight: { xs: 44, sm: 36 } }}>
-      <IconPlus size={16} aria-hidden /> Kategori ekle
+    <Button variant="outlined" aria-keyshortcuts="+" onClick={open} sx={{ justifySelf: 'start', minHeight: { xs: 44, sm: 36 } }}>
+      <IconPlus size={16} aria-hidden /> Kategori ekle <Kbd silent>+</Kbd>
     </Button>
   );
   return (

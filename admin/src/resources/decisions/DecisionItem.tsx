@@ -46,7 +46,7 @@ export const DecisionItem = ({ decision, mayUndo, asked, onAsk, onLeave, onUndon
         <DecisionFacts decision={decision} />
       </Box>
       {mayUndo && !asked && (
-        <Button aria-keyshortcuts="u" aria-label={`Geri al: ${nameOf(decision)}`} onClick={onAsk} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        <Button aria-keyshortcuts="g" aria-label={`Geri al: ${nameOf(decision)}`} onClick={onAsk} sx={{ minHeight: { xs: 44, sm: 36 } }}>
           Geri al
         </Button>
       )}

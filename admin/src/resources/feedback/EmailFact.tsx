@@ -19,7 +19,7 @@ function useEmail(feedbackId: string): { email: string | undefined; ask: (reason
   return { email: data, ask: mutate, isPending, problem: error?.message ?? null };
 }
 
-const KEY = 'e';
+const KEY = 'p';
 
 /** The giver's address: it is shown to whoever says why they need it, and only until they turn to something else. */
 export function EmailFact({ feedbackId }: { feedbackId: string }) {

@@ -12,8 +12,8 @@ export interface ReviewStep {
 
 const TAKE: ReviewStep = { status: 'under_review', label: 'İncelemeye al', keyName: 'u', look: 'plain', asksNotes: false };
 const RETURN: ReviewStep = { status: 'pending', label: 'Bırak', keyName: 'shift+u', look: 'plain', asksNotes: false };
-const REOPEN: ReviewStep = { status: 'pending', label: 'Yeniden aç', keyName: 'p', look: 'plain', asksNotes: false };
-const RESOLVE: ReviewStep = { status: 'resolved', label: 'Çözüldü', keyName: 'r', look: 'primary', asksNotes: true };
+const REOPEN: ReviewStep = { status: 'pending', label: 'Yeniden aç', keyName: 'g', look: 'plain', asksNotes: false };
+const RESOLVE: ReviewStep = { status: 'resolved', label: 'Çözüldü', keyName: 'a', look: 'primary', asksNotes: true };
 const DISMISS: ReviewStep = { status: 'dismissed', label: 'Kapat', keyName: 'x', look: 'plain', asksNotes: true };
 
 export function stepsFor({ status }: FeedbackRow): readonly ReviewStep[] {

@@ -9,10 +9,14 @@ import { IconEye } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { Kbd } from '../../desk/Kbd';
 import { Panel } from '../../desk/Panel';
 import { ReasonBox } from '../../desk/ReasonBox';
+import { useShortcut } from '../../desk/ShortcutProvider';
 import type { DeskDataProvider } from '../../providers/dataProvider';
 import { VerificationRow } from './VerificationRow';
+
+const KEY = 'p';
 
 /** The member's address: it is shown to whoever says why they need it, and only until they turn to something else. */
 export function IdentityBox({ member, mayVerify }: { member: MemberCase; mayVerify: boolean }) {
@@ -25,6 +29,7 @@ export function IdentityBox({ member, mayVerify }: { member: MemberCase; mayVeri
   });
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useShortcut(KEY, 'E-postayı göster', () => setAsking(true), !data && !asking);
   useEffect(() => {
     if (data) link.current?.focus();
   }, [data]);
@@ -52,10 +57,11 @@ export function IdentityBox({ member, mayVerify }: { member: MemberCase; mayVeri
             size="small"
             variant="outlined"
             startIcon={<IconEye size={16} aria-hidden />}
+            aria-keyshortcuts={KEY}
             onClick={() => setAsking(true)}
             sx={{ ml: 'auto', minHeight: { xs: 44, sm: 32 } }}
           >
-            Göster
+            Göster <Kbd silent>{KEY}</Kbd>
           </Button>
         )}
       </Box>

@@ -57,7 +57,7 @@ export const JobActions = ({ job, asked, onAsk, onSettle }: JobActionsProps) =>
       aria-label={`${job.command} ${job.key}`}
       sx={{ display: 'flex', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 }, flex: { xs: 1, sm: 'none' } } }}
     >
-      <Button aria-keyshortcuts="r" onClick={() => onSettle('retry')}>
+      <Button aria-keyshortcuts="y" onClick={() => onSettle('retry')}>
         Yeniden dene
       </Button>
       <Button color="error" aria-keyshortcuts="x" onClick={() => onAsk(true)}>

@@ -10,7 +10,7 @@ export const JobHint = ({ manages }: { manages: boolean }) => (
     <Kbd>j</Kbd> <Kbd>k</Kbd> gez ·{' '}
     {manages && (
       <>
-        <Kbd>r</Kbd> yeniden dene · <Kbd>x</Kbd> at ·{' '}
+        <Kbd>y</Kbd> yeniden dene · <Kbd>x</Kbd> at ·{' '}
       </>
     )}
     <Kbd>?</Kbd> tüm kısayollar

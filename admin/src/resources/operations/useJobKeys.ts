@@ -11,13 +11,13 @@ interface JobKeys {
 
 const LABELS = { next: 'Sonraki iş', previous: 'Önceki iş' };
 
-/** j and k walk the jobs; r and x mean the one that has the focus and nothing when none has it. */
+/** j and k walk the jobs; y and x mean the one that has the focus and nothing when none has it. */
 export function useJobKeys({ rows, manages, onRetry, onDiscard }: JobKeys): void {
   const focused = useRowWalk('job', rows, LABELS);
   const withFocused = (run: (job: JobRow) => void) => () => {
     const job = focused();
     if (job) run(job);
   };
-  useShortcut('r', 'İşi yeniden dene', withFocused(onRetry), manages);
+  useShortcut('y', 'İşi yeniden dene', withFocused(onRetry), manages);
   useShortcut('x', 'İşi at', withFocused(onDiscard), manages);
 }

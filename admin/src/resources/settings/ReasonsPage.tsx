@@ -62,7 +62,7 @@ export function ReasonsPage() {
   const [written, setWritten] = useState<{ reason: CannedReason | null } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const add = () => setWritten({ reason: null });
-  useShortcut('n', 'Hazır gerekçe ekle', add, written === null);
+  useShortcut('+', 'Hazır gerekçe ekle', add, written === null);
   const rows = used.data ?? [];
   const nextPlace = Math.min(CANNED_LIMITS.place.max, Math.max(0, ...rows.map(({ place }) => place)) + STEP);
   const toTitle = () => title.current?.focus();
@@ -75,10 +75,10 @@ export function ReasonsPage() {
       title="Hazır gerekçeler"
       hint="Moderatörler karar verirken bunlardan birini seçer. Bir gerekçe değişince verilmiş kararların metni değişmez."
       action={
-        <Button variant="contained" color="primary" onClick={add} aria-keyshortcuts="n" sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        <Button variant="contained" color="primary" onClick={add} aria-keyshortcuts="+" sx={{ minHeight: { xs: 44, sm: 36 } }}>
           <IconPlus size={16} aria-hidden /> Gerekçe ekle{' '}
           <Kbd silent inherit>
-            n
+            +
           </Kbd>
         </Button>
       }

@@ -18,6 +18,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { AddComment } from '../comment/comment.commands.js';
 import { TakenDownQuery } from '../decisions/taken-down.query.js';
 import { HeldQuery } from '../holding/held.query.js';
+import { OwnCommentRead } from '../reading/own-comment-read.service.js';
 import { TagDirectory } from '../tag-rules/tag-directory.query.js';
 import { CreateTopic } from '../topic/topic.commands.js';
 import { CategoryQuery } from '../views/category.query.js';
@@ -38,6 +39,7 @@ export class TopicsController {
     private readonly tags: TagDirectory,
     private readonly held: HeldQuery,
     private readonly takenDown: TakenDownQuery,
+    private readonly ownCommentRead: OwnCommentRead,
     private readonly origins: Origins,
     private readonly reply: Reply,
     @Inject(IDS) private readonly ids: Ids,
@@ -97,6 +99,7 @@ export class TopicsController {
     const data = { commentId, topicId, authorId, content, quotedCommentId: quotedComment ?? null };
     await this.commands.execute(new AddComment(data, this.origins.of(caller)));
     return this.reply.afterViews(async () => {
+      await this.ownCommentRead.note(commentId, authorId, caller);
       const comment = (await this.comments.byId(commentId, caller)) ?? (await this.held.comment(commentId, caller));
       return ok(comment, heldNotice(comment));
     });
