@@ -1,4 +1,6 @@
 /** Sanctions of members, on the wire: what they are, how one is given, changed and lifted. */
+import type { Author } from './accounts.js';
+import type { AppealOutcome, AppealState } from './appeals.js';
 
 export const SANCTION_KINDS = ['warned', 'muted', 'suspended', 'banned'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
@@ -77,6 +79,12 @@ export interface ChangeEndRequest {
   note: string;
 }
 
+/** Who gave a sanction, and where the appeal against it stands; null where nobody appealed. */
+export interface SanctionStory {
+  by: Author;
+  appeal: { state: AppealState; outcome: AppealOutcome | null } | null;
+}
+
 /** A sanction as the console lists it. */
 export interface SanctionRow {
   id: string;
@@ -90,4 +98,6 @@ export interface SanctionRow {
   counts: boolean;
   by_threshold: boolean;
   report_id: string | null;
+  /** Where a page tells it; missing, too, where nobody knows any more. */
+  story?: SanctionStory;
 }

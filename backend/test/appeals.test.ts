@@ -69,6 +69,10 @@ inBothHomes.describe('an appeal against what was decided', () => {
       waits_for: 'staff',
       decider: { username: 'derya' },
     });
+    const ofMember = (memberId: string) => other.get(`/api/console/appeals?${query({ filter: { member: memberId } })}`);
+    expect(rows<AppealRow>(await ofMember(member.id)).map((row) => row.id)).toEqual([id]);
+    expect([rows<AppealRow>(await ofMember(NOBODY)), (await ofMember('kim')).status]).toEqual([[], 400]);
+    expect((await caseOf(member)).standing.past).toMatchObject([{ id, story: { by: { username: 'derya' }, appeal: { state: 'open', outcome: null } } }]);
     expect(await desk(id)).toMatchObject({ text: WORDS, may_decide: true, despite_no_other: false });
     expect(await desk(id, town.moderator)).toMatchObject({ may_decide: false, why_not: APPEAL_TEXT.ownDecision });
     expect(said(await decide(id, { outcome: 'reversed' }, town.moderator))).toEqual([403, APPEAL_TEXT.ownDecision]);

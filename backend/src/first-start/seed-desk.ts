@@ -7,6 +7,7 @@ import { IssueWarning, LiftSanction, MuteMember } from '../contexts/moderation/s
 import type { FirstStart } from './first-start.js';
 import { actor, commentIdOf, topicIdOf } from './seed-attention.js';
 import { seedDecisions } from './seed-decisions.js';
+import { seedFeedback } from './seed-feedback.js';
 import { APPEALS, DERYA, type HoursAgo, MERT, RULES, staff } from './seed-staff.js';
 import { seedWaiting } from './seed-waiting.js';
 
@@ -18,6 +19,7 @@ export async function seedDesk(start: FirstStart, adminName: string, hoursAgo: H
   await seedDecisions(start, hoursAgo);
   await seedWaiting(start, hoursAgo);
   await askForSubroles(start, adminName, hoursAgo);
+  await seedFeedback(start, hoursAgo);
 }
 
 const solve = (start: FirstStart, hoursAgo: HoursAgo) =>

@@ -14,17 +14,19 @@ const NOTHING = {
   text: 'Yeni bir rapor geldiğinde vaka burada açılır. O zamana kadar karara bağlananlara “Durum” süzgecinden bakabilirsiniz.',
 };
 
+const UNKNOWN = { ...NOTHING, title: 'Kuyruk açılamadı', text: 'Kuyruk yeniden yüklenince sıradaki vaka burada açılır.' };
+
 function Panes() {
   const openId = useMatch('/cases/:id/*')?.params.id;
-  const { isPending, total } = useListContext();
+  const { isPending, total, error } = useListContext();
   useLiveCases();
   return (
     <TwoPanes
       openId={openId}
       list={(onePane) => <Queue openId={openId} onePane={onePane} />}
       open={(id, onePane) => <CasePane key={id} id={id} onePane={onePane} />}
-      waiting={isPending || total !== 0 ? <CaseSkeleton /> : undefined}
-      nothing={NOTHING}
+      waiting={isPending || (total !== 0 && !error) ? <CaseSkeleton /> : undefined}
+      nothing={error && total === undefined ? UNKNOWN : NOTHING}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Chip } from '../../desk/Chip';
 import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { tallOnPhones } from '../../theme/tallOnPhones';
 
 const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 });
 
@@ -20,7 +21,7 @@ const Reporter = ({ heard }: { heard: CaseReport }) => (
       {heard.reporter.id === SYSTEM_REPORTER ? (
         <b>{displayName(heard.reporter)}</b>
       ) : (
-        <Link component={RouterLink} to={`/members/${heard.reporter.id}`} sx={{ color: 'text.primary', fontWeight: 500 }}>
+        <Link component={RouterLink} to={`/members/${heard.reporter.id}`} sx={{ ...tallOnPhones, color: 'text.primary', fontWeight: 500 }}>
           {displayName(heard.reporter)}
         </Link>
       )}{' '}

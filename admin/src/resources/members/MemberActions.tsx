@@ -2,7 +2,7 @@ import type { MemberCase } from '@contracts/moderation';
 import type { SanctionKind } from '@contracts/sanctions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Kbd } from '../../desk/Kbd';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import type { MemberVerb } from './memberVerb';
@@ -41,27 +41,31 @@ function VerbChoice({ verb, isChosen, onChoose }: VerbChoiceProps) {
   );
 }
 
-/** What a moderator may do to a member; no report is needed. */
-export function MemberActions({ member }: { member: MemberCase }) {
+/** What a moderator may do to a member, beside who that is; no report is needed. */
+export function MemberActions({ member, beside }: { member: MemberCase; beside: ReactNode }) {
   const [chosen, setChosen] = useState<SanctionKind | null>(null);
   const asked = VERBS.find(([kind]) => kind === chosen);
   const leave = () => setChosen(null);
   return (
     <>
-      <Box
-        role="toolbar"
-        aria-label="Yaptırım"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          '& .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
-          '@media (hover: none)': { '& kbd': { display: 'none' } },
-        }}
-      >
-        {VERBS.map(([kind, verb]) => (
-          <VerbChoice key={kind} verb={verb} isChosen={chosen === kind} onChoose={() => setChosen(chosen === kind ? null : kind)} />
-        ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+        {beside}
+        <Box
+          role="toolbar"
+          aria-label="Yaptırım"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            width: { xs: 1, sm: 'auto' },
+            '& .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
+            '@media (hover: none)': { '& kbd': { display: 'none' } },
+          }}
+        >
+          {VERBS.map(([kind, verb]) => (
+            <VerbChoice key={kind} verb={verb} isChosen={chosen === kind} onChoose={() => setChosen(chosen === kind ? null : kind)} />
+          ))}
+        </Box>
       </Box>
       {asked && <SanctionPanel key={asked[0]} member={member} kind={asked[0]} verb={asked[1]} onLeave={leave} />}
     </>

@@ -11,10 +11,19 @@ import { RoleBox } from './RoleBox';
 import { SanctionList } from './SanctionList';
 import { SessionBox } from './SessionBox';
 import { StandingBox } from './StandingBox';
+import { Strikes } from './Strikes';
 import { SubroleBox } from './SubroleBox';
 
 const PAIR = { display: 'grid', gap: '14px', alignItems: 'start' } as const;
 const SHORT = 5;
+
+/** The warnings that count, as they stand. */
+const Counted = ({ member: { standing, policy } }: { member: MemberCase }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: '.8125rem' }}>
+    <Strikes count={standing.warning_count} threshold={standing.threshold} />
+    {policy.warningWindowDays} günde {standing.warning_count} uyarı · eşik {standing.threshold}
+  </Box>
+);
 
 interface OverviewProps {
   member: MemberCase;
@@ -37,12 +46,14 @@ export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps)
   return (
     <Box sx={{ ...PAIR, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 3fr)' } }}>
       <Box sx={PAIR}>
-        <Panel title="Yaptırımlar" level="h2">
-          <SanctionList memberId={id} sanctions={member.standing.past} mayLift={maySanction} />
+        <Panel title="Yaptırımlar" level="h2" aside={<Counted member={member} />}>
+          <SanctionList memberId={id} sanctions={member.standing.past} windowDays={member.policy.warningWindowDays} mayLift={maySanction} />
         </Panel>
         <TextList memberId={id} perPage={SHORT} />
-        <ReportsAbout memberId={id} perPage={SHORT} />
-        <ReportsBy memberId={id} perPage={SHORT} />
+        <Box sx={{ ...PAIR, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } }}>
+          <ReportsAbout memberId={id} perPage={SHORT} />
+          <ReportsBy memberId={id} perPage={SHORT} />
+        </Box>
       </Box>
       <Box sx={PAIR}>
         <StandingBox member={member} />

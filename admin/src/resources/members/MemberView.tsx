@@ -2,8 +2,9 @@ import { displayName } from '@contracts/accounts';
 import type { MemberCase } from '@contracts/moderation';
 import { longDate } from '@design/dates';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCanAccess, useGetIdentity, useRecordContext } from 'react-admin';
+import { useCanAccess, useGetIdentity, useGetList, useRecordContext } from 'react-admin';
 import { useLocation, useMatch } from 'react-router-dom';
 import { FactList } from '../../audit/FactList';
 import { BackLink } from '../../desk/BackLink';
@@ -12,34 +13,70 @@ import { MemberAvatar } from '../../desk/MemberAvatar';
 import { ROLE_LABEL } from '../../desk/roleLabel';
 import { TabLinks } from '../../desk/TabLinks';
 import { usePageTitle } from '../../desk/usePageTitle';
+import { tallOnPhones } from '../../theme/tallOnPhones';
 import { WaitingBox } from '../approvals/WaitingBox';
 import { PastButton } from '../past/PastButton';
 import { MemberActions } from './MemberActions';
 import { MemberOverview } from './MemberOverview';
-import { ReportsAbout, ReportsBy, TextList } from './RecordList';
+import { AppealList, ReportsAbout, ReportsBy, TextList } from './RecordList';
 import { StandingChips } from './StandingChips';
 
 const MemberHead = ({ member }: { member: MemberCase }) => (
-  <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
-    <MemberAvatar person={member} size={56} />
-    <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {displayName(member)}
+  <Box component="header" sx={{ flex: '1 1 340px', minWidth: 0, display: 'flex', alignItems: 'center', gap: 4 }}>
+    <MemberAvatar person={member} size={48} />
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {displayName(member)}
+        </Typography>
+        <Chip>{ROLE_LABEL[member.role] ?? member.role}</Chip>
+        {!member.email_verified && <Chip tone="info">E-posta doğrulanmamış</Chip>}
+        {member.must_verify_email && <Chip tone="warn">Doğrulama bekleniyor</Chip>}
+        <StandingChips status={member.status} mutedUntil={member.muted_until} />
+      </Box>
+      <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {member.username && `@${member.username} · `}
+        {longDate(member.created_at)} tarihinde katıldı · {member.topic_count.toLocaleString('tr-TR')} konu, {member.comment_count.toLocaleString('tr-TR')}{' '}
+        yorum
+        {member.username && (
+          <>
+            {' · '}
+            <Link href={`/profile/${encodeURIComponent(member.username)}`} sx={{ ...tallOnPhones, fontWeight: 560 }}>
+              Profili gör
+            </Link>
+          </>
+        )}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        @{member.username} · {longDate(member.created_at)} tarihinde katıldı · {member.topic_count.toLocaleString('tr-TR')} konu,{' '}
-        {member.comment_count.toLocaleString('tr-TR')} yorum
-      </Typography>
-    </Box>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Chip>{ROLE_LABEL[member.role] ?? member.role}</Chip>
-      {!member.email_verified && <Chip tone="info">E-posta doğrulanmamış</Chip>}
-      {member.must_verify_email && <Chip tone="warn">Doğrulama bekleniyor</Chip>}
-      <StandingChips status={member.status} mutedUntil={member.muted_until} />
     </Box>
     <PastButton past={{ kind: 'member', id: member.id }} />
   </Box>
 );
+
+/** How many of them a list would show. */
+const useTotal = (resource: string, filter: object): number | undefined =>
+  useGetList(resource, { filter, sort: { field: resource === 'appeals' ? 'made_at' : 'created_at', order: 'DESC' }, pagination: { page: 1, perPage: 1 } })
+    .total;
+
+/** The sections of the page, each with how much is in it. */
+function MemberTabs({ member: { id, topic_count, comment_count } }: { member: MemberCase }) {
+  const about = useTotal(`members/${id}/reports`, { side: 'about' });
+  const by = useTotal(`members/${id}/reports`, { side: 'by' });
+  const appeals = useTotal('appeals', { member: id });
+  const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count.toLocaleString('tr-TR')}`);
+  const address = `/members/${id}`;
+  return (
+    <TabLinks
+      label="Üye"
+      tabs={[
+        { to: { pathname: address }, label: 'Durum' },
+        { to: { pathname: `${address}/texts` }, label: counted('Yazdıkları', topic_count + comment_count) },
+        { to: { pathname: `${address}/reports` }, label: counted('Raporlar', about !== undefined && by !== undefined ? about + by : undefined) },
+        { to: { pathname: `${address}/appeals` }, label: counted('İtirazlar', appeals) },
+        { to: { pathname: `${address}/history` }, label: 'Geçmiş' },
+      ]}
+    />
+  );
+}
 
 const LONG = 25;
 
@@ -55,25 +92,25 @@ export function MemberView() {
   // Nobody decides about themselves; whoever ended their account is beyond it.
   const maySanction = canAccess === true && member.username !== '' && identity?.id !== member.id;
   const back: string = state?.back ?? '';
-  const address = `/members/${member.id}`;
+  const head = <MemberHead member={member} />;
   return (
     <Box sx={{ height: 1, overflowY: 'auto' }}>
-      <Box sx={{ maxWidth: 1080, mx: 'auto', p: { xs: '12px 14px 32px', sm: '18px 24px 40px' }, display: 'grid', gap: 4 }}>
+      <Box
+        sx={{
+          maxWidth: 1280,
+          mx: 'auto',
+          p: { xs: '12px 14px 32px', sm: '14px 24px 40px' },
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 3,
+        }}
+      >
         <div>
           <BackLink to={{ pathname: '/members', search: back }} label="Üyeler" />
         </div>
-        <MemberHead member={member} />
+        {maySanction ? <MemberActions member={member} beside={head} /> : head}
         <WaitingBox about={(row) => row.member?.id === member.id} />
-        {maySanction && <MemberActions member={member} />}
-        <TabLinks
-          label="Üye"
-          tabs={[
-            { to: { pathname: address }, label: 'Durum' },
-            { to: { pathname: `${address}/texts` }, label: 'Yazdıkları' },
-            { to: { pathname: `${address}/reports` }, label: 'Raporlar' },
-            { to: { pathname: `${address}/history` }, label: 'Geçmiş' },
-          ]}
-        />
+        <MemberTabs member={member} />
         {tab === undefined && <MemberOverview member={member} maySanction={maySanction} mayGrant={mayGrant === true && member.username !== ''} />}
         {tab === 'texts' && <TextList memberId={member.id} perPage={LONG} />}
         {tab === 'reports' && (
@@ -82,6 +119,7 @@ export function MemberView() {
             <ReportsBy memberId={member.id} perPage={LONG} />
           </Box>
         )}
+        {tab === 'appeals' && <AppealList memberId={member.id} perPage={LONG} />}
         {tab === 'history' && <FactList filter={{ member: member.id }} />}
       </Box>
     </Box>

@@ -1,5 +1,7 @@
+import { APPEAL_OUTCOME_LABEL, type AppealRow } from '@contracts/appeals';
 import { type MemberReportRow, type MemberTextRow, WRITTEN_STATE_LABEL, type WrittenState } from '@contracts/member-record';
 import { OUTCOME_LABEL, REASON_LABEL, REPORT_STATUS_LABEL, REPORTED_TYPE_LABEL } from '@contracts/moderation';
+import { SANCTION_LABEL } from '@contracts/sanctions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -12,6 +14,7 @@ import { Chip, type Tone } from '../../desk/Chip';
 import { FailureBox } from '../../desk/FailureBox';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { dueText } from '../appeals/appealWords';
 import { EditTextButton } from '../texts/EditTextButton';
 
 const STATE_TONE: Record<WrittenState, Tone> = { visible: 'plain', hidden: 'danger', deleted: 'danger', withdrawn: 'warn', merged: 'info' };
@@ -22,15 +25,17 @@ interface RecordListProps<Row extends RaRecord> {
   resource: string;
   filter?: object;
   perPage: number;
+  /** What the newest are the newest by. */
+  order?: string;
   empty: string;
   row: (record: Row) => ReactNode;
 }
 
 /** What a member did, the newest first; older ones come when they are asked for. */
-function RecordList<Row extends RaRecord>({ title, resource, filter = {}, perPage, empty, row }: RecordListProps<Row>) {
+function RecordList<Row extends RaRecord>({ title, resource, filter = {}, perPage, order = 'created_at', empty, row }: RecordListProps<Row>) {
   const { data, total, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<Row>(resource, {
     filter,
-    sort: { field: 'created_at', order: 'DESC' },
+    sort: { field: order, order: 'DESC' },
     pagination: { page: 1, perPage },
   });
   const records = data?.pages.flatMap((page) => page.data) ?? [];
@@ -121,6 +126,24 @@ function ReportRow({ reported_id, reason, reported_type, content_title, status, 
   );
 }
 
+function AppealEntry({ id, made_at, rule, sanctions, state, outcome, due_at }: AppealRow) {
+  const due = dueText({ due_at });
+  const what = sanctions.map((kind) => SANCTION_LABEL[kind]).join(' · ');
+  return (
+    <>
+      <Moment at={made_at} form="date" sx={{ flex: 'none', color: 'text.secondary' }} />
+      <Words>
+        <Link component={RouterLink} to={`/appeals/${id}`}>
+          {what ? `${what} · ${rule}` : rule}
+        </Link>
+      </Words>
+      <Chip tone={state === 'open' ? due.tone : outcome === 'upheld' ? 'plain' : 'ok'}>
+        {state === 'open' ? due.text : outcome ? APPEAL_OUTCOME_LABEL[outcome] : 'Kapandı'}
+      </Chip>
+    </>
+  );
+}
+
 interface ListProps {
   memberId: string;
   perPage: number;
@@ -138,6 +161,17 @@ export function TextList({ memberId, perPage }: ListProps) {
     />
   );
 }
+export const AppealList = ({ memberId, perPage }: ListProps) => (
+  <RecordList<AppealRow>
+    title="İtirazlar"
+    resource="appeals"
+    filter={{ member: memberId }}
+    perPage={perPage}
+    order="made_at"
+    empty="Hiçbir karara itiraz etmemiş."
+    row={AppealEntry}
+  />
+);
 export const ReportsAbout = ({ memberId, perPage }: ListProps) => (
   <RecordList<MemberReportRow>
     title="Hakkındaki raporlar"

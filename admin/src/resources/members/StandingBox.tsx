@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Panel } from '../../desk/Panel';
 import { MEMBER_STATUS_LABEL } from './memberStatus';
-import { Strikes } from './Strikes';
 
 const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
@@ -35,12 +34,6 @@ export const StandingBox = ({ member }: { member: MemberCase }) => {
         {standing.status !== 'active' && <Entry name="Bitiş">{endOf(standing)}</Entry>}
         {standing.status !== 'active' && standing.reason && <Entry name="Sebep">{standing.reason}</Entry>}
         <Entry name="Yazma">{writingOf(member)}</Entry>
-        <Entry name="Uyarı">
-          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-            <Strikes count={standing.warning_count} threshold={standing.threshold} />
-            {standing.warning_count} / {standing.threshold}
-          </Box>
-        </Entry>
         <Entry name="Açık oturum">{open_sessions.toLocaleString('tr-TR')}</Entry>
       </Box>
     </Panel>

@@ -46,9 +46,9 @@ export class AppealQuery implements AppealsOf {
     return this.views.get(appealsView.name, id);
   }
 
-  /** The open ones, or all; by age. */
-  async list(which: 'open' | 'all', direction: 1 | -1, { limit, offset }: Window): Promise<{ rows: AppealRow[]; total: number }> {
-    const where: Filter = which === 'open' ? { open: true } : {};
+  /** The open ones, all, or those of a member; by age. */
+  async list(which: 'open' | 'all' | { readonly member: string }, direction: 1 | -1, { limit, offset }: Window): Promise<{ rows: AppealRow[]; total: number }> {
+    const where: Filter = which === 'open' ? { open: true } : which === 'all' ? {} : { member_id: which.member };
     const found = await this.views.find(appealsView.name, where, { sort: [['made_at', direction]], limit, offset });
     const decisions = new Map((await this.decisions.byIds(found.map(({ _id }) => _id))).map((decision) => [decision._id, decision]));
     const authors = await this.authorsOf(found, [...decisions.values()]);

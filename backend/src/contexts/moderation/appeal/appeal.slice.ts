@@ -1,6 +1,7 @@
 import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { SanctionStories } from '../standing/sanction-stories.port.js';
 import { AnswerAppeal, AskAppellant, DecideAppeal, LapseAppeal, LapseAppeals, MakeAppeal, ReleaseAppeal, TakeAppeal } from './appeal.commands.js';
 import { appealsView, decisionsView } from './appeal.model.js';
 import { appealOwnData } from './appeal.own-data.js';
@@ -23,6 +24,7 @@ import { DecisionsFollowed } from './decisions-followed.service.js';
 import { LapseAppealsHandler } from './lapse-appeals.handler.js';
 import { lapseAppeals } from './lapse-appeals.policy.js';
 import { OwnAppealsQuery } from './own-appeals.query.js';
+import { SanctionStoriesQuery } from './sanction-stories.query.js';
 import { WrittenAppeals } from './written-appeal.service.js';
 
 const appealId = ({ appealId }: { appealId: string }): string => appealId;
@@ -54,6 +56,7 @@ export const appeal = (settings: Holding): Slice => ({
     WrittenAppeals,
     AppealQuery,
     { provide: AppealsOf, useExisting: AppealQuery },
+    { provide: SanctionStories, useClass: SanctionStoriesQuery },
     Deciders,
     AppealActions,
     AppealDesk,

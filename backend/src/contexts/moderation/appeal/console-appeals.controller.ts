@@ -1,18 +1,27 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { validate } from 'uuid';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { ConsoleListDto } from '../../../platform/http/console-list.dto.js';
-import { oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
+import { type ConsoleList, oneOf, parseConsoleList, sendConsoleList } from '../../../platform/http/console-list.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+import { malformed } from '../../../platform/refusals/refusals.js';
 import { AppealQuery } from './appeal.query.js';
 import { AppealDesk } from './appeal-desk.service.js';
 import { AppealMessageDto, DecideAppealDto } from './appeals.dto.js';
 
 const STATES = ['open', 'all'] as const;
 const ORDERS = ['made_at'] as const;
+
+/** Which appeals are asked for. */
+function whichOf({ state, member }: ConsoleList['filter']): 'open' | 'all' | { member: string } {
+  if (member === undefined) return oneOf(STATES, state) ?? 'open';
+  if (!validate(member)) throw malformed();
+  return { member: String(member) };
+}
 
 @Controller('api/console/appeals')
 export class ConsoleAppealsController {
@@ -21,13 +30,13 @@ export class ConsoleAppealsController {
     private readonly desk: AppealDesk,
   ) {}
 
-  /** The oldest first, unless asked otherwise. */
+  /** The oldest first, unless asked otherwise; all of one member where one is named. */
   @Get()
   @Allow('appeal.read')
   async list(@Query() request: ConsoleListDto, @Res({ passthrough: true }) reply: FastifyReply) {
     const { window, sort, filter } = parseConsoleList(request);
     oneOf(ORDERS, sort?.field);
-    const { rows, total } = await this.appeals.list(oneOf(STATES, filter.state) ?? 'open', sort?.direction ?? 1, window);
+    const { rows, total } = await this.appeals.list(whichOf(filter), sort?.direction ?? 1, window);
     return sendConsoleList(reply, 'appeals', rows, total, window.offset);
   }
 

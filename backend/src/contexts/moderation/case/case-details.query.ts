@@ -46,7 +46,7 @@ export class CaseDetailsQuery {
       this.content.at(type, id, found.content_revision),
       this.around(found),
       this.cases.reports(id),
-      this.standing.of(memberId),
+      this.standing.told(memberId),
       this.members.byId(memberId),
       this.sessions.countOpen(memberId),
       this.cases.decisions(found),

@@ -42,7 +42,7 @@ export class ModeratedMemberQuery {
     const member = await this.byId(id);
     if (!member) return null;
     const { topic_count, comment_count } = member;
-    const standing = await this.standing.of(id);
+    const standing = await this.standing.told(id);
     const { policy } = this.settings;
     const open_sessions = await this.sessions.countOpen(id);
     return { ...this.toRow(member), standing, if_warned: this.standing.ifWarned(standing), policy, topic_count, comment_count, open_sessions };

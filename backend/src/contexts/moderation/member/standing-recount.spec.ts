@@ -130,6 +130,7 @@ async function told(events: readonly RecordedEvent<StandingEvent>[], at: string)
     views,
     { now: () => new Date(at), wakeAt: () => () => undefined },
     { policy: POLICY, policyAt: () => POLICY, reportsPerDay: 5, appealDaysAt: () => 20, appealTargetHours: 48 },
+    { of: () => Promise.resolve(new Map()) },
   );
   const { status, status_expires_at, muted_until, warning_count } = await query.of(memberId);
   return { status, status_expires_at, muted_until, warning_count };

@@ -14,6 +14,7 @@ import type { Views } from '../../../kernel/views.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
 import { type KeptSanction, type ModeratedMemberDocument, moderatedMembersView, sanctionKey } from '../views/moderation.model.js';
+import { SanctionStories } from './sanction-stories.port.js';
 import { daysBefore, MINUTES_PER_DAY, minutesAfter } from './standing.rules.js';
 
 const label = (reason: string): string => REASON_LABEL[reason as ReportReason] ?? reason;
@@ -25,6 +26,7 @@ export class StandingQuery {
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly settings: ModerationSettings,
+    private readonly stories: SanctionStories,
   ) {}
 
   async of(memberId: string): Promise<Standing> {
@@ -37,6 +39,17 @@ export class StandingQuery {
       threshold: this.settings.policy.warningThreshold,
       past: member ? this.sanctions(member) : [],
     };
+  }
+
+  /** The same with who gave each sanction and what became of the appeal; for staff. */
+  async told(memberId: string): Promise<Standing> {
+    const standing = await this.of(memberId);
+    const stories = await this.stories.of(standing.past.map(({ id }) => id));
+    const toldOf = (sanction: SanctionRow): SanctionRow => {
+      const story = stories.get(sanction.id);
+      return story ? { ...sanction, story } : sanction;
+    };
+    return { ...standing, past: standing.past.map(toldOf) };
   }
 
   async own(memberId: string): Promise<OwnStanding> {

@@ -1,8 +1,9 @@
 import { ACCOUNT_TEXT } from '@contracts/accounts';
+import { CODE } from '@contracts/envelope';
 import { Checkbox, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Failure } from '../../../calls/Failure';
-import { ApiError, refusing } from '../../../client/apiError';
+import { ApiError, hasCode, refusing } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { useForm } from '../../../design/useForm';
 import { paths } from '../../../paths';
@@ -37,7 +38,8 @@ export function LoginForm({ redirect, ...on }: Props) {
   return (
     <>
       <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
-        <Failure of={signIn} />
+        {/* The page itself tells a restricted member what happened. */}
+        {!hasCode(signIn.error, CODE.restricted) && <Failure of={signIn} />}
         <TextInput
           label="Kullanıcı adı veya e-posta"
           name="identifier"
