@@ -1,5 +1,6 @@
 /** Appeals on the wire: a member asks once that a decision about them be looked at by somebody else. */
 import type { Author } from './accounts.js';
+import type { AppealOutcome, AppealState } from './appeal-outcomes.js';
 import type { RestrictionNotice } from './envelope.js';
 import type { ReportedType, Standing } from './moderation.js';
 import type { SanctionKind, SanctionState } from './sanctions.js';
@@ -23,8 +24,6 @@ export interface AppealPolicy {
 /** So many hours after an appeal was taken somebody else may take it. */
 export const APPEAL_CLAIM_HOURS = 12;
 
-export const APPEAL_OUTCOMES = ['upheld', 'modified', 'reversed'] as const;
-export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
 /** What whoever decides chooses. */
 export const APPEAL_VERB: Record<AppealOutcome, string> = { upheld: 'Kararı koru', modified: 'Kararı değiştir', reversed: 'Kararı kaldır' };
 export const APPEAL_OUTCOME_LABEL: Record<AppealOutcome, string> = { upheld: 'Karar korundu', modified: 'Karar değiştirildi', reversed: 'Karar kaldırıldı' };
@@ -40,9 +39,6 @@ export const APPEAL_USUAL_WORDS: Record<AppealOutcome, string> = {
   modified: 'Kararı ve yazdıklarınızı yeniden inceledik; karar ağır bulunduğu için değiştirildi.',
   reversed: 'Kararı ve yazdıklarınızı yeniden inceledik; karar yerinde bulunmadığı için kaldırıldı.',
 };
-
-export const APPEAL_STATES = ['open', 'decided', 'lapsed'] as const;
-export type AppealState = (typeof APPEAL_STATES)[number];
 
 export const APPEAL_TEXT = {
   notFound: 'İtiraz edilebilecek böyle bir karar yok.',

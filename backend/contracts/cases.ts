@@ -270,6 +270,8 @@ export interface CaseDetails extends CaseRow {
   /** Sessions that a suspension or ban would end. */
   open_sessions: number;
   policy: ModerationPolicy;
+  /** For so many days the member may appeal against what is decided now. */
+  appeal_days: number;
   /** The newest first. */
   decisions: CaseDecision[];
   /** The ids of those that can be taken back now: the last one, and of a profile each that keeps part of it from view. */

@@ -24,8 +24,6 @@ export const DEFAULT_REASON: ReportReason = 'spam';
 export const REPORTED_TYPES = ['forum_topic', 'forum_comment', 'user_profile'] as const;
 export type ReportedType = (typeof REPORTED_TYPES)[number];
 export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = { forum_topic: 'Konu', forum_comment: 'Yorum', user_profile: 'Profil' };
-/** To its author. */
-export const YOUR_CONTENT: Record<ReportedType, string> = { forum_topic: 'Konunuz', forum_comment: 'Yorumunuz', user_profile: 'Profiliniz' };
 
 export const REPORT_STATUSES = ['pending', 'under_review', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];

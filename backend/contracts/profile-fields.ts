@@ -1,8 +1,8 @@
 /** What members show of themselves: moderators may take each entry from view, and whatever is added here joins reports, cases and decisions by itself. */
 export const PROFILE_FIELDS = {
   /** The profile as a whole: its page, its place in search and in the list of members, and every other field. */
-  page: { label: 'Profilin tümü', yours: 'profiliniz' },
-  display_name: { label: 'Görünen ad', yours: 'görünen adınız' },
+  page: { label: 'Profilin tümü' },
+  display_name: { label: 'Görünen ad' },
 } as const;
 export type ProfileField = keyof typeof PROFILE_FIELDS;
 /** What its member writes: the next value of it may wait. */
@@ -45,11 +45,6 @@ export interface WithheldField {
 
 /** Who takes the whole takes its parts. */
 export const chosenFields = (fields: readonly ProfileField[]): ProfileField[] => (fields.includes('page') ? ['page'] : [...new Set(fields)]);
-/** 'görünen adınız', 'görünen adınız ve …' */
-export const fieldsInWords = (fields: readonly ProfileField[]): string =>
-  chosenFields(fields)
-    .map((field) => PROFILE_FIELDS[field].yours)
-    .join(' ve ');
 /** Why a moderator is asked to look at a value. */
 export const profileValueHeld = (field: ProfileField): string =>
   `${PROFILE_FIELDS[field].label}: moderatörlerin kaldırdığı alana yazılan yeni değer onay bekliyor.`;

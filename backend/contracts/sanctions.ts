@@ -1,6 +1,6 @@
 /** Sanctions of members, on the wire: what they are, how one is given, changed and lifted. */
 import type { Author } from './accounts.js';
-import type { AppealOutcome, AppealState } from './appeals.js';
+import type { AppealOutcome, AppealState } from './appeal-outcomes.js';
 
 export const SANCTION_KINDS = ['warned', 'muted', 'suspended', 'banned'] as const;
 export type SanctionKind = (typeof SANCTION_KINDS)[number];

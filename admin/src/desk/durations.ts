@@ -12,4 +12,10 @@ export const noEnd: Duration = { minutes: null, label: 'Kalıcı' };
 export const daysWith = (counts: readonly number[], own: number): Duration[] => [...new Set([...counts, own])].sort((a, b) => a - b).map(days);
 
 export const minutesFromNow = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
-export const inDays = (minutes: number): string => days(minutes / DAY).label;
+/** The local date and time so many minutes from now, as a field for both wants it. */
+export const localTime = (minutes: number): string => {
+  const at = new Date(Date.now() + minutes * 60_000);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+/** '3 gün'; what ends at a chosen time is told roughly, its end stands beside it. */
+export const inDays = (minutes: number): string => (minutes < DAY ? `${Math.max(1, Math.round(minutes / 60))} saat` : days(Math.round(minutes / DAY)).label);

@@ -89,11 +89,12 @@ describe('What a decision would cause', () => {
   it('says how many reports it settles', () => expect(effectsOf(said({ dismisses: true }), found(), 0).at(-1)).toMatch(/^3 rapor birlikte karara bağlanır/));
   it('is nothing before anything is chosen', () => expect(effectsOf(said({ isChosen: false }), found(), 0)).toEqual([]));
   it('is told to the member with what and why, and not at all where the reports are dismissed', () => {
-    expect(messageOf(said({ actions: ['hide_content', 'suspend_user'], minutes: 30 * DAY }), found())).toEqual({
-      title: 'Yorumunuz gizlendi, hesabınız 30 gün askıda',
-      why: 'Merhaba Ozan, “İşlemler” konusundaki yorumunuz hakkında karar verildi. Gerekçe: Kişiye saldırı (Kural 2.1).',
+    expect(messageOf(said({ actions: ['hide_content', 'suspend_user'], minutes: 30 * DAY }), found({ appeal_days: 20 }), 0)).toMatchObject({
+      title: 'Bir süre uzaklaştırıldınız',
+      before: [expect.stringContaining('gizlendi'), expect.stringMatching(/^Hesabiniz askida\. Sebep: Taciz\. Bitis: /), 'Gerekçe: Taciz (Kural 2.1).'],
+      after: expect.stringContaining('bir kez itiraz edebilirsiniz'),
     });
-    expect(messageOf(said({ dismisses: true }), found())).toBeNull();
+    expect(messageOf(said({ dismisses: true }), found(), 0)).toBeNull();
   });
 });
 

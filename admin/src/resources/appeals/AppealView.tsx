@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
-import { APPEAL_OUTCOME_LABEL, APPEAL_TEXT, APPEAL_VERB, type AppealCase, type AppealOutcome } from '@contracts/appeals';
+import type { AppealOutcome } from '@contracts/appeal-outcomes';
+import { APPEAL_OUTCOME_LABEL, APPEAL_TEXT, APPEAL_VERB, type AppealCase } from '@contracts/appeals';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

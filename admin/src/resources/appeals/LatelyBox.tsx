@@ -1,4 +1,5 @@
-import { APPEAL_OUTCOMES, type AppealCase, type AppealOutcome } from '@contracts/appeals';
+import { APPEAL_OUTCOMES, type AppealOutcome } from '@contracts/appeal-outcomes';
+import type { AppealCase } from '@contracts/appeals';
 import Box from '@mui/material/Box';
 import { Panel } from '../../desk/Panel';
 

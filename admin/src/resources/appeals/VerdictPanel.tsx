@@ -1,4 +1,5 @@
-import { APPEAL_LIMITS, APPEAL_OUTCOMES, APPEAL_RESULT, APPEAL_TEXT, APPEAL_VERB, type AppealCase, type AppealOutcome, isTakenAway } from '@contracts/appeals';
+import { APPEAL_OUTCOMES, type AppealOutcome } from '@contracts/appeal-outcomes';
+import { APPEAL_LIMITS, APPEAL_RESULT, APPEAL_TEXT, APPEAL_VERB, type AppealCase, isTakenAway } from '@contracts/appeals';
 import { SANCTION_LABEL } from '@contracts/sanctions';
 import { exactTime } from '@design/dates';
 import Box from '@mui/material/Box';

@@ -1,10 +1,10 @@
+import type { AppealOutcome } from '@contracts/appeal-outcomes';
 import {
   APPEAL_LIMITS,
   APPEAL_TEXT,
   APPEAL_USUAL_WORDS,
   APPEAL_VERB,
   type AppealCase,
-  type AppealOutcome,
   BROUGHT_BACK_TEXT,
   type DecideAppealRequest,
   isReworded,

@@ -1,11 +1,13 @@
 import { CASE_LIMITS, CASE_TEXT, type CaseDetails } from '@contracts/cases';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Kbd } from '../../desk/Kbd';
 import { rounded } from '../../theme/rounded';
 import { messageOf } from './decisionWords';
+import { usePendingDecisions } from './PendingDecisions';
 import type { DecisionDraft } from './useDecisionDraft';
 
 interface MessageBoxProps {
@@ -17,7 +19,8 @@ interface MessageBoxProps {
 
 /** What the member will read, as far as it is decided: the moderator's own words can be written into it. */
 export function MessageBox({ found, draft, field, onKeyDown }: MessageBoxProps) {
-  const message = messageOf(draft, found);
+  const { warningsOf } = usePendingDecisions();
+  const message = messageOf(draft, found, warningsOf(found.reported.id));
   if (!message) return null;
   const tooLong = draft.message.trim().length > CASE_LIMITS.message;
   return (
@@ -30,11 +33,15 @@ export function MessageBox({ found, draft, field, onKeyDown }: MessageBoxProps) 
         <Typography component="h3" sx={{ flex: 1, fontSize: '.8125rem', fontWeight: 600 }}>
           Üyeye giden ileti · bildirim ve e-posta
         </Typography>
-        <Kbd>e</Kbd>
+        <Button size="small" variant="text" aria-keyshortcuts="e" onClick={() => field.current?.focus()} sx={{ minHeight: { xs: 44, sm: 28 } }}>
+          Düzenle <Kbd silent>e</Kbd>
+        </Button>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, p: '10px 14px', fontSize: '.875rem', overflowWrap: 'anywhere' }}>
         <b>{message.title}</b>
-        <span>{message.why}</span>
+        {message.before.map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
         <TextField
           inputRef={field}
           value={draft.message}
@@ -51,6 +58,11 @@ export function MessageBox({ found, draft, field, onKeyDown }: MessageBoxProps) 
           slotProps={{ htmlInput: { 'aria-label': 'Üyeye yazacağınız' } }}
           sx={{ '& fieldset': { borderStyle: 'dashed', borderColor: 'primary.main' } }}
         />
+        {message.after && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {message.after} …
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -15,9 +15,9 @@ import { tallOnPhones } from '../../theme/tallOnPhones';
 const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 });
 
 const Reporter = ({ heard }: { heard: CaseReport }) => (
-  <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, py: '5px' }}>
+  <Box component="li" sx={{ display: 'flex', alignItems: { xs: 'center', sm: 'flex-start' }, flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, py: '5px' }}>
     <MemberAvatar person={heard.reporter} size={24} />
-    <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.7, overflowWrap: 'anywhere', overflow: 'clip' }}>
+    <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.7, overflowWrap: 'anywhere', overflow: 'clip', display: { xs: 'contents', sm: 'block' } }}>
       {heard.reporter.id === SYSTEM_REPORTER ? (
         <b>{displayName(heard.reporter)}</b>
       ) : (
@@ -26,14 +26,14 @@ const Reporter = ({ heard }: { heard: CaseReport }) => (
         </Link>
       )}{' '}
       <Chip>{REASON_LABEL[heard.reason]}</Chip>{' '}
-      <Typography component="span" variant="body2" sx={{ color: 'tokens.faint' }}>
+      <Typography component="span" variant="body2" sx={{ color: 'tokens.faint', order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: 'none' } }}>
         {heard.description && `“${heard.description}” · `}
         <Moment at={heard.created_at} sx={{ whiteSpace: 'nowrap' }} />
         {!heard.open && ' · karara bağlandı'}
       </Typography>
     </Box>
     {heard.reporter.id !== SYSTEM_REPORTER && (
-      <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {heard.accuracy === null ? <span title="Daha önce sonuçlanmış raporu yok">yeni</span> : percent.format(heard.accuracy)}
       </Box>
     )}

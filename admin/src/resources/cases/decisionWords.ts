@@ -1,7 +1,8 @@
-import { displayName } from '@contracts/accounts';
-import type { CaseDetails } from '@contracts/cases';
-import { REPORTED_TYPE_LABEL, YOUR_CONTENT } from '@contracts/moderation';
-import { fieldsInWords, PROFILE_FIELDS, type ProfileField } from '@contracts/profile-fields';
+import { appealSentence, decisionSentences, decisionSubject, ruleText, type ToldDecision } from '@contracts/case-message';
+import { type CaseDetails, isOnContent, isTimed } from '@contracts/cases';
+import { REPORTED_TYPE_LABEL } from '@contracts/moderation';
+import { outcomeText } from '@contracts/notification-text';
+import { PROFILE_FIELDS, type ProfileField } from '@contracts/profile-fields';
 import { exactTime } from '@design/dates';
 import { inDays, minutesFromNow } from '../../desk/durations';
 import type { DecisionDraft } from './useDecisionDraft';
@@ -63,25 +64,42 @@ export function effectsOf({ actions, fields, dismisses, minutes, isChosen }: Sai
   return lines;
 }
 
-/** How the member hears of it: a title, and why. */
-export function messageOf({ actions, fields, minutes, reason, dismisses }: Said, found: CaseDetails): { title: string; why: string } | null {
+/** How the member hears of it, as the mail will say it: what comes before the moderator's own words, and what after them. */
+export interface Message {
+  title: string;
+  before: string[];
+  after: string | null;
+}
+
+/** What waited for a moderator and is not let in never stood in the forum: its author is told just that. */
+const refusedText = (commentId: string | null): string => `${outcomeText('refused', commentId)}.`;
+
+export function messageOf({ actions, fields, minutes, reason, dismisses }: Said, found: CaseDetails, waiting: number): Message | null {
   if (dismisses) return null;
-  const has = (action: Said['actions'][number]) => actions.includes(action);
-  const days = minutes === null ? null : inDays(minutes);
-  const content = has('delete_content') ? (found.now.fields ? 'silindi' : 'kaldırıldı') : has('hide_content') ? 'gizlendi' : null;
-  const parts = [
-    content && `${found.now.fields ? fieldsInWords(fields) : YOUR_CONTENT[found.reported_type].toLocaleLowerCase('tr')} ${content}`,
-    has('warn_user') && 'uyarı aldınız',
-    has('mute_user') && `${days} yazamayacaksınız`,
-    has('suspend_user') && `hesabınız ${days} askıda`,
-    has('ban_user') && `hesabınız ${days ?? 'kalıcı olarak'} yasaklandı`,
-  ].filter((part) => part !== false && part !== null);
-  const title = parts.length > 0 ? parts.join(', ') : 'moderatörlerden bir not';
-  const rule = reason.clause ? ` (Kural ${reason.clause})` : '';
-  const where = found.around ? `“${found.around.topic.title}” konusu` : 'Yazınız';
-  const what = found.now.fields ? 'profiliniz' : found.reported_type === 'forum_comment' && found.around ? `${where}ndaki yorumunuz` : where;
+  const now = new Date().toISOString();
+  const nth = (found.if_warned?.nth ?? 0) + waiting;
+  const restricts = actions.includes('suspend_user') || actions.includes('ban_user');
+  const suspends =
+    actions.includes('warn_user') && found.if_warned !== null && nth >= found.if_warned.threshold && found.standing.status === 'active' && !restricts;
+  const isRefused = isHeld(found) && !found.now.fields;
+  const told: ToldDecision = {
+    commentId: found.reported_type === 'forum_comment' ? found.id : null,
+    ...(found.now.fields ? { profile: fields } : {}),
+    reason: reason.reason,
+    clause: reason.clause,
+    actions: actions
+      .filter((action) => !(isRefused && isOnContent(action)))
+      .filter((action) => action !== 'warn_user' || found.if_warned !== null)
+      .map((action) => ({ action, durationMinutes: isTimed(action) ? minutes : null })),
+    at: now,
+    ...(suspends ? { suspendedUntil: minutesFromNow(found.policy.suspensionDays * 24 * 60) } : {}),
+  };
+  const refused = isRefused && actions.some(isOnContent) ? [refusedText(told.commentId)] : [];
+  const done = refused.length > 0 && told.actions.length === 0 ? [] : decisionSentences(told, exactTime);
+  const title = decisionSubject(told);
   return {
     title: title.charAt(0).toLocaleUpperCase('tr') + title.slice(1),
-    why: `Merhaba ${displayName(found.reported)}, ${what} hakkında karar verildi. Gerekçe: ${reason.title}${rule}.`,
+    before: [...refused, ...done, `${ruleText(told)}.`],
+    after: actions.length > 0 ? appealSentence(exactTime(minutesFromNow(found.appeal_days * 24 * 60))) : null,
   };
 }

@@ -50,7 +50,7 @@ export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps)
           <SanctionList memberId={id} sanctions={member.standing.past} windowDays={member.policy.warningWindowDays} mayLift={maySanction} />
         </Panel>
         <TextList memberId={id} perPage={SHORT} />
-        <Box sx={{ ...PAIR, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } }}>
+        <Box sx={{ ...PAIR, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
           <ReportsAbout memberId={id} perPage={SHORT} />
           <ReportsBy memberId={id} perPage={SHORT} />
         </Box>

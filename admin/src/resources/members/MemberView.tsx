@@ -32,7 +32,7 @@ const MemberHead = ({ member }: { member: MemberCase }) => (
         <Chip>{ROLE_LABEL[member.role] ?? member.role}</Chip>
         {!member.email_verified && <Chip tone="info">E-posta doğrulanmamış</Chip>}
         {member.must_verify_email && <Chip tone="warn">Doğrulama bekleniyor</Chip>}
-        <StandingChips status={member.status} mutedUntil={member.muted_until} />
+        <StandingChips status={member.status} until={member.status_expires_at} mutedUntil={member.muted_until} />
       </Box>
       <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {member.username && `@${member.username} · `}
@@ -109,7 +109,7 @@ export function MemberView() {
           <BackLink to={{ pathname: '/members', search: back }} label="Üyeler" />
         </div>
         {maySanction ? <MemberActions member={member} beside={head} /> : head}
-        <WaitingBox about={(row) => row.member?.id === member.id} />
+        <WaitingBox about={(row) => row.member?.id === member.id} hasKeys />
         <MemberTabs member={member} />
         {tab === undefined && <MemberOverview member={member} maySanction={maySanction} mayGrant={mayGrant === true && member.username !== ''} />}
         {tab === 'texts' && <TextList memberId={member.id} perPage={LONG} />}

@@ -1,4 +1,5 @@
-import type { AppealChange, AppealOutcome, AppealPolicy } from '../../../../contracts/appeals.js';
+import type { AppealOutcome } from '../../../../contracts/appeal-outcomes.js';
+import type { AppealChange, AppealPolicy } from '../../../../contracts/appeals.js';
 import type { Role } from '../../../../contracts/permissions.js';
 import type { RestrictionKind } from '../../../../contracts/sanctions.js';
 import { Command } from '../../../kernel/command.js';

@@ -1,4 +1,5 @@
-import type { AppealChange, AppealOutcome, BroughtBack } from '../../../../contracts/appeals.js';
+import type { AppealOutcome } from '../../../../contracts/appeal-outcomes.js';
+import type { AppealChange, BroughtBack } from '../../../../contracts/appeals.js';
 import type { ReportedType } from '../../../../contracts/moderation.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import type { DomainEvent } from '../../../kernel/event.js';

@@ -1,4 +1,5 @@
-import type { AppealOutcome, AppealState, ContentAction } from '../../../../contracts/appeals.js';
+import type { AppealOutcome, AppealState } from '../../../../contracts/appeal-outcomes.js';
+import type { ContentAction } from '../../../../contracts/appeals.js';
 import type { ReportedType } from '../../../../contracts/moderation.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';

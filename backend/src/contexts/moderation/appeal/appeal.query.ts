@@ -1,14 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
-import {
-  APPEAL_CLAIM_HOURS,
-  APPEAL_LIMITS,
-  APPEAL_OUTCOMES,
-  APPEAL_TEXT,
-  type AppealCase,
-  type AppealOutcome,
-  type AppealRow,
-} from '../../../../contracts/appeals.js';
+import { APPEAL_OUTCOMES, type AppealOutcome } from '../../../../contracts/appeal-outcomes.js';
+import { APPEAL_CLAIM_HOURS, APPEAL_LIMITS, APPEAL_TEXT, type AppealCase, type AppealRow } from '../../../../contracts/appeals.js';
 import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import type { Clock } from '../../../kernel/clock.js';

@@ -1,11 +1,5 @@
-import {
-  APPEAL_LIMITS,
-  APPEAL_OUTCOMES,
-  type AppealOutcome,
-  type DecideAppealRequest,
-  type LinkRequest,
-  type MakeAppealRequest,
-} from '../../../../contracts/appeals.js';
+import { APPEAL_OUTCOMES, type AppealOutcome } from '../../../../contracts/appeal-outcomes.js';
+import { APPEAL_LIMITS, type DecideAppealRequest, type LinkRequest, type MakeAppealRequest } from '../../../../contracts/appeals.js';
 import { SANCTION_KINDS } from '../../../../contracts/sanctions.js';
 import { JudgedText, LENGTH, OneOf, OptionalFlag, OptionalJudgedText, OptionalOneOf, OptionalText, Text } from '../../../platform/http/fields.js';
 

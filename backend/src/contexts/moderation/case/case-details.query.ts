@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
 import type { CaseDecision, CaseDetails, CaseSurroundings, NearbyText, ShownContent } from '../../../../contracts/cases.js';
 import type { ReportedContent } from '../../../../contracts/moderation.js';
+import type { Clock } from '../../../kernel/clock.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
+import { CLOCK } from '../../../platform/tokens.js';
 import { ModeratedMemberQuery } from '../member/moderated-member.query.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
 import { type Nearby, ReportableContent } from '../reportable/reportable-content.port.js';
@@ -34,6 +36,7 @@ export class CaseDetailsQuery {
     private readonly settings: ModerationSettings,
     private readonly already: AlreadySoQuery,
     private readonly texts: RenderedTexts,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async of(id: string): Promise<CaseDetails | null> {
@@ -66,6 +69,7 @@ export class CaseDetailsQuery {
       if_warned: already.warned ? null : this.standing.ifWarned(standing),
       open_sessions,
       policy: this.settings.policy,
+      appeal_days: this.settings.appealDaysAt(this.clock.now().toISOString()),
       decisions,
       reversible: reversibleOf(decisions, content?.withheldBy),
       others,

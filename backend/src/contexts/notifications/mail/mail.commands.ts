@@ -1,4 +1,5 @@
-import type { AppealChange, AppealOutcome, BroughtBack } from '../../../../contracts/appeals.js';
+import type { AppealOutcome } from '../../../../contracts/appeal-outcomes.js';
+import type { AppealChange, BroughtBack } from '../../../../contracts/appeals.js';
 import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ReportedType, ReportReason } from '../../../../contracts/moderation.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';

@@ -1,6 +1,8 @@
-import { APPEAL_RESULT, APPEAL_TEXT, type AppealChange, type AppealOutcome, BROUGHT_BACK_TEXT } from '../../../../contracts/appeals.js';
+import type { AppealOutcome } from '../../../../contracts/appeal-outcomes.js';
+import { APPEAL_RESULT, APPEAL_TEXT, type AppealChange, BROUGHT_BACK_TEXT } from '../../../../contracts/appeals.js';
+import { appealSentence, ruleText, SANCTION_SUBJECT, thresholdText } from '../../../../contracts/case-message.js';
 import { noteText } from '../../../../contracts/holding.js';
-import { bannedText, mutedText, REASON_LABEL, type ReportReason, reasonText, suspendedText } from '../../../../contracts/moderation.js';
+import { bannedText, mutedText, type ReportReason, reasonText, suspendedText } from '../../../../contracts/moderation.js';
 import { MODERATOR_EDIT_TEXT } from '../../../../contracts/moderator-edits.js';
 import { capitalised, outcomeText } from '../../../../contracts/notification-text.js';
 import type { NotificationOutcome } from '../../../../contracts/notifications.js';
@@ -53,7 +55,7 @@ export const moderatedContentMail = (
   subject: `Meydan: ${commentId ? 'yorumunuz' : 'konunuz'} hakkında bir karar verildi`,
   text: `Merhaba,
 
-${outcomeText(outcome, commentId)}.${rule ? ` ${ruleOf(rule)}.` : ''}${note ? ` ${noteText(note)}` : ''}${outcome === 'refused' ? `\n\nMetniniz duruyor: ${publicUrl}/forum/drafts` : ''}${text ? `\n\n${placeOf(publicUrl, commentId, text)}` : ''}${outcome === 'edited' ? `\n\n${EDITED_TEXT}` : ''}
+${outcomeText(outcome, commentId)}.${rule ? ` ${ruleText(rule)}.` : ''}${note ? ` ${noteText(note)}` : ''}${outcome === 'refused' ? `\n\nMetniniz duruyor: ${publicUrl}/forum/drafts` : ''}${text ? `\n\n${placeOf(publicUrl, commentId, text)}` : ''}${outcome === 'edited' ? `\n\n${EDITED_TEXT}` : ''}
 ${appeal ? appealText(appeal) : ''}
 Topluluk kuralları: ${publicUrl}/terms
 
@@ -61,30 +63,24 @@ Meydan
 ${optionalFoot(publicUrl, 'yazdığınız bir içerik hakkında karar verildiği')}`,
 });
 
-export const ruleOf = ({ reason, clause }: { reason: ReportReason; clause: string | null }): string =>
-  `Gerekçe: ${REASON_LABEL[reason]}${clause ? ` (Kural ${clause})` : ''}`;
-
 /** Which text it is about, as long as its author can read it. */
 export const placeOf = (publicUrl: string, commentId: string | null, { topicId, title }: ReadableText): string =>
   `${commentId ? 'Yorumunuzun konusu' : 'Konunuz'}: ${quoted(title)}\n${publicUrl}/forum/topic/${topicId}${commentId ? `#comment-${commentId}` : ''}`;
 
-export const SUBJECT: Record<Sanction['kind'], string> = {
-  warned: 'Meydan: hesabınız uyarıldı',
-  muted: 'Meydan: bir süre yazamayacaksınız',
-  suspended: 'Meydan: bir süre uzaklaştırıldınız',
-  banned: 'Meydan: hesabınız yasaklandı',
-  warning_withdrawn: 'Meydan: uyarınız geri alındı',
-  restriction_lifted: 'Meydan: bir kısıtlamanız kaldırıldı',
-  suspension_unfounded: 'Meydan: bir kısıtlamanız kaldırıldı',
-  mute_lifted: 'Meydan: bir susturmanız kaldırıldı',
-  restriction_changed: 'Meydan: kısıtlamanızın bitişi değişti',
-  mute_changed: 'Meydan: susturmanızın bitişi değişti',
+const SUBJECT: Record<Sanction['kind'], string> = {
+  ...SANCTION_SUBJECT,
+  warning_withdrawn: 'uyarınız geri alındı',
+  restriction_lifted: 'bir kısıtlamanız kaldırıldı',
+  suspension_unfounded: 'bir kısıtlamanız kaldırıldı',
+  mute_lifted: 'bir susturmanız kaldırıldı',
+  restriction_changed: 'kısıtlamanızın bitişi değişti',
+  mute_changed: 'susturmanızın bitişi değişti',
 };
 
 export const sanctionMail = ({ id, to, publicUrl }: Letter, sanction: Sanction, appeal: AppealAddress | null = null): Mail => ({
   id,
   to,
-  subject: SUBJECT[sanction.kind],
+  subject: `Meydan: ${SUBJECT[sanction.kind]}`,
   text: `Merhaba,
 
 ${sentenceOf(sanction)}
@@ -97,7 +93,7 @@ ${isOptional(sanction.kind) ? optionalFoot(publicUrl, 'hesabınız hakkında bir
 
 /** How to say something against it. */
 export const appealText = ({ link, until }: AppealAddress): string => `
-Bu karara ${turkishTime(until)} tarihine kadar, bir kez itiraz edebilirsiniz. ${APPEAL_TEXT.byOther} Giriş yapmanız gerekmez:
+${appealSentence(turkishTime(until))}
 ${link}
 `;
 
@@ -148,7 +144,7 @@ function sentenceOf(sanction: Sanction): string {
       return `${mutedText(turkishTime(sanction.until))} ${reasonText(sanction.reason)}`;
     case 'suspended':
       return sanction.byThreshold
-        ? `Moderatörler hesabınızı uyardı.\n${thresholdText(sanction.reason, sanction.until)}`
+        ? `Moderatörler hesabınızı uyardı.\n${thresholdText(sanction.reason, sanction.until && turkishTime(sanction.until))}`
         : suspendedText(sanction.reason, sanction.until && turkishTime(sanction.until));
     case 'banned':
       return bannedText(sanction.reason, sanction.until && turkishTime(sanction.until));
@@ -166,10 +162,6 @@ function sentenceOf(sanction: Sanction): string {
       return `Bir susturmanızın bitişi değişti. ${endText(sanction.until)}${explained(sanction.reason)}`;
   }
 }
-
-/** What a warning led to that was one too many. */
-export const thresholdText = (reason: string, until: string | null): string =>
-  `Uyarı sayınız eşiğe ulaştı. ${suspendedText(reason, until && turkishTime(until))}`;
 
 const STILL_SHUT = { suspended: 'uzaklaştırmanız ise sürüyor', banned: 'yasağınız ise sürüyor' } as const;
 const stillShut = (leaves: keyof typeof STILL_SHUT | null): string => (leaves ? STILL_SHUT[leaves] : 'hemen giriş yapabilirsiniz');
