@@ -26,13 +26,13 @@ const Place = ({ name, label, isChosen, onChoose }: PlaceProps) => (
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: { xs: 44, sm: 32 },
-      px: '9px',
+      px: '7px',
       border: 1,
       borderColor: isChosen ? 'primary.main' : 'tokens.lineStrong',
       borderRadius: rounded.medium,
       bgcolor: isChosen ? 'tokens.primarySoft' : 'background.paper',
       color: isChosen ? 'tokens.primaryText' : 'text.primary',
-      fontSize: '.875rem',
+      fontSize: '.8125rem',
       fontWeight: isChosen ? 600 : 450,
       cursor: 'pointer',
       '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
@@ -66,7 +66,7 @@ export function DurationChoice({ choices, value, onChoose }: DurationChoiceProps
     if (minutes >= SANCTION_LIMITS.shortestMinutes && minutes <= SANCTION_LIMITS.durationMinutes) onChoose(minutes);
   };
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center' }}>
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: '5px', alignItems: 'center' }}>
       <Box component="legend" sx={{ p: 0, mb: 1, color: 'text.secondary', fontSize: '.8125rem', fontWeight: 600 }}>
         Süre
       </Box>

@@ -18,9 +18,9 @@ export const Panel = ({ title, icon, aside, level = 'h3', children }: PanelProps
     aria-label={title}
     sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, p: '14px 16px', minWidth: 0 }}
   >
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2, color: 'text.secondary' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2, color: 'text.secondary' }}>
       {icon}
-      <Typography component={level} variant="h3" sx={{ flex: 1, minWidth: 0 }}>
+      <Typography component={level} variant="h3" sx={{ flex: '1 0 auto', maxWidth: 1, minWidth: 0 }}>
         {title}
       </Typography>
       {aside}

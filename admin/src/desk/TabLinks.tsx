@@ -10,7 +10,7 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const { pathname } = useLocation();
   return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 4, mb: '-1px' }}>
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', gap: 4, mb: '-1px', overflowX: 'auto', scrollbarWidth: 'none' }}>
       {tabs.map((tab) => {
         const here = tab.to.pathname === pathname;
         return (
@@ -24,6 +24,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
               display: 'inline-flex',
               alignItems: 'center',
               minHeight: { xs: 44, sm: 36 },
+              whiteSpace: 'nowrap',
               fontWeight: 550,
               textDecoration: 'none',
               color: here ? 'text.primary' : 'text.secondary',

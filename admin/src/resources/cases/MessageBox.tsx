@@ -29,11 +29,17 @@ export function MessageBox({ found, draft, field, onKeyDown }: MessageBoxProps) 
       aria-label="Üyeye giden ileti"
       sx={{ border: 1, borderColor: 'divider', borderRadius: rounded.large, bgcolor: 'background.default' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: '8px 14px', borderBottom: 1, borderColor: 'divider', color: 'text.secondary' }}>
-        <Typography component="h3" sx={{ flex: 1, fontSize: '.8125rem', fontWeight: 600 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: '6px 8px 6px 14px', borderBottom: 1, borderColor: 'divider', color: 'text.secondary' }}>
+        <Typography component="h3" sx={{ flex: 1, fontSize: '.78rem', fontWeight: 600 }}>
           Üyeye giden ileti · bildirim ve e-posta
         </Typography>
-        <Button size="small" variant="text" aria-keyshortcuts="e" onClick={() => field.current?.focus()} sx={{ minHeight: { xs: 44, sm: 28 } }}>
+        <Button
+          size="small"
+          variant="text"
+          aria-keyshortcuts="e"
+          onClick={() => field.current?.focus()}
+          sx={{ minHeight: { xs: 44, sm: 28 }, minWidth: 0, px: 2 }}
+        >
           Düzenle <Kbd silent>e</Kbd>
         </Button>
       </Box>
