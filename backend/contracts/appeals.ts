@@ -84,7 +84,7 @@ export type ContentAction = 'hidden' | 'deleted' | 'edited';
 export type BroughtBack = 'shown' | 'words' | 'lost';
 export const BROUGHT_BACK_TEXT: Record<BroughtBack, string> = {
   shown: 'İçeriğiniz yeniden görünür oldu.',
-  words: 'Metniniz yeniden sizin yazdığınız hâlde.',
+  words: 'Metniniz yeniden sizin yazdığınız hâline döndü.',
   lost: 'Yazdığınız hâl kalıcı olarak silinmişti; geri getirilemiyor. Metninizi kendiniz yeniden düzenleyebilirsiniz.',
 };
 

@@ -21,7 +21,7 @@ const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
   verification_demanded: () => 'Moderatörler e-posta adresinizi yeniden doğrulamanızı istedi; bağlantı e-postanızda',
   verification_withdrawn: () => 'E-posta adresinizi yeniden doğrulamanız artık istenmiyor',
   edited: (what) => `${what} moderatör tarafından düzenlendi`,
-  returned: (what) => `${what} yeniden sizin yazdığınız hâlde`,
+  returned: (what) => `${what} yeniden sizin yazdığınız hâline döndü`,
   former_destroyed: (what) => `${what}un önceki hâli kalıcı olarak silindi`,
   warning_withdrawn: () => 'Moderatörler bir uyarınızı geri aldı',
   restriction_lifted: () => 'Hesabınızdaki bir kısıtlama kaldırıldı',

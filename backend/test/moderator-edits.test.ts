@@ -266,6 +266,6 @@ describe('An author whose words a moderator changed', () => {
     await destroy('comments', second.id);
     await town.app.settled();
     const told = (await centre()).map(([text]) => text);
-    expect(told).toEqual(expect.arrayContaining(['Yorumunuz yeniden sizin yazdığınız hâlde', 'Yorumunuzun önceki hâli kalıcı olarak silindi']));
+    expect(told).toEqual(expect.arrayContaining(['Yorumunuz yeniden sizin yazdığınız hâline döndü', 'Yorumunuzun önceki hâli kalıcı olarak silindi']));
   });
 });
