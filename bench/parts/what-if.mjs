@@ -23,7 +23,7 @@ export const whatIf = () =>
   inFolder(async (folder) => {
     await seed(folder, FACTS);
     await seedWarnings(folder, WARNINGS);
-    await appointAdmin(folder);
+    await appointAdmin(folder, 0);
     const [token] = await seedSessions(folder, 1);
     const meydan = await startMeydan(folder, {}, LONGEST_START_MS);
     try {

@@ -7,7 +7,6 @@ import { type EventLog, START } from '../../../kernel/event-log.js';
 import { LOGGER } from '../../../platform/observability/logger.js';
 import { CLOCK, EVENT_LOG } from '../../../platform/tokens.js';
 import { daysAsked } from '../timeline/days-asked.rules.js';
-import { PlacesQuery } from '../travel/places.query.js';
 import { type Trial, Trials } from './trials.port.js';
 import { type Kept, type KeptRun, WhatIfShelf } from './what-if-shelf.service.js';
 
@@ -36,7 +35,6 @@ export class WhatIfRunner implements OnApplicationShutdown {
   constructor(
     private readonly shelf: WhatIfShelf,
     private readonly trials: Trials,
-    private readonly places: PlacesQuery,
     @Inject(EVENT_LOG) private readonly log: EventLog,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -82,12 +80,12 @@ export class WhatIfRunner implements OnApplicationShutdown {
 
   private async run(course: Course): Promise<void> {
     const { since, until } = daysAsked(course.run);
-    const end = until && until <= this.now() ? await this.places.by(new Date(Date.parse(until) - 1).toISOString()) : await this.places.head();
+    const end = await this.log.head();
     const trial = await this.trials.begin(course.run, since ?? '');
     await course.say({ state: 'running', progress: 0 });
     for (let [position, said] = [START, performance.now()]; position < end; ) {
       const began = performance.now();
-      position = await this.takePage(trial, position, end);
+      position = await this.takePage(trial, position, { end, until });
       if (began - said >= SAY_EVERY_MS) {
         await this.goOn(course, Math.min(1, position / end));
         said = performance.now();
@@ -98,11 +96,12 @@ export class WhatIfRunner implements OnApplicationShutdown {
     await course.say({ state: 'done', progress: 1, ended_at: this.now(), found: trial.found() });
   }
 
-  /** Answers how far it has come. */
-  private async takePage(trial: Trial, position: number, end: number): Promise<number> {
+  /** Answers how far it has come. Facts that were recorded together may stand a little out of order: it ends behind a page of later ones. */
+  private async takePage(trial: Trial, position: number, { end, until }: { readonly end: number; readonly until: string | null }): Promise<number> {
     const page = await this.log.readAll(position, PAGE);
-    for (const fact of page) if (fact.position <= end && trial.types.has(fact.type)) await trial.take(fact);
-    return page.at(-1)?.position ?? end;
+    const asked = page.filter((fact) => fact.position <= end && (until === null || fact.at < until));
+    for (const fact of asked) if (trial.types.has(fact.type)) await trial.take(fact);
+    return asked.length === 0 ? end : (page.at(-1)?.position ?? end);
   }
 
   private async goOn(course: Course, progress: number): Promise<void> {
