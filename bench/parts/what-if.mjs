@@ -14,7 +14,7 @@ const FACTS = 1_000_000;
 const WARNINGS = 30_000;
 /** From the first day of the history to the last that may be asked for. */
 const [FROM, TO] = ['2026-01-01', new Date().toISOString().slice(0, 10)];
-const [SANCTIONS_S, WORDS_S, OTHERS_MS] = [60, 300, 100];
+const [SANCTIONS_S, WORDS_S, OTHERS_MS] = [60, 300, 200];
 const LONGEST_START_MS = 900_000;
 const LOOK_EVERY_MS = 250;
 
