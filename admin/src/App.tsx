@@ -10,6 +10,7 @@ import { LoadingPage } from './desk/LoadingPage';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './desk/Pages';
 import { ShortcutProvider } from './desk/ShortcutProvider';
 import { DeskLayout } from './layout/DeskLayout';
+import { StartPage } from './layout/StartPage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { queryClient } from './providers/queryClient';
@@ -35,6 +36,8 @@ const pastDesk = later(async () => (await import('./resources/past/PastDesk')).P
 const replayDesk = later(async () => (await import('./resources/past/ReplayDesk')).ReplayDesk);
 const exportDesk = later(async () => (await import('./resources/exports/ExportDesk')).ExportDesk);
 const whatIfDesk = later(async () => (await import('./resources/whatIf/WhatIfDesk')).WhatIfDesk);
+const figuresDesk = later(async () => (await import('./resources/figures/FiguresDesk')).default);
+const reviewDesk = later(async () => (await import('./resources/reviews/ReviewDesk')).default);
 const operationsDesk = later(async () => (await import('./resources/operations/OperationsDesk')).OperationsDesk);
 const feedbackDesk = later(async () => (await import('./resources/feedback/FeedbackDesk')).FeedbackDesk);
 const decisionDesk = later(async () => (await import('./resources/decisions/DecisionDesk')).DecisionDesk);
@@ -65,6 +68,7 @@ export function App() {
             queryClient={queryClient}
             store={store}
             layout={DeskLayout}
+            dashboard={StartPage}
             loading={LoadingPage}
             catchAll={NotFoundPage}
             accessDenied={ForbiddenPage}
@@ -73,7 +77,6 @@ export function App() {
             requireAuth
             disableTelemetry
           >
-            {/* The first is what the console opens with. */}
             <Resource name="cases" list={CaseDesk} recordRepresentation={({ reason }: CaseRow) => REASON_LABEL[reason]} />
             <Resource name="appeals" list={appealDesk} recordRepresentation={({ member }: AppealRow) => displayName(member)} />
             <CustomRoutes>
@@ -86,6 +89,8 @@ export function App() {
             <Resource name="past" list={pastDesk} />
             <Resource name="replay" list={replayDesk} />
             <Resource name="what-if" list={whatIfDesk} />
+            <Resource name="figures" list={figuresDesk} />
+            <Resource name="second-review" list={reviewDesk} />
             <Resource name="operations" list={operationsDesk} />
             <Resource name="feedback" list={feedbackDesk} recordRepresentation="title" />
             <Resource name="decisions" list={decisionDesk} />

@@ -14,6 +14,14 @@ export const FIGURES_LIMITS = {
   days: 30,
 } as const;
 
+export const FIGURES_TEXT = {
+  few: 'az sayıda karar; karşılaştırmayın',
+  fair: 'Payın yanındaki aralık, gerçek payın %95 güvenle içinde olduğu yerdir. Aralıkları örtüşenler birbirinden ayrılamaz; bu bir sıralama değildir.',
+  reversal: 'Başka biri geri aldığında ya da itirazda değişip kalktığında karar geri alınmış sayılır; verenin kendi düzelttiği sayılmaz.',
+  kappa: 'Cohen kappası, şansla beklenenin ötesindeki uyumdur: 1 tam uyum, 0 şans kadar.',
+  undefinedKappa: 'İki taraf da hep aynı kararı verdiği için kappa tanımsız.',
+} as const;
+
 /** From 0 to 1, with the ends between which it is with 95 % certainty; null where there is nothing to tell it by. */
 export interface Share {
   value: number;

@@ -7,6 +7,8 @@ import {
   IconArrowsSplit2,
   IconBug,
   IconCategory,
+  IconChartBar,
+  IconEyeCheck,
   IconFileExport,
   IconFileText,
   IconFlag,
@@ -32,6 +34,7 @@ import { useAppealStats } from '../resources/appeals/useAppealStats';
 import { useWaitingCount } from '../resources/approvals/useApprovals';
 import { useQueueStats } from '../resources/cases/useQueueRows';
 import { useQueues } from '../resources/operations/refresh';
+import { useReviewQueue } from '../resources/reviews/useReviews';
 import { SETTINGS_PAGES } from '../resources/settings/settingsPages';
 import { useWaitingRequests } from '../resources/subroles/useRequests';
 import { rounded } from '../theme/rounded';
@@ -61,14 +64,23 @@ function SubroleEntry() {
 /** The ways to what was recorded and to its proof, for those who may see it. */
 function AuditEntries() {
   const { canAccess } = useCanAccess({ resource: 'audit', action: 'list' });
+  const { data: reviews } = useReviewQueue(canAccess === true);
   if (!canAccess) return null;
   return (
     <>
+      <NavEntry to="/figures" icon={<IconChartBar size={18} stroke={1.8} />} label="Denetim özeti" />
       <NavEntry to="/audit" icon={<IconTimeline size={18} stroke={1.8} />} label="Zaman çizelgesi" />
       <NavEntry to="/past" icon={<IconHistory size={18} stroke={1.8} />} label="Geçmiş görünüm" />
       <NavEntry to="/what-if" icon={<IconArrowsSplit2 size={18} stroke={1.8} />} label="Ya şöyle olsaydı?" />
       <NavEntry to="/proof" icon={<IconLink size={18} stroke={1.8} />} label="Kanıt" />
       <NavEntry to="/exports" icon={<IconFileExport size={18} stroke={1.8} />} label="Dışa aktar" />
+      <NavEntry
+        to="/second-review"
+        icon={<IconEyeCheck size={18} stroke={1.8} />}
+        label="İkinci inceleme"
+        count={reviews?.rows.length || undefined}
+        countLabel="bekleyen inceleme"
+      />
     </>
   );
 }

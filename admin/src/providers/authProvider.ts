@@ -34,6 +34,8 @@ const READ: Record<string, Permission> = {
   replay: 'audit.read',
   exports: 'audit.export',
   'what-if': 'audit.what-if',
+  figures: 'audit.read',
+  'second-review': 'audit.review',
   operations: 'operations.read',
   queues: 'operations.read',
   jobs: 'operations.read',

@@ -13,6 +13,7 @@ import { type HouseCalls, houseCalls } from './houseCalls';
 import { httpClient } from './httpClient';
 import { type MemberCalls, memberCalls } from './memberCalls';
 import { type PageCalls, pageCalls } from './pageCalls';
+import { type ReviewCalls, reviewCalls } from './reviewCalls';
 import { type SubroleCalls, subroleCalls } from './subroleCalls';
 import { type TextCalls, textCalls } from './textCalls';
 
@@ -29,6 +30,7 @@ export interface DeskDataProvider
     HouseCalls,
     MemberCalls,
     PageCalls,
+    ReviewCalls,
     SubroleCalls,
     TextCalls {
   remedyJob: (id: string, remedy: JobRemedy) => Promise<void>;
@@ -66,6 +68,7 @@ export const dataProvider: DeskDataProvider = {
   ...auditCalls,
   ...textCalls,
   ...pageCalls,
+  ...reviewCalls,
   update,
   supportAbortSignal: true,
   remedyJob: (id, remedy) => tell(`${API}/jobs/${at(id)}/${remedy}`, { method: 'POST' }),

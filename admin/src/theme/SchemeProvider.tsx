@@ -13,7 +13,9 @@ const SchemeContext = createContext<SchemeState | null>(null);
 export function SchemeProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState(readSchemeChoice);
   const systemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
-  const scheme: Scheme = choice === 'auto' ? (systemDark ? 'dark' : 'light') : choice;
+  // Paper is white.
+  const isPrinted = useMediaQuery('print', { noSsr: true });
+  const scheme: Scheme = isPrinted ? 'light' : choice === 'auto' ? (systemDark ? 'dark' : 'light') : choice;
 
   useEffect(() => {
     document.documentElement.style.colorScheme = scheme;

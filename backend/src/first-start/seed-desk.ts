@@ -8,6 +8,7 @@ import type { FirstStart } from './first-start.js';
 import { actor, commentIdOf, topicIdOf } from './seed-attention.js';
 import { seedDecisions } from './seed-decisions.js';
 import { seedFeedback } from './seed-feedback.js';
+import { seedReviews } from './seed-reviews.js';
 import { APPEALS, DERYA, type HoursAgo, MERT, RULES, staff } from './seed-staff.js';
 import { seedWaiting } from './seed-waiting.js';
 
@@ -17,6 +18,7 @@ export async function seedDesk(start: FirstStart, adminName: string, hoursAgo: H
   await sanction(start, hoursAgo);
   await hideProfile(start, hoursAgo);
   await seedDecisions(start, hoursAgo);
+  await seedReviews(start, hoursAgo);
   await seedWaiting(start, hoursAgo);
   await askForSubroles(start, adminName, hoursAgo);
   await seedFeedback(start, hoursAgo);

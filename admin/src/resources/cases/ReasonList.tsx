@@ -60,7 +60,7 @@ function Entry({ reason, place, isChosen, onChoose }: EntryProps) {
 }
 
 /** Why: the reasons of the case first, each by a digit; all of them by what is typed. */
-export function ReasonList({ draft: { reasons, reason, choose } }: { draft: DecisionDraft }) {
+export function ReasonList({ draft: { reasons, reason, choose } }: { draft: Pick<DecisionDraft, 'reasons' | 'reason' | 'choose'> }) {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLocaleLowerCase('tr');
   const isWanted = ({ title, clause }: Reason) => `${title} ${clause ?? ''}`.toLocaleLowerCase('tr').includes(wanted);

@@ -7,7 +7,7 @@ import { decisionLabel } from './decisionWords';
 import type { DecisionDraft } from './useDecisionDraft';
 import { dismissalOf, labelOf, VERBS } from './verbs';
 
-interface ToggleProps {
+interface VerbToggleProps {
   keyName: string;
   label: string;
   isOn: boolean;
@@ -15,7 +15,8 @@ interface ToggleProps {
   onToggle: () => void;
 }
 
-function Toggle({ keyName, label, isOn, danger = false, onToggle }: ToggleProps) {
+/** A verb by its key, chosen or not. */
+export function VerbToggle({ keyName, label, isOn, danger = false, onToggle }: VerbToggleProps) {
   useShortcut(keyName, label, onToggle);
   return (
     <Button
@@ -70,7 +71,7 @@ export function VerbBar({ found, draft, many, onApply, onNote, onClear }: VerbBa
       }}
     >
       {VERBS.map(({ action, keyName, danger }) => (
-        <Toggle
+        <VerbToggle
           key={action}
           keyName={keyName}
           label={labelOf(action, found)}
@@ -79,8 +80,8 @@ export function VerbBar({ found, draft, many, onApply, onNote, onClear }: VerbBa
           onToggle={() => draft.toggle(action)}
         />
       ))}
-      <Toggle keyName="n" label="Not" isOn={draft.actions.length === 0 && draft.isChosen && !draft.dismisses} onToggle={onNote} />
-      <Toggle {...dismissalOf(found)} isOn={draft.dismisses} onToggle={draft.dismiss} />
+      <VerbToggle keyName="n" label="Not" isOn={draft.actions.length === 0 && draft.isChosen && !draft.dismisses} onToggle={onNote} />
+      <VerbToggle {...dismissalOf(found)} isOn={draft.dismisses} onToggle={draft.dismiss} />
       <Box sx={{ ml: 'auto', display: 'flex', gap: 2, flex: { xs: '1 1 100%', sm: 'none' } }}>
         {many > 0 && <Button onClick={onClear}>Seçimi kaldır</Button>}
         <Button variant="contained" color="primary" aria-keyshortcuts="Enter" disabled={!draft.isChosen} onClick={onApply} sx={{ flex: { xs: 1 } }}>

@@ -35,11 +35,11 @@ interface Chosen {
 const bare: Reason[] = REPORT_REASONS.map((reason) => ({ id: reason, title: REASON_LABEL[reason], reason, clause: null, text: '' }));
 const cannedIn = ({ id, title, reason, clause, text }: CannedReason): Reason => ({ id, title, reason, clause, text });
 
-/** The reasons that may be given, those of the case first. */
-function useReasons(found: CaseDetails): Reason[] {
+/** The reasons that may be given, those that were reported first. */
+export function useReasons(reported: ReportReason | undefined): Reason[] {
   const { data = [] } = useCannedReasons(false);
   const all = [...data.map(cannedIn), ...bare];
-  return [...all.filter(({ reason }) => reason === found.reason), ...all.filter(({ reason }) => reason !== found.reason)];
+  return [...all.filter(({ reason }) => reason === reported), ...all.filter(({ reason }) => reason !== reported)];
 }
 
 const NOTHING: Chosen = { reasonId: '', actions: [], dismisses: false, message: '', staffNote: '', also: [] };
@@ -48,7 +48,7 @@ export type DecisionDraft = ReturnType<typeof useDecisionDraft>;
 
 /** What a moderator has chosen and written for a case: it outlives a reload, an undo, a failure, and somebody else's decision. */
 export function useDecisionDraft(found: CaseDetails) {
-  const reasons = useReasons(found);
+  const reasons = useReasons(found.reason);
   const kept = draftOf(`case:${found.id}`);
   const [chosen, setChosen] = useState<Chosen>(() => ({
     ...NOTHING,

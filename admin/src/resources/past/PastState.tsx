@@ -70,16 +70,19 @@ const TextOfThen = ({ text }: { text: PastText }) => (
 
 const HEADING: Partial<Record<PastPart['kind'], string>> = { member: 'Üyenin o anki durumu', content: 'O anki metin', case: 'Vakanın o anki durumu' };
 
+interface PastPartBoxProps {
+  part: PastPart;
+  at: number;
+  isAlone: boolean;
+  heading?: string;
+}
+
 /** One thing as it stood; where it is shown beside another it leads to its own past. */
-export const PastPartBox = ({ part, at, isAlone }: { part: PastPart; at: number; isAlone: boolean }) => (
-  <Box
-    component="section"
-    aria-label={HEADING[part.kind] ?? PAST_LABEL[part.kind]}
-    sx={{ '&:not(:first-of-type)': { mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' } }}
-  >
+export const PastPartBox = ({ part, at, isAlone, heading = HEADING[part.kind] ?? PAST_LABEL[part.kind] }: PastPartBoxProps) => (
+  <Box component="section" aria-label={heading} sx={{ '&:not(:first-of-type)': { mt: 5, pt: 5, borderTop: 1, borderColor: 'divider' } }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 10px', mb: 2 }}>
       <Typography component="h2" variant="h2">
-        {HEADING[part.kind] ?? PAST_LABEL[part.kind]}
+        {heading}
       </Typography>
       {!isAlone && (
         <Link

@@ -1,17 +1,15 @@
 import { displayName } from '@contracts/accounts';
-import { type FactRow, REASON_LABEL } from '@contracts/moderation';
+import type { FactRow } from '@contracts/moderation';
 import type { CaseReplay, ReplayStep } from '@contracts/travel';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconArrowLeft, IconArrowRight, IconBell, IconGavel, IconMail } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../../desk/BackLink';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Kbd } from '../../desk/Kbd';
-import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Moment } from '../../desk/Moment';
 import { ForbiddenPage, NotFoundPage } from '../../desk/Pages';
 import { Panel } from '../../desk/Panel';
@@ -21,18 +19,10 @@ import { SettingsShell } from '../settings/SettingsShell';
 import { pastAddress } from './moments';
 import { actorName } from './PastFacts';
 import { PastPartBox, PastRows } from './PastState';
+import { Entries, SeenReports } from './SeenReports';
 import { useReplay } from './usePast';
 
 const HINT = 'Her karar için: moderatör karar verirken ne görüyordu, neye karar verdi, ilkeler gereği ne oldu, kime ne söylendi.';
-
-const Entries = ({ label, none, children }: { label: string; none: string; children: ReactNode[] }) =>
-  children.length === 0 ? (
-    <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
-  ) : (
-    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '10px' }}>
-      {children}
-    </Box>
-  );
 
 /** What is said of several in the same words is said once. */
 function grouped(facts: readonly FactRow[]): { fact: FactRow; times: number }[] {
@@ -55,26 +45,6 @@ const FactEntry = ({ fact, times = 1 }: { fact: FactRow; times?: number }) => (
       {fact.why && ` · ${fact.why}`}
     </Typography>
   </Box>
-);
-
-const Reports = ({ reports }: Pick<ReplayStep, 'reports'>) => (
-  <Panel title="Raporlar" level="h2" aside={reports.length.toLocaleString('tr-TR')}>
-    <Entries label="Raporlar" none="Rapor olmadan karar verildi.">
-      {reports.map(({ id, reporter, reason, description, at, decided, upheld }) => (
-        <Box key={id} component="li" sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
-          <MemberAvatar person={reporter} size={24} />
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <b>{REASON_LABEL[reason]}</b> · {displayName(reporter)}
-            {description && <Box>“{description}”</Box>}
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              <Moment at={at} form="exact" /> ·{' '}
-              {decided === 0 ? 'o güne dek karara bağlanan raporu yoktu' : `o güne dek ${decided} raporunun ${upheld} tanesi haklı bulunmuştu`}
-            </Typography>
-          </Box>
-        </Box>
-      ))}
-    </Entries>
-  </Panel>
 );
 
 const WAY = { notice: { icon: <IconBell size={16} aria-hidden />, word: 'Bildirim' }, mail: { icon: <IconMail size={16} aria-hidden />, word: 'E-posta' } };
@@ -122,7 +92,7 @@ function Step({ caseId, step }: { caseId: string; step: ReplayStep }) {
               <PastPartBox key={`${part.kind} ${part.id}`} part={part} at={fact.position - 1} isAlone={false} />
             ))}
           </Panel>
-          <Reports reports={reports} />
+          <SeenReports reports={reports} />
           <Panel title="Üye hakkında o güne dek verilen kararlar" level="h2">
             <Entries label="Önceki kararlar" none="Üye hakkında daha önce bir karar verilmemişti.">
               {earlier.map((one) => (

@@ -20,7 +20,7 @@ const MEANINGS: Record<string, RegExp> = {
   // Saying yes or no to what waits, and doing what was chosen.
   a: /(onayla|Çözüldü|Yayımla)$/,
   x: /(reddet|at|Kapat)$/i,
-  Enter: /(uygula|aç)$/,
+  Enter: /(uygula|aç|^Yanıtla)$/,
   // Sanctions and contents.
   w: /^Uyar$/,
   m: /^Sustur$/,
@@ -61,7 +61,7 @@ describe('A key of the console', () => {
       ...all(/useShortcut\(KEY, '([^']+)'/g, 0, 1).map(([, label]): [string, string] => [own ?? '', label]),
       ...all(/label: '([^']+)', keyName: '([^']+)'/g, 2, 1),
       ...all(/keyName: '([^']+)',\s+label: '([^']+)'/g, 1, 2),
-      ...all(/<Toggle keyName="([^"]+)" label="([^"]+)"/g, 1, 2),
+      ...all(/<VerbToggle keyName="([^"]+)" label="([^"]+)"/g, 1, 2),
     ];
   });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PastPart, PastRef } from '../../../../contracts/travel.js';
+import { PAST_LABEL, type PastPart, type PastRef } from '../../../../contracts/travel.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { JudgedDocument } from '../decisions/decisions.model.js';
 import type { Moment } from '../travel/moment.rules.js';
@@ -25,7 +25,7 @@ export class SampledContentQuery {
       reported_type === 'forum_comment' ? this.travel.parts({ kind: 'content', id: topic_id }, before) : [],
     ]);
     const of = (kind: PastRef['kind']) => parts.filter((part) => part.kind === kind);
-    return [...of('content'), ...topic, ...of('member')];
+    return [...of('content'), ...topic, ...of('member')].map(withoutLater);
   }
 
   /** Whether there is nothing left to look at: its author took it back, it was destroyed, or its member is gone. */
@@ -34,5 +34,13 @@ export class SampledContentQuery {
     return (await this.sources.of('content').at(case_id, beforeIt(decision)))?.text?.shut !== null;
   }
 }
+
+/** How often a text was changed since, and what it is called now, may tell what was decided. */
+const withoutLater = (part: PastPart): PastPart => ({
+  ...part,
+  title: PAST_LABEL[part.kind],
+  rows: part.rows.filter(({ key }) => key !== 'version'),
+  text: part.text && { ...part.text, versions: part.text.version },
+});
 
 const beforeIt = ({ position, at }: Pick<Sampled, 'position' | 'at'>): Moment => ({ position: position - 1, now: at });

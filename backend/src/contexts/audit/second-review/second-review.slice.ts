@@ -7,7 +7,7 @@ import { drawDecisions } from './draw-decisions.policy.js';
 import { ReviewersQuery } from './reviewers.query.js';
 import { SampleCare } from './sample-care.service.js';
 import { SampledContentQuery } from './sampled-content.query.js';
-import { DrawDecision, GiveSecondReview, LeaveSample, TakeBackSecondReview, TidySample } from './second-review.commands.js';
+import { DrawDecision, GiveSecondReview, LeaveSample, SampleDecision, TakeBackSecondReview, TidySample } from './second-review.commands.js';
 import { SecondReviewController } from './second-review.controller.js';
 import { secondReviewOwnData } from './second-review.own-data.js';
 import { SecondReviewQuery } from './second-review.query.js';
@@ -26,6 +26,7 @@ export const secondReview: Slice = {
   commands: [
     handledBy(DrawDecision, DrawDecisionHandler),
     handledBy(TidySample, TidySampleHandler, 'cleanup'),
+    decides(SampleDecision, secondReviewStream, decisionId),
     decides(GiveSecondReview, secondReviewStream, decisionId),
     decides(TakeBackSecondReview, secondReviewStream, decisionId),
     decides(LeaveSample, secondReviewStream, decisionId),

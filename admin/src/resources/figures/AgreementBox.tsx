@@ -1,0 +1,65 @@
+import { type Agreement, FIGURES_TEXT } from '@contracts/figures';
+import { JUDGEMENT_LABEL, type Judgement } from '@contracts/second-review';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Panel } from '../../desk/Panel';
+import { FigureTable } from './FigureTable';
+import { counted, kappaText, percent, rangeOf } from './figureWords';
+
+const ORDER = Object.keys(JUDGEMENT_LABEL) as Judgement[];
+
+const Named = ({ name, children }: { name: string; children: string }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      {name}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** How far two who do not know of each other decide alike: the pairs themselves, so that one sees about what they differ. */
+export function AgreementBox({
+  agreement: { pairs, share, kappa, verdict_kappa, rule_pairs, rule_agreed, cells, sampled, waiting, left },
+}: {
+  agreement: Agreement;
+}) {
+  const used = ORDER.filter((one) => cells.some(({ decided, reviewed }) => decided === one || reviewed === one));
+  const countOf = (decided: Judgement, reviewed: Judgement) => cells.find((cell) => cell.decided === decided && cell.reviewed === reviewed)?.count ?? 0;
+  const undefinedText = pairs > 0 ? 'tanımsız' : '–';
+  return (
+    <Panel title="İkinci incelemede uyum" level="h2">
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3, maxWidth: '80ch' }}>
+        {FIGURES_TEXT.kappa} {pairs > 0 && kappa.value === null && FIGURES_TEXT.undefinedKappa}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mb: 3, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+        <Named name="Kappa (işlem)">{kappaText(kappa) ?? undefinedText}</Named>
+        <Named name="Kappa (haklı mı?)">{kappaText(verdict_kappa) ?? undefinedText}</Named>
+        <Named name="Aynı işlem">{share ? `${percent(share.value)} (${rangeOf(share)})` : '–'}</Named>
+        <Named name="Aynı kural">{rule_pairs > 0 ? `${counted(rule_agreed)} / ${counted(rule_pairs)}` : '–'}</Named>
+        <Named name="İncelenen çift">{counted(pairs)}</Named>
+        <Named name="Örneklem">{`${counted(sampled)} karar`}</Named>
+        <Named name="Bekleyen">{counted(waiting)}</Named>
+        <Named name="İçeriği silinen">{counted(left)}</Named>
+      </Box>
+      {used.length > 0 && (
+        <Box sx={{ overflowX: 'auto' }}>
+          <FigureTable
+            caption="Verilen karar ve ikinci inceleme, kaç kez"
+            heads={['Verilen ↓ · ikinci →', ...used.map((one) => JUDGEMENT_LABEL[one])]}
+            rows={used.map((decided) => ({
+              key: decided,
+              cells: [
+                JUDGEMENT_LABEL[decided],
+                ...used.map((reviewed) =>
+                  decided === reviewed ? <b key={reviewed}>{counted(countOf(decided, reviewed))}</b> : counted(countOf(decided, reviewed)),
+                ),
+              ],
+            }))}
+          />
+        </Box>
+      )}
+    </Panel>
+  );
+}

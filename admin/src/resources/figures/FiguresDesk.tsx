@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import TextField from '@mui/material/TextField';
+import { IconChartBar, IconPrinter } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyBox } from '../../desk/EmptyBox';
+import { MenuChip } from '../../desk/MenuChip';
+import { ForbiddenPage } from '../../desk/Pages';
+import type { DeskDataProvider } from '../../providers/dataProvider';
+import { ListState } from '../settings/ListState';
+import { SettingsShell } from '../settings/SettingsShell';
+import { FiguresPage } from './FiguresPage';
+import { type Days, daysOf, SPANS, type SpanChoice, spanIn, todayIn } from './spans';
+
+const HINT = 'Kararlar ne kadar uyuşuyor, ne kadarı geri alınıyor, ne kadar bekletiyor? Her pay, ne kadar kesin olduğuyla birlikte.';
+const FRESH_MS = 30_000;
+
+/** One page of paper: nothing but the figures, two columns, in small letters. */
+const PRINTED = {
+  '@page': { size: 'A4', margin: '9mm' },
+  '@media print': {
+    'html, body, #root': { height: 'auto !important', overflow: 'visible !important', background: 'none !important' },
+    '#root > div, #content, #content > div': { display: 'block !important', height: 'auto !important', overflow: 'visible !important' },
+    '#root > div > :not(#content)': { display: 'none !important' },
+    'button, form, [role="search"]': { display: 'none !important' },
+    '#content > div > div': { maxWidth: 'none', padding: 0, zoom: 0.62, gap: '10px' },
+    '.figures': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important', gap: '10px !important' },
+    '.tiles': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) !important' },
+    section: { breakInside: 'avoid' },
+    '*': { printColorAdjust: 'exact' },
+  },
+} as const;
+
+const Dates = ({ days: { from, to }, today, onChange }: { days: Days; today: string; onChange: (days: Days) => void }) => (
+  <Box component="form" aria-label="Tarihler" sx={{ display: 'flex', gap: 2, '& input': { minHeight: { xs: 27, sm: 20 } } }}>
+    <TextField
+      type="date"
+      label="İlk gün"
+      size="small"
+      value={from}
+      onChange={({ target }) => target.value && onChange({ from: target.value, to })}
+      slotProps={{ htmlInput: { max: to }, inputLabel: { shrink: true } }}
+    />
+    <TextField
+      type="date"
+      label="Son gün"
+      size="small"
+      value={to}
+      onChange={({ target }) => target.value && onChange({ from, to: target.value })}
+      slotProps={{ htmlInput: { min: from, max: today }, inputLabel: { shrink: true } }}
+    />
+  </Box>
+);
+
+function FiguresOf() {
+  const server = useDataProvider<DeskDataProvider>();
+  const [search, setSearch] = useSearchParams();
+  const today = todayIn(Date.now());
+  const { choice, from, to } = spanIn(search, today);
+  const query = useQuery({
+    queryKey: ['figures', from, to],
+    queryFn: ({ signal }) => server.figures({ from, to }, signal),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  });
+  const choose = (next: string) => setSearch(next === 'own' ? { ...daysOf('own', today) } : next === '30' ? {} : { days: next }, { replace: true });
+  const figures = query.data;
+  const isEmpty =
+    figures !== undefined &&
+    figures.decisions === 0 &&
+    figures.reports.every(({ upheld, dismissed, open, lapsed }) => upheld + dismissed + open + lapsed === 0);
+  const empty = (
+    <EmptyBox icon={<IconChartBar size={24} aria-hidden />} title="Bu günlerde rapor ve karar yok">
+      Raporlar karara bağlandıkça uyum, geri alınma ve süreler burada görünür. Daha geniş bir aralık seçebilirsiniz.
+    </EmptyBox>
+  );
+  return (
+    <SettingsShell
+      title="Denetim özeti"
+      hint={HINT}
+      action={
+        <Box role="search" aria-label="Günler" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <MenuChip label="Son 30 gün" choices={SPANS} value={choice satisfies SpanChoice} neutral="30" onChoose={choose} />
+          {choice === 'own' && <Dates days={{ from, to }} today={today} onChange={(days) => setSearch({ ...days }, { replace: true })} />}
+          <Button onClick={() => window.print()} startIcon={<IconPrinter size={18} aria-hidden />} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+            Yazdır
+          </Button>
+        </Box>
+      }
+    >
+      <GlobalStyles styles={PRINTED} />
+      <ListState loading="Göstergeler yükleniyor" query={query} isEmpty={isEmpty} empty={empty}>
+        {figures && <FiguresPage figures={figures} />}
+      </ListState>
+    </SettingsShell>
+  );
+}
+
+/** How it was decided in some days, for auditors and admins. */
+export default function FiguresDesk() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'figures', action: 'list' });
+  if (isPending) return null;
+  return canAccess ? <FiguresOf /> : <ForbiddenPage />;
+}
