@@ -44,21 +44,19 @@ export function AgreementBox({
         <Named name="İçeriği silinen">{counted(left)}</Named>
       </Box>
       {used.length > 0 && (
-        <Box sx={{ overflowX: 'auto' }}>
-          <FigureTable
-            caption="Verilen karar ve ikinci inceleme, kaç kez"
-            heads={['Verilen ↓ · ikinci →', ...used.map((one) => JUDGEMENT_LABEL[one])]}
-            rows={used.map((decided) => ({
-              key: decided,
-              cells: [
-                JUDGEMENT_LABEL[decided],
-                ...used.map((reviewed) =>
-                  decided === reviewed ? <b key={reviewed}>{counted(countOf(decided, reviewed))}</b> : counted(countOf(decided, reviewed)),
-                ),
-              ],
-            }))}
-          />
-        </Box>
+        <FigureTable
+          caption="Verilen karar ve ikinci inceleme, kaç kez"
+          heads={['Verilen ↓ · ikinci →', ...used.map((one) => JUDGEMENT_LABEL[one])]}
+          rows={used.map((decided) => ({
+            key: decided,
+            cells: [
+              JUDGEMENT_LABEL[decided],
+              ...used.map((reviewed) =>
+                decided === reviewed ? <b key={reviewed}>{counted(countOf(decided, reviewed))}</b> : counted(countOf(decided, reviewed)),
+              ),
+            ],
+          }))}
+        />
       )}
     </Panel>
   );

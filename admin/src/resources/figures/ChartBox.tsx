@@ -43,7 +43,7 @@ export const ChartBox = ({ title, note, aside, chart, table, isEmpty = false, em
           }}
         >
           <summary>Tablo olarak</summary>
-          <Box sx={{ overflowX: 'auto' }}>{table}</Box>
+          {table}
         </Box>
       </>
     )}

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { IconArrowLeft, IconArrowRight, IconEyeCheck, IconTrash } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
-import { Link, useMatch, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useMatch, useNavigate } from 'react-router-dom';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Kbd } from '../../desk/Kbd';
 import { Moment } from '../../desk/Moment';
@@ -101,7 +101,7 @@ function Opened({ id, next }: { id: string; next: string | null }) {
 }
 
 function Queue({ queue: { rows, waiting, involved } }: { queue: SecondReviewQueue }) {
-  const openId = useMatch(`${PAGE}/:id`)?.params.id ?? rows[0]?.id;
+  const openId = useMatch(`${PAGE}/:id`)?.params.id;
   const navigate = useNavigate();
   const place = rows.findIndex(({ id }) => id === openId);
   const open = rows[place];
@@ -112,6 +112,8 @@ function Queue({ queue: { rows, waiting, involved } }: { queue: SecondReviewQueu
   useShortcut('j', 'Sonraki karar', () => go(1), rows.length > 0);
   useShortcut('k', 'Önceki karar', () => go(-1), rows.length > 0);
   const next = rows.find(({ id }) => id !== openId)?.id ?? null;
+  // What was answered leaves the queue, and stays in view.
+  if (openId === undefined && rows[0]) return <Navigate to={`${PAGE}/${rows[0].id}`} replace />;
   if (openId === undefined)
     return (
       <EmptyBox icon={<IconEyeCheck size={24} aria-hidden />} title="İncelenecek karar yok">
