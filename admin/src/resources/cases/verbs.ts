@@ -20,7 +20,7 @@ export const VERBS: readonly Verb[] = [
   { action: 'delete_content', keyName: 'd', label: 'Sil', danger: true },
 ];
 
-type Held = Pick<CaseDetails, 'now'>;
+type Held = { readonly now: Pick<CaseDetails['now'], 'state' | 'fields'> };
 /** What waits to be let in is let in by dismissing its case, and kept out by everything else. */
 export const isHeld = ({ now }: Held): boolean => now.state === 'held' || (now.fields ?? []).some(({ waiting }) => waiting !== null);
 /** What there is to be taken from a profile's view, or kept out of it. */

@@ -10,7 +10,7 @@ import { useShortcut } from '../../desk/ShortcutProvider';
 import { useWrite } from '../../providers/useWrite';
 import { ReasonList } from '../cases/ReasonList';
 import { VerbToggle } from '../cases/VerbBar';
-import { joined, VERBS } from '../cases/verbs';
+import { dismissalOf, joined, VERBS, labelOf as verbOf } from '../cases/verbs';
 import { type ReviewDraft, useReviewDraft } from './useReviewDraft';
 import { REVIEWS } from './useReviews';
 
@@ -40,6 +40,7 @@ export function AnswerPanel({ found }: { found: SampledDecision }) {
       client.setQueryData([REVIEWS, found.id], answer);
     },
   });
+  const stood = { now: { state: found.parts.find(({ kind }) => kind === 'content')?.text?.state ?? 'visible' } };
   const answer = () => draft.isChosen && !isPending && act(draft.request());
   const tooLong = draft.note.trim().length > SECOND_REVIEW_LIMITS.note;
   useShortcut('n', 'Yalnızca not', () => field.current?.focus());
@@ -54,17 +55,17 @@ export function AnswerPanel({ found }: { found: SampledDecision }) {
     <Panel title="Siz ne karar verirdiniz?" level="h2">
       <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box role="group" aria-label="İşlemler" sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px', ...HEIGHTS }}>
-          {VERBS.map(({ action, keyName, label, danger }) => (
+          {VERBS.map(({ action, keyName, danger }) => (
             <VerbToggle
               key={action}
               keyName={keyName}
-              label={label}
+              label={verbOf(action, stood)}
               danger={danger}
               isOn={draft.actions.includes(action)}
               onToggle={() => draft.toggle(action)}
             />
           ))}
-          <VerbToggle keyName="x" label="Reddet" isOn={draft.dismisses} onToggle={draft.dismiss} />
+          <VerbToggle {...dismissalOf(stood)} isOn={draft.dismisses} onToggle={draft.dismiss} />
         </Box>
         {!draft.dismisses && <ReasonList draft={draft} />}
         <TextField
