@@ -33,7 +33,7 @@ function RunLine({ run }: { run: WhatIfRow }) {
   const text = whatIfText(run);
   return (
     <Line>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
         <Link
           component={RouterLink}
           to={`/what-if/${run.id}`}
