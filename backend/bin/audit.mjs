@@ -1,4 +1,4 @@
-/** `npm run audit -- verify [<file of published seals>] | accept <place> <reason> | key`: proves that the log is what was recorded, also while the application runs. */
+/** `npm run audit -- verify [<file of published seals>] | accept <place> <reason> | key | report <year>`: proves that the log is what was recorded and counts a year, also while the application runs. */
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 

@@ -36,6 +36,14 @@ const COMMUNITY_SETTINGS = {
   suspensionDays: told(number('principles', 'Uzaklaştırma süresi', 'Eşik aşılınca kendiliğinden verilen süre', 'gün', [1, 30, 3_650])),
   reportsPerDay: told(number('principles', 'Günlük rapor sınırı', 'Bir üyenin gönderebileceği rapor', 'rapor', [1, 5, 1_000])),
   appealDays: number('principles', 'İtiraz süresi', 'Karardan sonra itiraz edilebilen süre', 'gün', [1, 20, 365]),
+  publicLog: {
+    kind: 'choice',
+    section: 'principles',
+    label: 'Açık moderasyon kaydı',
+    hint: 'Açıkken kararlar adsız bir sayfada, biten yılların sayıları şeffaflık raporunda herkese görünür',
+    choices: { off: 'Kapalı', on: 'Açık' },
+    usual: 'off',
+  },
   appealTargetHours: number('principles', 'İtiraz hedefi', 'İtirazların karara bağlanması beklenen süre', 'saat', [1, 48, 720]),
   caseTargetHours: number('principles', 'Karar hedefi', 'Vakaların karara bağlanması beklenen süre', 'saat', [1, 24, 720]),
   registrationMode: {

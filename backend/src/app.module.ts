@@ -27,6 +27,8 @@ import { SettingsInForce } from './contexts/administration/settings/settings-in-
 import { OtherWordsQuery } from './contexts/administration/words/other-words.query.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
+import { PublicLogSettings } from './contexts/audit/public-log/public-log-settings.port.js';
+import { TransparencySection } from './contexts/audit/public-log/transparency.section.js';
 import { CaseRecord } from './contexts/audit/replay/case-record.port.js';
 import { ToldOf } from './contexts/audit/replay/told-of.port.js';
 import { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
@@ -77,7 +79,7 @@ import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
-import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings, policyOf, reviewSettings } from './contexts.js';
+import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings, policyOf, publicLogSettings, reviewSettings } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
 import type { EventReader } from './kernel/event-reader.js';
@@ -354,6 +356,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: HoldingSettings, useValue: holdingSettings(house) },
     { provide: ModerationSettings, useValue: moderationSettings(house.community) },
     { provide: ReviewSettings, useValue: reviewSettings(house.community) },
+    { provide: PublicLogSettings, useValue: publicLogSettings(house.community) },
   ];
 }
 
@@ -409,8 +412,8 @@ function site({ settings, house }: Composition): Provider[] {
     { provide: SiteAddress, useValue: { publicUrl } satisfies SiteAddress },
     {
       provide: PublicSite,
-      inject: [ForumSection, InformationSection],
-      useFactory: (...sections: [ForumSection, InformationSection]) => publicSite(sections, publicUrl),
+      inject: [ForumSection, InformationSection, TransparencySection],
+      useFactory: (...sections: [ForumSection, InformationSection, TransparencySection]) => publicSite(sections, publicUrl),
     },
   ];
 }

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LogProof } from './contexts/audit/public.js';
+import { reportMarkdown } from '../contracts/transparency.js';
+import { type LogProof, reportOf } from './contexts/audit/public.js';
 import { contextParts } from './contexts.js';
 import { inSentence } from './platform/chain/reading-only.js';
 import { fingerprint, isSeal, type Seal } from './platform/chain/seal.js';
 import { runCommand } from './platform/command-line.js';
+import { SystemClock } from './platform/identity/system-clock.js';
 import { parsed } from './platform/moving/move-folder.js';
 import { compareViews, type ViewDifference, ViewsAtWork } from './platform/projections/compare-views.js';
 import { WrongSetting } from './platform/settings/readings.js';
@@ -13,7 +15,7 @@ import type { ContextParts } from './platform/slices/context.js';
 import { byOperator, withProof, withViews } from './proof-tools.js';
 
 const USAGE =
-  'Usage: npm run audit -- verify [--views] [<file of published seals>] | seal | accept <place> <reason> | key. More in docs/operations.md, "Proving the log".';
+  'Usage: npm run audit -- verify [--views] [<file of published seals>] | seal | accept <place> <reason> | key | report <year>. More in docs/operations.md, "Proving the log".';
 const REPORT_EVERY = 50_000;
 /** Asks `verify` to fold the views again, too. */
 const VIEWS = '--views';
@@ -24,6 +26,7 @@ async function main([verb, what, ...words]: readonly string[]): Promise<string> 
   if (!settings.eventStoreUrl && !existsSync(join(settings.dataDir, 'events.db'))) throw new WrongSetting(`There is no log in DATA_DIR: ${settings.dataDir}`);
   const parts = contextParts(settings);
   return withProof(settings, parts, async (proof, signet) => {
+    if (verb === 'report' && /^\d{4}$/.test(what ?? '')) return yearly(settings, parts, Number(what));
     if (verb === 'key') return `${signet.publicKey}  (${fingerprint(signet.publicKey)})`;
     if (verb === 'verify') {
       const [path] = [what, ...words].filter((word) => word !== undefined && word !== VIEWS);
@@ -67,6 +70,12 @@ const VIEW_KINDS: Readonly<Record<ViewDifference['kind'], string>> = {
   extra: 'follows from no fact',
   changed: 'is not what follows from the facts',
 };
+
+/** The report of a year, counted from the views as they stand. */
+async function yearly(settings: Settings, parts: readonly ContextParts[], year: number): Promise<string> {
+  const report = await withViews(settings, parts, ({ views }) => reportOf(views, year, new SystemClock()));
+  return reportMarkdown(report);
+}
 
 async function seal(proof: LogProof): Promise<string> {
   const fault = await proof.seal(byOperator(), progress);

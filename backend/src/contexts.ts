@@ -8,6 +8,7 @@ import { SettingsInForce } from './contexts/administration/settings/settings-in-
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { audit } from './contexts/audit/audit.context.js';
 import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
+import type { PublicLogSettings } from './contexts/audit/public-log/public-log-settings.port.js';
 import type { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
 import { feedback } from './contexts/feedback/feedback.context.js';
 import { forum } from './contexts/forum/forum.context.js';
@@ -75,6 +76,13 @@ export const moderationSettings = (community: SettingsInForce): ModerationSettin
 export const reviewSettings = (community: SettingsInForce): ReviewSettings => ({
   shareAt: (at) => community.valueAt('secondReviewShare', at),
   targetHoursAt: (at) => community.valueAt('caseTargetHours', at),
+});
+
+export const publicLogSettings = (community: SettingsInForce): PublicLogSettings => ({
+  get isOn() {
+    return community.values.publicLog === 'on';
+  },
+  appealDaysAt: (at) => community.valueAt('appealDays', at),
 });
 
 export const accountSettings = ({ publicUrl }: Settings, community: SettingsInForce): AccountSettings => ({

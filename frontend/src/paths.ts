@@ -51,6 +51,10 @@ export const paths = {
   notifications: '/notifications',
   unauthorized: '/unauthorized',
   page: (slug: PageSlug) => `/${slug}`,
+  moderationLog: '/moderasyon-kaydi',
+  transparency: (year: number) => `/seffaflik/${year}`,
+  /** A file: needs a plain link, not the router. */
+  transparencyMarkdown: (year: number) => `/api/transparency/${year}/markdown`,
   category: (id: string) => `/forum/category/${encodeURIComponent(id)}`,
   /** Leads through the server to a provider and back to the callback page: needs a plain link, not the router. */
   providerSignIn: (provider: ProviderId, { redirect, remember }: { redirect?: string; remember?: boolean } = {}) =>

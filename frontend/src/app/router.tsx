@@ -24,6 +24,8 @@ const NotificationCentrePage = lazy(() =>
 );
 const UnsubscribePage = lazy(() => import('../features/notifications/pages/UnsubscribePage').then((file) => ({ default: file.UnsubscribePage })));
 const StaticPage = lazy(() => import('../features/pages/pages/StaticPage').then((file) => ({ default: file.StaticPage })));
+const ModerationLogPage = lazy(() => import('../features/transparency/pages/ModerationLogPage').then((file) => ({ default: file.ModerationLogPage })));
+const TransparencyPage = lazy(() => import('../features/transparency/pages/TransparencyPage').then((file) => ({ default: file.TransparencyPage })));
 const SecurityPage = lazy(() => import('../features/accounts/pages/SecurityPage').then((file) => ({ default: file.SecurityPage })));
 const SessionsPage = lazy(() => import('../features/accounts/pages/SessionsPage').then((file) => ({ default: file.SessionsPage })));
 const ResetPasswordPage = lazy(() => import('../features/accounts/pages/ResetPasswordPage').then((file) => ({ default: file.ResetPasswordPage })));
@@ -97,6 +99,8 @@ export const router = createBrowserRouter([
               { path: 'notifications/unsubscribe', Component: UnsubscribePage },
               { path: 'moderator/*', Component: RequireStaff, children: [{ path: '*', Component: ToConsole }] },
               ...PAGE_SLUGS.map((path) => ({ path, Component: StaticPage })),
+              { path: 'moderasyon-kaydi', Component: ModerationLogPage },
+              { path: 'seffaflik/:year', Component: TransparencyPage },
               { path: 'adminpanel/*', Component: ToConsole },
               { path: 'unauthorized', Component: UnauthorizedPage },
               { path: 'login', Component: ToLogin },

@@ -7,6 +7,7 @@ import { ListState } from '../settings/ListState';
 import { Lines, SettingsShell } from '../settings/SettingsShell';
 import { ExportForm } from './ExportForm';
 import { ExportItem } from './ExportItem';
+import { ReportPreview } from './ReportPreview';
 import { useExports } from './useExports';
 
 const HINT =
@@ -35,6 +36,7 @@ export function ExportDesk() {
           </Lines>
         </ListState>
       </ListBox>
+      <ReportPreview />
     </SettingsShell>
   );
 }

@@ -5,6 +5,8 @@ import { chain } from './chain/chain.slice.js';
 import { decisions } from './decisions/decisions.slice.js';
 import { auditExport } from './export/audit-export.slice.js';
 import { figures } from './figures/figures.slice.js';
+import { publicLog } from './public-log/public-log.slice.js';
+import { TransparencySection } from './public-log/transparency.section.js';
 import { publishing } from './publishing/publishing.slice.js';
 import { replay } from './replay/replay.slice.js';
 import { secondReview } from './second-review/second-review.slice.js';
@@ -32,6 +34,8 @@ export function audit(others: readonly ContextParts[]): Context {
       figures,
       auditExport,
       whatIf,
+      publicLog,
     ],
+    exports: [TransparencySection],
   });
 }

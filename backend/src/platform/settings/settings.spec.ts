@@ -53,6 +53,7 @@ describe('The settings', () => {
         repeatAfterHours: 24,
         staffSecondFactor: 'optional',
         fourEyes: 'auto',
+        publicLog: 'off',
         secondReviewShare: 5,
       },
       operator: { name: 'Meydan işletmecisi', email: 'destek@localhost' },

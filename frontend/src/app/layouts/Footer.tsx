@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { askForCookies } from '../../client/cookieChoice';
 import { memberCountQuery } from '../../client/memberCount';
 import { useMember } from '../../client/session';
+import { transparencyQuery } from '../../client/transparency';
 import { Logo } from '../../design/Logo';
 import { turkishNumber } from '../../design/numbers';
 import { paths } from '../../paths';
@@ -20,6 +21,7 @@ const INFORMATION = [
 
 export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
   const { data: members } = useQuery(memberCountQuery);
+  const { data: open } = useQuery(transparencyQuery);
   const member = useMember();
   return (
     <footer className={classes.footer}>
@@ -45,6 +47,8 @@ export function Footer({ onShortcuts }: { onShortcuts: () => void }) {
               {name}
             </Link>
           ))}
+          {open?.on && <Link to={paths.moderationLog}>Moderasyon Kaydı</Link>}
+          {open?.years[0] !== undefined && <Link to={paths.transparency(open.years[0])}>Şeffaflık Raporu</Link>}
           <button type="button" onClick={askForCookies} className={classes.textButton}>
             Çerez tercihleri
           </button>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { messageOf } from '../../../client/apiError';
 import { pageInfosQuery } from '../../../client/pageInfos';
 import { reads } from '../../../client/reads';
+import { transparencyQuery } from '../../../client/transparency';
 import { Columns } from '../../../design/Columns';
 import { longDate } from '../../../design/dates';
 import { ErrorState } from '../../../design/ErrorState';
@@ -40,12 +41,19 @@ export function StaticPage() {
 
 function PageList() {
   const { data } = useQuery(pageInfosQuery);
+  const { data: open } = useQuery(transparencyQuery);
   const { pathname } = useLocation();
   return (
     <nav className={classes.list} aria-label="Bilgi sayfaları">
       {data?.map(({ slug, title }) => (
         <Link key={slug} to={paths.page(slug)} aria-current={pathname === paths.page(slug) ? 'page' : undefined}>
           {title}
+        </Link>
+      ))}
+      {open?.on && <Link to={paths.moderationLog}>Moderasyon kaydı</Link>}
+      {open?.years.map((year) => (
+        <Link key={year} to={paths.transparency(year)}>
+          Şeffaflık raporu {year}
         </Link>
       ))}
     </nav>
