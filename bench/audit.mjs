@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { backend } from './parts/backend.mjs';
+import { figures } from './parts/figures.mjs';
 import { inFolder } from './parts/folder.mjs';
 import { atMost, compared } from './parts/table.mjs';
 import { timeline } from './parts/timeline.mjs';
@@ -79,6 +80,7 @@ export async function measure() {
     ...proof,
     ...(await travel()),
     ...(await timeline()),
+    ...(await figures()),
     ...(await whatIf()),
     compared(`audit: appends while they are linked, ${WRITERS} writers`, rates.linked, 'not linked', rates.alone, LEAST),
   ];

@@ -78,7 +78,9 @@ export class FiguresQuery {
     for (const index of within) {
       const group = groups[index] ?? 0;
       const count = counts.get(group) ?? { decisions: 0, reversed: 0 };
-      counts.set(group, { decisions: count.decisions + 1, reversed: count.reversed + (reversed[index] ?? 0) });
+      if (count.decisions === 0) counts.set(group, count);
+      count.decisions++;
+      count.reversed += reversed[index] ?? 0;
     }
     const rows = [...counts].map(([group, count]) => ({ ...named(group), ...count, share: shareOf(count.reversed, count.decisions) }));
     return rows.sort((one, other) => one.label.localeCompare(other.label, 'tr', { numeric: true }));
@@ -93,8 +95,10 @@ export class FiguresQuery {
     for (const index of within) {
       if (judged?.[index] === dismissed || reversed?.[index]) continue;
       const [member, when] = [members?.[index] ?? 0, at?.[index] ?? 0];
-      const known = found.get(member);
-      found.set(member, { member: people.text(member), count: (known?.count ?? 0) + 1, last: Math.max(known?.last ?? 0, when) });
+      const known = found.get(member) ?? { member: people.text(member), count: 0, last: 0 };
+      if (known.count === 0) found.set(member, known);
+      known.count++;
+      known.last = Math.max(known.last, when);
     }
     return found;
   }
