@@ -104,7 +104,7 @@ function MayDecide({ appeal }: { appeal: AppealCase }) {
 export function AppealView({ appeal, onePane }: { appeal: AppealCase; onePane: boolean }) {
   const { canAccess } = useCanAccess({ resource: 'appeals', action: 'edit' });
   const { identity } = useGetIdentity();
-  const { verdict, change, clear } = useVerdict();
+  const { verdict, change, clear } = useVerdict(appeal.id);
   const question = useRef<HTMLTextAreaElement>(null);
   const { act: decide, isPending } = useDecideAppeal(appeal.id, clear);
   const { act: take } = useTakeAppeal(appeal.id);

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type RefObject, useState } from 'react';
 import { confirmKeys } from '../../desk/ConfirmButtons';
+import { draftOf } from '../../desk/draft';
 import { Kbd } from '../../desk/Kbd';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
@@ -42,8 +43,16 @@ interface TalkBoxProps {
 
 /** What was asked and answered; the member reads it too. */
 export function TalkBox({ appeal, field }: TalkBoxProps) {
-  const [text, setText] = useState('');
-  const { act, isPending } = useAskAppellant(appeal.id, () => setText(''));
+  const kept = draftOf(`appeal-question:${appeal.id}`);
+  const [text, setText] = useState(() => kept.read() ?? '');
+  const write = (next: string) => {
+    setText(next);
+    kept.store(next);
+  };
+  const { act, isPending } = useAskAppellant(appeal.id, () => {
+    setText('');
+    kept.clear();
+  });
   const words = text.trim();
   const tooLong = words.length > APPEAL_LIMITS.message;
   const mayAsk = appeal.may_decide && appeal.messages_left > 0;
@@ -72,7 +81,7 @@ export function TalkBox({ appeal, field }: TalkBoxProps) {
             inputRef={field}
             label="Üyeye soru sorun"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
             error={tooLong}
             helperText={tooLong ? APPEAL_TEXT.messageLong : undefined}
             multiline

@@ -13,6 +13,7 @@ import {
 import { SANCTION_LABEL } from '@contracts/sanctions';
 import { exactTime } from '@design/dates';
 import { useState } from 'react';
+import { draftOf } from '../../desk/draft';
 import { changeable } from './appealWords';
 
 export interface Verdict {
@@ -72,8 +73,17 @@ export function followingWords({ outcome, until, restores }: Verdict, appeal: Ap
   return said.join(' ');
 }
 
-export function useVerdict() {
-  const [verdict, setVerdict] = useState(EMPTY);
-  const change = (changes: Partial<Verdict>) => setVerdict((before) => ({ ...before, ...changes }));
-  return { verdict, change, clear: () => setVerdict(EMPTY) };
+export function useVerdict(appealId: string) {
+  const kept = draftOf(`appeal:${appealId}`);
+  const [verdict, setVerdict] = useState<Verdict>(() => ({ ...EMPTY, ...(JSON.parse(kept.read() ?? '{}') as Partial<Verdict>) }));
+  const change = (changes: Partial<Verdict>) => {
+    const next = { ...verdict, ...changes };
+    setVerdict(next);
+    kept.store(JSON.stringify(next));
+  };
+  const clear = () => {
+    setVerdict(EMPTY);
+    kept.clear();
+  };
+  return { verdict, change, clear };
 }
