@@ -2,7 +2,7 @@ import type { DomainEvent } from '../../kernel/event.js';
 import { recorded } from '../../kernel/facts.fixture.js';
 import { folds, type Projection, project } from '../../kernel/projection.js';
 import type { Write } from '../../kernel/views.js';
-import { type Data, type RecordedShapes, samplesOf } from './fact-samples.fixture.js';
+import { type Data, type RecordedShapes, samplesReadBy, type Texts } from './fact-samples.fixture.js';
 import { type Fields, foldWrite } from './fold-write.js';
 import type { ViewModel } from './view-model.js';
 
@@ -87,7 +87,9 @@ function flowsInto(bound: Bound, facts: RecordedShapes): readonly Flow[] {
   const types = Object.keys(facts).filter((type) => folds(bound.projection, { type }));
   return types.flatMap((type) =>
     personalOf(type, facts).flatMap((personal) => {
-      const held = new Set(Object.values(NAMINGS).flatMap((texts) => pairsOf(type, personal, facts, texts).flatMap((pair) => differing(bound, type, pair))));
+      const held = new Set(
+        Object.values(NAMINGS).flatMap((texts) => pairsOf(bound, type, personal, facts, texts).flatMap((pair) => differing(bound, type, pair))),
+      );
       return [...held].map((place) => ({ bound, view: place.split('.')[0] as string, field: place.split('.')[1] as string, type, personal }));
     }),
   );
@@ -96,10 +98,12 @@ function flowsInto(bound: Bound, facts: RecordedShapes): readonly Flow[] {
 const personalOf = (type: string, facts: RecordedShapes): readonly string[] => facts[type]?.at(-1)?.personal ?? [];
 
 /** A fact of each kind in two tellings that differ in one personal field. */
-function pairsOf(type: string, changed: string, facts: RecordedShapes, texts: (field: string) => string): readonly Pair[] {
-  const shape = facts[type]?.at(-1)?.data ?? {};
-  return samplesOf(shape, texts).map((data) => [withPersonal(data, type, facts), withPersonal(data, type, facts, changed)] as const);
+function pairsOf(bound: Bound, type: string, changed: string, facts: RecordedShapes, texts: Texts): readonly Pair[] {
+  return samplesFor(bound, type, facts, texts).map((data) => [withPersonal(data, type, facts), withPersonal(data, type, facts, changed)] as const);
 }
+
+const samplesFor = (bound: Bound, type: string, facts: RecordedShapes, texts: Texts): readonly Data[] =>
+  samplesReadBy(facts[type]?.at(-1)?.data ?? {}, texts, (data) => writesOf(bound, type, data));
 
 /** Those fields say what is unlike everything else. */
 function withPersonal(data: Data, type: string, facts: RecordedShapes, changed?: string): Data {
@@ -141,9 +145,9 @@ function empties(flow: Flow, forgetting: string, facts: RecordedShapes): boolean
   if (!folds(flow.bound.projection, { type: forgetting })) return false;
   const { type, personal } = flow;
   const isHeld = (pair: Pair): boolean => differing(flow.bound, type, pair).some((place) => place.startsWith(`${flow.view}.`));
-  const told = pairsOf(type, personal, facts, NAMINGS.same).filter(isHeld);
+  const told = pairsOf(flow.bound, type, personal, facts, NAMINGS.same).filter(isHeld);
   // The fact that ends it may say the same personal things once more, of which it makes no use but to find what is to go.
-  const ends = samplesOf(facts[forgetting]?.at(-1)?.data ?? {}, NAMINGS.same);
+  const ends = samplesFor(flow.bound, forgetting, facts, NAMINGS.same);
   return (
     told.length > 0 &&
     told.every((pair) =>
@@ -183,7 +187,7 @@ const makes = ({ bound, view }: Flow, type: string, data: Data): boolean =>
 
 function makerOf(flow: Flow, facts: RecordedShapes): readonly [string, Data] | undefined {
   for (const type of Object.keys(facts).filter((each) => folds(flow.bound.projection, { type: each }))) {
-    for (const sample of samplesOf(facts[type]?.at(-1)?.data ?? {}, NAMINGS.same)) {
+    for (const sample of samplesFor(flow.bound, type, facts, NAMINGS.same)) {
       const data = withPersonal(sample, type, facts);
       if (makes(flow, type, data)) return [type, data];
     }
