@@ -62,6 +62,7 @@ describe('one’s own data', () => {
         'gonderdiginiz-raporlar.json',
         'hesap.json',
         'konular.json',
+        'okuma-durumu.json',
         'oturumlar.json',
         'profil.json',
         'tum-kayitlar.json',

@@ -99,7 +99,7 @@ export class TopicsController {
     const data = { commentId, topicId, authorId, content, quotedCommentId: quotedComment ?? null };
     await this.commands.execute(new AddComment(data, this.origins.of(caller)));
     return this.reply.afterViews(async () => {
-      await this.ownCommentRead.note(commentId, authorId, caller);
+      await this.ownCommentRead.note(commentId, authorId);
       const comment = (await this.comments.byId(commentId, caller)) ?? (await this.held.comment(commentId, caller));
       return ok(comment, heldNotice(comment));
     });

@@ -25,10 +25,18 @@ export class MarkQuery {
     return new Map(marks.filter((entry): entry is [string, KeptMark] => entry[1] !== null));
   }
 
+  /** The mark of whoever has just written a comment, by topic; none while it waits for a moderator. */
+  async ofWritten(commentId: string): Promise<Map<string, KeptMark>> {
+    const comment = await this.views.get(commentsView.name, commentId);
+    return new Map(comment ? [[comment.topic_id, await this.markAt(comment.topic_id, comment)]] : []);
+  }
+
   private async mark(topicId: string, comment: CommentDocument | null, caller: Caller): Promise<KeptMark | null> {
     if (!(await this.topics.readable(topicId, caller))) return null;
-    if (!comment) return { commentId: null, position: 0, number: 0 };
-    const { _id: commentId, position } = comment;
+    return comment ? this.markAt(topicId, comment) : { commentId: null, position: 0, number: 0 };
+  }
+
+  private async markAt(topicId: string, { _id: commentId, position }: CommentDocument): Promise<KeptMark> {
     const number = await this.views.count(commentsView.name, { topic_id: topicId, position: { $lte: position } });
     return { commentId, position, number };
   }

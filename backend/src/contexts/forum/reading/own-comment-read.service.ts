@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../../../kernel/clock.js';
-import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { MarkQuery } from './mark.query.js';
 import { ReadingMemory } from './reading-memory.service.js';
@@ -15,7 +14,7 @@ export class OwnCommentRead {
   ) {}
 
   /** One that waits for a moderator stands nowhere yet, and leaves no mark. */
-  async note(commentId: string, authorId: string, caller: Caller): Promise<void> {
-    await this.memory.note(authorId, await this.marks.marks([commentId], [], caller), this.clock.now().toISOString());
+  async note(commentId: string, authorId: string): Promise<void> {
+    await this.memory.note(authorId, await this.marks.ofWritten(commentId), this.clock.now().toISOString());
   }
 }

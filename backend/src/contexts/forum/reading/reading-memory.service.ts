@@ -27,8 +27,8 @@ export class ReadingMemory {
       const mark = furtherMark(kept === null ? null : markOf(kept), next);
       return mark && markText(mark);
     };
-    await Promise.all([...marks].map(([topicId, next]) => this.change(shelf, topicId, at, further(next))));
-    if ((await this.notes.count(shelf)) <= READING_LIMITS.topics) return;
+    const added = await Promise.all([...marks].map(([topicId, next]) => this.change(shelf, topicId, at, further(next))));
+    if (!added.includes('added') || (await this.notes.count(shelf)) <= READING_LIMITS.topics) return;
     const gone = await this.notes.trim(shelf, READING_LIMITS.topics);
     if (gone) await this.readUpTo(memberId, gone, at);
   }
@@ -38,12 +38,19 @@ export class ReadingMemory {
     await this.change({ memberId, kind: SINCE_KIND }, SINCE_KEY, at, (kept) => laterSince(kept, since, at));
   }
 
-  private async change(shelf: { memberId: string; kind: string }, key: string, at: string, next: (kept: string | null) => string | null): Promise<void> {
+  private async change(
+    shelf: { memberId: string; kind: string },
+    key: string,
+    at: string,
+    next: (kept: string | null) => string | null,
+  ): Promise<'added' | 'moved' | 'left'> {
     for (let tried = 0; tried < TRIES; tried++) {
       const [kept] = await this.notes.get(shelf, [key]);
       const text = next(kept?.text ?? null);
-      if (text === null || (await this.notes.put(shelf, { key, text, at }, kept?.version ?? null))) return;
+      if (text === null) return 'left';
+      if (await this.notes.put(shelf, { key, text, at }, kept?.version ?? null)) return kept ? 'moved' : 'added';
     }
+    return 'left';
   }
 }
 
