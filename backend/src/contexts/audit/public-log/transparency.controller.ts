@@ -51,6 +51,6 @@ export class TransparencyController {
   @Get('console/audit/transparency/:year')
   @Allow('audit.read')
   async preview(@Param('year', ParseIntPipe) year: number) {
-    return ok(await this.reports.report(year));
+    return ok(await this.reports.preview(year));
   }
 }

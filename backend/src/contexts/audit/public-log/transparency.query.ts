@@ -62,8 +62,13 @@ export class TransparencyQuery {
     return this.report(year);
   }
 
-  /** For those who run the house: any year, also the one that is not over. */
-  async report(year: number): Promise<TransparencyReport> {
+  /** For those who run the house: any year, also the one that is not over. Throws NOT_FOUND for what is no year of the house. */
+  async preview(year: number): Promise<TransparencyReport> {
+    if (year < TRANSPARENCY_LIMITS.firstYear || year > this.thisYear()) throw notFound(TRANSPARENCY_TEXT.noYear);
+    return this.report(year);
+  }
+
+  private async report(year: number): Promise<TransparencyReport> {
     const counts = await this.views.get(transparencyView.name, String(year));
     const of = (counted: Counts | undefined) => (key: string) => counted?.[key] ?? 0;
     const tabled = <Key extends string>(title: string, keys: readonly Key[], labels: Readonly<Record<Key, string>>, counted: Counts | undefined) =>
@@ -107,7 +112,7 @@ export class TransparencyQuery {
 export function reportOf(views: Views, year: number, clock: Clock): Promise<TransparencyReport> {
   // Targets make no difference to what is counted here.
   const figures = new FigureRows(views, { shareAt: () => 0, targetHoursAt: () => 0 });
-  return new TransparencyQuery(views, clock, { isOn: false, appealDaysAt: () => 0 }, figures).report(year);
+  return new TransparencyQuery(views, clock, { isOn: false, appealDaysAt: () => 0 }, figures).preview(year);
 }
 
 const yearOf = (at: string): number => Number(dayInTurkey(at).slice(0, 'YYYY'.length));
