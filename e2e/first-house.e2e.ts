@@ -38,7 +38,7 @@ test('whoever set the house up appoints a moderator, opens a category and change
   await test.step('a category is opened and written in at once', async () => {
     await admin.goto('/adminpanel/categories');
     await expect(admin.getByRole('button', { name: /sırasını değiştir/ }).first()).toBeVisible();
-    await admin.keyboard.press('n');
+    await admin.keyboard.press('+');
     const form = admin.getByRole('dialog', { name: 'Kategori ekle' });
     await expect(form.getByLabel('Ad', { exact: false }).first()).toBeFocused();
     await admin.keyboard.type('Oyun geliştirme');
