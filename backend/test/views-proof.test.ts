@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect } from '@jest/globals';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { mongo } from 'mongoose';
 import { contextParts } from '../src/contexts.js';
 import { compareViews, ViewsAtWork } from '../src/platform/projections/compare-views.js';
 import { readSettings } from '../src/platform/settings/settings.js';
 import { withViews } from '../src/proof-tools.js';
 import { PASSWORD } from './app.js';
 import { homeOf } from './home.js';
-import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
+import { embeddedOnly, inBothHomes, it, secondHomeOnly } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { Town } from './town.js';
 
@@ -41,6 +42,33 @@ describe('The views', () => {
   afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
   inBothHomes.it('are what follows from the facts, also when a member was forgotten', async () => expect(await compare()).toBeNull(), 120_000);
+
+  secondHomeOnly.it(
+    'are found where one of a database was changed, put in or taken out',
+    async () => {
+      const { MONGODB_URL = '' } = await homeOf(DATA_DIR);
+      const client = await mongo.MongoClient.connect(MONGODB_URL);
+      const { name = '' } = (await client.db().listCollections({}, { nameOnly: true }).toArray()).find((one) => /^topics_g\d+$/.test(one.name)) ?? {};
+      const topics = client.db().collection<{ _id: string; title?: string }>(name);
+      const topic = await topics.findOne({}, { sort: { _id: 1 } });
+      if (!topic) throw new Error('there is no topic');
+      const { _id: id } = topic;
+      try {
+        await topics.updateOne({ _id: id }, { $set: { title: 'Başka' } });
+        expect(await compare()).toMatchObject({ projection: 'forum', view: 'topics', kind: 'changed', id });
+        await topics.deleteOne({ _id: id });
+        expect(await compare()).toMatchObject({ view: 'topics', kind: 'missing', id });
+        await topics.insertOne(topic);
+        await topics.insertOne({ ...topic, _id: `0${id}` });
+        expect(await compare()).toMatchObject({ view: 'topics', kind: 'extra', id: `0${id}` });
+        await topics.deleteOne({ _id: `0${id}` });
+        expect(await compare()).toBeNull();
+      } finally {
+        await client.close();
+      }
+    },
+    120_000,
+  );
 
   embeddedOnly.describe('of a folder', () => {
     const folder = join(DATA_DIR, 'copy');

@@ -54,3 +54,6 @@ export const inBothHomes = {
   /** What many write at once: where the second home's documents are checked and written in one step. */
   racesIt: writesInOneStep() ? jestIt : it,
 };
+
+/** What only the engines of the second home have. */
+export const secondHomeOnly = { it: (isSecondHome() ? jestIt : () => undefined) as typeof jestIt };
