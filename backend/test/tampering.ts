@@ -71,6 +71,7 @@ function tamperFile(path: string, how: Tampering, place: number): void {
   const move = (from: number, to: number) => db.prepare('UPDATE events SET position = ? WHERE position = ?').run(to, from);
   if (how === 'edit') db.prepare(`UPDATE events SET data = '{"tampered":"edit",' || substr(data, 2) WHERE position = ?`).run(here);
   else if (how === 'delete') db.prepare('DELETE FROM events WHERE position = ?').run(here);
+  else if (how === 'cut') db.prepare('DELETE FROM events WHERE position >= ?').run(here);
   else if (how === 'swap') [move(here, -1), move(next, here), move(-1, next)];
   else {
     db.prepare('UPDATE events SET position = -position - 1 WHERE position >= ?').run(here);

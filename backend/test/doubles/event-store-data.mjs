@@ -100,6 +100,7 @@ export class Data {
     const at = this.events.indexOf(fact);
     if (how === 'edit') fact.data = Buffer.from(`{"tampered":${JSON.stringify(how)},${fact.data.toString().slice(1)}`);
     else if (how === 'delete') this.events.splice(at, 1);
+    else if (how === 'cut') this.events.splice(at);
     else if (how === 'insert') this.events.splice(at, 0, { ...fact, stream: `inserted-${fact.stream}`, revision: 0, position: fact.position - 1 });
     else {
       this.events.splice(at, 1);

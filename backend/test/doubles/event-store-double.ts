@@ -44,7 +44,7 @@ interface EventStoreState {
 }
 
 /** What is done behind the back of a log; `swap`: with the fact behind it. */
-export type Tampering = 'edit' | 'delete' | 'insert' | 'swap';
+export type Tampering = 'edit' | 'delete' | 'insert' | 'swap' | 'cut';
 
 /** The stand-in for EventStoreDB: any number of named logs in a process of its own. */
 export class EventStoreDouble {
