@@ -2,6 +2,7 @@
 import type { Author } from './accounts.js';
 import { ACCOUNT_TEXT } from './accounts.js';
 import type { DisclosurePurpose } from './member-record.js';
+import { lineProblem } from './one-line.js';
 
 /** What a told fact is about. */
 export const FACT_KINDS = ['moderation', 'administration', 'access'] as const;
@@ -195,7 +196,7 @@ export interface SavedFilter {
 export function filterNameProblem(name: string): string | null {
   const { length } = name.trim();
   if (length === 0) return TIMELINE_TEXT.nameNeeded;
-  return length > TIMELINE_LIMITS.filterName ? TIMELINE_TEXT.nameLong : null;
+  return length > TIMELINE_LIMITS.filterName ? TIMELINE_TEXT.nameLong : lineProblem('Ad', name);
 }
 
 /** Somebody of the staff saw what is a member's own, as that member is told: the role, never the name. */

@@ -1,6 +1,6 @@
 /** Feedback about the open beta on the wire: what the form sends, what the console reads. */
 import { emailProblem } from './accounts.js';
-import { lineProblem } from './one-line.js';
+import { lineProblem, seenLength } from './one-line.js';
 
 export const FEEDBACK_STATUSES = ['pending', 'under_review', 'resolved', 'dismissed'] as const;
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number];
@@ -136,7 +136,7 @@ export interface FeedbackEmail {
 
 /** What is wrong with the reason for reading an address, or null. */
 export function disclosureProblem(reason: string): string | null {
-  if (!reason.trim()) return FEEDBACK_TEXT.reasonRequired;
+  if (seenLength(reason) === 0) return FEEDBACK_TEXT.reasonRequired;
   return reason.trim().length > FEEDBACK_LIMITS.reason ? FEEDBACK_TEXT.reasonLong : null;
 }
 

@@ -1,6 +1,7 @@
 /** What the console shows on a member's page beside their standing. */
 import type { Author } from './accounts.js';
 import type { ModerationOutcome, ReportedType, ReportReason, ReportStatus } from './moderation.js';
+import { seenLength } from './one-line.js';
 
 export const STAFF_NOTE_LIMITS = { text: 1000, perMember: 100 } as const;
 export const STAFF_NOTE_TEXT = {
@@ -45,9 +46,9 @@ const disclosureShortText = (length: number) => `En az ${DISCLOSURE_LIMITS.short
 
 /** What is wrong with the reason for reading a member's address, or null. */
 export function memberDisclosureProblem(reason: string): string | null {
-  const { length } = reason.trim();
-  if (length < DISCLOSURE_LIMITS.shortest) return disclosureShortText(length);
-  return length > DISCLOSURE_LIMITS.reason ? DISCLOSURE_TEXT.long : null;
+  const seen = seenLength(reason);
+  if (seen < DISCLOSURE_LIMITS.shortest) return disclosureShortText(seen);
+  return reason.trim().length > DISCLOSURE_LIMITS.reason ? DISCLOSURE_TEXT.long : null;
 }
 
 /** Body of `POST /api/console/members/{id}/email`. */

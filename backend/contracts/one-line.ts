@@ -53,6 +53,9 @@ export const inOneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** How many signs of a text are to be seen: white space around it and what nobody sees do not count. */
+export const seenLength = (text: string): number => inOneLine(text).length;
+
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /** The same for plain text, set apart so that the words around it keep their order: Arabic and Hebrew turn what stands beside them. */

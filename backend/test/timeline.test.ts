@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
+import { EXPORT_TEXT } from '../contracts/audit-export.js';
 import {
   type LookRow,
   type RevealedField,
@@ -152,6 +153,7 @@ inBothHomes.describe('the timeline of the audit', () => {
     expect((await open(row)).masked).toEqual(['description']);
     expect(JSON.stringify(await open(row))).not.toContain('mesajla');
     expect((await reveal(row, 'Kısa')).status).toBe(422);
+    expect((await reveal(row, `Bakıyorum${'\u200b\u202e'.repeat(20)}`)).body.fields).toEqual({ reason: ['En az 20 karakter yazın (9/20)'] });
     expect((await reveal(row)).body.data).toEqual([{ field: 'description', label: 'Açıklama', value: 'Bana mesajla da saldırdı.' }]);
     const look = await first({ kind: 'access', actor: auditor.id });
     expect(look).toMatchObject({ type: 'FactDisclosed', why: 'Resmî talep', member: { id: author.id } });
@@ -191,6 +193,14 @@ inBothHomes.describe('the timeline of the audit', () => {
     }
     const admin = await town.app.member('nazli', 'admin');
     expect(told(await open(row, admin))).toBe(true);
+    // Whoever asks for the facts of one member after the other finds none of these.
+    const asked = { type: 'ContentReported', actor: reporter.id };
+    const [own, ofAdmin] = [await page(asked), await page(asked, admin)];
+    expect([own.rows.length, ofAdmin.rows.length]).toEqual([0, 1]);
+    const exported = { ...asked, profile: 'figures', format: 'csv' };
+    expect(said(await auditor.post('/api/console/audit/exports', exported))).toEqual([409, EXPORT_TEXT.nothing]);
+    expect((await admin.post('/api/console/audit/exports', exported)).status).toBe(202);
+    expect(told((await auditor.get('/api/console/audit/past/queue')).body)).toBe(false);
   });
 
   it('opens no text that its author took back', async () => {
@@ -206,6 +216,7 @@ inBothHomes.describe('the timeline of the audit', () => {
   it('keeps the filters of each auditor for them alone', async () => {
     const save = (name: string, filter: string, by = auditor) => by.post<SavedFilter[]>(FILTERS, { name, filter });
     expect((await save('', 'type=WarningIssued')).body.fields).toEqual({ name: [TIMELINE_TEXT.nameNeeded] });
+    expect((await save('Ters\u202e', 'type=WarningIssued')).body.fields?.name).toEqual([expect.stringContaining('görünmeyen karakterler')]);
     expect((await save('Hiçbir şey', '')).body.fields).toEqual({ name: [TIMELINE_TEXT.nothingToSave] });
     const [kept] = (await save(' Uyarılar ', 'type=WarningIssued&reversal=reversed&other=1')).body.data;
     expect(kept).toMatchObject({ name: 'Uyarılar', filter: { type: 'WarningIssued', reversal: 'reversed' } });

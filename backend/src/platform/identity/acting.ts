@@ -11,6 +11,9 @@ export function actingIn(people: ReadonlyMap<string, Author>, { id, role }: Acto
   return NOBODY.includes(id) ? { id, acting_as: role, username: null } : { ...authorIn(people, id), acting_as: role };
 }
 
+/** Somebody who is told by their role alone. */
+export const unnamed = (role: string) => ({ id: 'hidden', acting_as: role, username: null });
+
 /** The members among those who acted, for `actingIn`. */
 export const membersAmong = (authors: AuthorDirectory, actors: readonly Actor[]): Promise<ReadonlyMap<string, Author>> =>
   authors.byIds(actors.map(({ id }) => id).filter((id) => !NOBODY.includes(id)));

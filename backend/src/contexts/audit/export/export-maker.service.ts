@@ -83,10 +83,10 @@ export class ExportMaker {
   }
 
   /** All facts that were asked for, a page at a time, as many as an export may hold. */
-  private async *pagesOf({ data: { filter, profile } }: Asked): AsyncGenerator<readonly TimelineDocument[]> {
+  private async *pagesOf({ data: { filter, profile, readerId } }: Asked): AsyncGenerator<readonly TimelineDocument[]> {
     let room = factsAtMost(profile);
     for (let before: number | null = null; room > 0; ) {
-      const page: readonly TimelineDocument[] = await this.timeline.documents(filter, before, Math.min(PAGE, room));
+      const page: readonly TimelineDocument[] = await this.timeline.documents(filter, before, Math.min(PAGE, room), readerId);
       const last = page.at(-1);
       if (!last) return;
       yield page;

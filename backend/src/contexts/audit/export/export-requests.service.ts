@@ -31,7 +31,7 @@ export class ExportRequests {
 
   /** The reader's exports then, and the sentence that says whether it is made or waits. Throws where there is nothing to export, or too much. */
   async ask({ profile, format, reason, ...filter }: ExportRequest, readerId: string, caller: Caller): Promise<{ rows: ExportRow[]; message: string }> {
-    const found = await this.timeline.count(filter, factsAtMost(profile) + 1);
+    const found = await this.timeline.count(filter, factsAtMost(profile) + 1, readerId);
     if (found === 0) throw new RuleViolation('export.nothing', EXPORT_TEXT.nothing, null, 'conflict');
     if (found > factsAtMost(profile)) throw new RuleViolation('export.too-many', tooManyFactsText(profile), null, 'conflict');
     const data = { readerId, exportId: this.ids.next(), filter, profile, format, reason: reason ?? null };

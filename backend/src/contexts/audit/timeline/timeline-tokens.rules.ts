@@ -6,11 +6,17 @@ export const ofType = (type: string): string => `t:${type}`;
 export const ofRule = (rule: string): string => `r:${rule}`;
 /** Whom or what it is about. */
 export const ofId = (id: string): string => `x:${id}`;
+export const isReport = (type: string): boolean => type === 'ContentReported';
+/** A report about them: who made it they may not find out, by asking for one member after the other either. */
+export const ofReported = (id: string): string => `w:${id}`;
 export const REVERSIBLE = 'reversible';
 export const REVERSED = 'reversed';
 
-/** What a filter asks of the tokens; a case is asked for by more than its own id. */
-export function tokensAsked({ actor, kind, type, rule, subject, reversal }: TimelineFilter): {
+/** What the filter of a reader asks of the tokens; a case is asked for by more than its own id. */
+export function tokensAsked(
+  { actor, kind, type, rule, subject, reversal }: TimelineFilter,
+  readerId: string,
+): {
   readonly all: readonly string[];
   readonly none: readonly string[];
 } {
@@ -23,6 +29,6 @@ export function tokensAsked({ actor, kind, type, rule, subject, reversal }: Time
       ...(subject ? [ofId(subject)] : []),
       ...(reversal ? [reversal === 'reversed' ? REVERSED : REVERSIBLE] : []),
     ],
-    none: reversal === 'standing' ? [REVERSED] : [],
+    none: [...(reversal === 'standing' ? [REVERSED] : []), ...(actor ? [ofReported(readerId)] : [])],
   };
 }

@@ -5,7 +5,7 @@ import { placeOf, type Telling, type Told } from '../../../platform/telling/told
 import { caseIn, type FactFields, idsIn, memberIn } from './fact-fields.rules.js';
 import { momentOf } from './moment.rules.js';
 import { timelineView } from './timeline.model.js';
-import { ofActor, ofId, ofKind, ofRule, ofType, REVERSED, REVERSIBLE } from './timeline-tokens.rules.js';
+import { isReport, ofActor, ofId, ofKind, ofReported, ofRule, ofType, REVERSED, REVERSIBLE } from './timeline-tokens.rules.js';
 
 type Fact = RecordedEvent<DomainEvent<string, Record<string, unknown>>>;
 
@@ -15,7 +15,7 @@ export function timelineProjection(telling: Telling, fields: FactFields): Projec
   const folded = telling.types.map((type) => [type, (event: Fact) => writesOf(event, telling.of(type), fields, taking.has(type))] as const);
   return projection<DomainEvent<string, Record<string, unknown>>>({
     name: 'timeline',
-    version: 2,
+    version: 3,
     views: [timelineView.name],
     on: Object.fromEntries(folded),
     follows: 'later',
@@ -26,12 +26,14 @@ function writesOf(event: Fact, told: Told | undefined, fields: FactFields, isRev
   const { id, type, at, stream, revision, position, actor, correlationId, causationId, data } = event;
   if (!told || told.isTold?.(data) === false) return [];
   const details = fields.detailsOf(type, data);
+  const memberId = memberIn(data);
   const tokens = [
     ofActor(actor.id),
     ofKind(told.kind),
     ofType(type),
     ...[details.clause, details.reason].flatMap((rule) => (typeof rule === 'string' && RULE.test(rule) ? [ofRule(rule)] : [])),
     ...idsIn(data).map(ofId),
+    ...(isReport(type) && memberId ? [ofReported(memberId)] : []),
     ...(isReversible || told.isUndone ? [REVERSIBLE] : []),
   ];
   const row = timelineView.put(told.goesBy?.(data) ?? placeOf(stream, revision), {
@@ -46,7 +48,7 @@ function writesOf(event: Fact, told: Told | undefined, fields: FactFields, isRev
     actor_role: actor.role,
     correlation_id: correlationId,
     causation_id: causationId,
-    member_id: memberIn(data),
+    member_id: memberId,
     case_id: caseIn(data),
     details,
     tokens,

@@ -10,7 +10,7 @@ import {
   type TimelineType,
 } from '../../../../contracts/audit-timeline.js';
 import type { FilterOf, Tokens, Views } from '../../../kernel/views.js';
-import { actingIn, membersAmong } from '../../../platform/identity/acting.js';
+import { actingIn, membersAmong, unnamed } from '../../../platform/identity/acting.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { malformed, notFound } from '../../../platform/refusals/refusals.js';
 import { Telling } from '../../../platform/telling/told-facts.js';
@@ -20,7 +20,7 @@ import { caseIdsIn } from './case-ids.rules.js';
 import { daysAsked } from './days-asked.rules.js';
 import { firstMomentOf } from './moment.rules.js';
 import { type TimelineDocument, timelineView } from './timeline.model.js';
-import { ofId, ofType, tokensAsked } from './timeline-tokens.rules.js';
+import { isReport, ofId, ofType, tokensAsked } from './timeline-tokens.rules.js';
 
 const NEWEST = [['moment', -1]] as const;
 /** A case of more facts than that is found by its first ones. */
@@ -46,20 +46,20 @@ export class TimelineQuery {
   /** Facts before a moment, which is `next` of the page before. Throws RuleViolation for days and types that do not exist. */
   async page(filter: TimelineFilter, before: number | null, readerId: string): Promise<TimelinePage> {
     if (filter.type && !this.telling.of(filter.type)) throw malformed(TIMELINE_TEXT.badType);
-    const asked = await this.askedBy(filter, before);
+    const asked = await this.askedBy(filter, before, readerId);
     const found = await this.views.find(timelineView.name, asked, { sort: NEWEST, limit: TIMELINE_LIMITS.page + 1 });
     const shown = found.slice(0, TIMELINE_LIMITS.page);
     return { rows: await this.rowsOf(shown, readerId), next: found.length > shown.length ? (shown.at(-1)?.moment ?? null) : null };
   }
 
   /** The same facts as they are kept, so many at most, and how many there are up to a number. */
-  async documents(filter: TimelineFilter, before: number | null, limit: number): Promise<TimelineDocument[]> {
-    return this.views.find(timelineView.name, await this.askedBy(filter, before), { sort: NEWEST, limit });
+  async documents(filter: TimelineFilter, before: number | null, limit: number, readerId: string): Promise<TimelineDocument[]> {
+    return this.views.find(timelineView.name, await this.askedBy(filter, before, readerId), { sort: NEWEST, limit });
   }
 
-  async count(filter: TimelineFilter, most: number): Promise<number> {
+  async count(filter: TimelineFilter, most: number, readerId: string): Promise<number> {
     if (filter.type && !this.telling.of(filter.type)) throw malformed(TIMELINE_TEXT.badType);
-    return this.views.count(timelineView.name, await this.askedBy(filter, null), most);
+    return this.views.count(timelineView.name, await this.askedBy(filter, null, readerId), most);
   }
 
   /** The fact of that id; throws NOT_FOUND when the timeline does not tell it. */
@@ -81,7 +81,7 @@ export class TimelineQuery {
     const people = namedForGood(await membersAmong(this.authors, [...actors, ...members]));
     return facts
       .map((fact) => this.rowOf(fact, people, note))
-      .map((row) => (row.type === 'ContentReported' && row.member?.id === readerId ? unsigned(row) : row));
+      .map((row) => (isReport(row.type) && row.member?.id === readerId ? { ...row, actor: unnamed(row.actor.acting_as) } : row));
   }
 
   private rowOf(fact: TimelineDocument, people: People, note: string | null): TimelineRow {
@@ -92,8 +92,8 @@ export class TimelineQuery {
     return { id: event_id, at, kind, type, stream, position, what, why: whyTold(type, details, note), actor, member, case_id, reversed_at };
   }
 
-  private async askedBy(filter: TimelineFilter, before: number | null): Promise<Asked> {
-    const { all, none } = tokensAsked(filter);
+  private async askedBy(filter: TimelineFilter, before: number | null, readerId: string): Promise<Asked> {
+    const { all, none } = tokensAsked(filter, readerId);
     const { since, until } = daysAsked(filter);
     const ids = await this.idsOfCase(filter.case);
     const ends = [before, until === null ? null : firstMomentOf(until)].filter((moment) => moment !== null);
@@ -114,8 +114,6 @@ export class TimelineQuery {
     );
   }
 }
-
-const unsigned = (row: TimelineRow): TimelineRow => ({ ...row, actor: { id: 'hidden', acting_as: row.actor.acting_as, username: null } });
 
 /** Whoever is gone keeps one name in all rows. */
 const namedForGood = (people: People): People =>

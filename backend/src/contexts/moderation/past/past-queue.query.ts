@@ -3,7 +3,7 @@ import { type FactRow, REASON_LABEL, REPORTED_TYPE_LABEL } from '../../../../con
 import { TRAVEL_LIMITS } from '../../../../contracts/travel.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
-import { actingIn, membersAmong } from '../../../platform/identity/acting.js';
+import { actingIn, membersAmong, unnamed } from '../../../platform/identity/acting.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { moderationCase } from '../case/case.decider.js';
@@ -25,7 +25,7 @@ export class PastQueueQuery {
     private readonly content: ReportableContent,
   ) {}
 
-  /** What came and went, half of it up to a position and half after it. */
+  /** What came and went, half of it up to a position and half after it. Who reported is told with the case: here a case of the reader may be among them. */
   async facts(_: string, around: number | null): Promise<FactRow[]> {
     const limit = TRAVEL_LIMITS.facts / 2;
     const upTo = around ?? Number.MAX_SAFE_INTEGER;
@@ -40,7 +40,7 @@ export class PastQueueQuery {
     );
     return found.map(({ _id: id, position, stream, type, at, actor, correlation_id: correlationId, causation_id: causationId, ...turn }) => ({
       ...{ id, position, stream, type, at, correlationId, causationId },
-      actor: actingIn(people, actor),
+      actor: type === 'ReportJoinedCase' ? unnamed(actor.role) : actingIn(people, actor),
       what: whatOf(turn),
       why: turn.reason ? REASON_LABEL[turn.reason] : null,
     }));
