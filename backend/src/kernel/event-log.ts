@@ -55,6 +55,19 @@ export class EventLogRefused extends Error {
   }
 }
 
+/** The bytes of a fact are not what a log writes: somebody changed them, or the disk did. */
+export class UnreadableFact extends Error {
+  /** `fact`: its stream, revision and type. */
+  constructor(
+    readonly fact: string,
+    position: number,
+    cause: unknown,
+  ) {
+    super(`The fact ${fact} at position ${position} cannot be read: its bytes were changed. Put the last backup in its place (docs/operations.md).`, { cause });
+    this.name = 'UnreadableFact';
+  }
+}
+
 /** The one place of truth: streams of events, each appended to at an expected revision, in one total order. */
 export interface EventLog {
   /**

@@ -1,11 +1,11 @@
-import { EventLogRefused } from '../kernel/event-log.js';
+import { EventLogRefused, UnreadableFact } from '../kernel/event-log.js';
 import { RuleViolation } from '../kernel/rule-violation.js';
 import { Unavailable } from '../kernel/unavailable.js';
 import { MoveRefused } from './moving/move-folder.js';
 import { WrongSetting } from './settings/readings.js';
 
 /** What the operator can mend, or wait for. */
-const THEIRS = [WrongSetting, RuleViolation, MoveRefused, EventLogRefused, Unavailable];
+const THEIRS = [WrongSetting, RuleViolation, MoveRefused, EventLogRefused, UnreadableFact, Unavailable];
 
 /** An error in the operator's terminal: in its own words when it is theirs to mend, else with its stack. */
 export function inWords(error: unknown): string {

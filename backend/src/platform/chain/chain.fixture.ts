@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type StoredEvent, SYSTEM } from '../../kernel/event.js';
+import { UnreadableFact } from '../../kernel/event-log.js';
 import { linkUpTo } from './chain-keeper.js';
 import { isSame, type Link, type Links } from './links.js';
 import { GrowingTree, leafOf } from './merkle-tree.js';
@@ -50,6 +51,16 @@ export const factAt = (place: number, words = `fact ${place}`): StoredEvent => (
 
 export const logOf = (facts: readonly StoredEvent[]): ChainToVerify['log'] => ({
   readAll: async (after, limit) => facts.filter(({ position }) => position > after).slice(0, limit),
+});
+
+/** The same log, where the fact at a place cannot be read. */
+export const unreadableAt = (facts: readonly StoredEvent[], place: number): ChainToVerify['log'] => ({
+  readAll: async (after, limit) => {
+    const read = await logOf(facts).readAll(after, limit);
+    const there = read.find((fact) => fact === facts[place - 1]);
+    if (there) throw new UnreadableFact(`${there.stream}@${there.revision} ${there.type}`, there.position, new SyntaxError());
+    return read;
+  },
 });
 
 /** The seal of the first facts that a chain has links for. */

@@ -1,4 +1,4 @@
-import { SqliteFile } from '../sqlite/sqlite-file.js';
+import { DamagedFile, SqliteFile } from '../sqlite/sqlite-file.js';
 import { isSame, type Link, type Links } from './links.js';
 
 /*
@@ -22,8 +22,15 @@ interface Run {
 export class SqliteLinks implements Links {
   readonly db: SqliteFile;
 
+  /** Throws DamagedFile, or Unavailable when the disk does not let it. */
   constructor(path: string) {
     this.db = SqliteFile.open(path, { synchronous: 'NORMAL', logKb: LOG_KB }, SCHEMA);
+    const cut = this.db.prepare('SELECT place FROM runs WHERE length(links) = 0 OR length(links) % ? > 0 LIMIT 1').get(LINK_BYTES) as
+      | Pick<Run, 'place'>
+      | undefined;
+    if (!cut) return;
+    this.db.close();
+    throw new DamagedFile(path, new Error(`the links from place ${cut.place} on are cut off`));
   }
 
   async last(): Promise<Link | null> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { FaultKind } from '../../../contracts/audit.js';
 import type { StoredEvent } from '../../kernel/event.js';
-import { chained, factAt, ListedLinks, logOf, SEALED_AT, sealOf, signetOf } from './chain.fixture.js';
+import { chained, factAt, ListedLinks, logOf, SEALED_AT, sealOf, signetOf, unreadableAt } from './chain.fixture.js';
 import { linkUpTo } from './chain-keeper.js';
 import type { Links } from './links.js';
 import type { Seal } from './seal.js';
@@ -100,6 +100,18 @@ describe('A log with its chain', () => {
     const found = await chained(COUNT, SIZES, signet);
     const forged = await sealOf(found.links, 35, stranger);
     expect(await faultOf({ ...found, seals: [...found.seals, forged] })).toMatchObject({ kind: 'forged', place: 35 });
+  });
+  it('names the fact whose bytes cannot be read, and what was done before it', async () => {
+    const { facts, ...found } = await chained(COUNT, SIZES, signet);
+    const named = (log: ReturnType<typeof logOf>) => verifyChain({ log, ...found, published: [], gaps: [], publicKey: signet.publicKey });
+    expect((await named(unreadableAt(facts, 20))).fault).toEqual({ kind: 'edited', place: 20, event: 'thing-2@6 ThingHappened', count: 1 });
+    expect((await named(unreadableAt(without(facts, 7), 20))).fault).toMatchObject({ kind: 'deleted', place: 7 });
+  });
+  it('is as it was when only a link of it was taken away', async () => {
+    const found = await chained(COUNT, SIZES, signet);
+    const links = new ListedLinks(found.links.all.filter(({ place }) => place !== 20));
+    links.read = async (from, limit) => links.all.filter(({ place }) => place >= from).slice(0, limit);
+    expect(await faultOf({ ...found, links })).toMatchObject({ kind: 'record', place: 20 });
   });
   it('is not vouched for by a seal whose words were changed', async () => {
     const found = await chained(COUNT, SIZES, signet);

@@ -1,11 +1,11 @@
 import type { LogFault } from '../../../contracts/audit.js';
 import type { StoredEvent } from '../../kernel/event.js';
-import { type EventLog, START } from '../../kernel/event-log.js';
+import { type EventLog, START, UnreadableFact } from '../../kernel/event-log.js';
 import { lineOf, link, NO_EVENTS } from './chain.js';
 import { faultAt, inNames } from './fault.js';
 import type { Link, Links } from './links.js';
 import { GrowingTree, leafOf } from './merkle-tree.js';
-import { pagesOf, wholePagesOf } from './pages.js';
+import { readablePagesOf, wholePagesOf } from './pages.js';
 import { isGapOf, isSealOf, type Seal, type SignedGap } from './seal.js';
 
 /** A gap with how many seals stood in the log before it: those do not bind what stands there since. */
@@ -56,26 +56,35 @@ export async function verifyChain({ log, links, seals, published, gaps, publicKe
   if (forged !== undefined) return verdict({ kind: 'forged', place: forged, event: null, count: 1 });
   const broken = (first: string) => {
     const from = before?.position ?? START;
-    return faultAt({ before, first, links, facts: () => pagesOf(log, from) });
+    return faultAt({ before, first, links, facts: () => readablePagesOf(log, from) });
   };
   // By whole pages: a promise for each of a million facts would take longer than what is asked of it.
-  for await (const page of wholePagesOf(log)) {
-    const kept = await links.read(facts + 1, Math.max(0, Math.min(page.length, until - facts)));
-    for (const [index, event] of page.entries()) {
-      const next = link(head, lineOf(event));
-      const there = kept[index];
-      if (there && there.hash !== next) return verdict(await broken(head));
-      if (there) linked += 1;
-      [facts, head, before] = [facts + 1, next, linkAt(facts + 1, event, next)];
-      tree.append(leafOf(next));
-      const promises = promised.get(facts) ?? [];
-      if (promises.some((promise) => promise.head !== head || (promise.root ?? tree.root()) !== tree.root()))
-        return verdict({ kind: 'sealed', place: sealed + 1, event: inNames(event), count: facts - sealed });
-      if (promises.length > 0) sealed = facts;
+  const compared = async (): Promise<LogFault | null> => {
+    for await (const page of wholePagesOf(log)) {
+      const kept = await links.read(facts + 1, Math.max(0, Math.min(page.length, until - facts)));
+      for (const [index, event] of page.entries()) {
+        const next = link(head, lineOf(event));
+        const there = kept[index];
+        if (there && there.place !== facts + 1) return { kind: 'record', place: facts + 1, event: inNames(event), count: 1 };
+        if (there && there.hash !== next) return broken(head);
+        if (there) linked += 1;
+        [facts, head, before] = [facts + 1, next, linkAt(facts + 1, event, next)];
+        tree.append(leafOf(next));
+        const promises = promised.get(facts) ?? [];
+        if (promises.some((promise) => promise.head !== head || (promise.root ?? tree.root()) !== tree.root()))
+          return { kind: 'sealed', place: sealed + 1, event: inNames(event), count: facts - sealed };
+        if (promises.length > 0) sealed = facts;
+      }
+      report?.(facts);
+      await rest?.();
     }
-    report?.(facts);
-    await rest?.();
-  }
+    return null;
+  };
+  const fault = await compared().catch((error: unknown): LogFault => {
+    if (error instanceof UnreadableFact) return { kind: 'edited', place: facts + 1, event: error.fact, count: 1 };
+    throw error;
+  });
+  if (fault) return verdict(fault);
   if (until > facts) return verdict(await broken(head));
   const beyond = [...promised.keys()].reduce((most, size) => Math.max(most, size), 0);
   if (beyond > facts) return verdict({ kind: 'truncated', place: facts + 1, event: null, count: beyond - facts });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chained, factAt, ListedLinks, logOf, signetOf } from './chain.fixture.js';
+import { chained, factAt, ListedLinks, logOf, signetOf, unreadableAt } from './chain.fixture.js';
 import { linkUpTo } from './chain-keeper.js';
 import { tailOf } from './verify-tail.js';
 
@@ -34,6 +34,10 @@ describe('The end of a log', () => {
     const changed = facts.map((fact, index) => (index === 17 ? { ...fact, data: {} } : fact));
     expect(await tailOf(logOf(changed), links, seal, signet.publicKey)).toBe('wrong');
     expect(await tailOf(logOf(facts.slice(0, 18)), links, seal, signet.publicKey)).toBe('wrong');
+  });
+  it('is wrong when a fact of it cannot be read', async () => {
+    const { facts, links, seal } = await setUp();
+    expect(await tailOf(unreadableAt(facts, 18), links, seal, signet.publicKey)).toBe('wrong');
   });
   it('is wrong when all links were made anew behind a change', async () => {
     const { facts, seal } = await setUp();

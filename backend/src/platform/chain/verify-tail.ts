@@ -1,4 +1,4 @@
-import { type EventLog, START } from '../../kernel/event-log.js';
+import { type EventLog, START, UnreadableFact } from '../../kernel/event-log.js';
 import { lineOf, link, NO_EVENTS } from './chain.js';
 import type { Link, Links } from './links.js';
 import { pagesOf } from './pages.js';
@@ -10,8 +10,17 @@ const TAIL = 5_000;
 /** `behind`: the links do not reach what was sealed, so that they tell nothing of it. */
 export type TailState = 'whole' | 'behind' | 'wrong';
 
+type Log = Pick<EventLog, 'readAll'>;
+
 /** Compares the end of a log with its links and its last seal. Whatever is not whole, the whole log has to be compared to know what it is. */
-export async function tailOf(log: Pick<EventLog, 'readAll'>, links: Links, seal: Seal | null, publicKey: string): Promise<TailState> {
+export function tailOf(log: Log, links: Links, seal: Seal | null, publicKey: string): Promise<TailState> {
+  return compared(log, links, seal, publicKey).catch((error: unknown): TailState => {
+    if (error instanceof UnreadableFact) return 'wrong';
+    throw error;
+  });
+}
+
+async function compared(log: Log, links: Links, seal: Seal | null, publicKey: string): Promise<TailState> {
   if (seal && !isSealOf(publicKey, seal)) return 'wrong';
   const last = await links.last();
   if ((last?.place ?? 0) < (seal?.size ?? 0)) return 'behind';

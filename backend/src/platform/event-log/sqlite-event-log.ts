@@ -1,5 +1,14 @@
 import type { NewEvent, StoredEvent } from '../../kernel/event.js';
-import { type Appended, type EventLog, EventLogUnavailable, type ExpectedRevision, NO_STREAM, START, WrongExpectedRevision } from '../../kernel/event-log.js';
+import {
+  type Appended,
+  type EventLog,
+  EventLogUnavailable,
+  type ExpectedRevision,
+  NO_STREAM,
+  START,
+  UnreadableFact,
+  WrongExpectedRevision,
+} from '../../kernel/event-log.js';
 import { SqliteFile, type SqliteStatement } from '../sqlite/sqlite-file.js';
 import { refuseTooGreat } from './append-size.js';
 import { RecentEvents } from './recent-events.js';
@@ -224,5 +233,9 @@ function metaText({ actor, correlationId, causationId, schema }: Pick<NewEvent, 
 }
 
 function toEvent({ position, stream, revision, id, type, at, meta, data }: Row): StoredEvent {
-  return { type, data: JSON.parse(data), id, at, ...JSON.parse(meta), stream, revision, position };
+  try {
+    return { type, data: JSON.parse(data), id, at, ...JSON.parse(meta), stream, revision, position };
+  } catch (error) {
+    throw new UnreadableFact(`${stream}@${revision} ${type}`, position, error);
+  }
 }
