@@ -36,6 +36,7 @@ export const WHAT_IF_TEXT = {
   stopped: 'Deneme durduruldu.',
   removed: 'Deneme silindi.',
   over: 'Bu deneme zaten bitti.',
+  readingOnly: 'Meydan şu anda yalnızca okunabilir ve işler bekliyor; bu yüzden deneme başlatılamaz. Nedeni “Kanıt” sayfasında yazar.',
   nothingWritten: 'Hiçbir şey yazılmaz: kararlar, yaptırımlar ve ayarlar olduğu gibi kalır.',
 } as const;
 
@@ -147,6 +148,8 @@ export interface WhatIfDesk {
   now: Record<WhatIfSetting, number>;
   /** How many words are watched now. */
   words: number;
+  /** The log is not what was recorded: nothing can be tried until an operator has looked at it. */
+  reading_only: boolean;
   /** The caller's own, the newest first. */
   runs: WhatIfRow[];
 }

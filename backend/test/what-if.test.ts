@@ -9,6 +9,7 @@ import { Trials } from '../src/contexts/audit/what-if/trials.port.js';
 import { WhatIfRunner } from '../src/contexts/audit/what-if/what-if-runner.service.js';
 import type { EventLog } from '../src/kernel/event-log.js';
 import type { Views } from '../src/kernel/views.js';
+import { KnownFault } from '../src/platform/chain/known-fault.js';
 import { EVENT_LOG, VIEWS } from '../src/platform/tokens.js';
 import { PASSWORD, startApp } from './app.js';
 import type { Client } from './client.js';
@@ -292,5 +293,20 @@ embeddedOnly.describe('a what-if of a process that ends', () => {
     expect((await back.post(WHAT_IF, request)).status).toBe(202);
     await again.stop();
     rmSync(folder, { recursive: true });
+  });
+});
+
+embeddedOnly.describe('a what-if of a log that is not what was recorded', () => {
+  it('does not begin, and says where to read why', async () => {
+    const town = await Town.open();
+    const auditor = await town.app.member('selin', 'auditor');
+    const desk = async () => (await auditor.get<WhatIfDesk>(WHAT_IF)).body.data;
+    expect(await desk()).toMatchObject({ reading_only: false });
+    town.app.meydan.app.get(KnownFault).found({ kind: 'edited', place: 1, event: null, count: 1 });
+    const day = town.app.clock.now().toISOString().slice(0, 10);
+    const request = { rule: 'sanctions', values: { warningThreshold: 1 }, from: day, to: day };
+    expect(said(await auditor.post(WHAT_IF, request))).toEqual([409, WHAT_IF_TEXT.readingOnly]);
+    expect(await desk()).toMatchObject({ reading_only: true, runs: [] });
+    await town.app.stop();
   });
 });

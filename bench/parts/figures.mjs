@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { backend } from './backend.mjs';
 import { inFolder } from './folder.mjs';
 import { atMost } from './table.mjs';
@@ -7,7 +8,10 @@ import { atMost } from './table.mjs';
 const DECISIONS = 100_000;
 const BATCH = 5_000;
 const REQUESTS = 100;
-const MOST_MS = 250;
+const MOST_MS = 100;
+/* While all of it is read for the first time, others wait so long at most. */
+const MOST_STALL_MS = 50;
+const NS_OF_MS = 1_000_000;
 const NOW = Date.parse('2026-11-20T10:00:00.000Z');
 const SPACE_MS = 250_000;
 const SPAN = { from: '2025-11-21', to: '2026-11-20' };
@@ -26,7 +30,8 @@ export const figures = () =>
     );
     const views = new SqliteViews(join(folder, 'views.db'), [{ projection: 'bench', version: 1, models: [judgedView, openingsView, reportFatesView] }]);
     const settings = { shareAt: () => 5, targetHoursAt: () => 24 };
-    const query = new FiguresQuery(new FigureRows(views, settings), { byIds: async (ids) => new Map(ids.map((id) => [id, { id, username: id }])) }, settings);
+    const rows = new FigureRows(views, settings);
+    const query = new FiguresQuery(rows, { byIds: async (ids) => new Map(ids.map((id) => [id, { id, username: id }])) }, settings);
     let written = 0;
     const decide = async (count) => {
       const writes = Array.from({ length: count }, (_, index) => writesOf(written + index, { judgedView, openingsView, reportFatesView })).flat();
@@ -34,7 +39,10 @@ export const figures = () =>
       written += count;
     };
     while (written < DECISIONS) await decide(BATCH);
-    const first = await timed(() => query.of(SPAN, new Date(NOW)));
+    const stall = monitorEventLoopDelay({ resolution: 1 });
+    stall.enable();
+    const reading = await timed(() => rows.fresh());
+    stall.disable();
     const times = [];
     for (let turn = 0; turn < REQUESTS; turn++) {
       await decide(1);
@@ -42,7 +50,13 @@ export const figures = () =>
     }
     const p95 = times.sort((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1];
     return [
-      atMost(`audit: figures of ${DECISIONS.toLocaleString('en-US')} decisions, the first after a start`, first, Number.POSITIVE_INFINITY, 'ms'),
+      atMost(
+        `audit: ${DECISIONS.toLocaleString('en-US')} decisions are read for the figures, in the background of a start`,
+        reading,
+        Number.POSITIVE_INFINITY,
+        'ms',
+      ),
+      atMost('audit: and others wait meanwhile, at most', stall.max / NS_OF_MS, MOST_STALL_MS, 'ms'),
       atMost(`audit: figures of ${DECISIONS.toLocaleString('en-US')} decisions, p95`, p95, MOST_MS, 'ms'),
     ];
   });

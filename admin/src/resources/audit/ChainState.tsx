@@ -1,32 +1,7 @@
 import { type ChainView, FAULT_LABEL } from '@contracts/audit';
 import { exactTime } from '@design/dates';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { IconAlertTriangle, IconLink } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { rounded } from '../../theme/rounded';
-
-interface BannerProps {
-  tone: 'ok' | 'danger';
-  icon: ReactNode;
-  title: string;
-  children: ReactNode;
-}
-
-const Banner = ({ tone, icon, title, children }: BannerProps) => (
-  <Box
-    role={tone === 'danger' ? 'alert' : 'status'}
-    sx={{ display: 'flex', gap: 3, p: '14px 16px', border: 1, borderColor: `tokens.${tone}`, borderRadius: rounded.large, bgcolor: 'background.paper' }}
-  >
-    <Box sx={{ display: 'flex', pt: '2px', color: `tokens.${tone}` }}>{icon}</Box>
-    <Box sx={{ minWidth: 0 }}>
-      <Typography component="h2" variant="h3">
-        {title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '80ch' }}>{children}</Typography>
-    </Box>
-  </Box>
-);
+import { Banner } from '../../desk/Banner';
 
 const inNumbers = (count: number): string => count.toLocaleString('tr-TR');
 

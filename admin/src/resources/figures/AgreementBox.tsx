@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Panel } from '../../desk/Panel';
 import { FigureTable } from './FigureTable';
-import { counted, kappaText, percent, rangeOf } from './figureWords';
+import { counted, kappaSentence, kappaText, percent, rangeOf } from './figureWords';
 
 const ORDER = Object.keys(JUDGEMENT_LABEL) as Judgement[];
 
@@ -20,20 +20,18 @@ const Named = ({ name, children }: { name: string; children: string }) => (
 );
 
 /** How far two who do not know of each other decide alike: the pairs themselves, so that one sees about what they differ. */
-export function AgreementBox({
-  agreement: { pairs, share, kappa, verdict_kappa, rule_pairs, rule_agreed, cells, sampled, waiting, left },
-}: {
-  agreement: Agreement;
-}) {
+export function AgreementBox({ agreement }: { agreement: Agreement }) {
+  const { pairs, share, kappa, verdict_kappa, rule_pairs, rule_agreed, cells, sampled, waiting, left } = agreement;
   const used = ORDER.filter((one) => cells.some(({ decided, reviewed }) => decided === one || reviewed === one));
   const countOf = (decided: Judgement, reviewed: Judgement) => cells.find((cell) => cell.decided === decided && cell.reviewed === reviewed)?.count ?? 0;
   const undefinedText = pairs > 0 ? 'tanımsız' : '–';
   return (
     <Panel title="İkinci incelemede uyum" level="h2">
+      <Typography sx={{ mb: 1, maxWidth: '80ch' }}>{kappaSentence(agreement)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3, maxWidth: '80ch' }}>
-        {FIGURES_TEXT.kappa} {pairs > 0 && kappa.value === null && FIGURES_TEXT.undefinedKappa}
+        {FIGURES_TEXT.kappa}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mb: 3, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+      <Box component="dl" sx={{ m: 0, mb: 3, display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}>
         <Named name="Kappa (işlem)">{kappaText(kappa) ?? undefinedText}</Named>
         <Named name="Kappa (haklı mı?)">{kappaText(verdict_kappa) ?? undefinedText}</Named>
         <Named name="Aynı işlem">{share ? `${percent(share.value)} (${rangeOf(share)})` : '–'}</Named>

@@ -55,14 +55,14 @@ export function BarsChart({ label, parts, rows }: { label: string; parts: readon
           {parts.map(({ name, fill }) => (
             <Box key={name} component="li" sx={{ display: 'flex', alignItems: 'center', gap: '6px' }}>
               <svg width={LEGEND} height={LEGEND} aria-hidden="true">
-                <rect x={0.5} y={0.5} width={LEGEND - 1} height={LEGEND - 1} fill={filled[fill]} stroke={stroke[fill]} />
+                <rect x={1} y={1} width={LEGEND - 2} height={LEGEND - 2} fill={filled[fill]} stroke={stroke[fill]} />
               </svg>
               {name}
             </Box>
           ))}
         </Box>
       )}
-      <svg width="100%" height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${label}. ${described}`}>
+      <svg width="100%" height={height} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin" role="img" aria-label={`${label}. ${described}`}>
         {patterns}
         {rows.map(({ key, label: name, counts }, row) => {
           const y = row * ROW + (ROW - BAR) / 2;

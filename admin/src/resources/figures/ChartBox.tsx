@@ -45,6 +45,8 @@ export const ChartBox = ({ title, note, aside, chart, table, isEmpty = false, em
           <summary>Tablo olarak</summary>
           {table}
         </Box>
+        {/* On paper nothing can be opened. */}
+        <Box sx={{ display: 'none', mt: 2, '@media print': { display: 'block' } }}>{table}</Box>
       </>
     )}
   </Panel>

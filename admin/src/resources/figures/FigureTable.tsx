@@ -11,7 +11,7 @@ interface FigureTableProps {
 /** Figures as a table: its first column names the rows, the others stand to the right. */
 export const FigureTable = ({ caption, heads, rows }: FigureTableProps) => (
   // Keys scroll what is too wide for a phone.
-  <Box tabIndex={0} role="group" aria-label={caption} sx={{ overflowX: 'auto', position: 'relative' }}>
+  <Box tabIndex={0} role="group" aria-label={caption} sx={{ overflowX: 'auto', position: 'relative', '@media print': { overflow: 'visible' } }}>
     <Box
       component="table"
       sx={{
@@ -19,9 +19,11 @@ export const FigureTable = ({ caption, heads, rows }: FigureTableProps) => (
         borderCollapse: 'collapse',
         fontSize: '.8125rem',
         '& th, & td': { p: '6px 8px', borderTop: 1, borderColor: 'divider', textAlign: 'right', fontVariantNumeric: 'tabular-nums', verticalAlign: 'top' },
+        '& td': { whiteSpace: 'nowrap' },
         '& th:first-of-type': { textAlign: 'left', overflowWrap: 'anywhere', minWidth: 96 },
         '& thead th': { borderTop: 0, color: 'text.secondary', fontWeight: 560 },
         '& tbody th': { fontWeight: 500 },
+        '@media print': { '& th, & td': { p: '2px 8px' }, '& td': { whiteSpace: 'normal' } },
         '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       }}
     >

@@ -85,7 +85,12 @@ function FiguresOf() {
         <Box role="search" aria-label="Günler" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <MenuChip label="Son 30 gün" choices={SPANS} value={choice satisfies SpanChoice} neutral="30" onChoose={choose} />
           {choice === 'own' && <Dates days={{ from, to }} today={today} onChange={(days) => setSearch({ ...days }, { replace: true })} />}
-          <Button onClick={() => window.print()} startIcon={<IconPrinter size={18} aria-hidden />} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+          <Button
+            disabled={!figures || isEmpty}
+            onClick={() => window.print()}
+            startIcon={<IconPrinter size={18} aria-hidden />}
+            sx={{ minHeight: { xs: 44, sm: 36 } }}
+          >
             Yazdır
           </Button>
         </Box>

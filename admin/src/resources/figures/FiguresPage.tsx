@@ -1,15 +1,15 @@
-import { displayName } from '@contracts/accounts';
 import { FIGURES_LIMITS, FIGURES_TEXT, type Figures, type Reversal } from '@contracts/figures';
 import { REASON_LABEL } from '@contracts/moderation';
 import { longDate } from '@design/dates';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useGetIdentity } from 'react-admin';
 import { rounded } from '../../theme/rounded';
 import { AgreementBox } from './AgreementBox';
 import { BarsChart } from './BarsChart';
 import { ChartBox } from './ChartBox';
 import { FigureTable } from './FigureTable';
-import { counted, durationText, kappaText, percent, rangeOf } from './figureWords';
+import { counted, durationText, kappaText, moderatorLabels, percent, rangeOf } from './figureWords';
 import { OffendersBox } from './OffendersBox';
 import { SharesChart } from './SharesChart';
 
@@ -51,7 +51,7 @@ const Tiles = ({ figures: { decisions, reversed, agreement, time } }: { figures:
 
 const isFew = ({ decisions }: Reversal): boolean => decisions < FIGURES_LIMITS.few;
 
-function Reversals({ title, rows, note }: { title: string; rows: readonly Reversal[]; note: string }) {
+function Reversals({ title, of, rows, note }: { title: string; of: string; rows: readonly Reversal[]; note: string }) {
   const drawn = rows.flatMap(({ key, label, decisions, share, ...row }) =>
     share ? [{ key, label, decisions, share, isFew: isFew({ key, label, decisions, share, ...row }) }] : [],
   );
@@ -74,7 +74,7 @@ function Reversals({ title, rows, note }: { title: string; rows: readonly Revers
       table={
         <FigureTable
           caption={title}
-          heads={['', 'Karar', 'Geri alınan', 'Pay', '%95 aralığı', 'Not']}
+          heads={[of, 'Karar', 'Geri alınan', 'Pay', '%95 aralığı', 'Not']}
           rows={rows.map((row) => ({
             key: row.key,
             cells: [
@@ -153,30 +153,31 @@ function Reports({ reports }: Pick<Figures, 'reports'>) {
 const COLUMN = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 } as const;
 
 /** All figures of some days, on one page of paper too. */
-export const FiguresPage = ({ figures }: { figures: Figures }) => (
-  <>
-    <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
-      {longDate(figures.from)} – {longDate(figures.to)}
-    </Typography>
-    <Tiles figures={figures} />
-    <Box
-      className="figures"
-      sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, '& > div': COLUMN }}
-    >
-      <div>
-        <AgreementBox agreement={figures.agreement} />
-        <Reports reports={figures.reports} />
-        <OffendersBox offenders={figures.offenders} />
-      </div>
-      <div>
-        <Time time={figures.time} />
-        <Reversals title="Geri alınma, kurala göre" rows={figures.rules} note={FIGURES_TEXT.reversal} />
-        <Reversals
-          title="Geri alınma, moderatöre göre"
-          rows={figures.moderators.map((row) => ({ ...row, label: displayName(row.moderator) }))}
-          note={FIGURES_TEXT.fair}
-        />
-      </div>
-    </Box>
-  </>
-);
+export function FiguresPage({ figures }: { figures: Figures }) {
+  const { data: own } = useGetIdentity();
+  const labels = moderatorLabels(figures.moderators, own ? String(own.id) : undefined);
+  const moderators = figures.moderators.map((row, index) => ({ ...row, label: labels[index] ?? '' }));
+  return (
+    <>
+      <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        {longDate(figures.from)} – {longDate(figures.to)}
+      </Typography>
+      <Tiles figures={figures} />
+      <Box
+        className="figures"
+        sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }, '& > div': COLUMN }}
+      >
+        <div>
+          <AgreementBox agreement={figures.agreement} />
+          <Reports reports={figures.reports} />
+          <OffendersBox offenders={figures.offenders} />
+        </div>
+        <div>
+          <Time time={figures.time} />
+          <Reversals title="Geri alınma, kurala göre" of="Kural" rows={figures.rules} note={FIGURES_TEXT.reversal} />
+          <Reversals title="Geri alınma, moderatöre göre" of="Moderatör" rows={moderators} note={FIGURES_TEXT.fair} />
+        </div>
+      </Box>
+    </>
+  );
+}

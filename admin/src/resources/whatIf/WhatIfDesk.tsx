@@ -1,11 +1,12 @@
-import { isUnderWay, WHAT_IF_LIMITS, WHAT_IF_RULES, WHAT_IF_STATE_LABEL, type WhatIfRow, type WhatIfState, whatIfText } from '@contracts/what-if';
+import { isUnderWay, WHAT_IF_LIMITS, WHAT_IF_RULES, WHAT_IF_STATE_LABEL, WHAT_IF_TEXT, type WhatIfRow, type WhatIfState, whatIfText } from '@contracts/what-if';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { IconArrowsSplit2, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowsSplit2, IconTrash } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
 import { Link as RouterLink, useMatch } from 'react-router-dom';
+import { Banner } from '../../desk/Banner';
 import { Chip, type Tone } from '../../desk/Chip';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Moment } from '../../desk/Moment';
@@ -55,8 +56,17 @@ function RunLine({ run }: { run: WhatIfRow }) {
 
 const Nothing = () => (
   <EmptyBox icon={<IconArrowsSplit2 size={24} aria-hidden />} title="Henüz bir deneme yok">
-    Yukarıda bir değer yazıp “Dene” deyin. Sonuçlar 24 saat burada durur.
+    Bir değer yazıp “Dene” deyin. Sonuçlar {WHAT_IF_LIMITS.keptHours} saat burada durur.
   </EmptyBox>
+);
+
+const ReadingOnly = () => (
+  <Banner tone="danger" icon={<IconAlertTriangle size={20} aria-hidden />} title="Şu anda deneme yapılamaz">
+    {WHAT_IF_TEXT.readingOnly}{' '}
+    <Link component={RouterLink} to="/proof" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 24 } }}>
+      Kanıt sayfasını aç
+    </Link>
+  </Banner>
 );
 
 function WhatIfIndex() {
@@ -67,7 +77,7 @@ function WhatIfIndex() {
       <ListState loading="Değerler yükleniyor" query={query} isEmpty={false} empty={null}>
         {query.data && (
           <>
-            <WhatIfForm desk={query.data} />
+            {query.data.reading_only ? <ReadingOnly /> : <WhatIfForm desk={query.data} />}
             <ListBox title="Son denemeleriniz" aside={`en çok ${WHAT_IF_LIMITS.keptRuns}, 24 saat`}>
               {runs.length === 0 ? (
                 <Nothing />

@@ -1,11 +1,19 @@
 const FIRST_ROOM = 1_024;
 
+/** What a column is made of: times need a `Float64Array`, numbers of texts and people an `Int32Array`, answers of a few kinds an `Int8Array`. */
+type Kind = typeof Float64Array | typeof Int32Array | typeof Int8Array;
+export type Column = InstanceType<Kind>;
+
 /** Rows of numbers, column by column, in the order of their `position`: a hundred thousand of them are a few megabytes and read in a millisecond. */
 export class Columns<Name extends string> {
-  private columns: Record<Name | 'position', Float64Array>;
+  private columns: Record<Name | 'position', Column>;
+  private readonly kinds: Readonly<Record<Name | 'position', Kind>>;
+  private readonly names: readonly Name[];
   private count = 0;
 
-  constructor(private readonly names: readonly Name[]) {
+  constructor(kinds: Readonly<Record<Name, Kind>>) {
+    this.kinds = { ...kinds, position: Float64Array };
+    this.names = Object.keys(kinds) as Name[];
     this.columns = this.roomFor(FIRST_ROOM);
   }
 
@@ -13,7 +21,7 @@ export class Columns<Name extends string> {
     return this.count;
   }
 
-  column(name: Name): Float64Array {
+  column(name: Name): Column {
     return this.columns[name].subarray(0, this.count);
   }
 
@@ -38,19 +46,21 @@ export class Columns<Name extends string> {
 
   private makeRoomAt(at: number, position: number): void {
     if (this.count === this.columns.position.length) this.grow();
-    for (const column of Object.values<Float64Array>(this.columns)) column.copyWithin(at + 1, at, this.count);
+    for (const column of Object.values<Column>(this.columns)) column.copyWithin(at + 1, at, this.count);
     this.columns.position[at] = position;
     this.count++;
   }
 
+  /** By half: whoever has many is not to have room for twice as many. */
   private grow(): void {
-    const larger = this.roomFor(this.count * 2);
+    const larger = this.roomFor(Math.ceil(this.count * 1.5));
     for (const name of [...this.names, 'position'] as const) larger[name].set(this.columns[name]);
     this.columns = larger;
   }
 
-  private roomFor(rows: number): Record<Name | 'position', Float64Array> {
-    return Object.fromEntries([...this.names, 'position'].map((name) => [name, new Float64Array(rows)])) as Record<Name | 'position', Float64Array>;
+  private roomFor(rows: number): Record<Name | 'position', Column> {
+    const kinds = Object.entries<Kind>(this.kinds);
+    return Object.fromEntries(kinds.map(([name, Kind]) => [name, new Kind(rows)])) as Record<Name | 'position', Column>;
   }
 }
 

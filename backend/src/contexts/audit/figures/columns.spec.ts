@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Columns, Numbered } from './columns.rules.js';
 
 const columnsOf = (...rows: [position: number, value: number][]) => {
-  const columns = new Columns(['value']);
+  const columns = new Columns({ value: Float64Array });
   for (const [position, value] of rows) columns.put(position, { value });
   return [...columns.column('value')];
 };

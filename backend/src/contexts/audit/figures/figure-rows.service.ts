@@ -15,7 +15,8 @@ import {
 import { ReviewSettings } from '../second-review/review-settings.port.js';
 import { Columns, Numbered } from './columns.rules.js';
 
-const PAGE = 2_000;
+/** So many rows take a few milliseconds, after which everybody else has their turn. */
+const PAGE = 100;
 /** Rows of one batch of facts may come one after the other; those of the last ones are read again. */
 const AGAIN = 2_000;
 const HOUR_MS = 3_600_000;
@@ -24,8 +25,12 @@ export const SAMPLE_STATES = ['none', 'waiting', 'given', 'left'] as const satis
 export const REPORT_STATES = ['open', 'upheld', 'dismissed', 'lapsed'] as const satisfies readonly ReportState[];
 export const NO = -1;
 
-const DECISIONS = ['at', 'waited', 'within', 'rule', 'moderator', 'member', 'judgement', 'reversed', 'sample', 'reviewed', 'sameRule'] as const;
-const REPORTS = ['at', 'reason', 'state'] as const;
+const DECISIONS = {
+  ...{ at: Float64Array, waited: Float64Array, within: Int8Array },
+  ...{ rule: Int32Array, moderator: Int32Array, member: Int32Array },
+  ...{ judgement: Int8Array, reversed: Int8Array, sample: Int8Array, reviewed: Int8Array, sameRule: Int8Array },
+};
+const REPORTS = { at: Float64Array, reason: Int8Array, state: Int8Array };
 
 interface Changing extends Document {
   readonly position: number;
@@ -34,7 +39,7 @@ interface Changing extends Document {
 
 /**
  * What the figures count, in memory: read once in pages, then only what has changed since. It is derived from the views and lost with the process;
- * a request reads what happened since the one before, and no more.
+ * a request reads what happened since the one before, and no more. Between two pages others have their turn.
  */
 @Injectable()
 export class FigureRows {
@@ -45,6 +50,7 @@ export class FigureRows {
   readonly people = new Numbered();
   private readonly upTo = { decisions: 0, reports: 0 };
   private turn: Promise<void> = Promise.resolve();
+  private isOver = false;
 
   constructor(
     @Inject(VIEWS) private readonly views: Views,
@@ -58,22 +64,30 @@ export class FigureRows {
     return mine;
   }
 
+  /** Resolves when nothing is read any more: the views are about to be closed. */
+  async stop(): Promise<void> {
+    this.isOver = true;
+    await this.turn.catch(() => undefined);
+  }
+
   private async catchUp(): Promise<void> {
     await this.readOn<JudgedDocument>(judgedView.name, 'decisions', (rows) => this.takeDecisions(rows));
     await this.readOn<ReportFateDocument>(reportFatesView.name, 'reports', (rows) => this.takeReports(rows));
   }
 
   private async readOn<Row extends Changing>(view: ViewName<Row>, name: 'decisions' | 'reports', take: (rows: readonly Row[]) => Promise<void> | void) {
-    let from = this.upTo[name] - AGAIN;
-    for (;;) {
+    let [from, limit] = [this.upTo[name] - AGAIN, PAGE];
+    while (!this.isOver) {
       const filter = { changed: { $gte: from } } as FilterOf<NoInfer<Row>>;
-      const rows = await this.views.find<Row>(view, filter, { sort: [['changed', 1]], limit: PAGE });
+      const rows = await this.views.find<Row>(view, filter, { sort: [['changed', 1]], limit });
       await take(rows);
       const last = rows.at(-1)?.changed ?? 0;
       this.upTo[name] = Math.max(this.upTo[name], last);
-      if (rows.length < PAGE) return;
-      // Several rows may have been changed by one fact, of which a page may hold some.
-      from = last === from ? last + 1 : last;
+      if (rows.length < limit) return;
+      // Several rows may have been changed by one fact, of which a page may hold some: of one that changed more than a page holds, more is read.
+      limit = last === from ? limit * 2 : PAGE;
+      from = last;
+      await new Promise(setImmediate);
     }
   }
 

@@ -14,6 +14,7 @@ import { REASON_LABEL, REPORT_REASONS, type ReportReason } from '../../../../con
 import type { Judgement } from '../../../../contracts/second-review.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { ReviewSettings } from '../second-review/review-settings.port.js';
+import type { Column } from './columns.rules.js';
 import { FigureRows, NO, REPORT_STATES, SAMPLE_STATES } from './figure-rows.service.js';
 import { type Span, spanOf } from './span.rules.js';
 import { kappaOf, quantileOf, shareOf } from './statistics.rules.js';
@@ -41,38 +42,48 @@ export class FiguresQuery {
   async of(days: FiguresRequest, now: Date): Promise<Figures> {
     const span = spanOf(days, now);
     await this.rows.fresh();
-    const within = indexesIn(this.rows.decisions.column('at'), span);
-    const rules = this.reversals('rule', within, (number) => {
-      const key = this.rows.rules.text(number);
-      return { key, label: REASON_LABEL[key as ReportReason] ?? key };
-    });
-    const moderators = this.reversals('moderator', within, (number) => ({ key: this.rows.people.text(number), label: '' }));
-    const offences = this.offences(within);
-    const repeated = [...offences.values()].filter(({ count }) => count >= FIGURES_LIMITS.repeats);
-    const worst = repeated.sort((one, other) => other.count - one.count || other.last - one.last).slice(0, FIGURES_LIMITS.offenders);
-    const reversed = this.rows.decisions.column('reversed');
-    const people = await this.authors.byIds([...moderators.map(({ key }) => key), ...worst.map(({ member }) => member)]);
+    // All is counted at once: a row that comes in meanwhile would move the others.
+    const counted = this.counted(span, now);
+    const { moderators, offenders } = counted;
+    const people = await this.authors.byIds([...moderators.map(({ key }) => key), ...offenders.rows.map(({ member }) => member)]);
     const named = moderators.map((row): ModeratorReversal => ({ ...row, moderator: authorIn(people, row.key) }));
     return {
+      ...counted,
       from: span.from,
       to: span.to,
-      decisions: within.length,
-      reversed: shareOf(sumOf(reversed, within), within.length),
-      agreement: this.agreement(within),
-      rules,
       // No ranking: by name.
       moderators: named.sort((one, other) => one.moderator.username.localeCompare(other.moderator.username, 'tr')),
       offenders: {
-        members: offences.size,
-        repeated: repeated.length,
-        rows: worst.map(({ member, count, last }): Offender => ({ member: authorIn(people, member), offences: count, last_at: new Date(last).toISOString() })),
+        ...offenders,
+        rows: offenders.rows.map(
+          ({ member, count, last }): Offender => ({ member: authorIn(people, member), offences: count, last_at: new Date(last).toISOString() }),
+        ),
       },
+    };
+  }
+
+  private counted(span: Span, now: Date) {
+    const { decisions, people, rules } = this.rows;
+    const within = indexesIn(decisions.column('at'), span);
+    const offences = this.offences(within);
+    const repeated = [...offences.values()].filter(({ count }) => count >= FIGURES_LIMITS.repeats);
+    const worst = repeated.sort((one, other) => other.count - one.count || other.last - one.last).slice(0, FIGURES_LIMITS.offenders);
+    return {
+      decisions: within.length,
+      reversed: shareOf(sumOf(decisions.column('reversed'), within), within.length),
+      agreement: this.agreement(within),
+      rules: this.reversals('rule', within, (number) => {
+        const key = rules.text(number);
+        return { key, label: REASON_LABEL[key as ReportReason] ?? key };
+      }),
+      moderators: this.reversals('moderator', within, (number) => ({ key: people.text(number), label: '' })),
+      offenders: { members: offences.size, repeated: repeated.length, rows: worst },
       time: this.time(within, now),
       reports: this.reports(span),
     };
   }
 
-  private reversals(column: 'rule' | 'moderator', within: readonly number[], named: (number: number) => Pick<Reversal, 'key' | 'label'>): Reversal[] {
+  private reversals(column: 'rule' | 'moderator', within: Uint32Array, named: (number: number) => Pick<Reversal, 'key' | 'label'>): Reversal[] {
     const [groups, reversed] = [this.rows.decisions.column(column), this.rows.decisions.column('reversed')];
     const counts = new Map<number, { decisions: number; reversed: number }>();
     for (const index of within) {
@@ -87,9 +98,12 @@ export class FiguresQuery {
   }
 
   /** What was done about members, or at least said to them, and stands. */
-  private offences(within: readonly number[]) {
+  private offences(within: Uint32Array) {
     const { decisions, people, judgements } = this.rows;
-    const [members, judged, reversed, at] = (['member', 'judgement', 'reversed', 'at'] as const).map((name) => decisions.column(name)) as Column[];
+    const [members, judged, reversed, at] = (['member', 'judgement', 'reversed', 'at'] as const).map((name) => decisions.column(name)) as (
+      | Column
+      | undefined
+    )[];
     const dismissed = judgements.of('dismissed');
     const found = new Map<number, { member: string; count: number; last: number }>();
     for (const index of within) {
@@ -103,12 +117,15 @@ export class FiguresQuery {
     return found;
   }
 
-  private agreement(within: readonly number[]): Agreement {
+  private agreement(within: Uint32Array): Agreement {
     const { decisions, judgements } = this.rows;
-    const [sample, decided, reviewed, sameRule] = (['sample', 'judgement', 'reviewed', 'sameRule'] as const).map((name) => decisions.column(name)) as Column[];
+    const [sample, decided, reviewed, sameRule] = (['sample', 'judgement', 'reviewed', 'sameRule'] as const).map((name) => decisions.column(name)) as (
+      | Column
+      | undefined
+    )[];
     const inState = (state: (typeof SAMPLE_STATES)[number]) => within.filter((index) => sample?.[index] === SAMPLE_STATES.indexOf(state));
     const given = inState('given');
-    const pairs = given.map((index) => [judgements.text(decided?.[index] ?? NO), judgements.text(reviewed?.[index] ?? NO)] as [Judgement, Judgement]);
+    const pairs = Array.from(given, (index) => [judgements.text(decided?.[index] ?? NO), judgements.text(reviewed?.[index] ?? NO)] as [Judgement, Judgement]);
     const agreed = pairs.filter(([one, other]) => one === other).length;
     const [waiting, left] = [inState('waiting').length, inState('left').length];
     const ruled = given.filter((index) => sameRule?.[index] !== NO);
@@ -133,10 +150,17 @@ export class FiguresQuery {
   }
 
   /** Of cases that somebody reported: what nobody did has not waited. */
-  private time(within: readonly number[], now: Date): Figures['time'] {
+  private time(within: Uint32Array, now: Date): Figures['time'] {
     const [waited, inTime] = [this.rows.decisions.column('waited'), this.rows.decisions.column('within')];
-    const reported = within.filter((index) => waited[index] !== NO);
-    const sorted = Float64Array.from(reported, (index) => waited[index] ?? 0).sort();
+    const times = new Float64Array(within.length);
+    let [reported, onTime] = [0, 0];
+    for (const index of within) {
+      const wait = waited[index] ?? NO;
+      if (wait === NO) continue;
+      times[reported++] = wait;
+      onTime += inTime[index] ?? 0;
+    }
+    const sorted = times.subarray(0, reported).sort();
     let from = 0;
     const waits = WAITS.map(({ label, upTo }): WaitBucket => {
       const start = from;
@@ -144,10 +168,10 @@ export class FiguresQuery {
       return { label, count: from - start };
     });
     return {
-      decided: sorted.length,
+      decided: reported,
       median_ms: quantileOf(sorted, 0.5),
       p90_ms: quantileOf(sorted, 0.9),
-      within: shareOf(sumOf(inTime, reported), reported.length),
+      within: shareOf(onTime, reported),
       target_hours: this.settings.targetHoursAt(now.toISOString()),
       waits,
     };
@@ -165,19 +189,19 @@ export class FiguresQuery {
   }
 }
 
-type Column = Float64Array | undefined;
 const verdictOf = (judgement: Judgement): string => (judgement === 'dismissed' ? 'dismissed' : 'upheld');
 
-function indexesIn(times: Float64Array, { since, until }: Span): number[] {
-  const found: number[] = [];
+function indexesIn(times: Column, { since, until }: Span): Uint32Array {
+  const found = new Uint32Array(times.length);
+  let count = 0;
   for (let index = 0; index < times.length; index++) {
     const time = times[index] ?? 0;
-    if (time >= since && time < until) found.push(index);
+    if (time >= since && time < until) found[count++] = index;
   }
-  return found;
+  return found.subarray(0, count);
 }
 
-function sumOf(column: Float64Array, indexes: readonly number[]): number {
+function sumOf(column: Column, indexes: Uint32Array): number {
   let sum = 0;
   for (const index of indexes) sum += column[index] ?? 0;
   return sum;

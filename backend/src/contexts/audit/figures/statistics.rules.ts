@@ -12,11 +12,12 @@ export function shareOf(hits: number, all: number): Share | null {
   return { value: p, low: hits === 0 ? 0 : middle - half, high: hits === all ? 1 : middle + half };
 }
 
+const NONE: Share = { value: 0, low: 0, high: 0 };
 const UNDEFINED: Kappa = { value: null, low: null, high: null };
 
 /**
- * Cohen's kappa of pairs, with its interval by the usual large-sample error. Undefined for no pairs, and where both sides never chose but one thing:
- * then chance alone agrees always.
+ * Cohen's kappa of pairs. Its ends are those of Wilson's interval of the agreement: the usual large-sample error calls five pairs that all agree
+ * certain. Undefined for no pairs, and where both sides never chose but one thing: then chance alone agrees always.
  */
 export function kappaOf(pairs: readonly (readonly [string, string])[]): Kappa {
   const all = pairs.length;
@@ -26,10 +27,10 @@ export function kappaOf(pairs: readonly (readonly [string, string])[]): Kappa {
   // Counted in whole numbers: what is certain must not miss it by a rounding.
   const byChance = [...ones].reduce((sum, [choice, count]) => sum + count * (others.get(choice) ?? 0), 0);
   if (byChance === all * all) return UNDEFINED;
-  const [observed, expected] = [agreed / all, byChance / (all * all)];
-  const value = (observed - expected) / (1 - expected);
-  const half = Z * Math.sqrt((observed * (1 - observed)) / (all * (1 - expected) ** 2));
-  return { value, low: Math.max(-1, value - half), high: Math.min(1, value + half) };
+  const expected = byChance / (all * all);
+  const beyondChance = (share: number) => Math.max(-1, (share - expected) / (1 - expected));
+  const observed = shareOf(agreed, all) ?? NONE;
+  return { value: beyondChance(observed.value), low: beyondChance(observed.low), high: beyondChance(observed.high) };
 }
 
 function counted(choices: readonly string[]): ReadonlyMap<string, number> {

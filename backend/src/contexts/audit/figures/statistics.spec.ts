@@ -7,8 +7,9 @@ describe("Cohen's kappa", () => {
   it('is that of the textbook: 20, 5, 10 and 15 of fifty make 0.4', () => {
     const { value, low, high } = kappaOf([...times(20, 'a', 'a'), ...times(5, 'a', 'b'), ...times(10, 'b', 'a'), ...times(15, 'b', 'b')]);
     expect(value).toBeCloseTo(0.4, 10);
-    expect(low).toBeCloseTo(0.146, 3);
-    expect(high).toBeCloseTo(0.654, 3);
+    // Wilson's ends of 35 of 50 are 0.5625 and 0.8090, and chance agrees in half of all.
+    expect(low).toBeCloseTo(0.125, 3);
+    expect(high).toBeCloseTo(0.618, 3);
   });
   it('is lower with the same agreement where chance agrees more: 45, 15, 25, 15 and 25, 35, 5, 35', () => {
     const of = (aa: number, ab: number, ba: number, bb: number) =>
@@ -17,6 +18,11 @@ describe("Cohen's kappa", () => {
     expect(of(25, 35, 5, 35)).toBeCloseTo(0.2593, 4);
   });
   it('is 1 where all agree and both chose several things', () => expect(kappaOf([...times(3, 'a', 'a'), ...times(2, 'b', 'b')]).value).toBe(1));
+  it('is not certain where few agree in all', () => {
+    const { value, low, high } = kappaOf([...times(2, 'a', 'a'), ...times(1, 'b', 'b')]);
+    expect([value, high]).toEqual([1, 1]);
+    expect(low).toBeLessThan(0);
+  });
   it('is below 0 where they agree less than chance does', () => expect(kappaOf([...times(5, 'a', 'b'), ...times(5, 'b', 'a')]).value).toBe(-1));
   it('is 0 where one side never chose but one thing', () => expect(kappaOf([...times(6, 'a', 'a'), ...times(4, 'a', 'b')]).value).toBe(0));
   it('is not defined where agreement by chance is certain', () => expect(kappaOf(times(40, 'a', 'a'))).toEqual({ value: null, low: null, high: null }));

@@ -8,6 +8,7 @@ import {
   type WhatIfResult,
   type WhatIfRun,
 } from '../../../../contracts/what-if.js';
+import { KnownFault } from '../../../platform/chain/known-fault.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import type { Found, FoundSide } from '../../../platform/what-if/differences.js';
@@ -21,11 +22,12 @@ export class WhatIfQuery {
     private readonly shelf: WhatIfShelf,
     private readonly trials: Trials,
     private readonly authors: AuthorDirectory,
+    private readonly known: KnownFault,
   ) {}
 
   async desk(memberId: string): Promise<WhatIfDesk> {
     const runs = await this.shelf.list(memberId);
-    return { ...this.trials.now(), runs: runs.map(({ found: _, ...row }) => row) };
+    return { ...this.trials.now(), reading_only: this.known.fault !== null, runs: runs.map(({ found: _, ...row }) => row) };
   }
 
   async byId(memberId: string, id: string): Promise<WhatIfRun> {

@@ -7,6 +7,7 @@ import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js
 import type { Scheduler } from '../../../kernel/schedule.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
+import { KnownFault } from '../../../platform/chain/known-fault.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { CLOCK, IDS, SCHEDULER } from '../../../platform/tokens.js';
 import { dayOf, daysAsked } from '../timeline/days-asked.rules.js';
@@ -26,13 +27,15 @@ export class WhatIf {
     private readonly trials: Trials,
     private readonly runs: WhatIfQuery,
     private readonly origins: Origins,
+    private readonly known: KnownFault,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(SCHEDULER) private readonly scheduler: Scheduler,
   ) {}
 
-  /** Throws RuleViolation for what cannot be tried, and while another one of the member goes on. */
+  /** Throws RuleViolation for what cannot be tried, while another one of the member goes on, and while no jobs are run. */
   async start(request: StartWhatIfRequest, memberId: string, caller: Caller): Promise<WhatIfRun> {
+    if (this.known.fault) throw new RuleViolation('what-if.reading-only', WHAT_IF_TEXT.readingOnly, null, 'conflict');
     const change = changeOf(request);
     refuseProblems('what-if.invalid', { ...whatIfProblems(change, dayOf(this.clock.now())) });
     const { since } = daysAsked(change);

@@ -1,7 +1,7 @@
 import { HOLD_CAUSE_LABEL, HOLD_CAUSES, type HoldCause } from '../../../../contracts/holding.js';
 import type { WatchedWord } from '../../../../contracts/watched-words.js';
 import type { WhatIfEffect } from '../../../../contracts/what-if.js';
-import type { RecordedEvent, StoredEvent } from '../../../kernel/event.js';
+import { type RecordedEvent, type StoredEvent, SYSTEM } from '../../../kernel/event.js';
 import type { EventReader } from '../../../kernel/event-reader.js';
 import { Differences, type Found } from '../../../platform/what-if/differences.js';
 import type { CommentAdded } from '../comment/comment.events.js';
@@ -40,6 +40,8 @@ export class HoldingTrial {
   readonly types: ReadonlySet<string> = new Set([...SENT, ...COUNTING_FACTS]);
   /** How many texts of an author are shown. */
   private readonly accepted = new Map<string, number>();
+  /** Texts that were held and have not been let in. */
+  private readonly waiting = new Set<string>();
   private readonly differences = new Differences();
 
   constructor(private readonly trial: HoldingTrialOf) {}
@@ -47,13 +49,22 @@ export class HoldingTrial {
   /** The facts of the log in their order, those of `types` at least. */
   async take(stored: StoredEvent): Promise<void> {
     const fact = this.trial.reader.readShut(stored);
-    if (fact.at >= this.trial.since && SENT.includes(fact.type) && !passes(fact.actor.role)) await this.weigh(fact as Sent, stored);
+    if (SENT.includes(fact.type)) await this.takeSent(fact as Sent, stored);
     const change = acceptedChange(fact);
     if (change && change.by !== 0) this.accepted.set(change.authorId, (this.accepted.get(change.authorId) ?? 0) + change.by);
   }
 
   found(): Found {
     return this.differences.found();
+  }
+
+  private async takeSent(fact: Sent, stored: StoredEvent): Promise<void> {
+    const isLetIn = this.waiting.delete(textIdOf(fact));
+    if (isHeld(fact)) this.waiting.add(textIdOf(fact));
+    // What the installation wrote in a member's name is weighed as if they had sent it.
+    const { role } = fact.actor;
+    const isStaff = role !== SYSTEM.role && passes(role);
+    if (fact.at >= this.trial.since && !isLetIn && !isStaff) await this.weigh(fact, stored);
   }
 
   private async weigh(fact: Sent, stored: StoredEvent): Promise<void> {

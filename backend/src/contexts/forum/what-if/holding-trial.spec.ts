@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { HoldCause } from '../../../../contracts/holding.js';
 import { type WatchedWord, wordFinder } from '../../../../contracts/watched-words.js';
-import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
+import { type DomainEvent, type RecordedEvent, SYSTEM } from '../../../kernel/event.js';
 import { minutesFromNow, recorded, unsealed } from '../../../kernel/facts.fixture.js';
 import { type HoldingPolicy, holdCauses } from '../holding/holding.rules.js';
 import { HoldingTrial, type HoldingWorld } from './holding-trial.service.js';
@@ -105,6 +105,22 @@ describe('Other rules about texts', () => {
       }),
       { numRuns: 500 },
     ));
+
+  it('weigh what the installation wrote in a name of a member, and what was let in only once', async () => {
+    const [policy, comment] = [
+      worldOf({ ...LIMITS, firstPostsHeld: 0, newUntilPosts: 0, linksOfNew: 0 }, []),
+      { topicId: 't', authorId: 'a', quotedCommentId: null },
+    ];
+    const sample = recorded({ type: 'CommentAdded', data: { ...comment, commentId: 'c1', content: 'Kapora ister misiniz?' } }, { actor: SYSTEM, position: 1 });
+    const held = { ...comment, commentId: 'c2', content: 'Yalnızca bir soru.' };
+    const facts = [
+      sample,
+      recorded({ type: 'CommentHeld', data: { ...held, causes: ['words'] } }, { actor: USER, position: 2 }),
+      recorded({ type: 'CommentAdded', data: held }, { actor: SYSTEM, position: 3 }),
+    ];
+    const { lookedAt, decided, more } = await found(facts, policy, worldOf(policy.policyAt(''), [{ word: 'kapora', consequence: 'hold' }]));
+    expect([lookedAt, decided, more.samples.map(({ textId }) => textId)]).toEqual([2, 1, ['c1']]);
+  });
 
   it('say nothing of what cannot be read any more', async () => {
     const policy = { ...LIMITS, firstPostsHeld: 0, newUntilPosts: 0, linksOfNew: 0 };
