@@ -208,8 +208,15 @@ inBothHomes.describe('the timeline of the audit', () => {
     const edit = { content: 'Metnin numarasız hâli burada', reason: 'other', message: 'Telefon numaranızı çıkardım.', version: 0 };
     expect((await town.moderator.put(`/api/console/texts/topics/${id}`, edit)).status).toBe(200);
     const row = await first({ type: 'TopicEditedByModerator', subject: id });
-    expect((await reveal(row)).body.data).toContainEqual({ field: 'content', label: 'Metin', value: edit.content });
+    const looks = async () => (await author.get<LookRow[]>('/api/auth/looks')).body.data.length;
+    const before = await looks();
+    // Sent again, it is the same look, and what may be seen now.
+    const again = () => auditor.post(`${TIMELINE}/${row.id}/reveal`, { purpose: 'official_request', reason: REASON }, { 'idempotency-key': 'the-same-look' });
+    for (const { body } of [await again(), await again()]) expect(body.data).toContainEqual({ field: 'content', label: 'Metin', value: edit.content });
+    await town.app.settled();
+    expect(await looks()).toBe(before + 1);
     expect((await author.delete(`/api/forum/topics/${id}`)).status).toBe(200);
+    expect(said(await again())).toEqual([409, TRAVEL_TEXT.withdrawn]);
     expect(said(await reveal(row))).toEqual([409, TRAVEL_TEXT.withdrawn]);
   });
 

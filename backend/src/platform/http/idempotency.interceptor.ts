@@ -13,6 +13,9 @@ import { CLOCK, VAULT } from '../tokens.js';
 import { callerOf } from './current-caller.js';
 import { headerOf, LONGEST_KEY } from './request-headers.js';
 
+/** Set on handlers whose answers are not kept. */
+export const ANSWERS_ANEW = 'idempotency.answers-anew';
+
 /** The same key from the same member within a day gets the first answer and does nothing twice. Answers are kept sealed: some hold what only their member may see. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -31,10 +34,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const owner = callerOf(request).memberId;
     if (key === null || !owner) return next.handle();
     if (key.length === 0 || key.length > LONGEST_KEY) throw malformed();
-    return from(this.once(request, context.switchToHttp().getResponse<FastifyReply>(), owner, key, next));
+    const keeps = Reflect.getMetadata(ANSWERS_ANEW, context.getHandler()) !== true;
+    return from(this.once(request, context.switchToHttp().getResponse<FastifyReply>(), { owner, key, keeps }, next));
   }
 
-  private async once(request: FastifyRequest, reply: FastifyReply, owner: string, key: string, next: CallHandler): Promise<unknown> {
+  private async once(request: FastifyRequest, reply: FastifyReply, named: Named, next: CallHandler): Promise<unknown> {
+    const { owner, key } = named;
     const digest = this.digestOf(request);
     const now = this.clock.now().getTime();
     const known = await this.requests.begin(owner, key, digest, now);
@@ -47,20 +52,20 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const name = `${owner}/${key}`;
     const waiting = this.underWay.get(name);
     if (waiting) return waiting;
-    const answering = this.answer(name, known.startedAt, owner, key, reply, next).finally(() => this.underWay.delete(name));
+    const answering = this.answer(name, known.startedAt, named, reply, next).finally(() => this.underWay.delete(name));
     this.underWay.set(name, answering);
     const body = await answering;
     if (known.startedAt !== now && wroteNothingNew()) reply.header('Idempotency-Replayed', 'true');
     return body;
   }
 
-  private async answer(name: string, startedAt: number, owner: string, key: string, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+  private async answer(name: string, startedAt: number, { owner, key, keeps }: Named, reply: FastifyReply, next: CallHandler): Promise<unknown> {
     const context = requestContext.getStore();
     let count = 0;
     if (context) context.repeatable = { startedAt, next: () => `${name}/${count++}` };
     try {
       const body: unknown = await lastValueFrom(next.handle());
-      await this.requests.answered(owner, key, reply.statusCode, await this.vault.seal(owner, JSON.stringify(body ?? null)));
+      if (keeps) await this.requests.answered(owner, key, reply.statusCode, await this.vault.seal(owner, JSON.stringify(body ?? null)));
       return body;
     } catch (error) {
       // Refused means nothing was written. Behind ("unavailable") does not: the repetition must be known as one.
@@ -76,6 +81,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
       .digest('hex');
     return this.vault.blind('request', `${method} ${url} ${JSON.stringify(body ?? null)} ${file}`);
   }
+}
+
+interface Named {
+  readonly owner: string;
+  readonly key: string;
+  /** Whether the answer is kept for whoever sends the same again. */
+  readonly keeps: boolean;
 }
 
 /** An earlier try was stored, but its answer never came: the repetition found all of it there. */

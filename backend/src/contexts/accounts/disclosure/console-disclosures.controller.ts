@@ -10,7 +10,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Repeatable, RepeatableLook } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { OpenSessionsQuery } from '../session/open-sessions.query.js';
@@ -33,7 +33,7 @@ export class ConsoleDisclosuresController {
 
   /** The address is shown to whoever says why they need it. */
   @Post('email')
-  @Repeatable()
+  @RepeatableLook()
   @HttpCode(200)
   @Allow('member.disclose')
   async email(@Param('id', IdPipe) memberId: string, @Body() asked: MemberDisclosureDto, @CurrentCaller() caller: Caller) {

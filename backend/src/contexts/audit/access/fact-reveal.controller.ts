@@ -6,7 +6,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { Repeatable } from '../../../platform/http/repeatable.js';
+import { RepeatableLook } from '../../../platform/http/repeatable.js';
 import { DiscloseFact } from './fact-disclosure.commands.js';
 import { FactRevealQuery } from './fact-reveal.query.js';
 import { RevealDto } from './reveal.dto.js';
@@ -21,7 +21,7 @@ export class FactRevealController {
   ) {}
 
   @Post()
-  @Repeatable()
+  @RepeatableLook()
   @HttpCode(200)
   @Allow('audit.disclose')
   async fields(@Param('id', IdPipe) id: string, @Body() asked: RevealDto, @CurrentCaller() caller: Caller) {

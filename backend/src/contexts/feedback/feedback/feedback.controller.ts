@@ -7,7 +7,7 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { SentFile } from '../../../platform/http/read-form.js';
-import { Repeatable } from '../../../platform/http/repeatable.js';
+import { Repeatable, RepeatableLook } from '../../../platform/http/repeatable.js';
 import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
@@ -50,7 +50,7 @@ export class FeedbackController {
   }
 
   @Post(':id/email')
-  @Repeatable()
+  @RepeatableLook()
   @HttpCode(200)
   @Allow('feedback.disclose')
   async disclose(@Param('id', IdPipe) id: string, @Body() { reason }: DisclosureDto, @MemberId() readerId: string, @CurrentCaller() caller: Caller) {
