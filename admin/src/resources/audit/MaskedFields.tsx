@@ -1,47 +1,31 @@
 import { fieldLabel, TIMELINE_TEXT, type TimelineFact } from '@contracts/audit-timeline';
-import { DISCLOSURE_LIMITS, DISCLOSURE_PURPOSE_LABEL, DISCLOSURE_PURPOSES, memberDisclosureProblem } from '@contracts/member-record';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { IconEye } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCanAccess, useDataProvider } from 'react-admin';
+import { DISCLOSURE_ASIDE, DisclosureButton, DisclosureReason, useDisclosure } from '../../desk/Disclosure';
 import { Panel } from '../../desk/Panel';
-import { ReasonBox } from '../../desk/ReasonBox';
 import type { DeskDataProvider } from '../../providers/dataProvider';
 
-/** What is personal in a fact: shown to whoever says why, and only until they turn to something else. */
+/** What is personal in a fact. */
 export function MaskedFields({ fact: { row, masked } }: { fact: TimelineFact }) {
   const dataProvider = useDataProvider<DeskDataProvider>();
   const { canAccess } = useCanAccess({ resource: 'audit-fields', action: 'edit' });
-  const [asking, setAsking] = useState(false);
-  const [purpose, setPurpose] = useState<(typeof DISCLOSURE_PURPOSES)[number]>('official_request');
-  const { data, mutate, isPending, error } = useMutation({
-    mutationFn: (reason: string) => dataProvider.revealFact(row.id, { purpose, reason }),
-    gcTime: 0,
-  });
-  const shown = useRef<HTMLDListElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const disclosure = useDisclosure((asked) => dataProvider.revealFact(row.id, asked));
+  const { shown } = disclosure;
+  const list = useRef<HTMLDListElement>(null);
   useEffect(() => {
-    if (data) shown.current?.focus();
-  }, [data]);
-  const leave = () => {
-    setAsking(false);
-    // The button is there again only after the next drawing.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+    if (shown) list.current?.focus();
+  }, [shown]);
   return (
-    <Panel title="Gizli alanlar" level="h3" aside={<Box sx={{ fontSize: '.8125rem', color: 'tokens.faint' }}>görmek kayda geçer</Box>}>
+    <Panel title="Gizli alanlar" level="h3" aside={<Box sx={{ fontSize: '.8125rem', color: 'tokens.faint' }}>{DISCLOSURE_ASIDE}</Box>}>
       <Box
         component="dl"
-        ref={shown}
+        ref={list}
         tabIndex={-1}
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 3, rowGap: 1, outline: 'none', fontSize: '.875rem' }}
       >
         {masked.map((field) => {
-          const revealed = data?.find((one) => one.field === field);
+          const revealed = shown?.find((one) => one.field === field);
           return (
             <Box key={field} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ color: 'text.secondary' }}>
@@ -54,47 +38,12 @@ export function MaskedFields({ fact: { row, masked } }: { fact: TimelineFact }) 
           );
         })}
       </Box>
-      {!data && !asking && canAccess && (
-        <Button
-          ref={button}
-          size="small"
-          variant="outlined"
-          startIcon={<IconEye size={16} aria-hidden />}
-          onClick={() => setAsking(true)}
-          sx={{ mt: 3, minHeight: { xs: 44, sm: 32 } }}
-        >
-          Göster
-        </Button>
+      {canAccess && (
+        <Box sx={{ mt: 3, '&:empty': { display: 'none' } }}>
+          <DisclosureButton of={disclosure} />
+        </Box>
       )}
-      {asking && !data && (
-        <ReasonBox
-          name="Neden görmek istiyorsunuz?"
-          label="Neden görmek istiyorsunuz?"
-          hint={TIMELINE_TEXT.kept}
-          confirmLabel="Göster"
-          longest={DISCLOSURE_LIMITS.reason}
-          problemOf={memberDisclosureProblem}
-          refusal={error?.message ?? null}
-          isPending={isPending}
-          onConfirm={mutate}
-          onLeave={leave}
-        >
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={purpose}
-            aria-label="Amaç"
-            onChange={(_, chosen) => chosen && setPurpose(chosen)}
-            sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { minHeight: { xs: 44, sm: 32 }, textTransform: 'none' } }}
-          >
-            {DISCLOSURE_PURPOSES.map((name) => (
-              <ToggleButton key={name} value={name}>
-                {DISCLOSURE_PURPOSE_LABEL[name]}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        </ReasonBox>
-      )}
+      <DisclosureReason of={disclosure} hint={TIMELINE_TEXT.kept} usual="official_request" />
     </Panel>
   );
 }
