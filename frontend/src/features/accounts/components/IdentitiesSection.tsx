@@ -1,11 +1,11 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../client/apiError';
 import { Callout } from '../../../design/Callout';
 import { ErrorState } from '../../../design/ErrorState';
 import { identitiesQuery, useLinkIdentity, useUnlinkIdentity } from '../api/identities';
-import classes from './IdentitiesSection.module.css';
+import classes from './EntryList.module.css';
 import { IdentityItem } from './IdentityItem';
+import { ListSkeleton } from './ListSkeleton';
 import { SettingsSection } from './SettingsSection';
 
 /** The accounts elsewhere that the member signs in with; nothing where the installation offers none and none is linked. */
@@ -23,11 +23,7 @@ export function IdentitiesSection() {
         </Callout>
       )}
       {!identities && error && <ErrorState text={messageOf(error)} onRetry={refetch} />}
-      {!identities && !error && (
-        <div role="status" aria-label="Yükleniyor...">
-          <Skeleton className={classes.skeleton} />
-        </div>
-      )}
+      {!identities && !error && <ListSkeleton rows={2} />}
       {identities && (
         <ul className={classes.list}>
           {identities.map((identity) => (

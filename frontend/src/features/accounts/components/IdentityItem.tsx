@@ -2,7 +2,7 @@ import type { Identity } from '@contracts/identities';
 import { Button } from '../../../design/Button';
 import { Chip } from '../../../design/Chip';
 import { longDate } from '../../../design/dates';
-import classes from './IdentitiesSection.module.css';
+import classes from './EntryList.module.css';
 import { PROVIDER_ICON } from './providerIcon';
 
 interface Props {

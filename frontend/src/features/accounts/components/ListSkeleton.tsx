@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import classes from './AccessList.module.css';
+import classes from './EntryList.module.css';
 
 /** Stands in for rows that are still arriving. */
 export function ListSkeleton({ rows }: { rows: number }) {

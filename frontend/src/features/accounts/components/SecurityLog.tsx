@@ -6,7 +6,7 @@ import { Button } from '../../../design/Button';
 import { ErrorState } from '../../../design/ErrorState';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { securityLogQuery } from '../api/access';
-import classes from './AccessList.module.css';
+import classes from './EntryList.module.css';
 import { ListSkeleton } from './ListSkeleton';
 
 const ICON: Partial<Record<SecurityFact, typeof IconKey>> = {

@@ -4,7 +4,7 @@ import { Button } from '../../../design/Button';
 import { Chip } from '../../../design/Chip';
 import { exactTime } from '../../../design/dates';
 import { TimeAgo } from '../../../design/TimeAgo';
-import classes from './AccessList.module.css';
+import classes from './EntryList.module.css';
 
 const isHandheld = (device: string) => /Android|iOS/.test(device);
 

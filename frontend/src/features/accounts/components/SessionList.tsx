@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/Button';
 import { Dialog } from '../../../design/Dialog';
 import { useEndSessions } from '../api/access';
-import classes from './AccessList.module.css';
+import classes from './EntryList.module.css';
 import { SessionItem } from './SessionItem';
 
 export function SessionList({ sessions }: { sessions: OpenSession[] }) {
