@@ -2,6 +2,7 @@ import { AddCannedReason } from '../contexts/administration/reasons/reasons.comm
 import { AddComment } from '../contexts/forum/comment/comment.commands.js';
 import { CreateTopic } from '../contexts/forum/topic/topic.commands.js';
 import { ReportContent } from '../contexts/moderation/report/report.commands.js';
+import { type Actor, SYSTEM } from '../kernel/event.js';
 import type { DemoComment, DemoReport, DemoTopic } from './demo-content.js';
 import { demoMembers } from './demo-members.js';
 import { demoReasons } from './demo-reasons.js';
@@ -10,6 +11,7 @@ import { readDemoTopics } from './demo-topics.js';
 import { FIRST_ADMIN, type FirstStart } from './first-start.js';
 import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, topicIdOf } from './seed-attention.js';
 import { seedDesk } from './seed-desk.js';
+import { staff } from './seed-staff.js';
 
 const MINUTE_MS = 60_000;
 /** So that another fits between two. */
@@ -61,18 +63,23 @@ function inOrderOfTime(topics: readonly DemoTopic[], hoursAgo: (hours: number) =
   return [...written, ...reports, ...liked].sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** Texts are written by the installation in their author's name: whatever members are held to, nobody has to let the sample content in. */
+/** What members wrote is written by the installation in their name: whatever they are held to, nobody has to let the sample content in. Staff are held to nothing. */
+function writerOf(start: FirstStart, username: string): Actor {
+  const role = demoMembers.find((member) => member.username === username)?.role;
+  return role === 'moderator' ? staff(start, username) : SYSTEM;
+}
+
 async function write(start: FirstStart, { at, topicIndex, what }: Entry): Promise<void> {
   const topicId = topicIdOf(start, topicIndex);
   if ('topic' in what) {
     const { by, title, content, category, tags } = what.topic;
     const data = { topicId, authorId: start.memberId(by), categoryId: start.categoryId(category), title, content, tags: [...tags] };
-    await start.send(CreateTopic, data, `topic/${topicIndex}`, at);
+    await start.send(CreateTopic, data, `topic/${topicIndex}`, at, writerOf(start, by));
   } else if ('comment' in what) {
     const { by, content, quotes } = what.comment;
     const quotedCommentId = quotes === undefined ? null : commentIdOf(start, topicIndex, quotes);
     const data = { commentId: commentIdOf(start, topicIndex, what.index), topicId, authorId: start.memberId(by), content, quotedCommentId };
-    await start.send(AddComment, data, `comment/${topicIndex}/${what.index}`, at);
+    await start.send(AddComment, data, `comment/${topicIndex}/${what.index}`, at, writerOf(start, by));
   } else if ('like' in what) {
     await giveLike(start, what.like);
   } else {

@@ -3,7 +3,7 @@ import { RequestSubroles, ReviewSubroles } from '../contexts/accounts/subrole/su
 import { SolveTopic } from '../contexts/forum/topic/topic.commands.js';
 import { MakeAppeal } from '../contexts/moderation/appeal/appeal.commands.js';
 import { DecideCase } from '../contexts/moderation/case/case.commands.js';
-import { IssueWarning, LiftSanction, MuteMember } from '../contexts/moderation/standing/standing.commands.js';
+import { ExpireRestriction, IssueWarning, LiftSanction, MuteMember } from '../contexts/moderation/standing/standing.commands.js';
 import type { FirstStart } from './first-start.js';
 import { actor, commentIdOf, topicIdOf } from './seed-attention.js';
 import { seedDecisions } from './seed-decisions.js';
@@ -16,6 +16,7 @@ import { seedWaiting } from './seed-waiting.js';
 export async function seedDesk(start: FirstStart, adminName: string, hoursAgo: HoursAgo): Promise<void> {
   await solve(start, hoursAgo);
   await sanction(start, hoursAgo);
+  await suspendByThreshold(start, hoursAgo);
   await hideProfile(start, hoursAgo);
   await seedDecisions(start, hoursAgo);
   await seedReviews(start, hoursAgo);
@@ -54,6 +55,22 @@ async function sanction(start: FirstStart, hoursAgo: HoursAgo): Promise<void> {
   await start.send(MuteMember, mute, 'mute', hoursAgo(60), staff(start, MERT));
   const lifted = { ...muted, kind: 'muted', note: 'Üç konu da aynı sorunun parçasıymış, özür dileriz.', policy: RULES } as const;
   await start.send(LiftSanction, lifted, 'lift', hoursAgo(55), staff(start, DERYA));
+}
+
+/** Three warnings in a week, before the member wrote anything that is still there; what followed by itself is over since. */
+async function suspendByThreshold(start: FirstStart, hoursAgo: HoursAgo): Promise<void> {
+  const memberId = start.memberId('ugur_ay');
+  const warnings = [
+    { hours: 1_740, by: MERT, note: 'Aynı kurs bağlantısını üç konuda paylaştınız.' },
+    { hours: 1_690, by: MERT, note: 'Uyarımızdan sonra aynı bağlantıyı bir kez daha paylaştınız.' },
+    { hours: 1_620, by: DERYA, note: 'Kurs tanıtımları forumda değil, profilinizde yer alabilir.' },
+  ] as const;
+  for (const [index, { hours, by, note }] of warnings.entries()) {
+    const warning = { memberId, sanctionId: start.id(`sanction/warning/${index}`), reportId: null, contentId: null, reason: 'spam', note } as const;
+    await start.send(IssueWarning, { ...warning, policy: RULES }, `warn/${index}`, hoursAgo(hours), staff(start, by));
+  }
+  const over = 1_620 - RULES.suspensionDays * 24;
+  await start.send(ExpireRestriction, { memberId, restrictionId: start.id('sanction/warning/2') }, 'expire', hoursAgo(over));
 }
 
 /** Of somebody whose very name is an advertisement; nobody had to report it. */

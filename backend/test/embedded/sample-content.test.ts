@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AppealRow } from '../../contracts/appeals.js';
 import type { ApprovalRow } from '../../contracts/approvals.js';
@@ -5,12 +6,15 @@ import type { CannedReason } from '../../contracts/canned-reasons.js';
 import type { CaseRow } from '../../contracts/cases.js';
 import type { Category, Comment, TopicRow } from '../../contracts/forum.js';
 import type { MemberCase, ReportRow } from '../../contracts/moderation.js';
+import { isUnderWay, WHAT_IF_LIMITS, type WhatIfRun } from '../../contracts/what-if.js';
 import { demoReasons } from '../../src/first-start/demo-reasons.js';
 import { demoReports } from '../../src/first-start/demo-reports.js';
 import { readDemoTopics } from '../../src/first-start/demo-topics.js';
 import { commentIdOf, topicIdOf } from '../../src/first-start/seed-attention.js';
 import { seedDemo } from '../../src/first-start/seed-demo.js';
 import { PASSWORD, startApp, type TestApp } from '../app.js';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Nothing that members may do could be set lower. */
 const STRICTEST = {
@@ -77,6 +81,28 @@ describe('The sample content', () => {
     expect([edited?.users?.username, edited?.content.includes('(telefon numarası kaldırıldı)')]).toEqual(['tolga.iscan', true]);
     expect(JSON.stringify(await comments(6))).not.toContain('0555');
     expect((await comments(20)).map(({ id }) => id)).toContain(commentIdOf(app.start, 20, 4));
+  });
+
+  it('shows what another rule would have led to: another length, threshold, first texts and words', async () => {
+    const auditor = await app.guest.signIn('selin_ak', PASSWORD);
+    const dayBefore = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const [from, to] = [dayBefore(WHAT_IF_LIMITS.rangeDays), dayBefore(0)];
+    const tried = async (change: object) => {
+      const { id } = (await auditor.post<WhatIfRun>('/api/console/audit/what-if', { from, to, ...change })).body.data;
+      for (;;) {
+        const run = (await auditor.get<WhatIfRun>(`/api/console/audit/what-if/${id}`)).body.data;
+        if (!isUnderWay(run.state)) return { more: run.result?.more, fewer: run.result?.fewer };
+        await pause(20);
+      }
+    };
+    const sanctions = (values: object) => tried({ rule: 'sanctions', values });
+    expect(await sanctions({ suspensionDays: 7 })).toMatchObject({ more: { count: 0 }, fewer: { effects: [{ effect: 'shorter', count: 1 }] } });
+    expect(await sanctions({ warningThreshold: 2 })).toMatchObject({ more: { effects: [{ effect: 'added' }] }, fewer: { effects: [{ effect: 'avoided' }] } });
+    // What staff wrote would have waited for nobody.
+    const authors = new Set(readDemoTopics().flatMap(({ by, comments }) => [by, ...comments.map((comment) => comment.by)]));
+    const staff = ['derya.aksoy', 'mert.dogan'].filter((name) => authors.has(name));
+    const words = await tried({ rule: 'words', watch: ['bir*', 've', 'bu', 'da', 'de'], consequence: 'hold' });
+    expect(words.more?.members).toBe(authors.size - staff.length);
   });
 
   it('is told apart from what members write, which is held', async () => {
