@@ -61,6 +61,16 @@ test('an auditor finds by keys what was done, opens it, looks behind a mask with
     await expect(opened(auditor).getByText('Yalnızca görevlilerin okuyacağı not.')).toBeVisible();
   });
 
+  await test.step('whoever it is about is shown as they stood then, and back', async () => {
+    await opened(auditor).getByRole('link', { name: 'Bu anın geçmiş görünümü' }).focus();
+    await auditor.keyboard.press('Enter');
+    await expect(auditor).toHaveURL(/\/past\/member\/[\w-]+\?at=\d+$/);
+    await expect(auditor.getByRole('region', { name: 'Geçmiş görünüm' }).getByText(/Burada değişiklik yapılamaz/)).toBeVisible();
+    await inOrder(auditor);
+    await auditor.goBack();
+    await expect(opened(auditor).getByRole('heading', { name: 'Üye hakkında ekip notu yazıldı' })).toBeVisible();
+  });
+
   await test.step('a filter is kept under a name, renamed and deleted', async () => {
     await auditor.getByRole('button', { name: /^Filtrelerim/ }).focus();
     await auditor.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
-import type { TimelineFact, TimelinePlace } from '@contracts/audit-timeline';
+import type { TimelineFact, TimelinePlace, TimelineRow } from '@contracts/audit-timeline';
+import type { PastRef } from '@contracts/travel';
 import { exactTime } from '@design/dates';
 import { font } from '@design/tokens';
 import Box from '@mui/material/Box';
@@ -14,6 +15,7 @@ import { Chip } from '../../desk/Chip';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
 import { useArrivalFocus } from '../../desk/useArrivalFocus';
+import { PastButton } from '../past/PastButton';
 import { ListState } from '../settings/ListState';
 import { MaskedFields } from './MaskedFields';
 import { actorOf } from './TimelineItem';
@@ -78,10 +80,17 @@ function Place({ fact: { place, row } }: { fact: TimelineFact }) {
   );
 }
 
+/** What is shown as it stood when the fact had just happened. */
+function pastOf({ case_id, member }: TimelineRow): PastRef | null {
+  if (case_id) return { kind: 'case', id: case_id };
+  return member && { kind: 'member', id: member.id };
+}
+
 function Opened({ fact }: { fact: TimelineFact }) {
   const { state } = useLocation();
   const { row } = fact;
   const heading = useArrivalFocus(!state?.byKey);
+  const past = pastOf(row);
   const member = row.member && row.member.id !== row.actor.id ? row.member : null;
   return (
     <>
@@ -144,6 +153,7 @@ function Opened({ fact }: { fact: TimelineFact }) {
             Bu üyenin olayları
           </Button>
         )}
+        {past && <PastButton past={past} at={row.position} label="Bu anın geçmiş görünümü" />}
       </Box>
       <Panel title="Neden ve sonuçlar">
         <TimelineTree tree={fact.tree} leftOut={fact.left_out} openId={row.id} />

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { IconArrowRight, IconClock, IconLink } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FailureBox } from '../../desk/FailureBox';
@@ -64,17 +65,26 @@ function PastBanner({ view }: { view: PastView }) {
       <Box component="p" role="status" sx={{ m: 0, flex: '1 1 26ch', minWidth: 0 }}>
         Geçmiş görünüm: her şey {toTheSecond(view.at)} itibarıyla olduğu gibi. Burada değişiklik yapılamaz.
       </Box>
-      <Button component={Link} to={present ?? pastAddress(view)} size="small" sx={{ minHeight: { xs: 44, sm: 30 } }}>
-        {present ? 'Şimdiye dön' : 'Son olaya git'}
-      </Button>
+      {(present || view.facts.length > 0) && (
+        <Button component={Link} to={present ?? pastAddress(view)} size="small" sx={{ minHeight: { xs: 44, sm: 30 } }}>
+          {present ? 'Şimdiye dön' : 'Son olaya git'}
+        </Button>
+      )}
     </Box>
   );
 }
 
 function usePlaces(view: PastView | undefined, at: number, go: (place: number) => void): void {
+  // Keys may come faster than the page is drawn anew.
+  const reached = useRef(at);
+  useEffect(() => {
+    reached.current = at;
+  }, [at]);
   const step = (by: 1 | -1) => {
-    const fact = view?.facts[at + by];
-    if (fact) go(fact.position);
+    const fact = view?.facts[reached.current + by];
+    if (!fact) return;
+    reached.current += by;
+    go(fact.position);
   };
   useShortcut('j', 'Sonraki olay', () => step(1), view !== undefined);
   useShortcut('k', 'Önceki olay', () => step(-1), view !== undefined);
