@@ -80,9 +80,25 @@ inBothHomes.describe('an export of the audit', () => {
     expect(warned).toMatchObject({ rule: 'harassment', acting_as: 'moderator', member: expect.stringMatching(/^Kişi \d+$/) });
     expect(rows.find(({ type }) => type === 'ContentReported').member).toBe(warned.member);
     const manifest = JSON.parse(files['manifest.json'] ?? '');
-    expect(manifest).toMatchObject({ requested: { by: 'auditor' }, profile: 'pseudonyms', facts: rows.length, asked: { filter: { case: topicId } } });
+    expect(manifest).toMatchObject({
+      requested: { by: 'auditor' },
+      profile: 'pseudonyms',
+      facts: rows.length,
+      asked: { filter: { case: 'hidden' }, words: 'vaka: hidden' },
+    });
+    expect(all).not.toContain(topicId);
     const { code, text } = await check(folder, '--key', await key());
     expect([code, text]).toEqual([0, expect.stringContaining(`${rows.length} entries (pseudonyms), all under the seal of`)]);
+  });
+
+  it('under pseudonyms names nobody to whom they reported', async () => {
+    const reporter = await town.member();
+    await town.report(reporter, await town.topic(auditor));
+    await town.report(reporter, await town.topic(author));
+    await town.app.settled();
+    const { files } = await exported('own-reports', { profile: 'pseudonyms', format: 'jsonl', type: 'ContentReported' });
+    const actors = linesOf(files['facts.jsonl']).map((line) => JSON.parse(line).actor);
+    expect(actors.slice(0, 2)).toEqual([expect.stringMatching(/^Kişi \d+$/), 'hidden']);
   });
 
   it('is found to be changed, shortened, moved or sealed by somebody else, by the first wrong entry', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { factsAtMost } from '../../../../contracts/audit-export.js';
+import { factsAtMost, filterWords } from '../../../../contracts/audit-export.js';
 import type { Role } from '../../../../contracts/permissions.js';
 import type { Origin } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
@@ -14,7 +14,7 @@ import type { AuditExportRequested } from './audit-export.events.js';
 import { EXPORT_README } from './export-readme.text.js';
 import { ExportSeal } from './export-seal.service.js';
 import { ExportedFacts, type RowWriter } from './exported-facts.service.js';
-import { headOfRows, lineOfRow } from './exported-rows.rules.js';
+import { headOfRows, lineOfRow, withoutIds } from './exported-rows.rules.js';
 import { type LinkProof, LinkProofs } from './link-proofs.service.js';
 
 /** Rows that are read at once. */
@@ -105,7 +105,7 @@ export class ExportMaker {
       installation: this.site.publicUrl,
       export: exportId,
       requested: { by: actor.role, at },
-      asked: { filter, words },
+      asked: profile === 'full' ? { filter, words } : { filter: withoutIds(filter), words: filterWords(withoutIds(filter)) },
       ...{ profile, rows: format, facts, files, seal, earlier, consistency },
     };
     return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -10,7 +10,8 @@ import { FactFields } from '../timeline/fact-fields.rules.js';
 import type { TimelineDocument } from '../timeline/timeline.model.js';
 import { TimelineQuery } from '../timeline/timeline.query.js';
 import { TimelineFactQuery } from '../timeline/timeline-fact.query.js';
-import { type ExportedRow, figuresRow, fullRow, Pseudonyms, pseudonymousRow } from './exported-rows.rules.js';
+import { isReportOf } from '../timeline/timeline-tokens.rules.js';
+import { type ExportedRow, figuresRow, fullRow, HIDDEN, Pseudonyms, pseudonymousRow } from './exported-rows.rules.js';
 import type { LinkProof } from './link-proofs.service.js';
 
 interface Covered {
@@ -49,13 +50,17 @@ export class ExportedFacts {
 
   writer(profile: ExportProfile, reader: Caller): RowWriter {
     if (profile === 'full') return this.full(reader);
-    return profile === 'figures' ? this.figures() : this.pseudonymous();
+    return profile === 'figures' ? this.figures() : this.pseudonymous(reader);
   }
 
-  private pseudonymous(): RowWriter {
+  private pseudonymous({ memberId }: Caller): RowWriter {
     const pseudonyms = new Pseudonyms();
     return {
-      rowsOf: async (page) => page.map(({ fact, proof }) => ({ row: pseudonymousRow(proof.place, fact, this.nameOf(fact), pseudonyms), proof, line: null })),
+      rowsOf: async (page) =>
+        page.map(({ fact, proof }) => {
+          const shown = isReportOf(memberId, fact.type, fact.member_id) ? { ...fact, actor_id: HIDDEN } : fact;
+          return { row: pseudonymousRow(proof.place, shown, this.nameOf(fact), pseudonyms), proof, line: null };
+        }),
       last: () => [],
       opened: NOBODY,
     };

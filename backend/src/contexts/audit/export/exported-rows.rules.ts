@@ -1,5 +1,5 @@
 import type { ExportFormat } from '../../../../contracts/audit-export.js';
-import { fieldLabel, type RevealedField, type TimelineRow } from '../../../../contracts/audit-timeline.js';
+import { fieldLabel, type RevealedField, type TimelineFilter, type TimelineRow } from '../../../../contracts/audit-timeline.js';
 import { REASON_LABEL } from '../../../../contracts/moderation.js';
 
 /** A told fact as it is kept. */
@@ -17,6 +17,17 @@ interface ToldFact {
 
 type Cell = string | number | boolean | null;
 export type ExportedRow = Readonly<Record<string, Cell>>;
+
+/** Whom not even a pseudonym names. */
+export const HIDDEN = 'hidden';
+/** What a filter asks for by the id of somebody or something. */
+const IDS = ['actor', 'subject', 'case'] as const satisfies readonly (keyof TimelineFilter)[];
+
+/** What was asked for, as far as an export may say so that holds no ids: with one, a pseudonym would be somebody's. */
+export const withoutIds = (filter: TimelineFilter): TimelineFilter => ({
+  ...filter,
+  ...Object.fromEntries(IDS.flatMap((name) => (filter[name] ? [[name, HIDDEN]] : []))),
+});
 
 /** Choices and numbers that facts name: whatever else stands in a fact may be somebody's words. */
 const CODES = ['action', 'outcome', 'status', 'upheld', 'verdict', 'cause', 'byThreshold', 'until', 'durationMinutes', 'lapsed', 'back', 'role', 'formerRole'];
@@ -65,7 +76,7 @@ export function pseudonymousRow(place: number, fact: ToldFact, name: string, pse
   };
 }
 
-const isNobody = (id: string): boolean => ['system', 'operator', 'guest'].includes(id);
+const isNobody = (id: string): boolean => ['system', 'operator', 'guest', HIDDEN].includes(id);
 
 export const figuresRow = (fact: ToldFact, name: string): ExportedRow => ({
   day: dayOf(fact.at),

@@ -7,6 +7,9 @@ export const ofRule = (rule: string): string => `r:${rule}`;
 /** Whom or what it is about. */
 export const ofId = (id: string): string => `x:${id}`;
 export const isReport = (type: string): boolean => type === 'ContentReported';
+/** Whether it is kept from a reader who did it: nobody is told who reported them. */
+export const isReportOf = (readerId: string | null, type: string, memberId: string | null): boolean =>
+  isReport(type) && memberId !== null && memberId === readerId;
 /** A report about them: who made it they may not find out, by asking for one member after the other either. */
 export const ofReported = (id: string): string => `w:${id}`;
 export const REVERSIBLE = 'reversible';

@@ -20,7 +20,7 @@ import { caseIdsIn } from './case-ids.rules.js';
 import { daysAsked } from './days-asked.rules.js';
 import { firstMomentOf } from './moment.rules.js';
 import { type TimelineDocument, timelineView } from './timeline.model.js';
-import { isReport, ofId, ofType, tokensAsked } from './timeline-tokens.rules.js';
+import { isReportOf, ofId, ofType, tokensAsked } from './timeline-tokens.rules.js';
 
 const NEWEST = [['moment', -1]] as const;
 /** A case of more facts than that is found by its first ones. */
@@ -81,7 +81,7 @@ export class TimelineQuery {
     const people = namedForGood(await membersAmong(this.authors, [...actors, ...members]));
     return facts
       .map((fact) => this.rowOf(fact, people, note))
-      .map((row) => (isReport(row.type) && row.member?.id === readerId ? { ...row, actor: unnamed(row.actor.acting_as) } : row));
+      .map((row) => (isReportOf(readerId, row.type, row.member?.id ?? null) ? { ...row, actor: unnamed(row.actor.acting_as) } : row));
   }
 
   private rowOf(fact: TimelineDocument, people: People, note: string | null): TimelineRow {
