@@ -61,6 +61,7 @@ test('an auditor answers a decision by keys without knowing it, takes the answer
     await auditor.emulateMedia({ media: 'print' });
     await expect(auditor.getByRole('navigation', { name: 'Ana menü' })).toBeHidden();
     await expect(auditor.getByRole('button', { name: 'Yazdır' })).toBeHidden();
+    await expect(auditor.getByRole('table', { name: 'Geri alınma, moderatöre göre' })).toContainText('Derya Aksoy');
     await auditor.emulateMedia({ media: 'screen' });
     await auditor.getByRole('region', { name: 'Raporlar, gerekçeye ve sonuca göre' }).getByText('Tablo olarak').click();
     await expect(auditor.getByRole('table', { name: 'Raporlar, gerekçeye ve sonuca göre' })).toBeVisible();

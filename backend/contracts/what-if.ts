@@ -3,12 +3,17 @@ import type { Author } from './accounts.js';
 import { type SettingName, settingOf, settingProblem } from './community-settings.js';
 import { WORD_LIMITS, type WordConsequence, wordProblem } from './watched-words.js';
 
-/** The rules that can be tried, each with the settings that are part of it. Words have a list of their own. */
+const OF_TEXTS = { looked: 'metne', done: 'metin onaya alınmıştı' } as const;
+/** The rules that can be tried, each with the settings that are part of it, and what is told of it: '3 uyarıya bakıldı'. Words have a list of their own. */
 export const WHAT_IF_RULES = {
-  sanctions: { label: 'Kendiliğinden uzaklaştırma', settings: ['warningThreshold', 'warningWindowDays', 'suspensionDays'] },
-  newcomers: { label: 'Yeni üyelerin metinleri', settings: ['holdFirstPosts', 'newMemberPosts', 'newMemberLinks'] },
-  words: { label: 'İzlenen sözcükler', settings: [] },
-} as const satisfies Record<string, { readonly label: string; readonly settings: readonly SettingName[] }>;
+  sanctions: {
+    label: 'Kendiliğinden uzaklaştırma',
+    settings: ['warningThreshold', 'warningWindowDays', 'suspensionDays'],
+    ...{ looked: 'uyarıya', done: 'kendiliğinden uzaklaştırma olmuştu' },
+  },
+  newcomers: { label: 'Yeni üyelerin metinleri', settings: ['holdFirstPosts', 'newMemberPosts', 'newMemberLinks'], ...OF_TEXTS },
+  words: { label: 'İzlenen sözcükler', settings: [], ...OF_TEXTS },
+} as const satisfies Record<string, { readonly label: string; readonly settings: readonly SettingName[]; readonly looked: string; readonly done: string }>;
 export type WhatIfRule = keyof typeof WHAT_IF_RULES;
 export const WHAT_IF_RULE_NAMES = Object.keys(WHAT_IF_RULES) as readonly WhatIfRule[];
 export type WhatIfSetting = (typeof WHAT_IF_RULES)[WhatIfRule]['settings'][number];

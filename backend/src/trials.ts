@@ -1,3 +1,4 @@
+import { WHAT_IF_SETTINGS, type WhatIfDesk } from '../contracts/what-if.js';
 import type { Trials } from './contexts/audit/what-if/trials.port.js';
 import type { HoldingTrials } from './contexts/forum/what-if/holding-trials.service.js';
 import type { StandingTrials } from './contexts/moderation/what-if/standing-trials.service.js';
@@ -7,8 +8,7 @@ import type { House } from './contexts.js';
 export function trials({ community, words }: House, standing: StandingTrials, holding: HoldingTrials): Trials {
   return {
     now: () => {
-      const { warningThreshold, warningWindowDays, suspensionDays, holdFirstPosts, newMemberPosts, newMemberLinks } = community.values;
-      const now = { warningThreshold, warningWindowDays, suspensionDays, holdFirstPosts, newMemberPosts, newMemberLinks };
+      const now = Object.fromEntries(WHAT_IF_SETTINGS.map((name) => [name, community.values[name]])) as WhatIfDesk['now'];
       return { now, words: words.kept.now.size };
     },
     async begin({ rule, values, ...changedWords }, since) {

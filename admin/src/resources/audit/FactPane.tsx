@@ -13,6 +13,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { BackLink } from '../../desk/BackLink';
 import { Chip } from '../../desk/Chip';
 import { Moment } from '../../desk/Moment';
+import { turkishNumber } from '../../desk/numbers';
 import { Panel } from '../../desk/Panel';
 import { useArrivalFocus } from '../../desk/useArrivalFocus';
 import { PastButton } from '../past/PastButton';
@@ -41,8 +42,6 @@ const Values = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-const inNumbers = (count: number): string => count.toLocaleString('tr-TR');
-
 function CopyDigests({ place, id }: { place: TimelinePlace; id: string }) {
   const notify = useNotify();
   const copy = () =>
@@ -67,14 +66,14 @@ function Place({ fact: { place, row } }: { fact: TimelineFact }) {
   return (
     <Panel title="Zincirdeki yeri" aside={<CopyDigests place={place} id={row.id} />}>
       <Values>
-        <Named name="Sıra">{inNumbers(place.place)}</Named>
+        <Named name="Sıra">{turkishNumber(place.place)}</Named>
         <Named name="Özet" isCode>
           {place.digest}
         </Named>
         <Named name="Önceki" isCode>
           {place.previous}
         </Named>
-        <Named name="Mühür">{place.seal ? `${exactTime(place.seal.at)}, ilk ${inNumbers(place.seal.size)} olay için` : 'henüz mühürlenmedi'}</Named>
+        <Named name="Mühür">{place.seal ? `${exactTime(place.seal.at)}, ilk ${turkishNumber(place.seal.size)} olay için` : 'henüz mühürlenmedi'}</Named>
       </Values>
     </Panel>
   );
@@ -168,7 +167,7 @@ function Opened({ fact }: { fact: TimelineFact }) {
           <Named name="Tür" isCode>
             {row.type}
           </Named>
-          <Named name="Konum">{inNumbers(row.position)}</Named>
+          <Named name="Konum">{turkishNumber(row.position)}</Named>
           <Named name="Akış" isCode>
             {row.stream}@{fact.revision}
           </Named>

@@ -2,9 +2,10 @@ import { type Agreement, FIGURES_TEXT } from '@contracts/figures';
 import { JUDGEMENT_LABEL, type Judgement } from '@contracts/second-review';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { turkishNumber } from '../../desk/numbers';
 import { Panel } from '../../desk/Panel';
 import { FigureTable } from './FigureTable';
-import { counted, kappaSentence, kappaText, percent, rangeOf } from './figureWords';
+import { kappaSentence, kappaText, percent, rangeOf } from './figureWords';
 
 const ORDER = Object.keys(JUDGEMENT_LABEL) as Judgement[];
 
@@ -35,11 +36,11 @@ export function AgreementBox({ agreement }: { agreement: Agreement }) {
         <Named name="Kappa (işlem)">{kappaText(kappa) ?? undefinedText}</Named>
         <Named name="Kappa (haklı mı?)">{kappaText(verdict_kappa) ?? undefinedText}</Named>
         <Named name="Aynı işlem">{share ? `${percent(share.value)} (${rangeOf(share)})` : '–'}</Named>
-        <Named name="Aynı kural">{rule_pairs > 0 ? `${counted(rule_agreed)} / ${counted(rule_pairs)}` : '–'}</Named>
-        <Named name="İncelenen çift">{counted(pairs)}</Named>
-        <Named name="Örneklem">{`${counted(sampled)} karar`}</Named>
-        <Named name="Bekleyen">{counted(waiting)}</Named>
-        <Named name="İçeriği silinen">{counted(left)}</Named>
+        <Named name="Aynı kural">{rule_pairs > 0 ? `${turkishNumber(rule_agreed)} / ${turkishNumber(rule_pairs)}` : '–'}</Named>
+        <Named name="İncelenen çift">{turkishNumber(pairs)}</Named>
+        <Named name="Örneklem">{`${turkishNumber(sampled)} karar`}</Named>
+        <Named name="Bekleyen">{turkishNumber(waiting)}</Named>
+        <Named name="İçeriği silinen">{turkishNumber(left)}</Named>
       </Box>
       {used.length > 0 && (
         <FigureTable
@@ -50,7 +51,7 @@ export function AgreementBox({ agreement }: { agreement: Agreement }) {
             cells: [
               JUDGEMENT_LABEL[decided],
               ...used.map((reviewed) =>
-                decided === reviewed ? <b key={reviewed}>{counted(countOf(decided, reviewed))}</b> : counted(countOf(decided, reviewed)),
+                decided === reviewed ? <b key={reviewed}>{turkishNumber(countOf(decided, reviewed))}</b> : turkishNumber(countOf(decided, reviewed)),
               ),
             ],
           }))}

@@ -4,7 +4,7 @@ import { PatternCircles, PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
-import { counted } from './figureWords';
+import { turkishNumber } from '../../desk/numbers';
 import { useWidth } from './useWidth';
 
 const ROW = 30;
@@ -43,7 +43,9 @@ export function BarsChart({ label, parts, rows }: { label: string; parts: readon
       <PatternCircles id={`${id}-dots`} width={7} height={7} radius={1.8} fill={tokens.info} complement background={tokens.infoSoft} />
     </>
   );
-  const described = rows.map((row) => `${row.label}: ${row.counts.map((count, index) => `${parts[index]?.name} ${counted(count)}`).join(', ')}`).join('; ');
+  const described = rows
+    .map((row) => `${row.label}: ${row.counts.map((count, index) => `${parts[index]?.name} ${turkishNumber(count)}`).join(', ')}`)
+    .join('; ');
   return (
     <div ref={box}>
       {parts.length > 1 && (
@@ -77,12 +79,12 @@ export function BarsChart({ label, parts, rows }: { label: string; parts: readon
                 const start = names + x(sum(counts.slice(0, index)));
                 return (
                   <Bar key={part.name} x={start} y={y} width={Math.max(2, x(count))} height={BAR} fill={filled[part.fill]} stroke={stroke[part.fill]}>
-                    <title>{`${name} · ${part.name}: ${counted(count)}`}</title>
+                    <title>{`${name} · ${part.name}: ${turkishNumber(count)}`}</title>
                   </Bar>
                 );
               })}
               <text x={names + x(sum(counts)) + GAP} y={y + BAR / 2} dy=".32em" fill={tokens.muted}>
-                {counted(sum(counts))}
+                {turkishNumber(sum(counts))}
               </text>
             </g>
           );

@@ -1,37 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import TextField from '@mui/material/TextField';
 import { IconChartBar, IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { dayBefore } from '../../desk/days';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { MenuChip } from '../../desk/MenuChip';
+import { OnPaper } from '../../desk/OnPaper';
 import { ForbiddenPage } from '../../desk/Pages';
 import type { DeskDataProvider } from '../../providers/dataProvider';
 import { ListState } from '../settings/ListState';
 import { SettingsShell } from '../settings/SettingsShell';
 import { FiguresPage } from './FiguresPage';
-import { type Days, daysOf, SPANS, type SpanChoice, spanIn, todayIn } from './spans';
+import { type Days, daysOf, SPANS, type SpanChoice, spanIn } from './spans';
 
 const HINT = 'Kararlar ne kadar uyuşuyor, ne kadarı geri alınıyor, ne kadar bekletiyor? Her pay, ne kadar kesin olduğuyla birlikte.';
 const FRESH_MS = 30_000;
 
-/** One page of paper: nothing but the figures, two columns, in small letters. */
+/** Two columns in small letters: a page or two of paper. */
 const PRINTED = {
-  '@page': { size: 'A4', margin: '9mm' },
-  '@media print': {
-    'html, body, #root': { height: 'auto !important', overflow: 'visible !important', background: 'none !important' },
-    '#root > div, #content, #content > div': { display: 'block !important', height: 'auto !important', overflow: 'visible !important' },
-    '#root > div > :not(#content)': { display: 'none !important' },
-    'button, form, [role="search"]': { display: 'none !important' },
-    '#content > div > div': { maxWidth: 'none', padding: 0, zoom: 0.62, gap: '10px' },
-    '.figures': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important', gap: '10px !important' },
-    '.tiles': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) !important' },
-    section: { breakInside: 'avoid' },
-    '*': { printColorAdjust: 'exact' },
-  },
+  '#content > div > div': { maxWidth: 'none', padding: 0, zoom: 0.62, gap: '10px' },
+  '.figures': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important', gap: '10px !important' },
+  '.tiles': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) !important' },
+  section: { breakInside: 'avoid' },
 } as const;
 
 const Dates = ({ days: { from, to }, today, onChange }: { days: Days; today: string; onChange: (days: Days) => void }) => (
@@ -58,7 +51,7 @@ const Dates = ({ days: { from, to }, today, onChange }: { days: Days; today: str
 function FiguresOf() {
   const server = useDataProvider<DeskDataProvider>();
   const [search, setSearch] = useSearchParams();
-  const today = todayIn(Date.now());
+  const today = dayBefore(new Date(), 0);
   const { choice, from, to } = spanIn(search, today);
   const query = useQuery({
     queryKey: ['figures', from, to],
@@ -96,7 +89,7 @@ function FiguresOf() {
         </Box>
       }
     >
-      <GlobalStyles styles={PRINTED} />
+      <OnPaper rules={PRINTED} />
       <ListState loading="Göstergeler yükleniyor" query={query} isEmpty={isEmpty} empty={empty}>
         {figures && <FiguresPage figures={figures} />}
       </ListState>

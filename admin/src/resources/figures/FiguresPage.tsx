@@ -4,12 +4,13 @@ import { longDate } from '@design/dates';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity } from 'react-admin';
+import { turkishNumber } from '../../desk/numbers';
 import { rounded } from '../../theme/rounded';
 import { AgreementBox } from './AgreementBox';
 import { BarsChart } from './BarsChart';
 import { ChartBox } from './ChartBox';
 import { FigureTable } from './FigureTable';
-import { counted, durationText, kappaText, moderatorLabels, percent, rangeOf } from './figureWords';
+import { durationText, kappaText, moderatorLabels, percent, rangeOf } from './figureWords';
 import { OffendersBox } from './OffendersBox';
 import { SharesChart } from './SharesChart';
 
@@ -38,12 +39,12 @@ const Tiles = ({ figures: { decisions, reversed, agreement, time } }: { figures:
     className="tiles"
     sx={{ m: 0, display: 'grid', gap: 3, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}
   >
-    <Tile name="Karar" value={counted(decisions)} hint="vakalar hakkında" />
+    <Tile name="Karar" value={turkishNumber(decisions)} hint="vakalar hakkında" />
     <Tile name="Geri alınan" value={reversed ? percent(reversed.value) : '–'} hint={reversed ? `aralık ${rangeOf(reversed)}` : 'henüz karar yok'} />
     <Tile
       name="Kappa"
       value={kappaText({ ...agreement.kappa, low: null, high: null }) ?? (agreement.pairs > 0 ? 'tanımsız' : '–')}
-      hint={`${counted(agreement.pairs)} çift, ${counted(agreement.waiting)} bekliyor`}
+      hint={`${turkishNumber(agreement.pairs)} çift, ${turkishNumber(agreement.waiting)} bekliyor`}
     />
     <Tile name="Hedef içinde" value={time.within ? percent(time.within.value) : '–'} hint={`bugünkü hedef ${time.target_hours.toLocaleString('tr-TR')} saat`} />
   </Box>
@@ -79,8 +80,8 @@ function Reversals({ title, of, rows, note }: { title: string; of: string; rows:
             key: row.key,
             cells: [
               row.label,
-              counted(row.decisions),
-              counted(row.reversed),
+              turkishNumber(row.decisions),
+              turkishNumber(row.reversed),
               row.share ? percent(row.share.value) : '–',
               row.share ? rangeOf(row.share) : '–',
               isFew(row) ? FIGURES_TEXT.few : '',
@@ -111,7 +112,7 @@ function Time({ time: { decided, median_ms, p90_ms, within, waits } }: Pick<Figu
         <FigureTable
           caption="Vakalar, bekleme süresine göre"
           heads={['Bekleme', 'Karar']}
-          rows={waits.map(({ label, count }) => ({ key: label, cells: [label, counted(count)] }))}
+          rows={waits.map(({ label, count }) => ({ key: label, cells: [label, turkishNumber(count)] }))}
         />
       }
     />
@@ -143,7 +144,7 @@ function Reports({ reports }: Pick<Figures, 'reports'>) {
         <FigureTable
           caption="Raporlar, gerekçeye ve sonuca göre"
           heads={['Gerekçe', ...OUTCOMES.map(({ name }) => name)]}
-          rows={rows.map(({ key, label, counts }) => ({ key, cells: [label, ...counts.map(counted)] }))}
+          rows={rows.map(({ key, label, counts }) => ({ key, cells: [label, ...counts.map(turkishNumber)] }))}
         />
       }
     />

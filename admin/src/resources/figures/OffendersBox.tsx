@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Moment } from '../../desk/Moment';
+import { turkishNumber } from '../../desk/numbers';
 import { Panel } from '../../desk/Panel';
-import { counted } from './figureWords';
 
 /** Members against whom several decisions stand; who they are is for those who may open members, and is not printed. */
 export function OffendersBox({ offenders: { members, repeated, rows } }: Pick<Figures, 'offenders'>) {
@@ -15,7 +15,7 @@ export function OffendersBox({ offenders: { members, repeated, rows } }: Pick<Fi
   return (
     <Panel title="Tekrarlayanlar" level="h2">
       <Typography>
-        Hakkında karar verilen {counted(members)} üyeden <b>{counted(repeated)}</b> üye için en az {FIGURES_LIMITS.repeats} karar geçerli.
+        Hakkında karar verilen {turkishNumber(members)} üyeden <b>{turkishNumber(repeated)}</b> üye için en az {FIGURES_LIMITS.repeats} karar geçerli.
       </Typography>
       {canAccess && rows.length > 0 && (
         <Box component="ul" aria-label="Tekrarlayan üyeler" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none', '@media print': { display: 'none' } }}>
@@ -32,7 +32,7 @@ export function OffendersBox({ offenders: { members, repeated, rows } }: Pick<Fi
               >
                 {displayName(member)}
               </Link>
-              <span>{counted(offences)} karar</span>
+              <span>{turkishNumber(offences)} karar</span>
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                 sonuncusu <Moment at={last_at} form="date" />
               </Typography>

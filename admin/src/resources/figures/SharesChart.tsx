@@ -2,7 +2,8 @@ import type { Share } from '@contracts/figures';
 import { useTheme } from '@mui/material/styles';
 import { AxisBottom } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
-import { counted, percent, rangeOf } from './figureWords';
+import { turkishNumber } from '../../desk/numbers';
+import { percent, rangeOf } from './figureWords';
 import { useWidth } from './useWidth';
 
 const ROW = 30;
@@ -43,7 +44,9 @@ export function SharesChart({ label, rows }: { label: string; rows: readonly Sha
   const most = Math.min(1, Math.max(LEAST, ...rows.map(({ share }) => share.high)));
   const x = scaleLinear<number>({ domain: [0, most], range: [names, width - ends - MARGIN], nice: true });
   const height = rows.length * row + AXIS;
-  const described = rows.map((row) => `${row.label}: ${percent(row.share.value)}, aralık ${rangeOf(row.share)}, ${counted(row.decisions)} karar`).join('; ');
+  const described = rows
+    .map((row) => `${row.label}: ${percent(row.share.value)}, aralık ${rangeOf(row.share)}, ${turkishNumber(row.decisions)} karar`)
+    .join('; ');
   return (
     <div ref={box}>
       <svg width="100%" height={height} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMin" role="img" aria-label={`${label}. ${described}`}>
@@ -64,7 +67,7 @@ export function SharesChart({ label, rows }: { label: string; rows: readonly Sha
               </g>
               <circle cx={at} cy={y} r={5} fill={isFew ? tokens.surface : tokens.primary} stroke={isFew ? tokens.muted : tokens.primary} strokeWidth={2} />
               <text x={width} y={named} dy=".32em" textAnchor="end" fill={tokens.muted}>
-                {percent(share.value)} · {counted(decisions)} karar
+                {percent(share.value)} · {turkishNumber(decisions)} karar
               </text>
             </g>
           );

@@ -1,5 +1,6 @@
 import { displayName } from '@contracts/accounts';
 import { type Agreement, FIGURES_LIMITS, FIGURES_TEXT, type Kappa, type ModeratorReversal, type Share } from '@contracts/figures';
+import { turkishNumber } from '../../desk/numbers';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -37,7 +38,7 @@ const degreeOf = (kappa: number): string => DEGREES.find(([from]) => kappa >= fr
 /** What the kappa says, and what it does not. */
 export function kappaSentence({ pairs, agreed, kappa: { value, low, high } }: Pick<Agreement, 'pairs' | 'agreed' | 'kappa'>): string {
   if (pairs === 0) return 'Henüz ikinci kez incelenen bir karar yok.';
-  const alike = `${counted(pairs)} çiftin ${counted(agreed)} tanesinde aynı karar verildi.`;
+  const alike = `${turkishNumber(pairs)} çiftin ${turkishNumber(agreed)} tanesinde aynı karar verildi.`;
   if (value === null || low === null || high === null) return `${alike} ${FIGURES_TEXT.undefinedKappa}`;
   if (pairs < FIGURES_LIMITS.few) return `${alike} Bu kadar az çiftten uyum hakkında bir sonuç çıkarılamaz.`;
   if (low <= 0) return `${alike} Bu uyum, şansla oluşabilecek olandan ayırt edilemiyor.`;
@@ -66,5 +67,3 @@ export function durationText(ms: number | null): string {
   const days = Math.floor(hours / HOURS_OF_DAY);
   return hours % HOURS_OF_DAY === 0 ? `${days} gün` : `${days} gün ${hours % HOURS_OF_DAY} sa`;
 }
-
-export const counted = (count: number): string => count.toLocaleString('tr-TR');

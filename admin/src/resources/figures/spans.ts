@@ -14,9 +14,6 @@ export interface Days {
   readonly to: string;
 }
 
-/** Today in Turkey. */
-export const todayIn = (now: number): string => new Date(now + 3 * 60 * 60_000).toISOString().slice(0, DAY_LENGTH);
-
 /** The days of a choice, both included; one's own begin as the last thirty. */
 export function daysOf(choice: SpanChoice, today: string): Days {
   if (choice === 'year') return { from: `${today.slice(0, 'YYYY'.length)}-01-01`, to: today };

@@ -1,16 +1,24 @@
 import { displayName } from '@contracts/accounts';
-import { WHAT_IF_EFFECTS, WHAT_IF_LIMITS, type WhatIfColumn, type WhatIfResult, type WhatIfRun, type WhatIfSample, type WhatIfSide } from '@contracts/what-if';
+import {
+  WHAT_IF_EFFECTS,
+  WHAT_IF_LIMITS,
+  WHAT_IF_RULES,
+  type WhatIfColumn,
+  type WhatIfResult,
+  type WhatIfRun,
+  type WhatIfSample,
+  type WhatIfSide,
+} from '@contracts/what-if';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Moment } from '../../desk/Moment';
+import { turkishNumber } from '../../desk/numbers';
 import { ListBox } from '../operations/ListBox';
 import { pastAddress } from '../past/moments';
 import { Line, Lines } from '../settings/SettingsShell';
-
-const inNumbers = (count: number): string => count.toLocaleString('tr-TR');
 
 const SIDE: Readonly<Record<WhatIfSide, { title: string; none: string }>> = {
   more: { title: 'Eklenirdi ya da ağırlaşırdı', none: 'Bu kuralla eklenen ya da ağırlaşan bir şey olmazdı.' },
@@ -31,7 +39,7 @@ const Sample = ({ sample }: { sample: WhatIfSample }) => (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
       <Moment at={sample.at} form="exact" />
     </Typography>
-    <Box sx={{ display: 'flex', gap: 3 }}>
+    <Box data-screen sx={{ display: 'flex', gap: 3 }}>
       <Link component={RouterLink} to={addressOf(sample)} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 32 } }}>
         {sample.text === null ? 'Olayı aç' : 'Metni aç'}
       </Link>
@@ -58,13 +66,13 @@ function Column({ side, column }: { side: WhatIfSide; column: WhatIfColumn }) {
           <Icon size={20} aria-hidden />
         </Box>
         <Typography component="p" sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.1 }}>
-          {inNumbers(column.count)}
+          {turkishNumber(column.count)}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{inNumbers(column.members)} üye</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{turkishNumber(column.members)} üye</Typography>
         <Box component="ul" aria-label={`${title}: dökümü`} sx={{ listStyle: 'none', m: 0, p: 0, flex: '1 1 100%', color: 'text.secondary' }}>
           {column.effects.map(({ effect, count }) => (
             <Box key={effect} component="li">
-              {WHAT_IF_EFFECTS[effect].label}: <strong>{inNumbers(count)}</strong>
+              {WHAT_IF_EFFECTS[effect].label}: <strong>{turkishNumber(count)}</strong>
             </Box>
           ))}
         </Box>
@@ -74,7 +82,7 @@ function Column({ side, column }: { side: WhatIfSide; column: WhatIfColumn }) {
       ) : (
         <>
           <Typography variant="body2" sx={{ p: { xs: '8px 12px', sm: '8px 16px' }, borderTop: 1, borderColor: 'divider', color: 'tokens.faint' }}>
-            {column.count > shown ? `En yeni ${inNumbers(WHAT_IF_LIMITS.samples)} örnek` : 'Tümü, en yenisi önce'}
+            {column.count > shown ? `En yeni ${turkishNumber(WHAT_IF_LIMITS.samples)} örnek` : 'Tümü, en yenisi önce'}
           </Typography>
           <Lines label={`${title}: örnekler`}>
             {column.samples.map((sample) => (
@@ -89,9 +97,9 @@ function Column({ side, column }: { side: WhatIfSide; column: WhatIfColumn }) {
 
 /** The answer in one sentence, by numbers alone. */
 function sentenceOf({ rule }: Pick<WhatIfRun, 'rule'>, { looked_at, decided, members }: WhatIfResult): string {
-  const [looked, done] = rule === 'sanctions' ? ['uyarıya', 'kendiliğinden uzaklaştırma olmuştu'] : ['metne', 'metin onaya alınmıştı'];
-  const differs = members === 0 ? 'Hiçbir üye için bir şey değişmezdi.' : `${inNumbers(members)} üye için bir şey değişirdi.`;
-  return `${inNumbers(looked_at)} ${looked} bakıldı; ${inNumbers(decided)} ${done}. ${differs}`;
+  const { looked, done } = WHAT_IF_RULES[rule];
+  const differs = members === 0 ? 'Hiçbir üye için bir şey değişmezdi.' : `${turkishNumber(members)} üye için bir şey değişirdi.`;
+  return `${turkishNumber(looked_at)} ${looked} bakıldı; ${turkishNumber(decided)} ${done}. ${differs}`;
 }
 
 /** What would have been otherwise, both ways. */
@@ -103,7 +111,7 @@ export function WhatIfFound({ run, result }: { run: WhatIfRun; result: WhatIfRes
       </Typography>
       {result.unjudged > 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {inNumbers(result.unjudged)} metin için bir şey söylenemez: yazarı geri aldı ya da metin silindi.
+          {turkishNumber(result.unjudged)} metin için bir şey söylenemez: yazarı geri aldı ya da metin silindi.
         </Typography>
       )}
       <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>

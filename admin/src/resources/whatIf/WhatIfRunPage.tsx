@@ -1,31 +1,21 @@
 import { isUnderWay, WHAT_IF_RULES, WHAT_IF_STATE_LABEL, WHAT_IF_TEXT, type WhatIfRun, whatIfText } from '@contracts/what-if';
-import { exactTime } from '@design/dates';
+import { exactTime, longDate } from '@design/dates';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { IconPlayerStop, IconPrinter, IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../desk/BackLink';
+import { OnPaper } from '../../desk/OnPaper';
 import { Panel } from '../../desk/Panel';
 import { ListState } from '../settings/ListState';
 import { SettingsShell } from '../settings/SettingsShell';
 import { useStartWhatIf, useStopWhatIf, useWhatIfRun } from './useWhatIf';
 import { WhatIfFound } from './WhatIfFound';
 
-/** On paper there is the answer alone, as long as it is. */
-const ON_PAPER = {
-  '@media print': {
-    'body *': { overflow: 'visible !important' },
-    'html, body, #root, #root > *, #content, #content > *': { height: 'auto !important', display: 'block !important' },
-    'header:has(nav), [data-screen]': { display: 'none !important' },
-  },
-};
-
 const inShares = (share: number): string => `%${Math.floor(share * 100).toLocaleString('tr-TR')}`;
-const dayText = (day: string): string => new Date(`${day}T12:00:00+03:00`).toLocaleDateString('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' });
 
 function UnderWay({ run }: { run: WhatIfRun }) {
   const { act, isPending } = useStopWhatIf();
@@ -74,13 +64,13 @@ function Again({ run: { id: _, rule, values, watch, unwatch, consequence, from, 
 function Opened({ run }: { run: WhatIfRun }) {
   return (
     <>
-      <GlobalStyles styles={ON_PAPER} />
+      <OnPaper />
       <Box>
         <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {whatIfText(run)}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {WHAT_IF_RULES[run.rule].label} · {dayText(run.from)} – {dayText(run.to)} · {WHAT_IF_STATE_LABEL[run.state]}
+          {WHAT_IF_RULES[run.rule].label} · {longDate(run.from)} – {longDate(run.to)} · {WHAT_IF_STATE_LABEL[run.state]}
         </Typography>
       </Box>
       {isUnderWay(run.state) && <UnderWay run={run} />}

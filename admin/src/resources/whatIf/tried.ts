@@ -8,6 +8,7 @@ import {
   type WhatIfRule,
   type WhatIfSetting,
 } from '@contracts/what-if';
+import { dayBefore } from '../../desk/days';
 import { valueIn } from '../settings/settingsDraft';
 
 /** What is typed, before it is sent. */
@@ -21,11 +22,6 @@ export interface Tried {
   readonly from: string;
   readonly to: string;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' });
-/** `YYYY-MM-DD` in Turkey, some days before a time. */
-const dayBefore = (now: Date, days: number): string => day.format(new Date(now.getTime() - days * DAY_MS));
 
 /** What the address asks for: a rule, and values by the names of their settings. */
 export function triedOf(search: URLSearchParams, now: Date): Tried {
