@@ -53,7 +53,7 @@ export function MenuChip({ label, choices, value, neutral, onChoose }: MenuChipP
           '&:hover': { color: 'text.primary' },
         }}
       >
-        {changed ? chosen?.label : label}
+        {changed ? (chosen?.label ?? label) : label}
         <IconChevronDown size={14} aria-hidden />
       </ButtonBase>
       <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label } }}>

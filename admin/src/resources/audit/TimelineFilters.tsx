@@ -1,4 +1,4 @@
-import { FACT_KIND_LABEL, FACT_KINDS, REVERSAL_LABEL, REVERSALS, TIMELINE_TEXT, type TimelineFilter } from '@contracts/audit-timeline';
+import { FACT_KIND_LABEL, FACT_KINDS, REVERSAL_LABEL, REVERSALS, TIMELINE_TEXT } from '@contracts/audit-timeline';
 import { REASON_LABEL } from '@contracts/moderation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -32,7 +32,7 @@ export function TimelineFilters() {
   const ofKind = types.filter(({ kind }) => !filter.kind || kind === filter.kind).map(({ type, name }) => ({ value: type, label: name }));
   const rules = useRules(filter.rule);
   const daysTurned = filter.from !== undefined && filter.to !== undefined && filter.from > filter.to;
-  const chip = (name: 'kind' | 'type' | 'rule' | 'reversal', label: string, choices: readonly MenuChoice[], alongside: TimelineFilter = {}) => (
+  const chip = (name: 'kind' | 'type' | 'rule' | 'reversal', label: string, choices: readonly MenuChoice[], alongside: Parameters<typeof change>[0] = {}) => (
     <MenuChip
       label={label}
       choices={choices}
@@ -63,7 +63,7 @@ export function TimelineFilters() {
         {day('to', 'Son gün')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: '14px' }}>
-        {chip('kind', 'Alan', KINDS, { type: undefined as never })}
+        {chip('kind', 'Alan', KINDS, { type: undefined })}
         {chip('type', 'Olay', [ALL, ...ofKind])}
         {chip('rule', 'Kural', rules)}
         {chip('reversal', 'Geri alma', STATES)}

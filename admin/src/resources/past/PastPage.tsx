@@ -13,7 +13,7 @@ import { useShortcut } from '../../desk/ShortcutProvider';
 import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { rounded } from '../../theme/rounded';
-import { pastAddress, presentAddress, standing, toTheSecond } from './moments';
+import { isOnly, pastAddress, presentAddress, standing, toTheSecond } from './moments';
 import { PastFacts } from './PastFacts';
 import { PastLine } from './PastLine';
 import { PastState } from './PastState';
@@ -105,7 +105,7 @@ export function PastPage({ past }: { past: PastRef }) {
       <Box sx={{ maxWidth: 1240, mx: 'auto', p: { xs: '16px 14px', sm: '22px 24px' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Typography variant="h1" sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-            {past.kind === 'queue' || past.kind === 'policy' ? PAST_LABEL[past.kind] : title}
+            {isOnly(past.kind) ? PAST_LABEL[past.kind] : title}
           </Typography>
           {view && <CopyMoment view={view} />}
           {past.kind === 'case' && (

@@ -17,7 +17,8 @@ export function neighboursOf(view: Shown): string[] {
   return [view.facts[index - 1], view.facts[index + 1]].flatMap((fact) => (fact ? [String(fact.position)] : []));
 }
 
-const isOnly = (kind: PastKind): kind is keyof typeof ONLY_ID => Object.hasOwn(ONLY_ID, kind);
+/** There is one of it: it goes by its kind. */
+export const isOnly = (kind: PastKind): kind is keyof typeof ONLY_ID => Object.hasOwn(ONLY_ID, kind);
 
 /** The address at which a thing is shown as it stood. */
 export const pastAddress = ({ kind, id }: PastRef, at?: string | number) => ({
