@@ -29,6 +29,7 @@ export function controlStyles(tokens: Palette): Components<Theme> {
           '&.MuiButton-contained:not(.MuiButton-colorError):hover': { backgroundColor: `color-mix(in srgb, ${tokens.primary} 88%, ${tokens.text})` },
           '&.MuiButton-contained.MuiButton-colorError': { backgroundColor: tokens.danger, color: tokens.surface },
           '&.MuiButton-contained.MuiButton-colorError:hover': { backgroundColor: `color-mix(in srgb, ${tokens.danger} 88%, ${tokens.text})` },
+          '&.MuiButton-contained.Mui-disabled': { backgroundColor: tokens.sunken, color: tokens.faint, borderColor: tokens.line },
           '&.MuiButton-outlined.MuiButton-colorError': { color: tokens.danger, borderColor: alpha(tokens.danger, 0.35) },
           '&.MuiButton-outlined.MuiButton-colorError:hover': { backgroundColor: tokens.dangerSoft },
           '&.MuiButton-text': { backgroundColor: 'transparent', color: tokens.muted },

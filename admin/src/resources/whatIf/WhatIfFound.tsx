@@ -13,6 +13,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Moment } from '../../desk/Moment';
 import { turkishNumber } from '../../desk/numbers';
@@ -28,7 +29,7 @@ const SIDE: Readonly<Record<WhatIfSide, { title: string; none: string }>> = {
 /** To the fact in the timeline, or to the text as it was sent. */
 const addressOf = ({ fact, text, position }: WhatIfSample) => (text === null ? `/audit/${fact}` : pastAddress({ kind: 'content', id: text }, position));
 
-const Sample = ({ sample }: { sample: WhatIfSample }) => (
+const Sample = ({ sample, isOwn }: { sample: WhatIfSample; isOwn: boolean }) => (
   <Line>
     <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{displayName(sample.member)}</Typography>
@@ -43,19 +44,23 @@ const Sample = ({ sample }: { sample: WhatIfSample }) => (
       <Link component={RouterLink} to={addressOf(sample)} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 32 } }}>
         {sample.text === null ? 'Olayı aç' : 'Metni aç'}
       </Link>
-      <Link
-        component={RouterLink}
-        to={pastAddress({ kind: 'member', id: sample.member.id }, sample.position)}
-        aria-label={`${displayName(sample.member)} o anda`}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 32 } }}
-      >
-        O andaki durumu
-      </Link>
+      {/* Nobody audits themselves. */}
+      {!isOwn && (
+        <Link
+          component={RouterLink}
+          to={pastAddress({ kind: 'member', id: sample.member.id }, sample.position)}
+          aria-label={`${displayName(sample.member)} o anda`}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 32 } }}
+        >
+          O andaki durumu
+        </Link>
+      )}
     </Box>
   </Line>
 );
 
 function Column({ side, column }: { side: WhatIfSide; column: WhatIfColumn }) {
+  const { data: own } = useGetIdentity();
   const { title, none } = SIDE[side];
   const Icon = side === 'more' ? IconPlus : IconMinus;
   const shown = column.samples.length;
@@ -86,7 +91,7 @@ function Column({ side, column }: { side: WhatIfSide; column: WhatIfColumn }) {
           </Typography>
           <Lines label={`${title}: örnekler`}>
             {column.samples.map((sample) => (
-              <Sample key={`${sample.fact}-${sample.effect}`} sample={sample} />
+              <Sample key={`${sample.fact}-${sample.effect}`} sample={sample} isOwn={sample.member.id === own?.id} />
             ))}
           </Lines>
         </>
