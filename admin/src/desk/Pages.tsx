@@ -1,6 +1,7 @@
 import { TEXT } from '@contracts/envelope';
 import Button from '@mui/material/Button';
 import { IconFlag, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyBox } from './EmptyBox';
 import { FailureBox } from './FailureBox';
@@ -11,36 +12,31 @@ export const CrashPage = ({ error, resetErrorBoundary }: { error: Error; resetEr
   <FailureBox message={TEXT.internal} onRetry={() => resetErrorBoundary(error)} />
 );
 
-export function ForbiddenPage() {
-  usePageTitle('Erişim yok');
+function TurnedAway({ icon, title, children }: { icon: ReactNode; title: string; children: string }) {
+  usePageTitle(title);
   return (
     <EmptyBox
-      icon={<IconLock size={24} aria-hidden />}
-      title="Erişim yok"
+      icon={icon}
+      title={title}
       action={
-        <Button component={Link} to="/cases" variant="contained" color="primary">
-          Kuyruğa dön
+        <Button component={Link} to="/" variant="contained" color="primary">
+          Başlangıca dön
         </Button>
       }
     >
-      {TEXT.forbidden}
+      {children}
     </EmptyBox>
   );
 }
 
-export function NotFoundPage() {
-  usePageTitle('Sayfa bulunamadı');
-  return (
-    <EmptyBox
-      icon={<IconFlag size={24} aria-hidden />}
-      title="Sayfa bulunamadı"
-      action={
-        <Button component={Link} to="/cases" variant="contained" color="primary">
-          Kuyruğa dön
-        </Button>
-      }
-    >
-      {TEXT.routeNotFound}
-    </EmptyBox>
-  );
-}
+export const ForbiddenPage = () => (
+  <TurnedAway icon={<IconLock size={24} aria-hidden />} title="Erişim yok">
+    {TEXT.forbidden}
+  </TurnedAway>
+);
+
+export const NotFoundPage = () => (
+  <TurnedAway icon={<IconFlag size={24} aria-hidden />} title="Sayfa bulunamadı">
+    {TEXT.routeNotFound}
+  </TurnedAway>
+);
