@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { CaseAction } from '../../../../contracts/cases.js';
 import type { ModerationPolicy } from '../../../../contracts/moderation.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
-import type { RecordedEvent } from '../../../kernel/event.js';
+import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
 import { minutesFromNow, recorded, sentAt } from '../../../kernel/facts.fixture.js';
+import { react } from '../../../kernel/policy.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { sanctionOnDecidedCase } from '../standing/sanction-on-decided-case.policy.js';
 import { BanMember, ChangeSanctionEnd, IssueWarning, LiftSanction, MuteMember, type StandingCommand, SuspendMember } from '../standing/standing.commands.js';
 import { type Standing, standing } from '../standing/standing.decider.js';
 import type { StandingEvent } from '../standing/standing.events.js';
@@ -67,16 +70,80 @@ function lived(history: readonly Act[], policy: ModerationPolicy): RecordedEvent
     minutes += after;
     const at = minutesFromNow(minutes);
     const state = states.get(memberId) ?? standing.initial;
-    let decided: readonly StandingEvent[] = [];
-    try {
-      decided = standing.decide(make(`s${index}`, at, policy), state);
-    } catch (error) {
-      if (!(error instanceof RuleViolation)) throw error;
-    }
+    const decided = decidedOr(() => standing.decide(make(`s${index}`, at, policy), state));
     states.set(memberId, decided.reduce(standing.evolve, state));
     for (const event of decided) facts.push(recorded(event, { at, id: `e${facts.length}`, position: facts.length + 1 }));
   }
   return facts;
+}
+
+/** What was decided on a case: anew, or that an earlier decision is taken back. */
+interface Decided {
+  readonly memberId: string;
+  readonly after: number;
+  readonly actions: readonly CaseAction[];
+  readonly takesBack: number | null;
+}
+const timed = (action: 'mute_user' | 'suspend_user' | 'ban_user') => days.map((durationMinutes): CaseAction => ({ action, durationMinutes }));
+const caseActions: fc.Arbitrary<readonly CaseAction[]> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<CaseAction[]>([{ action: 'warn_user', durationMinutes: null }]) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.oneof(timed('mute_user'), timed('suspend_user'), timed('ban_user')), fc.boolean())
+      .map(([one, warns]): CaseAction[] => (warns ? [one, { action: 'warn_user', durationMinutes: null }] : [one])),
+  },
+);
+const decisions: fc.Arbitrary<Decided[]> = fc.array(
+  fc.record({
+    memberId: fc.constantFrom(...MEMBERS),
+    after: fc.integer({ min: 1, max: 15 * DAY }),
+    actions: caseActions,
+    takesBack: fc.option(fc.nat(20), { freq: 4 }),
+  }),
+  { maxLength: 30 },
+);
+
+/** The facts of decisions on cases and of what followed from each by the policy that makes sanctions of them. */
+function livedByCases(history: readonly Decided[], rules: ModerationPolicy): RecordedEvent[] {
+  const states = new Map<string, Standing>();
+  const facts: RecordedEvent[] = [];
+  let minutes = 0;
+  for (const [index, { memberId, after, actions, takesBack }] of history.entries()) {
+    minutes += after;
+    const at = minutesFromNow(minutes);
+    const record = (event: DomainEvent) => {
+      const fact = recorded(event, { at, id: `e${facts.length}`, position: facts.length + 1 });
+      facts.push(fact);
+      return fact;
+    };
+    const earlier = takesBack === null ? undefined : history[takesBack % (index + 1)];
+    const isTakenBack = earlier !== undefined && earlier.takesBack === null && earlier !== history[index];
+    const decisionId = `s${isTakenBack ? history.indexOf(earlier) : index}`;
+    const decided = { memberId, decisionId, actions, rules, reportIds: ['r'], contentId: `content-${index}`, reason: 'spam', message: note, note };
+    const type = isTakenBack ? 'CaseReopened' : 'CaseDecided';
+    const fact = record({ type, data: isTakenBack ? { ...decided, memberId: earlier.memberId, actions: earlier.actions } : decided });
+    for (const reaction of react(sanctionOnDecidedCase, fact)) {
+      if (!('send' in reaction)) continue;
+      const { command, data } = reaction.send;
+      const about = (data as { memberId: string }).memberId;
+      const state = states.get(about) ?? standing.initial;
+      const events = decidedOr(() => standing.decide(new command(data, sentAt(at)) as StandingCommand, state));
+      states.set(about, events.reduce(standing.evolve, state));
+      for (const event of events) record(event);
+    }
+  }
+  return facts;
+}
+
+/** What the rules refuse leaves no facts. */
+function decidedOr(decide: () => readonly StandingEvent[]): readonly StandingEvent[] {
+  try {
+    return decide();
+  } catch (error) {
+    if (!(error instanceof RuleViolation)) throw error;
+    return [];
+  }
 }
 
 const byThreshold = (facts: readonly RecordedEvent<StandingEvent>[]) =>
@@ -86,7 +153,7 @@ const byThreshold = (facts: readonly RecordedEvent<StandingEvent>[]) =>
     ),
   );
 
-function found(facts: readonly RecordedEvent<StandingEvent>[], changed: Partial<ModerationPolicy>, policy = POLICY, since = '') {
+function found(facts: readonly RecordedEvent[], changed: Partial<ModerationPolicy>, policy = POLICY, since = '') {
   const trial = new StandingTrial({ since, changed, policyAt: () => policy });
   for (const fact of facts) trial.take(fact);
   return trial.found();
@@ -97,6 +164,14 @@ describe('Another policy about warnings', () => {
     fc.assert(
       fc.property(acts, policies, fc.nat(600 * DAY), (history, policy, since) => {
         const nothing = found(lived(history, policy), policy, policy, minutesFromNow(since));
+        expect([nothing.members, nothing.more, nothing.fewer]).toEqual([0, NONE, NONE]);
+      }),
+      { numRuns: 1_000 },
+    ));
+  it('makes no difference to decisions on cases, and to those that were taken back, where it is the one that held', () =>
+    fc.assert(
+      fc.property(decisions, policies, fc.nat(400 * DAY), (history, policy, since) => {
+        const nothing = found(livedByCases(history, policy), policy, policy, minutesFromNow(since));
         expect([nothing.members, nothing.more, nothing.fewer]).toEqual([0, NONE, NONE]);
       }),
       { numRuns: 1_000 },
