@@ -97,8 +97,8 @@ export function fullRow(place: number, row: TimelineRow, revision: number, words
   };
 }
 
-/** Spreadsheets run what begins like a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheets run what begins like a formula, some also behind a space and in the wide signs of East Asia. */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
 function csvCell(cell: Cell): string {
   const text = cell === null ? '' : String(cell).replace(/\s*[\r\n]+\s*/g, ' ');

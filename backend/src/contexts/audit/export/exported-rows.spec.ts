@@ -22,7 +22,7 @@ describe('A row of an export', () => {
     expect(figuresRow({ ...FACT, details: { reason: 'Ali çok kızdı' } }, 'Konu gizlendi')).toEqual({
       ...{ day: '2026-11-22', action: 'Konu gizlendi', outcome: null, rule: null, content: 'forum_topic' },
     }));
-  it.each(['=1+1', '+905', '-1', '@x', '\tx'])('runs nothing in a spreadsheet that is called %j', (words) =>
+  it.each(['=1+1', '+905', '-1', '@x', '\tx', ' =1', '＝1', '＠x'])('runs nothing in a spreadsheet that is called %j', (words) =>
     expect(lineOfRow({ words }, 'csv')).toBe(`"'${words}"\n`),
   );
   it('is one line, whatever stands in it', () => {
