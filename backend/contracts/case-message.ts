@@ -1,5 +1,5 @@
 /** What a member is told of a decision on a case: the mail says it, and the desk shows it before it is decided. */
-import { APPEAL_TEXT } from './appeals.js';
+import { APPEAL_TEXT, type AppealChange, BROUGHT_BACK_TEXT, type BroughtBack } from './appeals.js';
 import type { CaseAction } from './cases.js';
 import { bannedText, DEFAULT_MUTE_MINUTES, mutedText, REASON_LABEL, type ReportReason, suspendedText } from './moderation.js';
 import { outcomeText } from './notification-text.js';
@@ -82,3 +82,27 @@ export const ruleText = ({ reason, clause }: Pick<ToldDecision, 'reason' | 'clau
 /** How to say something against it; `until` in words. */
 export const appealSentence = (until: string): string =>
   `Bu karara ${until} tarihine kadar, bir kez itiraz edebilirsiniz. ${APPEAL_TEXT.byOther} Giriş yapmanız gerekmez:`;
+
+/** What followed from an appeal, as far as its member is told. */
+export interface AppealEnding {
+  /** Whether it lifted a sanction. */
+  readonly lifts: boolean;
+  readonly changes: readonly AppealChange[];
+  readonly back: BroughtBack | null;
+  readonly withoutOther: boolean;
+}
+
+const YOUR_SANCTION: Record<AppealChange['kind'], string> = { muted: 'Susturmanız', suspended: 'Uzaklaştırmanız', banned: 'Yasağınız' };
+
+/** When a sanction ends by itself after an appeal; `timeOf` tells an ISO time in words. */
+export const newEndText = ({ kind, until }: AppealChange, timeOf: (iso: string) => string): string =>
+  `${YOUR_SANCTION[kind]} ${timeOf(until)} tarihinde kendiliğinden sona erecek.`;
+
+/** What follows from an appeal, a sentence each: the mail says it, and the desk shows it before it is decided. */
+export const appealEndingSentences = ({ lifts, changes, back, withoutOther }: AppealEnding, timeOf: (iso: string) => string): string[] => [
+  ...(lifts ? ['Bu kararla verilen yaptırım kaldırıldı.'] : []),
+  ...changes.map((change) => newEndText(change, timeOf)),
+  ...(back ? [BROUGHT_BACK_TEXT[back]] : []),
+  ...(withoutOther ? [APPEAL_TEXT.withoutOther] : []),
+  APPEAL_TEXT.final,
+];

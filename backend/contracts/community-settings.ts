@@ -2,7 +2,7 @@
 import type { Author } from './accounts.js';
 
 /** The sections of the console's page, in their order. */
-export const SETTING_SECTIONS = { principles: 'İlkeler', newcomers: 'Yeni üyeler', pace: 'Sınırlar', staff: 'Görevliler' } as const;
+export const SETTING_SECTIONS = { principles: 'İlkeler', newcomers: 'Yeni üyeler', pace: 'Sınırlar', staff: 'Görevliler için kurallar' } as const;
 export type SettingSection = keyof typeof SETTING_SECTIONS;
 
 interface Described {

@@ -308,6 +308,15 @@ export interface MemberCase extends MemberRow {
   topic_count: number;
   comment_count: number;
   open_sessions: number;
+  /** Reports about texts and the profile of the member that were settled, and how many of them were right. */
+  reports_about: JudgedReports;
+  /** Reports that the member sent. */
+  reports_by: JudgedReports;
+}
+
+export interface JudgedReports {
+  decided: number;
+  upheld: number;
 }
 
 /** What a sanction answers: the member as they stand then, and whether it waits for a second person. */

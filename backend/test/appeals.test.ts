@@ -160,6 +160,35 @@ inBothHomes.describe('an appeal against what was decided', () => {
     expect((await other.get<AppealableDecision[]>('/api/appeals')).body.data).toEqual([]);
   });
 
+  it('is shown beside examples: what was decided about the same rule, the last decided first', async () => {
+    const id = await give(await town.member(), { kind: 'warned', reason: 'nudity' });
+    const examplesFor = async (appeal: string, range = [0, 4]) => other.get(`/api/console/appeals?${query({ filter: { like: appeal }, range })}`);
+    expect(rows<AppealRow>(await examplesFor(id))).toEqual([]);
+    const decided: string[] = [];
+    for (const [reason, outcome] of [
+      ['nudity', 'upheld'],
+      ['violence', 'reversed'],
+      ['nudity', 'reversed'],
+    ]) {
+      const member = await town.member();
+      const one = await give(member, { kind: 'warned', reason });
+      await make(member, one);
+      expect((await decide(one, { outcome })).status).toBe(200);
+      decided.push(one);
+      town.app.clock.advance({ seconds: 1 });
+    }
+    await town.app.settled();
+    const [upheld, , reversed] = decided;
+    const found = await examplesFor(upheld ?? '');
+    expect(rows<AppealRow>(found).map((row) => [row.id, row.outcome])).toEqual([
+      [reversed, 'reversed'],
+      [upheld, 'upheld'],
+    ]);
+    expect(found.headers.get('content-range')).toBe('appeals 0-1/2');
+    expect(rows<AppealRow>(await examplesFor(upheld ?? '', [1, 1])).map((row) => row.id)).toEqual([upheld]);
+    expect([rows<AppealRow>(await examplesFor(NOBODY)), (await examplesFor('kim')).status]).toEqual([[], 400]);
+  });
+
   it('lets a suspension end sooner', async () => {
     const member = await town.member();
     const username = await usernameOf(member);

@@ -93,6 +93,8 @@ inBothHomes.describe('the console', () => {
       comment_count: 0,
       warning_count: 1,
       open_sessions: 1,
+      reports_about: { decided: 1, upheld: 1 },
+      reports_by: { decided: 0, upheld: 0 },
       standing: { past: [{ type: 'warned', report_id: reports[1] }] },
     });
     expect(JSON.stringify(body)).not.toMatch(/@ornek\.dev/);

@@ -1,13 +1,58 @@
+import { displayName } from '@contracts/accounts';
 import { APPEAL_OUTCOMES, type AppealOutcome } from '@contracts/appeal-outcomes';
-import type { AppealCase } from '@contracts/appeals';
+import { APPEAL_OUTCOME_LABEL, type AppealCase, type AppealRow } from '@contracts/appeals';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { Link as RouteLink } from 'react-router-dom';
+import { Chip } from '../../desk/Chip';
+import { FailureBox } from '../../desk/FailureBox';
+import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { tallOnPhones } from '../../theme/tallOnPhones';
 
 const COLOR: Record<AppealOutcome, string> = { upheld: 'tokens.lineStrong', modified: 'primary.main', reversed: 'tokens.ok' };
 const LABEL: Record<AppealOutcome, string> = { upheld: 'korundu', modified: 'değiştirildi', reversed: 'kaldırıldı' };
 
+const EXAMPLES = { page: 1, perPage: 5 };
+
+/** The last appeals about the same rule that were decided, to be opened beside this one. */
+function Examples({ id, listId }: { id: string; listId: string }) {
+  const { data, error, isPending, refetch } = useGetList<AppealRow>('appeals', {
+    filter: { like: id },
+    sort: { field: 'made_at', order: 'DESC' },
+    pagination: EXAMPLES,
+  });
+  return (
+    <Box id={listId} sx={{ mt: 2 }}>
+      {isPending && <Skeleton role="status" aria-label="Örnekler yükleniyor" variant="rounded" height={72} />}
+      {error && <FailureBox message={error.message} onRetry={() => void refetch()} />}
+      <Box component="ol" aria-label="Örnekler" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '.8125rem' }}>
+        {data?.map(({ id: like, member, outcome, decided_at }) => (
+          <Box
+            key={like}
+            component="li"
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: { xs: 44, sm: 36 }, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Link component={RouteLink} to={`/appeals/${like}`} sx={{ ...tallOnPhones, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {like === id ? 'Bu itiraz' : displayName(member)}
+            </Link>
+            {decided_at && <Moment at={decided_at} form="date" sx={{ color: 'tokens.faint' }} />}
+            {outcome && <Chip tone={outcome === 'upheld' ? 'plain' : 'ok'}>{APPEAL_OUTCOME_LABEL[outcome]}</Chip>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
 /** How appeals about the same rule were decided lately. */
-export function LatelyBox({ appeal: { lately, lately_days } }: { appeal: AppealCase }) {
+export function LatelyBox({ appeal: { id, lately, lately_days } }: { appeal: AppealCase }) {
+  const [showsExamples, setShowsExamples] = useState(false);
+  const listId = useId();
   const all = APPEAL_OUTCOMES.reduce((sum, outcome) => sum + lately[outcome], 0);
   return (
     <Panel
@@ -28,7 +73,19 @@ export function LatelyBox({ appeal: { lately, lately_days } }: { appeal: AppealC
             <strong>{lately[outcome]}</strong> {LABEL[outcome]}
           </Box>
         ))}
+        {all > 0 && (
+          <Button
+            size="small"
+            aria-expanded={showsExamples}
+            aria-controls={showsExamples ? listId : undefined}
+            onClick={() => setShowsExamples(!showsExamples)}
+            sx={{ ml: 'auto', minHeight: { xs: 44, sm: 30 } }}
+          >
+            Örnekler
+          </Button>
+        )}
       </Box>
+      {showsExamples && <Examples id={id} listId={listId} />}
     </Panel>
   );
 }

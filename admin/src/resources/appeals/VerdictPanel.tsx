@@ -192,6 +192,11 @@ export function VerdictPanel({ appeal, verdict, onChange }: VerdictPanelProps) {
           </Box>
         </Box>
       )}
+      {outcome && (
+        <Typography variant="body2" sx={{ color: 'tokens.faint' }}>
+          Raporlayanlar itirazı ve sonucunu öğrenmez; kararı veren, sonucu bu kuyrukta ve üyenin geçmişinde görür.
+        </Typography>
+      )}
       <TextField
         label="Ekip notu (üye görmez)"
         value={verdict.staffNote}

@@ -5,12 +5,13 @@ import {
   APPEAL_USUAL_WORDS,
   APPEAL_VERB,
   type AppealCase,
-  BROUGHT_BACK_TEXT,
   type DecideAppealRequest,
+  type DecidedContent,
+  type DecidedSanction,
   isReworded,
   isTakenAway,
 } from '@contracts/appeals';
-import { SANCTION_LABEL } from '@contracts/sanctions';
+import { type AppealEnding, appealEndingSentences } from '@contracts/case-message';
 import { exactTime } from '@design/dates';
 import { useState } from 'react';
 import { draftOf } from '../../desk/draft';
@@ -59,18 +60,25 @@ export function requestOf(verdict: Verdict, appeal: AppealCase): DecideAppealReq
   return { outcome, ...modified, message: wordsOf(verdict).trim(), ...(staffNote.trim() && { staff_note: staffNote.trim() }) };
 }
 
+/** A suspension that the number of warnings led to falls with its warning, by policy. */
+const isLifted = ({ kind, state, by_threshold }: DecidedSanction): boolean => state === 'in_force' && (kind === 'warned' || !by_threshold);
+
+function backOf(outcome: Verdict['outcome'], restores: boolean, content: DecidedContent | null): AppealEnding['back'] {
+  if (outcome === 'reversed' && isReworded(content)) return 'words';
+  return isTakenAway(content) && (outcome === 'reversed' || (outcome === 'modified' && restores)) ? 'shown' : null;
+}
+
 /** What the member reads behind the words. */
 export function followingWords({ outcome, until, restores }: Verdict, appeal: AppealCase): string {
   const sanction = changeable(appeal.decision);
-  const said = [
-    ...(outcome === 'reversed' && appeal.decision.sanctions.length > 0 ? ['Bu kararla verilen yaptırım kaldırıldı.'] : []),
-    ...(outcome === 'modified' && until && sanction ? [`${SANCTION_LABEL[sanction.kind]} ${exactTime(until)} tarihinde kendiliğinden sona erecek.`] : []),
-    ...((outcome === 'modified' && restores) || (outcome === 'reversed' && isTakenAway(appeal.decision.content)) ? [BROUGHT_BACK_TEXT.shown] : []),
-    ...(outcome === 'reversed' && isReworded(appeal.decision.content) ? [BROUGHT_BACK_TEXT.words] : []),
-    ...(appeal.despite_no_other ? [APPEAL_TEXT.withoutOther] : []),
-    APPEAL_TEXT.final,
-  ];
-  return said.join(' ');
+  const { content, sanctions } = appeal.decision;
+  const ending: AppealEnding = {
+    lifts: outcome === 'reversed' && sanctions.some(isLifted),
+    changes: outcome === 'modified' && until && sanction ? [{ kind: sanction.kind, until }] : [],
+    back: backOf(outcome, restores, content),
+    withoutOther: appeal.despite_no_other,
+  };
+  return appealEndingSentences(ending, exactTime).join(' ');
 }
 
 export function useVerdict(appealId: string) {

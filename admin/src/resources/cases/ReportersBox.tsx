@@ -10,9 +10,8 @@ import { Chip } from '../../desk/Chip';
 import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { percent } from '../../desk/percent';
 import { tallOnPhones } from '../../theme/tallOnPhones';
-
-const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 0 });
 
 const Reporter = ({ heard }: { heard: CaseReport }) => (
   <Box component="li" sx={{ display: 'flex', alignItems: { xs: 'center', sm: 'flex-start' }, flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, py: '5px' }}>
@@ -34,7 +33,7 @@ const Reporter = ({ heard }: { heard: CaseReport }) => (
     </Box>
     {heard.reporter.id !== SYSTEM_REPORTER && (
       <Box component="span" sx={{ ml: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {heard.accuracy === null ? <span title="Daha önce sonuçlanmış raporu yok">yeni</span> : percent.format(heard.accuracy)}
+        {heard.accuracy === null ? <span title="Daha önce sonuçlanmış raporu yok">yeni</span> : percent(heard.accuracy)}
       </Box>
     )}
   </Box>

@@ -18,9 +18,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { IconCheck, IconCopy, IconMailForward } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useCanAccess, useDataProvider } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { Chip, type Tone } from '../../desk/Chip';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { EmptyBox } from '../../desk/EmptyBox';
@@ -29,28 +28,13 @@ import { ForbiddenPage } from '../../desk/Pages';
 import { Panel } from '../../desk/Panel';
 import { ROLE_LABEL } from '../../desk/roleLabel';
 import { ShowMore } from '../../desk/ShowMore';
-import type { DeskDataProvider } from '../../providers/dataProvider';
 import { useWrite } from '../../providers/useWrite';
 import { ListBox } from '../operations/ListBox';
 import { ListState } from '../settings/ListState';
 import { Line, Lines, SettingsShell } from '../settings/SettingsShell';
+import { INVITATIONS, useInvitations } from './useInvitations';
 
-const INVITATIONS = 'invitations';
-const PAGE = 50;
 const STATE_TONE: Record<InvitationState, Tone> = { open: 'info', claimed: 'warn', used: 'ok', revoked: 'plain', expired: 'plain' };
-
-function useInvitations() {
-  const server = useDataProvider<DeskDataProvider>();
-  return useInfiniteQuery({
-    queryKey: [INVITATIONS],
-    initialPageParam: 0,
-    queryFn: ({ pageParam: offset, signal }) => server.invitations({ limit: PAGE, offset }, signal),
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      return shown < total ? shown : undefined;
-    },
-  });
-}
 
 /** The link of an invitation that was just made: nobody is shown it again. */
 function MadeLink({ link }: { link: string }) {

@@ -51,8 +51,8 @@ export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps)
         </Panel>
         <TextList memberId={id} perPage={SHORT} />
         <Box sx={{ ...PAIR, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
-          <ReportsAbout memberId={id} perPage={SHORT} />
-          <ReportsBy memberId={id} perPage={SHORT} />
+          <ReportsAbout memberId={id} perPage={SHORT} judged={member.reports_about} />
+          <ReportsBy memberId={id} perPage={SHORT} judged={member.reports_by} />
         </Box>
       </Box>
       <Box sx={PAIR}>

@@ -115,8 +115,8 @@ export function MemberView() {
         {tab === 'texts' && <TextList memberId={member.id} perPage={LONG} />}
         {tab === 'reports' && (
           <Box sx={{ display: 'grid', gap: '14px', alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
-            <ReportsAbout memberId={member.id} perPage={LONG} />
-            <ReportsBy memberId={member.id} perPage={LONG} />
+            <ReportsAbout memberId={member.id} perPage={LONG} judged={member.reports_about} />
+            <ReportsBy memberId={member.id} perPage={LONG} judged={member.reports_by} />
           </Box>
         )}
         {tab === 'appeals' && <AppealList memberId={member.id} perPage={LONG} />}

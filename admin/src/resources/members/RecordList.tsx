@@ -1,6 +1,6 @@
 import { APPEAL_OUTCOME_LABEL, type AppealRow } from '@contracts/appeals';
 import { type MemberReportRow, type MemberTextRow, WRITTEN_STATE_LABEL, type WrittenState } from '@contracts/member-record';
-import { OUTCOME_LABEL, REASON_LABEL, REPORT_STATUS_LABEL, REPORTED_TYPE_LABEL } from '@contracts/moderation';
+import { type JudgedReports, OUTCOME_LABEL, REASON_LABEL, REPORT_STATUS_LABEL, REPORTED_TYPE_LABEL } from '@contracts/moderation';
 import { SANCTION_LABEL } from '@contracts/sanctions';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +14,7 @@ import { Chip, type Tone } from '../../desk/Chip';
 import { FailureBox } from '../../desk/FailureBox';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { percent } from '../../desk/percent';
 import { dueText } from '../appeals/appealWords';
 import { EditTextButton } from '../texts/EditTextButton';
 
@@ -28,11 +29,13 @@ interface RecordListProps<Row extends RaRecord> {
   /** What the newest are the newest by. */
   order?: string;
   empty: string;
+  /** What stands beside the number of rows. */
+  aside?: string;
   row: (record: Row) => ReactNode;
 }
 
 /** What a member did, the newest first; older ones come when they are asked for. */
-function RecordList<Row extends RaRecord>({ title, resource, filter = {}, perPage, order = 'created_at', empty, row }: RecordListProps<Row>) {
+function RecordList<Row extends RaRecord>({ title, resource, filter = {}, perPage, order = 'created_at', empty, aside, row }: RecordListProps<Row>) {
   const { data, total, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<Row>(resource, {
     filter,
     sort: { field: order, order: 'DESC' },
@@ -40,7 +43,11 @@ function RecordList<Row extends RaRecord>({ title, resource, filter = {}, perPag
   });
   const records = data?.pages.flatMap((page) => page.data) ?? [];
   return (
-    <Panel title={title} level="h2" aside={<Box sx={{ fontSize: '.8125rem', color: 'tokens.faint' }}>{total?.toLocaleString('tr-TR')}</Box>}>
+    <Panel
+      title={title}
+      level="h2"
+      aside={<Box sx={{ fontSize: '.8125rem', color: 'tokens.faint' }}>{[total?.toLocaleString('tr-TR'), aside].filter(Boolean).join(' · ')}</Box>}
+    >
       {isPending && <Skeleton role="status" aria-label={`${title} yükleniyor`} variant="rounded" height={72} />}
       {error && <FailureBox message={error.message} onRetry={() => void refetch()} />}
       {!isPending && !error && records.length === 0 && (
@@ -172,9 +179,14 @@ export const AppealList = ({ memberId, perPage }: ListProps) => (
     row={AppealEntry}
   />
 );
-export const ReportsAbout = ({ memberId, perPage }: ListProps) => (
+interface ReportListProps extends ListProps {
+  judged: JudgedReports;
+}
+
+export const ReportsAbout = ({ memberId, perPage, judged }: ReportListProps) => (
   <RecordList<MemberReportRow>
     title="Hakkındaki raporlar"
+    aside={judged.decided > 0 ? `${judged.upheld.toLocaleString('tr-TR')} haklı` : undefined}
     resource={`members/${memberId}/reports`}
     filter={{ side: 'about' }}
     perPage={perPage}
@@ -182,9 +194,10 @@ export const ReportsAbout = ({ memberId, perPage }: ListProps) => (
     row={ReportRow}
   />
 );
-export const ReportsBy = ({ memberId, perPage }: ListProps) => (
+export const ReportsBy = ({ memberId, perPage, judged }: ReportListProps) => (
   <RecordList<MemberReportRow>
     title="Verdiği raporlar"
+    aside={judged.decided > 0 ? `${percent(judged.upheld / judged.decided)} haklı` : undefined}
     resource={`members/${memberId}/reports`}
     filter={{ side: 'by' }}
     perPage={perPage}

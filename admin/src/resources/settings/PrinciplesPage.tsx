@@ -12,14 +12,17 @@ import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { WaitingBox } from '../approvals/WaitingBox';
 import { ListBox } from '../operations/ListBox';
+import { ElsewhereBox } from './ElsewhereBox';
 import { FilterField } from './FilterField';
 import { fieldOf, SettingLine } from './SettingLine';
 import { SettingsFoot } from './SettingsFoot';
 import { SettingsHistory } from './SettingsHistory';
+import { StaffBox } from './StaffBox';
 import { isFound, keptDraft, requestOf, type SettingsDraft, seenAgain, wantedChanges } from './settingsDraft';
 import { useChangeSettings, useSettings } from './useSettings';
 
 const kept = draftOf('settings');
+const everything = () => true;
 const SECTIONS = Object.keys(SETTING_SECTIONS) as SettingSection[];
 
 /** What was typed, kept on the device until it is applied or given up. */
@@ -85,7 +88,8 @@ export function PrinciplesPage() {
     else act(requestOf(changes, reason));
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // A box that asks for a reason of its own has taken the keys already.
+    if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     apply();
   };
@@ -99,7 +103,6 @@ export function PrinciplesPage() {
             <FilterField bare label="Ayar ara" value={search} onChange={setSearch} />
           </Box>
           {error && rows.length > 0 && <StaleNote message={error.message} onRetry={refetch} />}
-          <WaitingBox about={({ kind }) => kind === 'settings'} />
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }, gap: 4, alignItems: 'start' }}>
             <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
               {isPending && <Waiting />}
@@ -125,7 +128,12 @@ export function PrinciplesPage() {
                 );
               })}
             </Box>
-            <SettingsHistory />
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+              <WaitingBox about={everything} />
+              <StaffBox />
+              <SettingsHistory />
+              <ElsewhereBox />
+            </Box>
           </Box>
         </Box>
       </Box>

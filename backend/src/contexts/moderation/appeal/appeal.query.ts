@@ -43,9 +43,25 @@ export class AppealQuery implements AppealsOf {
   async list(which: 'open' | 'all' | { readonly member: string }, direction: 1 | -1, { limit, offset }: Window): Promise<{ rows: AppealRow[]; total: number }> {
     const where: Filter = which === 'open' ? { open: true } : which === 'all' ? {} : { member_id: which.member };
     const found = await this.views.find(appealsView.name, where, { sort: [['made_at', direction]], limit, offset });
+    return { rows: await this.rowsOf(found), total: await this.views.count(appealsView.name, where) };
+  }
+
+  /** Those about the same rule as this one that were decided lately, the last decided first. */
+  async like(id: string, { limit, offset }: Window): Promise<{ rows: AppealRow[]; total: number }> {
+    const appeal = await this.byId(id);
+    if (!appeal) return { rows: [], total: 0 };
+    const { reason } = appeal;
+    const of = (outcome: AppealOutcome) =>
+      this.views.find(appealsView.name, { reason, outcome, decided_at: { $gt: this.latelySince() } }, { sort: [['decided_at', -1]], limit: offset + limit });
+    const found = (await Promise.all(APPEAL_OUTCOMES.map(of))).flat().sort((a, b) => (b.decided_at ?? '').localeCompare(a.decided_at ?? ''));
+    const counts = await this.lately(reason);
+    return { rows: await this.rowsOf(found.slice(offset, offset + limit)), total: APPEAL_OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0) };
+  }
+
+  private async rowsOf(found: readonly AppealDocument[]): Promise<AppealRow[]> {
     const decisions = new Map((await this.decisions.byIds(found.map(({ _id }) => _id))).map((decision) => [decision._id, decision]));
     const authors = await this.authorsOf(found, [...decisions.values()]);
-    return { rows: found.map((appeal) => this.toRow(appeal, decisions.get(appeal._id), authors)), total: await this.views.count(appealsView.name, where) };
+    return found.map((appeal) => this.toRow(appeal, decisions.get(appeal._id), authors));
   }
 
   async of(memberId: string, limit: number, offset: number): Promise<readonly string[]> {
@@ -100,9 +116,13 @@ export class AppealQuery implements AppealsOf {
   }
 
   private async lately(reason: string): Promise<Record<AppealOutcome, number>> {
-    const since = daysBefore(this.now(), LATELY_DAYS);
+    const since = this.latelySince();
     const counts = await Promise.all(APPEAL_OUTCOMES.map((outcome) => this.views.count(appealsView.name, { reason, outcome, decided_at: { $gt: since } })));
     return Object.fromEntries(APPEAL_OUTCOMES.map((outcome, index) => [outcome, counts[index] ?? 0])) as Record<AppealOutcome, number>;
+  }
+
+  private latelySince(): string {
+    return daysBefore(this.now(), LATELY_DAYS);
   }
 
   private authorsOf(appeals: readonly AppealDocument[], decisions: readonly DecisionDocument[], more: readonly string[] = []) {

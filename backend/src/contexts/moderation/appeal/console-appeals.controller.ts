@@ -19,8 +19,12 @@ const ORDERS = ['made_at'] as const;
 /** Which appeals are asked for. */
 function whichOf({ state, member }: ConsoleList['filter']): 'open' | 'all' | { member: string } {
   if (member === undefined) return oneOf(STATES, state) ?? 'open';
-  if (!validate(member)) throw malformed();
-  return { member: String(member) };
+  return { member: idOf(member) };
+}
+
+function idOf(given: unknown): string {
+  if (!validate(given)) throw malformed();
+  return String(given);
 }
 
 @Controller('api/console/appeals')
@@ -30,13 +34,14 @@ export class ConsoleAppealsController {
     private readonly desk: AppealDesk,
   ) {}
 
-  /** The oldest first, unless asked otherwise; all of one member where one is named. */
+  /** The oldest first, unless asked otherwise; all of one member where one is named, or the examples for one appeal. */
   @Get()
   @Allow('appeal.read')
   async list(@Query() request: ConsoleListDto, @Res({ passthrough: true }) reply: FastifyReply) {
     const { window, sort, filter } = parseConsoleList(request);
     oneOf(ORDERS, sort?.field);
-    const { rows, total } = await this.appeals.list(whichOf(filter), sort?.direction ?? 1, window);
+    const { rows, total } =
+      filter.like === undefined ? await this.appeals.list(whichOf(filter), sort?.direction ?? 1, window) : await this.appeals.like(idOf(filter.like), window);
     return sendConsoleList(reply, 'appeals', rows, total, window.offset);
   }
 

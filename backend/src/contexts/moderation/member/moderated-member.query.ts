@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ACCOUNT_TEXT } from '../../../../contracts/accounts.js';
-import type { MemberCase, MemberRow } from '../../../../contracts/moderation.js';
+import type { JudgedReports, MemberCase, MemberRow } from '../../../../contracts/moderation.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
@@ -8,7 +8,7 @@ import { searchToken } from '../../../platform/views/search-tokens.js';
 import { ModerationSettings } from '../moderation-settings.port.js';
 import { SessionCounter } from '../standing/session-counter.port.js';
 import { StandingQuery } from '../standing/standing.query.js';
-import { type ModeratedMemberDocument, moderatedMembersView } from '../views/moderation.model.js';
+import { type ModeratedMemberDocument, moderatedMembersView, reportedMembersView, reportersView } from '../views/moderation.model.js';
 
 export interface MemberFilter {
   readonly q?: string;
@@ -44,8 +44,22 @@ export class ModeratedMemberQuery {
     const { topic_count, comment_count } = member;
     const standing = await this.standing.told(id);
     const { policy } = this.settings;
-    const open_sessions = await this.sessions.countOpen(id);
-    return { ...this.toRow(member), standing, if_warned: this.standing.ifWarned(standing), policy, topic_count, comment_count, open_sessions };
+    const [open_sessions, about, by] = await Promise.all([
+      this.sessions.countOpen(id),
+      this.views.get(reportedMembersView.name, id),
+      this.views.get(reportersView.name, id),
+    ]);
+    return {
+      ...this.toRow(member),
+      standing,
+      if_warned: this.standing.ifWarned(standing),
+      policy,
+      topic_count,
+      comment_count,
+      open_sessions,
+      reports_about: judgedOf(about),
+      reports_by: judgedOf(by),
+    };
   }
 
   byId(id: string): Promise<ModeratedMemberDocument | null> {
@@ -72,3 +86,6 @@ export class ModeratedMemberQuery {
     };
   }
 }
+
+const judgedOf = (found: { readonly upheld: number; readonly rejected: number } | null): JudgedReports =>
+  found ? { decided: found.upheld + found.rejected, upheld: found.upheld } : { decided: 0, upheld: 0 };

@@ -2,7 +2,7 @@ import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { quotaStream } from '../quota/quota.decider.js';
-import { quotasView, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
+import { quotasView, reportedMembersView, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
 import { ConsoleReportsController } from './console-reports.controller.js';
 import { ForgetReportTextsHandler } from './forget-report-texts.handler.js';
 import { forgetReportTexts } from './forget-report-texts.policy.js';
@@ -38,7 +38,7 @@ export const report: Slice = {
     handledBy(ForgetReportTexts, ForgetReportTextsHandler, 'cleanup'),
   ],
   policies: [forgetReportTexts, reportHeldContent, settleReports],
-  projections: [{ projection: reportsProjection, models: [reportsView, targetsView, reportersView, quotasView] }],
+  projections: [{ projection: reportsProjection, models: [reportsView, targetsView, reportersView, reportedMembersView, quotasView] }],
   ownData: moderationOwnData,
   controllers: [ReportsController, ForumReportsController, ConsoleReportsController],
   providers: [ReportQuery, ReportsAboutQuery, { provide: ReportsAbout, useExisting: ReportsAboutQuery }, ReportSubmission, ReportDecisions],

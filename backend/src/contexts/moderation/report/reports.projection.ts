@@ -3,7 +3,7 @@ import type { Write } from '../../../kernel/views.js';
 import type { CaseClaimed, CaseReleased, ReportJoinedCase } from '../case/case.events.js';
 import type { ReportCounted } from '../quota/quota.decider.js';
 import { quotaId } from '../quota/quota.decider.js';
-import { quotasView, type ReportDocument, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
+import { quotasView, type ReportDocument, reportedMembersView, reportersView, reportsView, targetsView } from '../views/moderation.model.js';
 import type { ReportDismissed, ReportEvent, ReportModerated } from './report.events.js';
 
 const report = (id: string, $set: Partial<ReportDocument>): Write => reportsView.change(id, { $set });
@@ -12,8 +12,8 @@ const target = (id: string, open: 1 | -1): Write => targetsView.make(id, { $inc:
 /** Reports, and what follows from counting them. */
 export const reportsProjection = projection<ReportEvent | ReportCounted | ReportJoinedCase | CaseClaimed | CaseReleased>({
   name: 'reports',
-  version: 5,
-  views: [reportsView.name, targetsView.name, reportersView.name, quotasView.name],
+  version: 6,
+  views: [reportsView.name, targetsView.name, reportersView.name, reportedMembersView.name, quotasView.name],
   on: {
     ReportCounted: ({ data: { memberId, day, reportedId } }) =>
       quotasView.make(quotaId(memberId, day), { $inc: { count: 1 }, $push: { reported: reportedId } }),
@@ -41,9 +41,9 @@ export const reportsProjection = projection<ReportEvent | ReportCounted | Report
     ReportModerated: ({ data, at }) => [
       report(data.reportId, { ...settled(data, at), status: 'resolved', outcome: data.outcome, action: data.action }),
       target(data.reportedId, -1),
-      judged(data.reporterId, data.upheld),
+      ...judged(data, data.upheld),
     ],
-    ReportReopened: ({ data }) => [report(data.reportId, WAITING), target(data.reportedId, 1), judged(data.reporterId, data.upheld, -1)],
+    ReportReopened: ({ data }) => [report(data.reportId, WAITING), target(data.reportedId, 1), ...judged(data, data.upheld, -1)],
     ReportLapsed: ({ data, at }) => [
       report(data.reportId, { open: false, moderator_id: null, settled_at: at, status: 'dismissed', outcome: 'taken_back' }),
       target(data.reportedId, -1),
@@ -51,7 +51,7 @@ export const reportsProjection = projection<ReportEvent | ReportCounted | Report
     ReportDismissed: ({ data, at }) => [
       report(data.reportId, { ...settled(data, at), status: 'dismissed', outcome: 'no_action' }),
       target(data.reportedId, -1),
-      judged(data.reporterId, false),
+      ...judged(data, false),
     ],
   },
 });
@@ -65,5 +65,8 @@ const settled = ({ moderatorId, note, decisionId }: (ReportModerated | ReportDis
   note,
   settled_at: at,
 });
-const judged = (reporterId: string, upheld: boolean, by: 1 | -1 = 1): Write =>
-  reportersView.make(reporterId, { $inc: upheld ? { upheld: by, rejected: 0 } : { upheld: 0, rejected: by } });
+
+function judged({ reporterId, reportedUserId }: Pick<ReportModerated['data'], 'reporterId' | 'reportedUserId'>, upheld: boolean, by: 1 | -1 = 1): Write[] {
+  const change = { $inc: upheld ? { upheld: by, rejected: 0 } : { upheld: 0, rejected: by } };
+  return [reportersView.make(reporterId, change), reportedMembersView.make(reportedUserId, change)];
+}

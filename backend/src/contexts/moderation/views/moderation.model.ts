@@ -51,6 +51,8 @@ export type ReportDocument = DocumentOf<typeof reportsView>;
 export const targetsView = declareView('report_targets', { open: number });
 /** How often a reporter was right. */
 export const reportersView = declareView('reporters', { upheld: number, rejected: number });
+/** How often reports about a member were right. */
+export const reportedMembersView = declareView('reported_members', { upheld: number, rejected: number });
 /** How many reports a member sent on a day; `_id` is `member.day`. */
 export const quotasView = declareView('report_quotas', { count: number, reported: texts });
 

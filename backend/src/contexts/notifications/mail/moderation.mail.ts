@@ -1,6 +1,6 @@
 import type { AppealOutcome } from '../../../../contracts/appeal-outcomes.js';
-import { APPEAL_RESULT, APPEAL_TEXT, type AppealChange, BROUGHT_BACK_TEXT } from '../../../../contracts/appeals.js';
-import { appealSentence, ruleText, SANCTION_SUBJECT, thresholdText } from '../../../../contracts/case-message.js';
+import { APPEAL_RESULT } from '../../../../contracts/appeals.js';
+import { appealEndingSentences, appealSentence, ruleText, SANCTION_SUBJECT, thresholdText } from '../../../../contracts/case-message.js';
 import { noteText } from '../../../../contracts/holding.js';
 import { bannedText, mutedText, type ReportReason, reasonText, suspendedText } from '../../../../contracts/moderation.js';
 import { MODERATOR_EDIT_TEXT } from '../../../../contracts/moderator-edits.js';
@@ -118,17 +118,9 @@ Bu e-posta itirazınıza yanıt olduğu için her zaman gönderilir.
 `,
 });
 
-const ENDS: Record<AppealChange['kind'], string> = { muted: 'Susturmanız', suspended: 'Uzaklaştırmanız', banned: 'Yasağınız' };
-
 function followingOf({ lifts, changes, restores, back = 'shown', decidedDespiteNoOther }: AppealTold): string {
-  const said = [
-    ...(lifts.length > 0 ? ['Bu kararla verilen yaptırım kaldırıldı.'] : []),
-    ...changes.map(({ kind, until }) => `${ENDS[kind]} ${turkishTime(until)} tarihinde kendiliğinden sona erecek.`),
-    ...(restores ? [BROUGHT_BACK_TEXT[back]] : []),
-    ...(decidedDespiteNoOther ? [APPEAL_TEXT.withoutOther] : []),
-    APPEAL_TEXT.final,
-  ];
-  return `\n${said.join(' ')}\n`;
+  const ending = { lifts: lifts.length > 0, changes, back: restores ? back : null, withoutOther: decidedDespiteNoOther };
+  return `\n${appealEndingSentences(ending, turkishTime).join(' ')}\n`;
 }
 
 const OPTIONAL: readonly Sanction['kind'][] = ['warned', 'muted', 'warning_withdrawn', 'mute_lifted', 'mute_changed'];

@@ -1,5 +1,5 @@
 import { APPEAL_OUTCOME_LABEL, APPEAL_RESULT, APPEAL_TEXT, BROUGHT_BACK_TEXT, type OwnAppeal } from '@contracts/appeals';
-import { SANCTION_LABEL } from '@contracts/sanctions';
+import { newEndText } from '@contracts/case-message';
 import { IconCheck } from '@tabler/icons-react';
 import parts from '../../../design/BoxParts.module.css';
 import card from '../../../design/Card.module.css';
@@ -45,10 +45,8 @@ export function AppealSteps({ appeal }: { appeal: OwnAppeal }) {
       {result && (
         <div className={classes.result}>
           {result.words && <blockquote className={classes.quote}>{result.words}</blockquote>}
-          {result.changes.map(({ kind, until }) => (
-            <p key={kind}>
-              {SANCTION_LABEL[kind]}: yeni bitiş <time dateTime={until}>{exactTime(until)}</time>.
-            </p>
+          {result.changes.map((change) => (
+            <p key={change.kind}>{newEndText(change, exactTime)}</p>
           ))}
           {result.brought_back && <p>{BROUGHT_BACK_TEXT[result.brought_back]}</p>}
           {result.without_other && <p>{APPEAL_TEXT.withoutOther}</p>}
