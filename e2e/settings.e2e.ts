@@ -70,6 +70,21 @@ test('an admin changes the threshold by keys, and the second warning suspends wi
     await expect(hakan.getByText('15 → 10', { exact: false }).first()).toBeVisible();
   });
 
+  await test.step('who runs the house stands beside it, and gets another role there by keys; what is typed elsewhere stays', async () => {
+    const staff = nazli.getByRole('region', { name: 'Görevliler', exact: true });
+    await expect(staff.getByRole('combobox')).toHaveCount(3);
+    await nazli.getByLabel('Uyarı penceresi').fill('60');
+    await staff.getByRole('combobox', { name: /^Hakan Uslu/ }).press('ArrowDown');
+    await nazli.getByRole('option', { name: 'Denetçi' }).press('Enter');
+    await expect(staff.getByLabel('Gerekçe')).toBeFocused();
+    await nazli.keyboard.type('Kayıtlara bakacak');
+    await nazli.keyboard.press('Control+Enter');
+    await expect(staff.getByRole('combobox', { name: /^Hakan Uslu/ })).toHaveText('Denetçi');
+    await expect(staff.getByRole('heading', { name: 'Görevliler' })).toBeFocused();
+    await expect(nazli.getByLabel('Uyarı penceresi')).toHaveValue('60');
+    await inBothSchemes(nazli);
+  });
+
   await test.step('moderators do not find it', async () => {
     await expect(derya.getByRole('link', { name: 'Ayarlar' })).toHaveCount(0);
     await derya.goto('/adminpanel/settings');
