@@ -31,3 +31,11 @@ export const confirmKeys = (onConfirm: () => void, onLeave: () => void) => (even
   else return;
   event.preventDefault();
 };
+
+/** Ctrl+Enter confirms wherever the focus is, before what has the focus takes the key: for dialogs, which know Escape themselves. */
+export const confirmKey = (onConfirm: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  onConfirm();
+};

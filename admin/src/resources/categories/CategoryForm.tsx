@@ -19,6 +19,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import type { HttpError } from 'react-admin';
+import { confirmKey } from '../../desk/ConfirmButtons';
 import { useWrite } from '../../providers/useWrite';
 import { CategoryPreview } from './CategoryPreview';
 import { ColorChoice } from './ColorChoice';
@@ -73,7 +74,7 @@ export function CategoryForm({ category, onClose }: { category: ConsoleCategory 
   });
   return (
     <Dialog open onClose={() => onClose()} maxWidth="md" fullWidth aria-labelledby="category-form" disableRestoreFocus>
-      <Box component="form" ref={form} noValidate onSubmit={save} onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && save()}>
+      <Box component="form" ref={form} noValidate onSubmit={save} onKeyDownCapture={confirmKey(save)}>
         <DialogTitle id="category-form" component="h2" variant="h2">
           {isNew ? 'Kategori ekle' : `${category.name} kategorisini düzenle`}
         </DialogTitle>

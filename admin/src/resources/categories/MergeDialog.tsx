@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { confirmKey } from '../../desk/ConfirmButtons';
 import { EffectBox } from '../../desk/EffectBox';
 import { useWrite } from '../../providers/useWrite';
 
@@ -30,9 +31,13 @@ export function MergeDialog({ category, others, onClose }: MergeDialogProps) {
     onDone: onClose,
     touches: ['categories', 'facts'],
   });
-  const merge = () => (target ? act({ into }) : setMissing(true));
+  const merge = () => {
+    if (isPending) return;
+    if (target) act({ into });
+    else setMissing(true);
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="merge-category" disableRestoreFocus>
+    <Dialog open onClose={onClose} onKeyDownCapture={confirmKey(merge)} maxWidth="sm" fullWidth aria-labelledby="merge-category" disableRestoreFocus>
       <DialogTitle id="merge-category" component="h2" variant="h2">
         {category.name} kategorisini birleştir
       </DialogTitle>
@@ -73,7 +78,7 @@ export function MergeDialog({ category, others, onClose }: MergeDialogProps) {
       </DialogContent>
       <DialogActions sx={{ p: 6, pt: 2 }}>
         <Button onClick={onClose}>Vazgeç</Button>
-        <Button variant="contained" color="primary" onClick={merge} loading={isPending}>
+        <Button variant="contained" color="primary" onClick={merge} loading={isPending} aria-keyshortcuts="Control+Enter">
           Birleştir
         </Button>
       </DialogActions>
