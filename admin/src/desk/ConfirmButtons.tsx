@@ -6,15 +6,24 @@ import { Kbd } from './Kbd';
 interface ConfirmButtonsProps {
   label: string;
   disabled?: boolean;
+  /** What was confirmed is on its way. */
+  isPending?: boolean;
   isDangerous?: boolean;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
 /** Ends what was asked, one way or the other; where it is shown, `confirmKeys` does the same from the keyboard. */
-export const ConfirmButtons = ({ label, disabled = false, isDangerous = false, onConfirm, onLeave }: ConfirmButtonsProps) => (
+export const ConfirmButtons = ({ label, disabled = false, isPending = false, isDangerous = false, onConfirm, onLeave }: ConfirmButtonsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 }, flex: { xs: 1, sm: 'none' } } }}>
-    <Button variant="contained" color={isDangerous ? 'error' : 'primary'} aria-keyshortcuts="Control+Enter" onClick={onConfirm} disabled={disabled}>
+    <Button
+      variant="contained"
+      color={isDangerous ? 'error' : 'primary'}
+      aria-keyshortcuts="Control+Enter"
+      onClick={onConfirm}
+      disabled={disabled}
+      loading={isPending}
+    >
       {label}{' '}
       <Kbd silent inherit>
         Ctrl ↵

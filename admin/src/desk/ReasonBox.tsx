@@ -74,7 +74,7 @@ export function ReasonBox({
         size="small"
         slotProps={{ htmlInput: { maxLength: longest } }}
       />
-      <ConfirmButtons label={confirmLabel} disabled={isPending} onConfirm={confirm} onLeave={onLeave} />
+      <ConfirmButtons label={confirmLabel} isPending={isPending} onConfirm={confirm} onLeave={onLeave} />
     </Box>
   );
 }

@@ -64,7 +64,7 @@ export function NotesPanel({ feedback, step, onLeave }: NotesPanelProps) {
           fullWidth
           size="small"
         />
-        <ConfirmButtons label="Kaydet" disabled={tooLong || isPending} onConfirm={confirm} onLeave={onLeave} />
+        <ConfirmButtons label="Kaydet" isPending={isPending} disabled={tooLong} onConfirm={confirm} onLeave={onLeave} />
       </Box>
     </Unstable_TrapFocus>
   );

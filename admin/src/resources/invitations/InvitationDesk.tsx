@@ -119,7 +119,7 @@ function Invite() {
             </TextField>
           )}
         </Box>
-        <ConfirmButtons label="Davet et" disabled={isPending} onConfirm={confirm} onLeave={clear} />
+        <ConfirmButtons label="Davet et" isPending={isPending} onConfirm={confirm} onLeave={clear} />
         {made && <MadeLink key={made.id} link={made.link} />}
       </Box>
     </Panel>

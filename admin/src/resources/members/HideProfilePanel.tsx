@@ -106,7 +106,7 @@ export function HideProfilePanel({ member, profile, onLeave }: HideProfileProps)
         onChange={setMessage}
       />
       {fields.length > 0 && <EffectBox id={effectId} effect={{ tone: 'warn', lead: 'Gizlerseniz', text: effectOf(fields) }} />}
-      <ConfirmButtons label="Gizle" disabled={tooLong || isPending || fields.length === 0} onConfirm={confirm} onLeave={onLeave} />
+      <ConfirmButtons label="Gizle" isPending={isPending} disabled={tooLong || fields.length === 0} onConfirm={confirm} onLeave={onLeave} />
     </Box>
   );
 }

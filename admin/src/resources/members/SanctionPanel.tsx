@@ -62,7 +62,14 @@ export function SanctionPanel({ member, verb, kind, onLeave }: SanctionPanelProp
           onChange={setNote}
         />
         <EffectBox id={effectId} effect={verb.effect(member, minutes)} />
-        <ConfirmButtons label={verb.label} disabled={tooLong || isPending} isDangerous={verb.look === 'danger'} onConfirm={confirm} onLeave={onLeave} />
+        <ConfirmButtons
+          label={verb.label}
+          isPending={isPending}
+          disabled={tooLong}
+          isDangerous={verb.look === 'danger'}
+          onConfirm={confirm}
+          onLeave={onLeave}
+        />
       </Box>
     </Panel>
   );

@@ -47,7 +47,7 @@ export function SessionBox({ member, mayEnd }: { member: MemberCase; mayEnd: boo
       {asking && (
         <Box role="group" aria-label="Bütün oturumları kapat" onKeyDown={confirmKeys(end, leave)} sx={{ display: 'grid', gap: 3, mt: 3 }}>
           <Typography variant="body2">Üye her cihazda yeniden giriş yapmak zorunda kalır; giriş sayfasında nedenini okur.</Typography>
-          <ConfirmButtons label="Hepsini kapat" disabled={isPending} onConfirm={end} onLeave={leave} />
+          <ConfirmButtons label="Hepsini kapat" isPending={isPending} onConfirm={end} onLeave={leave} />
         </Box>
       )}
     </Panel>

@@ -25,7 +25,7 @@ function SaveOrLeave({ isPending, onConfirm, onLeave }: Pick<PageFootProps, 'isP
   useEffect(() => {
     if (leaving) confirm.current?.focus();
   }, [leaving]);
-  if (!leaving) return <ConfirmButtons label="Kaydet" disabled={isPending} onConfirm={onConfirm} onLeave={() => setLeaving(true)} />;
+  if (!leaving) return <ConfirmButtons label="Kaydet" isPending={isPending} onConfirm={onConfirm} onLeave={() => setLeaving(true)} />;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

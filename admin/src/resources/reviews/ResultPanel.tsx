@@ -66,7 +66,7 @@ function TakeBack({ id }: { id: string }) {
         size="small"
         autoFocus
       />
-      <ConfirmButtons label="Geri al" isDangerous disabled={isPending} onConfirm={confirm} onLeave={leave} />
+      <ConfirmButtons label="Geri al" isDangerous isPending={isPending} onConfirm={confirm} onLeave={leave} />
     </Box>
   );
 }

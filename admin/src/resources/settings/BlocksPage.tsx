@@ -79,7 +79,7 @@ function AddBlock() {
           helperText={problems.reason ?? 'Kayda geçer; yalnızca yöneticiler okur.'}
           slotProps={{ htmlInput: { maxLength: BLOCK_LIMITS.reason, autoComplete: 'off' } }}
         />
-        <ConfirmButtons label="Engelle" disabled={isPending} onConfirm={confirm} onLeave={clear} />
+        <ConfirmButtons label="Engelle" isPending={isPending} onConfirm={confirm} onLeave={clear} />
       </Box>
     </Panel>
   );
@@ -125,7 +125,7 @@ function BlockLine({ row, onLifted }: { row: MailBlockRow; onLifted: () => void 
               ? 'Bu alan adıyla yeniden kayıt olunabilir.'
               : 'Bu adresle yeniden kayıt olunabilir. Geri koymak isterseniz adresi yeniden yazmanız gerekir.'}
           </Typography>
-          <ConfirmButtons label="Engeli kaldır" disabled={isPending} onConfirm={() => act({ id })} onLeave={() => setAsks(false)} />
+          <ConfirmButtons label="Engeli kaldır" isPending={isPending} onConfirm={() => act({ id })} onLeave={() => setAsks(false)} />
         </Box>
       ) : (
         <Button onClick={() => setAsks(true)} aria-label={`Engeli kaldır: ${name}`}>

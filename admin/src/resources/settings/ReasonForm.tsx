@@ -85,7 +85,7 @@ export function ReasonForm({ reason, nextPlace, onLeave }: ReasonFormProps) {
           slotProps={{ htmlInput: { maxLength: CANNED_LIMITS.text } }}
         />
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <ConfirmButtons label="Kaydet" disabled={isPending} onConfirm={confirm} onLeave={onLeave} />
+          <ConfirmButtons label="Kaydet" isPending={isPending} onConfirm={confirm} onLeave={onLeave} />
         </Box>
       </Box>
     </Panel>

@@ -37,6 +37,6 @@ export const SettingsFoot = ({ wrong, right, reason, problem, field, isPending, 
     }
     why={{ text: reason, problem, longest: SETTING_LIMITS.reason, field, onChange: onReason }}
   >
-    <ConfirmButtons label="Uygula" disabled={isPending} onConfirm={onConfirm} onLeave={onLeave} />
+    <ConfirmButtons label="Uygula" isPending={isPending} onConfirm={onConfirm} onLeave={onLeave} />
   </ChangeFoot>
 );

@@ -102,7 +102,7 @@ function AddWords() {
             {consequence === 'hold' ? 'Metin bir moderatörün onayını bekler.' : 'Metin kabul edilmez; yazarı hangi sözcük olduğunu okur.'}
           </Typography>
           <Box sx={{ flex: { xs: '1 1 100%', sm: 'none' } }}>
-            <ConfirmButtons label="Ekle" disabled={isPending} onConfirm={confirm} onLeave={clear} />
+            <ConfirmButtons label="Ekle" isPending={isPending} onConfirm={confirm} onLeave={clear} />
           </Box>
         </Box>
       </Box>

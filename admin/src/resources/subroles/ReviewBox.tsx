@@ -66,7 +66,7 @@ export function ReviewBox({ request: { id, requested_subroles: requested }, onDo
         fullWidth
         size="small"
       />
-      <ConfirmButtons label={resultOf(review)} disabled={isPending} isDangerous={review?.status === 'rejected'} onConfirm={confirm} onLeave={clear} />
+      <ConfirmButtons label={resultOf(review)} isPending={isPending} isDangerous={review?.status === 'rejected'} onConfirm={confirm} onLeave={clear} />
     </Box>
   );
 }

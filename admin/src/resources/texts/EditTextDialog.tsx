@@ -119,7 +119,7 @@ function EditForm({ type, id, text, draft, onClose }: Props & { text: EditableTe
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Herkes yeni metni ve “{MODERATOR_EDIT_TEXT.mark}” notunu görür; önceki hâlini yalnızca yazarı ve ekip. Açık bir vakası varsa vaka açık kalır.
       </Typography>
-      <ConfirmButtons label="Değiştir" disabled={isPending} onConfirm={save} onLeave={leave} />
+      <ConfirmButtons label="Değiştir" isPending={isPending} onConfirm={save} onLeave={leave} />
     </Box>
   );
 }

@@ -73,7 +73,7 @@ function DestroyBox({ type, id, onClose, onLeave }: Props & { onLeave: () => voi
         }}
         slotProps={{ htmlInput: { maxLength: DESTROY_WORD.length, autoComplete: 'off' } }}
       />
-      <ConfirmButtons label="Kalıcı sil" isDangerous disabled={isPending} onConfirm={confirm} onLeave={onLeave} />
+      <ConfirmButtons label="Kalıcı sil" isDangerous isPending={isPending} onConfirm={confirm} onLeave={onLeave} />
     </Box>
   );
 }

@@ -197,7 +197,7 @@ export function WhatIfForm({ desk }: { desk: WhatIfDesk }) {
           <Typography sx={{ color: 'tokens.warn' }}>Bu değerler şu anda geçerli. Eski günlerde başkaydıysa yine de fark çıkabilir.</Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <ConfirmButtons label="Dene" disabled={isPending} onConfirm={confirm} onLeave={clear} />
+          <ConfirmButtons label="Dene" isPending={isPending} onConfirm={confirm} onLeave={clear} />
           <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 260px' }}>
             {WHAT_IF_TEXT.nothingWritten}
           </Typography>
