@@ -236,30 +236,39 @@ function dies(): void {
 function stepping(db: mongo.Db) {
   const waiting: (() => void)[] = [];
   let isFree = false;
-  const gate = () => (isFree ? Promise.resolve() : new Promise<void>((resolve) => waiting.push(resolve)));
+  let underWay = 0;
+  const gated = async <Answer>(command: () => Promise<Answer>): Promise<Answer> => {
+    if (!isFree) await new Promise<void>((resolve) => waiting.push(resolve));
+    underWay += 1;
+    return command().finally(() => {
+      underWay -= 1;
+    });
+  };
   const collection = db.collection.bind(db);
   const wrapped = (...words: Parameters<typeof collection>) => {
     const real = collection(...words);
     const bulkWrite = real.bulkWrite.bind(real);
     const find = real.find.bind(real);
     return Object.assign(real, {
-      bulkWrite: async (...more: Parameters<typeof bulkWrite>) => gate().then(() => bulkWrite(...more)),
+      bulkWrite: (...more: Parameters<typeof bulkWrite>) => gated(() => bulkWrite(...more)),
       find: (...more: Parameters<typeof find>) => {
         const cursor = find(...more);
         const toArray = cursor.toArray.bind(cursor);
-        return Object.assign(cursor, { toArray: () => gate().then(toArray) });
+        return Object.assign(cursor, { toArray: () => gated(toArray) });
       },
     });
   };
   Object.assign(db, { collection: wrapped });
   return {
-    /** Goes on by some commands, and waits until the next one is waiting. */
+    /** Goes on by some commands, and waits until the server has answered them. */
     go: async (commands: number) => {
       for (let turn = 0; turn < commands; turn++) {
         await until(() => waiting.length > 0);
         waiting.shift()?.();
+        // Those who were let go have begun by then.
+        await new Promise(setImmediate);
+        await until(() => underWay === 0);
       }
-      await new Promise((resolve) => setTimeout(resolve, 20));
     },
     free: () => {
       isFree = true;

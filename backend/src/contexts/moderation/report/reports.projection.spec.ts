@@ -10,7 +10,11 @@ const FACTS = { reportId: 'r1', reportedType: 'forum_topic', reportedId: 't1', r
 const after = (event: ReportEvent | ReportCounted) => project(reportsProjection, recorded(event));
 const report = ($set: Record<string, unknown>) => ({ view: 'reports', id: 'r1', update: { $set } });
 const openReports = (open: 1 | -1) => ({ view: 'report_targets', id: 't1', update: { $inc: { open } }, upsert: true });
-const reporterWas = (upheld: -1 | 0 | 1, rejected: -1 | 0 | 1) => ({ view: 'reporters', id: 'reporter', update: { $inc: { upheld, rejected } }, upsert: true });
+/** What it says of the reporter and of the member who was reported. */
+const judged = (upheld: -1 | 0 | 1, rejected: -1 | 0 | 1) => [
+  { view: 'reporters', id: 'reporter', update: { $inc: { upheld, rejected } }, upsert: true },
+  { view: 'reported_members', id: 'author', update: { $inc: { upheld, rejected } }, upsert: true },
+];
 const settled = { open: false, moderator_id: 'moderator', decision_id: null, note: 'Reklam', settled_at: NOW };
 const upheld = (action: string | null, outcome: ModerationOutcome): ReportEvent => ({
   type: 'ReportModerated',
@@ -57,19 +61,19 @@ describe('The view of reports', () => {
     expect(after(upheld('warn_user', 'user_warned'))).toEqual([
       report({ ...settled, status: 'resolved', outcome: 'user_warned', action: 'warn_user' }),
       openReports(-1),
-      reporterWas(1, 0),
+      ...judged(1, 0),
     ]));
   it('holds a report without action against its reporter', () =>
     expect(after(upheld(null, 'no_action'))).toEqual([
       report({ ...settled, status: 'resolved', outcome: 'no_action', action: null }),
       openReports(-1),
-      reporterWas(0, 1),
+      ...judged(0, 1),
     ]));
   it('holds a dismissed report against its reporter', () =>
     expect(after({ type: 'ReportDismissed', data: { ...FACTS, moderatorId: 'moderator', note: 'Reklam', decisionId: null } })).toEqual([
       report({ ...settled, status: 'dismissed', outcome: 'no_action' }),
       openReports(-1),
-      reporterWas(0, 1),
+      ...judged(0, 1),
     ]));
   it('knows what was taken back, and holds it against nobody', () =>
     expect(after({ type: 'ReportLapsed', data: { reportId: 'r1', reportedId: 't1', reportedUserId: 'author' } })).toEqual([
@@ -79,7 +83,7 @@ describe('The view of reports', () => {
   it('knows what was opened again, and holds the decision against nobody any more', () => {
     const data = { reportId: 'r1', decisionId: 'd1', reportedId: 't1', reportedUserId: 'author', reporterId: 'reporter', upheld: false };
     const waiting = { status: 'pending', open: true, moderator_id: null, decision_id: null, outcome: null, action: null, note: null, settled_at: null };
-    expect(after({ type: 'ReportReopened', data })).toEqual([report(waiting), openReports(1), reporterWas(0, -1)]);
+    expect(after({ type: 'ReportReopened', data })).toEqual([report(waiting), openReports(1), ...judged(0, -1)]);
   });
   it('knows who has the case, and that nobody has it any more', () => {
     expect(
