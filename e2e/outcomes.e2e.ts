@@ -1,6 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/meydan';
-import { canPress, commentBy, DERYA, DESK, decide, fillSignIn, IREM, openBrowser, PHONE, report, reportBy, signIn, topicBy, visit } from './support/people';
+import {
+  canPress,
+  commentBy,
+  DERYA,
+  DESK,
+  decide,
+  fillSignIn,
+  IREM,
+  openBrowser,
+  openFromQueue,
+  PHONE,
+  report,
+  reportBy,
+  signIn,
+  topicBy,
+  visit,
+} from './support/people';
 
 const CONTENT = 'Bu konu karar denemeleri için yazıldı; yeterince uzundur.';
 
@@ -88,11 +104,7 @@ test('each decision takes effect where members see it', async ({ meydan, browser
 
 /** What is typed to the member is kept while other cases are walked, and does nothing until it is applied. */
 async function staysWritten(page: Page, title: string): Promise<void> {
-  await page.goto('/adminpanel/');
-  await page
-    .getByRole('link', { name: new RegExp(title) })
-    .first()
-    .click();
+  await openFromQueue(page, title);
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   await canPress(page, 'd');
   await page.keyboard.press('d');

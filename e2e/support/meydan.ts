@@ -23,11 +23,24 @@ export interface RunningMeydan {
   addMember(member: NewMember): Promise<void>;
   /** Fills the installation with the sample content; its members sign in with PASSWORD. */
   addSampleContent(): Promise<void>;
+  /** Resolves when everything that the log holds stands in the views, and what follows from it too. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Followers {
+  waitFor(position: number): Promise<boolean>;
+}
+
+interface Started {
+  app: { get(token: unknown): unknown };
+  url: string;
+  machinery: { head(): Promise<number>; idle(): Promise<void>; followers: { views: Followers; policies: Followers } };
   stop(): Promise<void>;
 }
 
 interface Built {
-  startMeydan(settings: unknown, clock: unknown, logger: unknown): Promise<{ app: { get(token: unknown): unknown }; url: string; stop(): Promise<void> }>;
+  startMeydan(settings: unknown, clock: unknown, logger: unknown): Promise<Started>;
   readSettings(environment: Record<string, string>): unknown;
   createLogger(level: string): unknown;
   FirstStart: new (commands: unknown, clock: unknown, ids: unknown) => { openCategories(): Promise<void>; addMember(member: object): Promise<void> };
@@ -79,11 +92,20 @@ export async function startMeydan(environment: Record<string, string> = {}, prep
     addMember: ({ username, displayName, role }) =>
       start.addMember({ username, email: `${username}@ornek.dev`, password: PASSWORD, firstName: null, lastName: null, displayName, role }),
     addSampleContent: () => code.seedDemo(start, PASSWORD),
+    settled: () => settled(meydan.machinery),
     async stop() {
       await meydan.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function settled(machinery: Started['machinery']): Promise<void> {
+  const { policies, views } = machinery.followers;
+  for (let end = -1; end !== (await machinery.head()); await machinery.idle()) {
+    end = await machinery.head();
+    while (!((await policies.waitFor(end)) && (await views.waitFor(end))));
+  }
 }
 
 function mailsTo(outbox: string, address: string): string[] {

@@ -165,11 +165,12 @@ export async function report(page: Page, post: ReturnType<Page['locator']>, reas
   await dialog.getByRole('button', { name: 'Tamam' }).click();
 }
 
-/** Reports a topic without the dialog. */
+/** Reports a topic without the dialog; resolves when its case stands in the queue, where a later one would wait behind a button. */
 export async function reportBy(page: Page, meydan: RunningMeydan, topic: string, reason = 'spam'): Promise<void> {
   const id = topic.split('/').at(-1);
   const { data } = (await (await page.request.get(`/api/forum/posts/${id}`)).json()) as { data: { users: { id: string } } };
   await write(page, meydan, '/api/reports', { reported_type: 'forum_topic', reported_id: id, reported_user_id: data.users.id, reason });
+  await meydan.settled();
 }
 
 /** Opens the queue's report whose title contains a text and decides on it by keys alone; resolves when the decision is saved. */
@@ -180,13 +181,19 @@ export async function decide(page: Page, title: string, key: string, note: strin
   await expect(page.getByText('Karar kaydedildi.')).toBeVisible();
 }
 
+/** Opens the first case of the queue whose title contains a text. One that opened after the queue was read would wait behind a button. */
+export async function openFromQueue(page: Page, title: string): Promise<void> {
+  const link = page.getByRole('link', { name: new RegExp(literally(title)) }).first();
+  await expect(async () => {
+    await page.goto('/adminpanel/');
+    await expect(link).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await link.click();
+}
+
 /** The same up to the moment when the time for second thoughts begins. */
 export async function chooseDecision(page: Page, title: string, key: string, note: string): Promise<void> {
-  await page.goto('/adminpanel/');
-  await page
-    .getByRole('link', { name: new RegExp(literally(title)) })
-    .first()
-    .click();
+  await openFromQueue(page, title);
   // Another case may stand open until this one does; its heading has the focus then.
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Raporlanan içerik' })).toBeVisible();
