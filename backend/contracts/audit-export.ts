@@ -38,6 +38,7 @@ export const EXPORT_TEXT = {
   reasonOnlyFull: 'Gerekçe yalnızca tam dışa aktarmada istenir.',
   expected: 'Üye, verilerinde kaydının dışa aktarıldığını, görevinizi ve bu gerekçeyi görür; adınızı görmez.',
   givenUp: 'Zamanında hazırlanamadı. Yeniden isteyebilirsiniz.',
+  withdrawn: 'İçinde kaydı açılan bir üye hesabını sildiği için dosya kaldırıldı. Yeniden isteyebilirsiniz.',
   noLonger: 'Artık bu yetkiniz olmadığı için hazırlanmadı.',
 } as const;
 export const tooManyFactsText = (profile: ExportProfile): string =>

@@ -33,4 +33,14 @@ export class ExpireAuditExport extends Command<Export> {
   readonly type = 'ExpireAuditExport';
 }
 
-export type AuditExportCommand = RequestAuditExport | FinishAuditExport | FailAuditExport | ExpireAuditExport;
+/** Ends one whose file may not be kept any longer, whether or not it is made. */
+export class WithdrawAuditExport extends Command<Export> {
+  readonly type = 'WithdrawAuditExport';
+}
+
+/** Ends all that a member who has left asked for, and all that open what is personal about them. */
+export class WithdrawAuditExports extends Command<{ memberId: string }> {
+  readonly type = 'WithdrawAuditExports';
+}
+
+export type AuditExportCommand = RequestAuditExport | FinishAuditExport | FailAuditExport | ExpireAuditExport | WithdrawAuditExport;

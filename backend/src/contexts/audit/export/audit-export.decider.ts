@@ -40,6 +40,9 @@ const auditExports: Decider<AuditExports, AuditExportCommand, AuditExportEvent> 
         return known?.state === 'preparing' ? [{ type: 'AuditExportFailed', data: command.data }] : [];
       case 'ExpireAuditExport':
         return known?.state === 'ready' ? [{ type: 'AuditExportExpired', data: { exportId, readerId } }] : [];
+      case 'WithdrawAuditExport':
+        if (known?.state === 'preparing') return [{ type: 'AuditExportFailed', data: { exportId, readerId, failure: EXPORT_TEXT.withdrawn } }];
+        return known ? [{ type: 'AuditExportWithdrawn', data: { exportId, readerId } }] : [];
     }
   },
 };
@@ -63,5 +66,6 @@ export const auditExportStream: StreamType<AuditExports, AuditExportCommand, Aud
     AuditExportReady: { schema: 1 },
     AuditExportFailed: { schema: 1 },
     AuditExportExpired: { schema: 1 },
+    AuditExportWithdrawn: { schema: 1 },
   },
 };

@@ -21,5 +21,7 @@ export type AuditExportReady = DomainEvent<
 /** It could not be made; `failure` is a sentence. */
 export type AuditExportFailed = DomainEvent<'AuditExportFailed', Export & { failure: string }>;
 export type AuditExportExpired = DomainEvent<'AuditExportExpired', Export>;
+/** Its file is gone before its time: somebody whose records it opened, or whoever asked for it, has left. */
+export type AuditExportWithdrawn = DomainEvent<'AuditExportWithdrawn', Export>;
 
-export type AuditExportEvent = AuditExportRequested | AuditExportReady | AuditExportFailed | AuditExportExpired;
+export type AuditExportEvent = AuditExportRequested | AuditExportReady | AuditExportFailed | AuditExportExpired | AuditExportWithdrawn;

@@ -2,7 +2,7 @@ import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { auditExportApprovable } from './audit-export.approvable.js';
-import { PrepareAuditExport, RemoveAuditExport, RequestAuditExport } from './audit-export.commands.js';
+import { PrepareAuditExport, RemoveAuditExport, RequestAuditExport, WithdrawAuditExports } from './audit-export.commands.js';
 import { auditExportStream } from './audit-export.decider.js';
 import { auditExportTold } from './audit-export.told.js';
 import { AuditExportsController } from './audit-exports.controller.js';
@@ -18,6 +18,8 @@ import { LinkProofs } from './link-proofs.service.js';
 import { PrepareAuditExportHandler } from './prepare-audit-export.handler.js';
 import { prepareAuditExport } from './prepare-audit-export.policy.js';
 import { RemoveAuditExportHandler } from './remove-audit-export.handler.js';
+import { WithdrawAuditExportsHandler } from './withdraw-audit-exports.handler.js';
+import { withdrawAuditExports } from './withdraw-audit-exports.policy.js';
 
 /** What was recorded, in a file with its proof. */
 export const auditExport: Slice = {
@@ -27,8 +29,9 @@ export const auditExport: Slice = {
     decides(RequestAuditExport, auditExportStream, ({ readerId }) => readerId),
     handledBy(PrepareAuditExport, PrepareAuditExportHandler, 'media'),
     handledBy(RemoveAuditExport, RemoveAuditExportHandler, 'cleanup'),
+    handledBy(WithdrawAuditExports, WithdrawAuditExportsHandler, 'cleanup'),
   ],
-  policies: [prepareAuditExport],
+  policies: [prepareAuditExport, withdrawAuditExports],
   projections: [{ projection: auditExportsProjection, models: [auditExportsView] }],
   approvables: [auditExportApprovable],
   controllers: [AuditExportsController],

@@ -10,4 +10,5 @@ export const auditExportTold = tells<AuditExportEvent>({
   AuditExportReady: discloses('Dışa aktarma hazırlandı', { what: ({ facts }) => `Dışa aktarma hazırlandı: ${facts.toLocaleString('tr-TR')} olay` }),
   AuditExportFailed: null,
   AuditExportExpired: null,
+  AuditExportWithdrawn: null,
 });

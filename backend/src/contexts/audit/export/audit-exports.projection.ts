@@ -1,3 +1,4 @@
+import { EXPORT_TEXT } from '../../../../contracts/audit-export.js';
 import { projection } from '../../../kernel/projection.js';
 import type { AuditExportEvent } from './audit-export.events.js';
 import { auditExportsView } from './audit-exports.model.js';
@@ -17,5 +18,6 @@ export const auditExportsProjection = projection<AuditExportEvent>({
       auditExportsView.change(exportId, { $set: { state: 'ready', ready_at: at, expires_at: expiresAt, size_bytes: sizeBytes, facts } }),
     AuditExportFailed: ({ data: { exportId, failure } }) => auditExportsView.change(exportId, { $set: { state: 'failed', failure } }),
     AuditExportExpired: ({ data: { exportId } }) => auditExportsView.change(exportId, { $set: { state: 'expired' } }),
+    AuditExportWithdrawn: ({ data: { exportId } }) => auditExportsView.change(exportId, { $set: { state: 'expired', failure: EXPORT_TEXT.withdrawn } }),
   },
 });

@@ -114,7 +114,8 @@ export class ExportedFacts {
     try {
       const masked = await this.reveal.masked(fact.event_id, reader);
       const fields = await this.reveal.read(masked);
-      opened.set(masked.memberId, (opened.get(masked.memberId) ?? 0) + 1);
+      // Of somebody who has left nothing is read any more.
+      if (fields.some(({ value }) => value !== null)) opened.set(masked.memberId, (opened.get(masked.memberId) ?? 0) + 1);
       return fields;
     } catch (error) {
       if (error instanceof RuleViolation) return [];

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '../../../../contracts/audit-export.js';
 import { fieldLabel, type RevealedField, type TimelineFilter, type TimelineRow } from '../../../../contracts/audit-timeline.js';
-import { REASON_LABEL } from '../../../../contracts/moderation.js';
+import { dayInTurkey } from '../timeline/days-asked.rules.js';
+import { namedRule } from '../timeline/named-rule.rules.js';
 
 /** A told fact as it is kept. */
 interface ToldFact {
@@ -32,18 +33,6 @@ export const withoutIds = (filter: TimelineFilter): TimelineFilter => ({
 /** Choices and numbers that facts name: whatever else stands in a fact may be somebody's words. */
 const CODES = ['action', 'outcome', 'status', 'upheld', 'verdict', 'cause', 'byThreshold', 'until', 'durationMinutes', 'lapsed', 'back', 'role', 'formerRole'];
 const CODE = /^[\w.:-]{1,40}$/;
-const CLAUSE = /^\d+(\.\d+)*$/;
-const DAY_LENGTH = 10;
-const TURKEY_MS = 3 * 60 * 60_000;
-
-/** The day in Turkey on which something happened. */
-const dayOf = (at: string): string => new Date(Date.parse(at) + TURKEY_MS).toISOString().slice(0, DAY_LENGTH);
-
-/** The rule by which something was decided; what a moderator typed is none. */
-function ruleOf({ clause, reason }: ToldFact['details']): string | null {
-  if (typeof clause === 'string' && CLAUSE.test(clause)) return clause;
-  return typeof reason === 'string' && Object.hasOwn(REASON_LABEL, reason) ? reason : null;
-}
 
 /** What it was about, as far as the fact says so by its name or its fields. */
 function contentKindOf({ type, details }: Pick<ToldFact, 'type' | 'details'>): string | null {
@@ -70,7 +59,7 @@ export function pseudonymousRow(place: number, fact: ToldFact, name: string, pse
   const { at, kind, type, actor_id, actor_role, member_id, case_id, reversed_at, details } = fact;
   const coded = CODES.flatMap((field) => (field in details && CODE.test(String(details[field])) ? [`${field}=${details[field]}`] : []));
   return {
-    ...{ place, at, kind, type, action: name, codes: coded.join(' '), rule: ruleOf(details), content: contentKindOf(fact) },
+    ...{ place, at, kind, type, action: name, codes: coded.join(' '), rule: namedRule(details), content: contentKindOf(fact) },
     ...{ actor: isNobody(actor_id) ? actor_id : pseudonyms.of('Kişi', actor_id), acting_as: actor_role },
     ...{ member: pseudonyms.of('Kişi', member_id), case: pseudonyms.of('Vaka', case_id), reversed_at },
   };
@@ -79,10 +68,10 @@ export function pseudonymousRow(place: number, fact: ToldFact, name: string, pse
 const isNobody = (id: string): boolean => ['system', 'operator', 'guest', HIDDEN].includes(id);
 
 export const figuresRow = (fact: ToldFact, name: string): ExportedRow => ({
-  day: dayOf(fact.at),
+  day: dayInTurkey(fact.at),
   action: name,
   outcome: typeof fact.details.outcome === 'string' ? fact.details.outcome : null,
-  rule: ruleOf(fact.details),
+  rule: namedRule(fact.details),
   content: contentKindOf(fact),
 });
 

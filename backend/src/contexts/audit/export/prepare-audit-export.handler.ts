@@ -5,10 +5,11 @@ import { holds, type Role } from '../../../../contracts/permissions.js';
 import type { Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Files } from '../../../kernel/files.js';
+import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { FILES } from '../../../platform/tokens.js';
 import { NoteExportedRecords } from '../access/fact-disclosure.commands.js';
-import { FailAuditExport, FinishAuditExport, type PrepareAuditExport } from './audit-export.commands.js';
+import { FailAuditExport, FinishAuditExport, type PrepareAuditExport, WithdrawAuditExport } from './audit-export.commands.js';
 import { auditExportStream } from './audit-export.decider.js';
 import { exportKey } from './audit-export.rules.js';
 import { ExportMaker } from './export-maker.service.js';
@@ -23,6 +24,7 @@ export class PrepareAuditExportHandler implements ICommandHandler<PrepareAuditEx
     private readonly maker: ExportMaker,
     private readonly progress: ExportProgress,
     private readonly authors: AuthorDirectory,
+    private readonly positions: ViewPositions,
     @Inject(FILES) private readonly files: Files,
   ) {}
 
@@ -44,7 +46,21 @@ export class PrepareAuditExportHandler implements ICommandHandler<PrepareAuditEx
       const reading: Origin = { ...origin, id: `${origin.id}/${memberId}`, actor: asked.actor };
       await this.commands.execute(new NoteExportedRecords({ memberId, exportId, facts, note: asked.data.note }, reading));
     }
-    await this.store.decideOn(auditExportStream, readerId, new FinishAuditExport({ readerId, exportId, sizeBytes: bytes.length, ...made }, origin));
+    const ends = (await this.hasLost(opened.keys()))
+      ? new WithdrawAuditExport({ readerId, exportId }, origin)
+      : new FinishAuditExport({ readerId, exportId, sizeBytes: bytes.length, ...made }, origin);
+    await this.store.decideOn(auditExportStream, readerId, ends);
+    const isKept = (await this.store.state(auditExportStream, readerId)).get(exportId)?.state === 'ready';
+    if (!isKept) await this.files.remove(exportKey(readerId, exportId));
     await this.progress.over(readerId, exportId);
+  }
+
+  /** Whether one of those whose records were opened has left since: what was read of them may not be kept. */
+  private async hasLost(memberIds: Iterable<string>): Promise<boolean> {
+    const ids = [...memberIds];
+    if (ids.length === 0) return false;
+    await this.positions.allReached();
+    const authors = await this.authors.byIds(ids);
+    return ids.some((id) => authorIn(authors, id).username === '');
   }
 }

@@ -17,6 +17,8 @@ export function daysAsked({ from, to }: Pick<TimelineFilter, 'from' | 'to'>): { 
 
 /** The day of a time in Turkey, as `YYYY-MM-DD`. */
 export const dayOf = (time: Date): string => new Date(time.getTime() + ZONE_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+/** The same of an ISO time. */
+export const dayInTurkey = (at: string): string => dayOf(new Date(at));
 
 function startOf(day: string): number {
   const start = DAY.test(day) ? Date.parse(`${day}T00:00:00${ZONE}`) : Number.NaN;
