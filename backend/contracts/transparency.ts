@@ -21,6 +21,8 @@ export const TRANSPARENCY_LIMITS = {
   page: 50,
   /** Lower counts are not told. */
   least: 5,
+  /** What is summed up above the log: a year. */
+  summedDays: 365,
   /** No report is about an earlier year. */
   firstYear: 2020,
 } as const;
@@ -38,6 +40,8 @@ export const TRANSPARENCY_TEXT = {
   note: "5'in altındaki sayılar “5'ten az” diye yazılır; başka sayılardan hesaplanabilecek olanlar gösterilmez.",
   noYear: 'Bu yılın raporu yok. Bir yılın raporu, yıl bitince yayımlanır.',
   reversed: 'Geri alındı',
+  takenBack: 'Geri alınan',
+  summary: 'Son 12 ay, özetle',
   noRule: 'Belirtilmemiş',
 } as const;
 
@@ -56,10 +60,19 @@ export interface PublicLogRow {
 export const publicRuleLabel = (rule: string | null): string =>
   rule === null ? TRANSPARENCY_TEXT.noRule : (REASON_LABEL[rule as ReportReason] ?? `Kural ${rule}`);
 
+/** A count as it is told to everybody. */
+export const countText = (count: number): string => (count < TRANSPARENCY_LIMITS.least ? TRANSPARENCY_TEXT.few : count.toLocaleString('tr-TR'));
+
 export interface ReportLine {
   label: string;
   /** A number as it is read, or the words in its place. */
   count: string;
+}
+/** What the log shows of the last year, by action. */
+export interface PublicLogSummary {
+  /** The first day that is counted, as `YYYY-MM-DD`. */
+  since: string;
+  lines: ReportLine[];
 }
 export interface ReportSection {
   title: string;

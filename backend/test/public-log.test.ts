@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { CaseDetails } from '../contracts/cases.js';
 import type { Success } from '../contracts/envelope.js';
-import { type PublicLogRow, TRANSPARENCY_TEXT, type TransparencyOverview, type TransparencyReport } from '../contracts/transparency.js';
+import { type PublicLogRow, type PublicLogSummary, TRANSPARENCY_TEXT, type TransparencyOverview, type TransparencyReport } from '../contracts/transparency.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
@@ -29,6 +29,13 @@ inBothHomes.describe('the moderation log that everybody may read', () => {
     };
     await decided(author, { action: 'warn_user', note: 'Kişiye saldırı' });
     await decided(await town.member(), { action: 'hide_content' });
+    // What a moderator types where a rule's number belongs may be a name.
+    const topic = await town.topic(await town.member());
+    await town.report(await town.member(), topic);
+    await town.app.settled();
+    const named = { verdict: 'upheld', reason: 'harassment', clause: 'Derya Aksoy', actions: ['hide_content'], after: '' };
+    expect((await town.moderator.post(`/api/console/cases/${topic.id}/decisions`, named)).status).toBe(201);
+    cases.push(topic.id);
     await town.app.settled();
   });
   afterAll(() => town.app.stop());
@@ -49,6 +56,7 @@ inBothHomes.describe('the moderation log that everybody may read', () => {
 
   it('is nowhere until an admin switches it on', async () => {
     expect(said(await town.app.guest.get(LOG))).toEqual([404, TRANSPARENCY_TEXT.off]);
+    expect(said(await town.app.guest.get(`${LOG}/summary`))).toEqual([404, TRANSPARENCY_TEXT.off]);
     expect((await town.app.guest.get(`/api/transparency/${year}`)).status).toBe(404);
     expect((await town.app.guest.get<TransparencyOverview>('/api/transparency')).body.data).toEqual({ on: false, years: [] });
     expect([(await page('/moderasyon-kaydi')).status, (await page(`/seffaflik/${year}`)).status, (await page('/sitemap.xml')).text]).toEqual([
@@ -65,11 +73,17 @@ inBothHomes.describe('the moderation log that everybody may read', () => {
     expect(await rows()).toEqual([]);
     clock.advance({ days: 2 });
     const all = await rows();
-    expect(all.map(({ action }) => action)).toEqual(['hide_content', 'warn_user']);
-    expect(all[1]).toEqual({ action: 'warn_user', rule: 'harassment', content: 'forum_topic', day: '2026-11-21', reversed: false });
+    expect(all.map(({ action, rule }) => [action, rule])).toEqual([
+      ['hide_content', 'harassment'],
+      ['hide_content', 'harassment'],
+      ['warn_user', 'harassment'],
+    ]);
+    expect(all[2]).toEqual({ action: 'warn_user', rule: 'harassment', content: 'forum_topic', day: '2026-11-21', reversed: false });
     const { status, text } = await page('/moderasyon-kaydi');
     expect([status, text]).toEqual([200, expect.stringContaining('<link rel="canonical" href="')]);
     for (const personal of ['derya', 'uye.', 'Raporlanacak', 'Kişiye saldırı', author.id]) expect(text).not.toContain(personal);
+    const { since, lines } = (await town.app.guest.get<PublicLogSummary>(`${LOG}/summary`)).body.data;
+    expect([since, lines.find(({ label }) => label === 'Gizleme')]).toEqual(['2025-12-12', { label: 'Gizleme', count: TRANSPARENCY_TEXT.few }]);
     expect((await page('/sitemaps/transparency-1.xml')).text).toContain('/moderasyon-kaydi</loc>');
   });
 
@@ -81,7 +95,11 @@ inBothHomes.describe('the moderation log that everybody may read', () => {
       const request = { decisionId: shown.decisions[0]?.id, note: 'Yeniden baktık, yerinde değildi' };
       expect((await town.moderator.post(`/api/console/cases/${id}/reopen`, request)).status).toBe(201);
     }
-    expect((await rows()).map(({ reversed }) => reversed)).toEqual([true, true]);
+    // Not before the day is over: whoever looks every minute does not learn when.
+    expect((await rows()).map(({ reversed }) => reversed)).toEqual([false, false, false]);
+    clock.advance({ days: 1 });
+    admin = await town.app.guest.signIn('yonetici', PASSWORD);
+    expect((await rows()).map(({ reversed }) => reversed)).toEqual([true, true, true]);
   });
 
   it('is summed up by the report of a year that is over, without small numbers', async () => {

@@ -1,6 +1,6 @@
 import type { PublicAction, PublicContent } from '../../../../contracts/transparency.js';
 import { declareView } from '../../../platform/views/declared-view.js';
-import { flag, number, object, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
+import { number, object, oneOf, orNull, text } from '../../../platform/views/view-fields.js';
 
 /** What was decided, as everybody may read it. Neither the id nor the order leads back to who, what or when in a day. */
 export const publicLogView = declareView(
@@ -10,11 +10,18 @@ export const publicLogView = declareView(
     rule: orNull(text),
     content: oneOf<PublicContent>(),
     day: text,
-    reversed: flag,
+    /** The day on which it was taken back. */
+    reversed_on: orNull(text),
     /** By what it says, then by its id. */
     order: text,
   },
-  { indexes: [{ day: -1, order: 1 }] },
+  {
+    indexes: [
+      { day: -1, order: 1 },
+      { action: 1, day: 1 },
+      { reversed_on: 1, day: 1 },
+    ],
+  },
 );
 
 export type Counts = Readonly<Record<string, number>>;

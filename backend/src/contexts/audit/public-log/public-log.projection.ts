@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import type { SanctionKind } from '../../../../contracts/sanctions.js';
 import { PUBLIC_ACTIONS, type PublicAction, type PublicContent } from '../../../../contracts/transparency.js';
 import type { DomainEvent, RecordedEvent } from '../../../kernel/event.js';
@@ -21,8 +20,10 @@ import type {
   WarningIssued,
   WarningWithdrawn,
 } from '../../moderation/public.js';
+import { dayInTurkey } from '../timeline/days-asked.rules.js';
+import { namedRule } from '../timeline/named-rule.rules.js';
 import { publicLogView, transparencyView } from './public-log.model.js';
-import { dayInTurkey, lengthOf } from './public-log.rules.js';
+import { lengthOf } from './public-log.rules.js';
 
 type Sanctioning = WarningIssued | MemberMuted | MemberSuspended | MemberBanned;
 type Lifting = WarningWithdrawn | MuteLifted | RestrictionLifted;
@@ -53,7 +54,7 @@ export const publicLogProjection = projection<
   CaseDecided | CaseReopened | ReportModerated | ContentReported | Sanctioning | Lifting | Editing | AppealMade | AppealDecided
 >({
   name: 'public-log',
-  version: 1,
+  version: 2,
   views: [publicLogView.name, transparencyView.name],
   follows: 'later',
   on: {
@@ -77,18 +78,21 @@ export const publicLogProjection = projection<
     MemberBanned: (fact) => [...sanctioned(fact, 'banned', fact.data.restrictionId), lasting(fact, fact.data.until)],
     TopicEditedByModerator: (fact) => edited(fact, 'forum_topic'),
     CommentEditedByModerator: (fact) => edited(fact, 'forum_comment'),
-    CaseReopened: (fact) => [...reversed(fact.data.decisionId, PUBLIC_ACTIONS), counted(fact, { taken_back: 1 })],
-    WarningWithdrawn: ({ data }) => reversed(data.warningId, ['warn_user']),
-    MuteLifted: ({ data }) => reversed(data.muteId, ['mute_user']),
+    CaseReopened: (fact) => [...reversed(fact, fact.data.decisionId, PUBLIC_ACTIONS), counted(fact, { taken_back: 1 })],
+    WarningWithdrawn: (fact) => reversed(fact, fact.data.warningId, ['warn_user']),
+    MuteLifted: (fact) => reversed(fact, fact.data.muteId, ['mute_user']),
     // What held until a sanction for good was given was not taken back.
-    RestrictionLifted: ({ data: { cause, restrictionId, kind } }) => (cause === 'replaced' ? [] : reversed(restrictionId, [OF_KIND[kind]])),
+    RestrictionLifted: (fact) => {
+      const { cause, restrictionId, kind } = fact.data;
+      return cause === 'replaced' ? [] : reversed(fact, restrictionId, [OF_KIND[kind]]);
+    },
     AppealMade: (fact) => counted(fact, { appeals: 1 }),
     AppealDecided: (fact) => {
       const { appealId, outcome, content, lifts } = fact.data;
       const lifted = [...lifts.map((kind) => OF_KIND[kind]), ...(content ? ON_CONTENT : [])];
       return [
         counted(fact, { [`outcomes.${outcome}`]: 1 }),
-        ...(outcome === 'upheld' ? [] : reversed(appealId, outcome === 'reversed' ? PUBLIC_ACTIONS : lifted)),
+        ...(outcome === 'upheld' ? [] : reversed(fact, appealId, outcome === 'reversed' ? PUBLIC_ACTIONS : lifted)),
       ];
     },
   },
@@ -102,11 +106,11 @@ const idOf = (decisionId: string, action: PublicAction): string => createHash('s
 const counted = ({ at }: Fact, $inc: Record<string, number>): Write => transparencyView.make(dayInTurkey(at).slice(0, 'YYYY'.length), { $inc });
 
 function entered(fact: Fact, { decisionId, action, clause, reason, content, isAutomatic = false }: Entry): readonly Write[] {
-  const rule = clause ?? (Object.hasOwn(REASON_LABEL, reason) ? (reason as ReportReason) : null);
+  const rule = namedRule({ clause, reason });
   const id = idOf(decisionId, action);
   const order = [action, content, rule ?? '', id].join(' ');
   return [
-    publicLogView.put(id, { action, rule, content, day: dayInTurkey(fact.at), reversed: false, order }),
+    publicLogView.put(id, { action, rule, content, day: dayInTurkey(fact.at), reversed_on: null, order }),
     counted(fact, {
       ...{ [`actions.${action}`]: 1, [`rules.${(rule ?? 'none').replaceAll('.', '_')}`]: 1, [`contents.${content}`]: 1 },
       [`causes.${isAutomatic ? 'automatic' : 'human'}`]: 1,
@@ -128,5 +132,5 @@ const edited = (fact: RecordedEvent<Editing>, content: PublicContent): readonly 
   return entered(fact, { decisionId, action: 'edit_content', clause, reason, content });
 };
 
-const reversed = (decisionId: string, actions: readonly PublicAction[]): readonly Write[] =>
-  actions.map((action) => publicLogView.change(idOf(decisionId, action), { $set: { reversed: true } }));
+const reversed = ({ at }: Fact, decisionId: string, actions: readonly PublicAction[]): readonly Write[] =>
+  actions.map((action) => publicLogView.change(idOf(decisionId, action), { $set: { reversed_on: dayInTurkey(at) } }));

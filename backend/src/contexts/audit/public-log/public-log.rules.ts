@@ -1,9 +1,11 @@
+import { dayInTurkey } from '../timeline/days-asked.rules.js';
+
 const DAY_MS = 24 * 60 * 60_000;
 const TURKEY_MS = 3 * 60 * 60_000;
 const DAY_LENGTH = 10;
 
-/** The day in Turkey of a time, as `YYYY-MM-DD`. */
-export const dayInTurkey = (at: string): string => new Date(Date.parse(at) + TURKEY_MS).toISOString().slice(0, DAY_LENGTH);
+/** The day so many days before a day. */
+export const daysAgo = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, DAY_LENGTH);
 
 /** How long something lasts, from the shortest on; null is for ever. */
 export const LENGTHS = ['day', 'week', 'month', 'year', 'longer'] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayInTurkey, firstOpenDay, lengthOf } from './public-log.rules.js';
+import { dayInTurkey } from '../timeline/days-asked.rules.js';
+import { firstOpenDay, lengthOf } from './public-log.rules.js';
 
 const NOW = '2026-11-23T21:30:00.000Z';
 

@@ -23,6 +23,13 @@ export class TransparencyController {
     return listing(rows, total, { limit: TRANSPARENCY_LIMITS.page, offset });
   }
 
+  @Get('moderation-log/summary')
+  @AlsoRefuses(404)
+  @Allow('page.read')
+  async summary() {
+    return ok(await this.log.summary());
+  }
+
   @Get('transparency')
   @Allow('page.read')
   async overview() {

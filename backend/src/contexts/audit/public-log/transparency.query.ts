@@ -20,8 +20,9 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { FigureRows, NO } from '../figures/figure-rows.service.js';
 import { quantileOf } from '../figures/statistics.rules.js';
+import { dayInTurkey } from '../timeline/days-asked.rules.js';
 import { type Counts, transparencyView } from './public-log.model.js';
-import { dayInTurkey, LENGTHS, type Length } from './public-log.rules.js';
+import { LENGTHS, type Length } from './public-log.rules.js';
 import { PublicLogSettings } from './public-log-settings.port.js';
 import { type Counted, veiled } from './veiled.rules.js';
 

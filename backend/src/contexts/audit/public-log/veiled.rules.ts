@@ -1,4 +1,4 @@
-import { TRANSPARENCY_LIMITS, TRANSPARENCY_TEXT } from '../../../../contracts/transparency.js';
+import { countText, TRANSPARENCY_LIMITS, TRANSPARENCY_TEXT } from '../../../../contracts/transparency.js';
 
 export interface Counted {
   readonly label: string;
@@ -25,6 +25,5 @@ function hiddenBeside(few: readonly Counted[], counts: readonly Counted[]): read
 }
 
 function textOf(one: Counted, hidden: readonly Counted[]): string {
-  if (one.count < TRANSPARENCY_LIMITS.least) return TRANSPARENCY_TEXT.few;
-  return hidden.includes(one) ? TRANSPARENCY_TEXT.hidden : one.count.toLocaleString('tr-TR');
+  return hidden.includes(one) ? TRANSPARENCY_TEXT.hidden : countText(one.count);
 }

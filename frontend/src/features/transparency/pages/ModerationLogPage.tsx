@@ -3,6 +3,7 @@ import {
   PUBLIC_ACTION_LABEL,
   PUBLIC_CONTENT_LABEL,
   type PublicLogRow,
+  type PublicLogSummary,
   publicRuleLabel,
   reportTitle,
   TRANSPARENCY_LIMITS,
@@ -14,6 +15,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { hasCode, messageOf } from '../../../client/apiError';
 import { getAnswer, queryOf } from '../../../client/http';
+import { reads } from '../../../client/reads';
 import { transparencyQuery } from '../../../client/transparency';
 import { Chip } from '../../../design/Chip';
 import { Columns } from '../../../design/Columns';
@@ -29,6 +31,8 @@ const pageQuery = (offset: number) =>
     queryKey: ['moderation-log', offset],
     queryFn: ({ signal }) => getAnswer<Listing<PublicLogRow>>(`/api/moderation-log${queryOf({ offset })}`, { signal }),
   });
+
+const summaryQuery = reads<PublicLogSummary>(['moderation-log', 'summary'], '/api/moderation-log/summary');
 
 const pagePath = (number: number): string => (number === 1 ? paths.moderationLog : `${paths.moderationLog}?page=${number}`);
 
@@ -48,7 +52,12 @@ export function ModerationLogPage() {
         {page.isError && hasCode(page.error, CODE.notFound) && <EmptyState icon={<IconGavel aria-hidden />} title={messageOf(page.error)} />}
         {page.isError && !page.data && !hasCode(page.error, CODE.notFound) && <ErrorState text={messageOf(page.error)} onRetry={() => page.refetch()} />}
         {page.data?.data.length === 0 && <EmptyState icon={<IconGavel aria-hidden />} title={TRANSPARENCY_TEXT.logEmpty} />}
-        {page.data && page.data.data.length > 0 && <Rows rows={page.data.data} />}
+        {page.data && page.data.data.length > 0 && (
+          <>
+            {number === 1 && <Summary />}
+            <Rows rows={page.data.data} />
+          </>
+        )}
         <nav className={classes.ways} aria-label="Sayfalar">
           {number > 1 && <Link to={pagePath(number - 1)}>Önceki sayfa</Link>}
           {page.data?.hasMore && <Link to={pagePath(number + 1)}>Sonraki sayfa</Link>}
@@ -60,6 +69,25 @@ export function ModerationLogPage() {
         </nav>
       </article>
     </Columns>
+  );
+}
+
+/** What the log shows, counted; of no use without its rows, so that it takes no place before it is there. */
+function Summary() {
+  const { data } = useQuery(summaryQuery);
+  if (!data) return null;
+  return (
+    <section className={classes.summary} aria-labelledby="summary">
+      <h2 id="summary">{TRANSPARENCY_TEXT.summary}</h2>
+      <dl>
+        {data.lines.map(({ label, count }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
