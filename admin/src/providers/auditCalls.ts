@@ -2,7 +2,7 @@ import type { ChainView } from '@contracts/audit';
 import type { ExportRequest, ExportRow } from '@contracts/audit-export';
 import type { RevealedField, RevealRequest, SavedFilter, TimelineFact, TimelineFilter, TimelinePage, TimelineType } from '@contracts/audit-timeline';
 import type { Success } from '@contracts/envelope';
-import type { TransparencyReport } from '@contracts/transparency';
+import type { TransparencyOverview, TransparencyReport } from '@contracts/transparency';
 import { type CaseReplay, ONLY_ID, type PastRef, type PastView } from '@contracts/travel';
 import type { StartWhatIfRequest, WhatIfDesk, WhatIfRun } from '@contracts/what-if';
 import { API, ask, at, once } from './calls';
@@ -34,6 +34,8 @@ export interface AuditCalls {
   askExport: (request: ExportRequest, key: string) => Promise<string>;
   /** The yearly report as everybody would read it. */
   transparency: (year: number, signal: AbortSignal) => Promise<TransparencyReport>;
+  /** What of it is open to everybody. */
+  transparencyOpen: (signal: AbortSignal) => Promise<TransparencyOverview>;
   savedFilters: (signal: AbortSignal) => Promise<SavedFilter[]>;
   saveFilter: (name: string, filter: string, key: string) => Promise<SavedFilter[]>;
   renameFilter: (id: string, name: string, key: string) => Promise<SavedFilter[]>;
@@ -64,6 +66,7 @@ export const auditCalls: AuditCalls = {
   saveFilter: (name, filter, key) => ask<SavedFilter[]>(FILTERS, once('POST', { name, filter }, key)),
   renameFilter: (id, name, key) => ask<SavedFilter[]>(`${FILTERS}/${at(id)}`, once('PUT', { name }, key)),
   transparency: (year, signal) => ask<TransparencyReport>(`${API}/audit/transparency/${year}`, { signal }),
+  transparencyOpen: (signal) => ask<TransparencyOverview>('/api/transparency', { signal }),
   exports: (signal) => ask<ExportRow[]>(EXPORTS, { signal }),
   askExport: async (request, key) => {
     const { message = '' } = (await httpClient(EXPORTS, once('POST', request, key))).json as Success<ExportRow[]>;

@@ -13,7 +13,7 @@ import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useMatch } from 'react-router-dom';
 import type { DeskDataProvider } from '../../providers/dataProvider';
 import { useWrite } from '../../providers/useWrite';
 import { addressOf, useTimelineFilter } from './useTimeline';
@@ -63,6 +63,8 @@ function NameForm({ label, confirmLabel, initial = '', isPending, onConfirm }: N
 
 function KeptRow({ kept, onOpen }: { kept: SavedFilter; onOpen: () => void }) {
   const [renaming, setRenaming] = useState(false);
+  // Where a fact is open the list goes on beside none.
+  const pathname = useMatch('/exports') ? '/exports' : '/audit';
   const rename = useWrite<{ name: string }, SavedFilter[]>({
     send: (server, { name }, key) => server.renameFilter(kept.id, name, key),
     said: TIMELINE_TEXT.renamed,
@@ -83,7 +85,7 @@ function KeptRow({ kept, onOpen }: { kept: SavedFilter; onOpen: () => void }) {
         <>
           <Link
             component={RouterLink}
-            to={{ pathname: '/audit', search: addressOf(kept.filter) }}
+            to={{ pathname, search: addressOf(kept.filter) }}
             onClick={onOpen}
             sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', py: 2 }}
           >

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { IconFileExport, IconTimeline } from '@tabler/icons-react';
+import { IconTimeline } from '@tabler/icons-react';
 import { useCanAccess } from 'react-admin';
-import { Link, useMatch } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { Kbd } from '../../desk/Kbd';
@@ -14,10 +14,11 @@ import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { useOpenedWalk } from '../../desk/walk';
 import { rounded } from '../../theme/rounded';
+import { ExportButton } from '../exports/ExportButton';
 import { FactPane } from './FactPane';
 import { TimelineFilters } from './TimelineFilters';
 import { TimelineItem } from './TimelineItem';
-import { addressOf, useTimeline, useTimelineFilter } from './useTimeline';
+import { useTimeline, useTimelineFilter } from './useTimeline';
 
 /** Below that width a list and what is open of it do not fit side by side. */
 const ONE_PANE = '(max-width:999.95px)';
@@ -89,27 +90,10 @@ function TimelineList({ openId, onePane }: { openId: string | undefined; onePane
   );
 }
 
-/** The way to an export of what the list shows. */
-function ExportLink() {
-  const { filter } = useTimelineFilter();
-  const { canAccess } = useCanAccess({ resource: 'exports', action: 'list' });
-  if (!canAccess) return null;
-  return (
-    <Button
-      component={Link}
-      to={`/exports?${addressOf(filter)}`}
-      variant="outlined"
-      startIcon={<IconFileExport size={18} aria-hidden />}
-      sx={{ minHeight: { xs: 44, sm: 36 } }}
-    >
-      Dışa aktar
-    </Button>
-  );
-}
-
 /** What was moderated, administered and looked at, newest first; for auditors and admins. */
 export function TimelineDesk() {
   const { canAccess, isPending } = useCanAccess({ resource: 'audit', action: 'list' });
+  const { filter } = useTimelineFilter();
   const openId = useMatch('/audit/:id/*')?.params.id;
   const onePane = useMediaQuery(ONE_PANE);
   usePageTitle('Zaman çizelgesi');
@@ -134,7 +118,7 @@ export function TimelineDesk() {
                 Moderasyonda ve yönetimde olan her şey ile kimin neye baktığı, en yenisi üstte. Sayfanın adresi filtrelerinizle birlikte paylaşılabilir.
               </Typography>
             </Box>
-            <ExportLink />
+            <ExportButton filter={filter} />
           </Box>
           <TimelineFilters />
           <TimelineList openId={openId} onePane={onePane} />

@@ -13,6 +13,7 @@ import { Chip } from '../../desk/Chip';
 import { Kbd } from '../../desk/Kbd';
 import { TabLinks } from '../../desk/TabLinks';
 import { useArrivalFocus } from '../../desk/useArrivalFocus';
+import { ExportButton } from '../exports/ExportButton';
 import { PastButton } from '../past/PastButton';
 import { othersText, outcomeText, queueTitle, REASON_TONE, writersText } from './caseWords';
 import { usePendingDecisions } from './PendingDecisions';
@@ -143,7 +144,7 @@ export function CaseHead({ found, onePane, mayDecide }: CaseHeadProps) {
           <StatusOfCase found={found} mayDecide={mayDecide} />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2 }}>
         <TabLinks
           label="Vaka bölümleri"
           tabs={[
@@ -151,7 +152,10 @@ export function CaseHead({ found, onePane, mayDecide }: CaseHeadProps) {
             { to: { pathname: `${base}/history`, search }, label: 'Geçmiş' },
           ]}
         />
-        <PastButton past={{ kind: 'case', id: found.id }} />
+        <Box sx={{ display: 'flex', gap: 2 }}>
+          <PastButton past={{ kind: 'case', id: found.id }} />
+          <ExportButton filter={{ case: found.id }} small />
+        </Box>
       </Box>
     </Box>
   );

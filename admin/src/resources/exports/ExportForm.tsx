@@ -101,7 +101,7 @@ export function ExportForm({ isUnderWay }: { isUnderWay: boolean }) {
         )}
         <Choice label="Biçim" values={EXPORT_FORMATS} labels={EXPORT_FORMAT_LABEL} value={format} onChoose={setFormat} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Button type="submit" variant="contained" loading={isPending} sx={{ minHeight: 44 }}>
+          <Button type="submit" variant="contained" color="primary" loading={isPending} sx={{ minHeight: 44 }}>
             Dışa aktar
           </Button>
           <Typography variant="body2" sx={{ color: 'tokens.faint' }}>

@@ -1,11 +1,14 @@
 import { reportMarkdown, reportTitle, TRANSPARENCY_LIMITS, TRANSPARENCY_TEXT, type TransparencyReport } from '@contracts/transparency';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useCanAccess, useDataProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Chip } from '../../desk/Chip';
 import { MenuChip } from '../../desk/MenuChip';
 import { Panel } from '../../desk/Panel';
 import type { DeskDataProvider } from '../../providers/dataProvider';
@@ -44,6 +47,33 @@ const Tables = ({ sections }: TransparencyReport) => (
   </Box>
 );
 
+/** Whether everybody can read it, and the way to where that is decided. */
+function Published({ year }: { year: number }) {
+  const dataProvider = useDataProvider<DeskDataProvider>();
+  const { data } = useQuery({ queryKey: ['transparency-open'], queryFn: ({ signal }) => dataProvider.transparencyOpen(signal) });
+  const { canAccess } = useCanAccess({ resource: 'settings', action: 'list' });
+  if (!data) return null;
+  const isOpen = data.years.includes(year);
+  const link = { minHeight: { xs: 44, sm: 32 }, display: 'inline-flex', alignItems: 'center', fontWeight: 560 };
+  return (
+    <>
+      <Chip tone={data.on ? 'ok' : 'plain'}>{data.on ? 'Moderasyon kaydı herkese açık' : 'Herkese açık değil'}</Chip>
+      {data.on && (
+        <Link href={isOpen ? `/seffaflik/${year}` : '/moderasyon-kaydi'} target="_blank" rel="noopener" sx={link}>
+          {isOpen ? 'Yayımlanan rapor' : 'Moderasyon kaydı'} <IconExternalLink size={14} aria-label="(yeni sekmede açılır)" />
+        </Link>
+      )}
+      {canAccess ? (
+        <Link component={RouterLink} to="/settings" sx={link}>
+          {data.on ? 'Ayarlarda kapat' : 'Ayarlarda aç'}
+        </Link>
+      ) : (
+        !data.on && 'Yöneticiler Ayarlar sayfasında “Açık moderasyon kaydı” ile açabilir.'
+      )}
+    </>
+  );
+}
+
 /** The yearly report as everybody would read it, also while the year lasts. */
 export function ReportPreview() {
   const dataProvider = useDataProvider<DeskDataProvider>();
@@ -66,10 +96,12 @@ export function ReportPreview() {
         />
       }
     >
-      <Typography sx={{ color: 'text.secondary', maxWidth: '80ch', pb: 3 }}>
-        {TRANSPARENCY_TEXT.note} {data && !data.complete && 'Yıl henüz bitmedi: bu yalnızca ön izlemedir.'} Yayımlanması için Ayarlar sayfasında “Açık
-        moderasyon kaydı” açılır.
+      <Typography sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
+        {TRANSPARENCY_TEXT.note} {data && !data.complete && 'Yıl henüz bitmedi: bu yalnızca ön izlemedir, rapor yıl bitince yayımlanır.'}
       </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, pb: 3 }}>
+        <Published year={year} />
+      </Box>
       <ListState loading="Rapor yükleniyor" query={query} isEmpty={false} empty={null}>
         {data && (
           <>
