@@ -6,6 +6,8 @@ export interface DemoMember {
   readonly lastName: string;
   readonly displayName: string | null;
   readonly role: 'user' | 'moderator' | 'auditor';
+  /** Has been there for more than a year. */
+  readonly old?: true;
 }
 
 export interface DemoComment {

@@ -11,6 +11,7 @@ import { readDemoTopics } from './demo-topics.js';
 import { FIRST_ADMIN, type FirstStart } from './first-start.js';
 import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, topicIdOf } from './seed-attention.js';
 import { seedDesk } from './seed-desk.js';
+import { seedEarlier, seedExport } from './seed-earlier.js';
 import { staff } from './seed-staff.js';
 
 const MINUTE_MS = 60_000;
@@ -19,15 +20,19 @@ const PLACES_APART = 10;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Sample members have been there for a while. */
 const MEMBERS_SINCE_HOURS = 2_000;
+/** Longer than any year lasts before the one in which something was decided. */
+const OLD_MEMBERS_SINCE_HOURS = 12_000;
 
 /** Fills an empty installation with sample members, topics, likes and reports, written over the last weeks, and with what its first admin left for moderators. */
 export async function seedDemo(start: FirstStart, password: string, adminName = FIRST_ADMIN): Promise<void> {
   const now = Date.parse(start.now());
   const hoursAgo = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
-  for (const [index, member] of demoMembers.entries()) {
+  for (const [index, { old, ...member }] of demoMembers.entries()) {
+    const since = (old ? OLD_MEMBERS_SINCE_HOURS : MEMBERS_SINCE_HOURS) - index * 40;
     const displayName = member.displayName ?? `${member.firstName} ${member.lastName}`;
-    await start.addMember({ ...member, displayName, email: `${member.username}@ornek.meydan.dev`, password }, hoursAgo(MEMBERS_SINCE_HOURS - index * 40));
+    await start.addMember({ ...member, displayName, email: `${member.username}@ornek.meydan.dev`, password }, hoursAgo(since));
   }
+  await seedEarlier(start, adminName, hoursAgo);
   const topics = readDemoTopics();
   for (const entry of inOrderOfTime(topics, hoursAgo, now)) await write(start, entry);
   await countViews(start, topics);
@@ -36,6 +41,7 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
     const data = { ...reason, reasonId: start.id(`canned-reason/${index}`), place: (index + 1) * PLACES_APART, adminId: start.memberId(adminName) };
     await start.send(AddCannedReason, data, `canned-reason/${index}`, hoursAgo(MEMBERS_SINCE_HOURS));
   }
+  await seedExport(start);
 }
 
 interface Entry {

@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AppealRow } from '../../contracts/appeals.js';
 import type { ApprovalRow } from '../../contracts/approvals.js';
+import type { ExportRow } from '../../contracts/audit-export.js';
 import type { CannedReason } from '../../contracts/canned-reasons.js';
 import type { CaseRow } from '../../contracts/cases.js';
 import type { Category, Comment, TopicRow } from '../../contracts/forum.js';
 import type { MemberCase, ReportRow } from '../../contracts/moderation.js';
+import { type PublicLogRow, TRANSPARENCY_LIMITS, type TransparencyOverview, type TransparencyReport } from '../../contracts/transparency.js';
 import { isUnderWay, WHAT_IF_LIMITS, type WhatIfRun } from '../../contracts/what-if.js';
 import { demoReasons } from '../../src/first-start/demo-reasons.js';
 import { demoReports } from '../../src/first-start/demo-reports.js';
@@ -27,6 +29,9 @@ const STRICTEST = {
   REGISTRATIONS_PER_HOUR: '1',
   REPEAT_AFTER_HOURS: '8760',
 };
+
+/** Long ago, by the desk of the sample content. */
+const SETTLED_EARLIER = 28;
 
 describe('The sample content', () => {
   let app: TestApp;
@@ -103,6 +108,18 @@ describe('The sample content', () => {
     const staff = ['derya.aksoy', 'mert.dogan'].filter((name) => authors.has(name));
     const words = await tried({ rule: 'words', watch: ['bir*', 've', 'bu', 'da', 'de'], consequence: 'hold' });
     expect(words.more?.members).toBe(authors.size - staff.length);
+  });
+
+  it('has a log of decisions that everybody may read, the report of a year that is over, and an export with its proofs', async () => {
+    const { data: open } = (await app.guest.get<TransparencyOverview>('/api/transparency')).body;
+    expect([open.on, open.years.length > 0]).toEqual([true, true]);
+    const log = (await app.guest.get<PublicLogRow[]>('/api/moderation-log')).body.data;
+    expect(log.map(({ action }) => action)).toEqual(expect.arrayContaining(['warn_user', 'mute_user']));
+    const report = (await app.guest.get<TransparencyReport>(`/api/transparency/${open.years[0]}`)).body.data;
+    expect(report.sections.flatMap(({ lines }) => lines).some(({ count }) => Number(count) >= TRANSPARENCY_LIMITS.least)).toBe(true);
+    const auditor = await app.guest.signIn('selin_ak', PASSWORD);
+    const [made] = (await auditor.get<ExportRow[]>('/api/console/audit/exports')).body.data;
+    expect([made?.state, (made?.facts ?? 0) > SETTLED_EARLIER]).toEqual(['ready', true]);
   });
 
   it('is told apart from what members write, which is held', async () => {
