@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmButtons, confirmKeys } from './ConfirmButtons';
+import { asking } from './useArrivalFocus';
 
 interface ReasonBoxProps {
   /** What is asked about, for screen readers. */
@@ -57,7 +58,7 @@ export function ReasonBox({
     if (problem) setProblem(problemOf(text));
   };
   return (
-    <Box role="group" aria-label={name} onKeyDown={confirmKeys(confirm, onLeave)} sx={{ display: 'grid', gap: 3, pt: 4 }}>
+    <Box {...asking} role="group" aria-label={name} onKeyDown={confirmKeys(confirm, onLeave)} sx={{ display: 'grid', gap: 3, pt: 4 }}>
       {children}
       <TextField
         inputRef={field}

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const isAnswering = () => document.activeElement?.closest('[role="dialog"]') != null;
+/** Marks a question on the page that is answered by writing, as a dialog is one above it. */
+export const asking = { 'data-asks': true };
+
+const isAnswering = () => document.activeElement?.closest('[role="dialog"], [data-asks]') != null;
 
 /**
  * The heading that gets the focus each time the page is asked for, the open one too. Keys may come faster than the page is drawn: who is
