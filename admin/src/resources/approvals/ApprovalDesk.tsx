@@ -40,8 +40,7 @@ function ApprovalsPage() {
   const [list, setList] = useState<ApprovalList>('waiting');
   const [asked, setAsked] = useState<{ id: string; what: Asked }>({ id: '', what: null });
   const title = useRef<HTMLHeadingElement>(null);
-  const query = useApprovalList(list);
-  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const { query, rows, more } = useApprovalList(list);
   useLiveApprovals();
   useApprovalKeys(rows, (id, what) => setAsked({ id, what }));
   const close = () => {
@@ -58,7 +57,7 @@ function ApprovalsPage() {
         </Box>
       }
     >
-      <ListBox title={list === 'waiting' ? 'Bekleyenler' : 'Sonuçlananlar'} titleRef={title} aside={query.data?.pages.at(-1)?.total.toLocaleString('tr-TR')}>
+      <ListBox title={list === 'waiting' ? 'Bekleyenler' : 'Sonuçlananlar'} titleRef={title} aside={query.data?.total.toLocaleString('tr-TR')}>
         <ListState loading="İstekler yükleniyor" query={query} isEmpty={rows.length === 0} empty={<Empty list={list} />}>
           <Lines label="İstekler">
             {rows.map((row) => (
@@ -72,7 +71,7 @@ function ApprovalsPage() {
               />
             ))}
           </Lines>
-          <ShowMore hasMore={query.hasNextPage} isPending={query.isFetchingNextPage} onMore={() => query.fetchNextPage()} />
+          <ShowMore {...more} />
         </ListState>
       </ListBox>
       {list === 'waiting' && rows.length > 0 && (

@@ -1,7 +1,8 @@
 import { APPROVAL_TEXT, type ApprovalList, type ApprovalRow } from '@contracts/approvals';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DeskDataProvider } from '../../providers/dataProvider';
+import { useRows } from '../../providers/useRows';
 import { type Send, useWrite } from '../../providers/useWrite';
 
 export const APPROVALS = 'approvals';
@@ -23,19 +24,8 @@ export function useWaiting() {
 /** How many wait. */
 export const useWaitingCount = (): number | undefined => useWaiting().data?.total;
 
-export function useApprovalList(list: ApprovalList) {
-  const server = useDataProvider<DeskDataProvider>();
-  return useInfiniteQuery({
-    queryKey: [APPROVALS, 'list', list],
-    initialPageParam: 0,
-    queryFn: ({ pageParam: offset, signal }) => server.approvals(list, { limit: PAGE, offset }, signal),
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      return shown < total ? shown : undefined;
-    },
-    refetchInterval: EVERY,
-  });
-}
+export const useApprovalList = (list: ApprovalList) =>
+  useRows({ queryKey: [APPROVALS, 'list', list], read: (server, place, signal) => server.approvals(list, place, signal), refetchInterval: EVERY });
 
 const useAct = (send: Send<{ note: string }>, said: string, onDone: () => void) => useWrite<{ note: string }>({ send, said, touches: TOUCHES, onDone });
 

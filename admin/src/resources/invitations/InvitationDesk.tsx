@@ -161,16 +161,15 @@ function InvitationLine({ row, mayRevoke, onRevoked }: { row: InvitationRow; may
 
 function InvitationsPage() {
   const { canAccess: mayInvite } = useCanAccess({ resource: 'invitations', action: 'edit' });
-  const query = useInvitations();
+  const { query, rows, more } = useInvitations();
   const title = useRef<HTMLHeadingElement>(null);
-  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <SettingsShell
       title="Davetler"
       hint={`Her bağlantı ${INVITATION_LIMITS.days} gün geçerlidir ve bir kişiye üyelik açar. Kayıt kapalıyken davetler de beklemededir.`}
     >
       {mayInvite && <Invite />}
-      <ListBox title="Yapılan davetler" titleRef={title} aside={query.data?.pages.at(-1)?.total.toLocaleString('tr-TR')}>
+      <ListBox title="Yapılan davetler" titleRef={title} aside={query.data?.total.toLocaleString('tr-TR')}>
         <ListState
           loading="Davetler yükleniyor"
           query={query}
@@ -186,7 +185,7 @@ function InvitationsPage() {
               <InvitationLine key={row.id} row={row} mayRevoke={mayInvite === true} onRevoked={() => title.current?.focus()} />
             ))}
           </Lines>
-          <ShowMore hasMore={query.hasNextPage} isPending={query.isFetchingNextPage} onMore={() => query.fetchNextPage()} />
+          <ShowMore {...more} />
         </ListState>
       </ListBox>
     </SettingsShell>

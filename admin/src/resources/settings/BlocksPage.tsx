@@ -162,11 +162,9 @@ function Found({ what, onLifted }: { what: string; onLifted: () => void }) {
 
 /** Domains and addresses with which nobody registers. */
 export function BlocksPage() {
-  const query = useBlocks();
+  const { query, rows, more } = useBlocks();
   const [search, setSearch] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
-  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
-  const total = query.data?.pages.at(-1)?.total;
   const wanted = blockedIn(search) ? search.trim() : '';
   const lifted = () => title.current?.focus();
   return (
@@ -175,7 +173,7 @@ export function BlocksPage() {
       hint="Bunlarla kayıt olunamaz, başka bir hizmet üzerinden ilk kez girilemez. Var olan hesaplara dokunmaz. Değişiklikler kayda geçer; alan adları için ikinci bir yetkilinin onayı gerekmiyorsa hemen geçerli olur."
     >
       <AddBlock />
-      <ListBox title="Engeller" titleRef={title} aside={total?.toLocaleString('tr-TR')}>
+      <ListBox title="Engeller" titleRef={title} aside={query.data?.total.toLocaleString('tr-TR')}>
         <FilterField label="Alan adı ya da adres ara" value={search} onChange={setSearch} />
         {search.trim() !== '' && !wanted && <Typography sx={{ p: 4, color: 'text.secondary' }}>{BLOCKS_TEXT.whatWrong}</Typography>}
         {wanted && <Found what={wanted} onLifted={lifted} />}
@@ -195,7 +193,7 @@ export function BlocksPage() {
                 <BlockLine key={row.id} row={row} onLifted={lifted} />
               ))}
             </Lines>
-            <ShowMore hasMore={query.hasNextPage} isPending={query.isFetchingNextPage} onMore={() => query.fetchNextPage()} />
+            <ShowMore {...more} />
           </ListState>
         )}
       </ListBox>

@@ -84,12 +84,11 @@ const InvitedLine = ({ invited: { role, until } }: { invited: InvitationRow }) =
 /** Who runs the house, and who is invited to. */
 export function StaffBox() {
   const staff = useStaff();
-  const { data: invitations } = useInvitations();
+  const { rows: invitations } = useInvitations();
   const title = useRef<HTMLHeadingElement>(null);
   const people = staff.data?.flatMap(({ data }) => data) ?? [];
   const isCut = staff.data?.some(({ data, total = 0 }) => total > data.length) ?? false;
-  const invited =
-    invitations?.pages.flatMap(({ rows }) => rows).filter(({ role, state }) => role !== 'user' && (state === 'open' || state === 'claimed')) ?? [];
+  const invited = invitations.filter(({ role, state }) => role !== 'user' && (state === 'open' || state === 'claimed'));
   return (
     <ListBox
       title="Görevliler"

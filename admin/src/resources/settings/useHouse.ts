@@ -1,15 +1,15 @@
 import { CANNED_TEXT, type CannedReasonRequest } from '@contracts/canned-reasons';
 import type { BlockMailRequest } from '@contracts/mail-blocks';
 import { type WatchWordsRequest, WORDS_TEXT } from '@contracts/watched-words';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DeskDataProvider } from '../../providers/dataProvider';
+import { useRows } from '../../providers/useRows';
 import { useWrite } from '../../providers/useWrite';
 
 const WORDS = 'watched-words';
 const BLOCKS = 'mail-blocks';
 const REASONS = 'canned-reasons';
-const PAGE = 50;
 
 const useServer = () => useDataProvider<DeskDataProvider>();
 
@@ -33,18 +33,7 @@ export const useUnwatchWord = (onRemoved: () => void) =>
     onDone: (_, message) => message === WORDS_TEXT.removed && onRemoved(),
   });
 
-export function useBlocks() {
-  const server = useServer();
-  return useInfiniteQuery({
-    queryKey: [BLOCKS],
-    initialPageParam: 0,
-    queryFn: ({ pageParam: offset, signal }) => server.mailBlocks({ limit: PAGE, offset }, signal),
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      return shown < total ? shown : undefined;
-    },
-  });
-}
+export const useBlocks = () => useRows({ queryKey: [BLOCKS], read: (server, place, signal) => server.mailBlocks(place, signal) });
 /** What holds for a domain or an address; nothing is asked before somebody wants to know. */
 export function useBlocksOf(what: string) {
   const server = useServer();

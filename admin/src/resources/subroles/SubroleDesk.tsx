@@ -36,8 +36,7 @@ function Requests() {
   const status: ShownState = search.get('status') === 'all' ? 'all' : 'pending';
   const { canAccess: mayReview } = useCanAccess({ resource: 'subroles', action: 'edit' });
   const { identity } = useGetIdentity();
-  const query = useRequests(status);
-  const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
+  const { query, rows, more } = useRequests(status);
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const [goesTo, setGoesTo] = useState<string | null>(null);
@@ -92,7 +91,7 @@ function Requests() {
             />
           ))}
         </Box>
-        <ShowMore hasMore={query.hasNextPage} isPending={query.isFetchingNextPage} onMore={() => query.fetchNextPage()} />
+        <ShowMore {...more} />
         {mayReview && (
           <QueueHint>
             <Kbd>j</Kbd> <Kbd>k</Kbd> gez · <Kbd>1</Kbd>–<Kbd>5</Kbd> onay / ret · <Kbd>a</Kbd> hepsine onay · <Kbd>x</Kbd> hepsine ret · <Kbd>n</Kbd> not ·{' '}

@@ -1,27 +1,16 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { DeskDataProvider } from '../../providers/dataProvider';
+import { useRows } from '../../providers/useRows';
 
 export const SUBROLES = 'subroles';
 export const REQUEST_STATES = ['pending', 'all'] as const;
 export type ShownState = (typeof REQUEST_STATES)[number];
-const PAGE = 50;
 const EVERY = 30_000;
 
 /** Requests for sub-roles, page by page. */
-export function useRequests(status: ShownState) {
-  const server = useDataProvider<DeskDataProvider>();
-  return useInfiniteQuery({
-    queryKey: [SUBROLES, status],
-    refetchInterval: EVERY,
-    initialPageParam: 0,
-    queryFn: ({ pageParam: offset, signal }) => server.subroleRequests({ status, limit: PAGE, offset }, signal),
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      return shown < total ? shown : undefined;
-    },
-  });
-}
+export const useRequests = (status: ShownState) =>
+  useRows({ queryKey: [SUBROLES, status], read: (server, place, signal) => server.subroleRequests({ status, ...place }, signal), refetchInterval: EVERY });
 
 /** How many wait. */
 export function useWaitingRequests(enabled: boolean): number | undefined {
