@@ -4,7 +4,7 @@ import type { CaseRow } from '@contracts/cases';
 import { type MemberRow, REASON_LABEL } from '@contracts/moderation';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
-import { CoreAdmin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { CanAccess, CoreAdmin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
 import { LoadingPage } from './desk/LoadingPage';
 import { CrashPage, ForbiddenPage, NotFoundPage } from './desk/Pages';
@@ -29,26 +29,33 @@ function later(load: () => Promise<ComponentType>): ReactElement {
   );
 }
 
+/** Without a list of its own, which asks by itself whether somebody may see it. */
+const laterFor = (resource: string, load: () => Promise<ComponentType>): ReactElement => (
+  <CanAccess resource={resource} action="list" accessDenied={<ForbiddenPage />} error={<ForbiddenPage />}>
+    {later(load)}
+  </CanAccess>
+);
+
 const memberDesk = later(async () => (await import('./resources/members/MemberDesk')).MemberDesk);
-const timelineDesk = later(async () => (await import('./resources/audit/TimelineDesk')).TimelineDesk);
-const proofDesk = later(async () => (await import('./resources/audit/ProofDesk')).ProofDesk);
-const pastDesk = later(async () => (await import('./resources/past/PastDesk')).PastDesk);
-const replayDesk = later(async () => (await import('./resources/past/ReplayDesk')).ReplayDesk);
-const exportDesk = later(async () => (await import('./resources/exports/ExportDesk')).ExportDesk);
-const whatIfDesk = later(async () => (await import('./resources/whatIf/WhatIfDesk')).WhatIfDesk);
-const figuresDesk = later(async () => (await import('./resources/figures/FiguresDesk')).default);
-const reviewDesk = later(async () => (await import('./resources/reviews/ReviewDesk')).default);
-const operationsDesk = later(async () => (await import('./resources/operations/OperationsDesk')).OperationsDesk);
+const timelineDesk = laterFor('audit', async () => (await import('./resources/audit/TimelineDesk')).TimelineDesk);
+const proofDesk = laterFor('proof', async () => (await import('./resources/audit/ProofDesk')).ProofDesk);
+const pastDesk = laterFor('past', async () => (await import('./resources/past/PastDesk')).PastDesk);
+const replayDesk = laterFor('past', async () => (await import('./resources/past/ReplayDesk')).ReplayDesk);
+const exportDesk = laterFor('exports', async () => (await import('./resources/exports/ExportDesk')).ExportDesk);
+const whatIfDesk = laterFor('what-if', async () => (await import('./resources/whatIf/WhatIfDesk')).WhatIfDesk);
+const figuresDesk = laterFor('figures', async () => (await import('./resources/figures/FiguresDesk')).FiguresDesk);
+const reviewDesk = laterFor('second-review', async () => (await import('./resources/reviews/ReviewDesk')).ReviewDesk);
+const operationsDesk = laterFor('operations', async () => (await import('./resources/operations/OperationsDesk')).OperationsDesk);
 const feedbackDesk = later(async () => (await import('./resources/feedback/FeedbackDesk')).FeedbackDesk);
 const decisionDesk = later(async () => (await import('./resources/decisions/DecisionDesk')).DecisionDesk);
-const settingsDesk = later(async () => (await import('./resources/settings/SettingsDesk')).default);
-const pageDesk = later(async () => (await import('./resources/pages/PageDesk')).default);
-const categoryDesk = later(async () => (await import('./resources/categories/CategoryDesk')).default);
-const tagDesk = later(async () => (await import('./resources/tags/TagDesk')).default);
+const settingsDesk = laterFor('settings', async () => (await import('./resources/settings/SettingsDesk')).SettingsDesk);
+const pageDesk = laterFor('pages', async () => (await import('./resources/pages/PageDesk')).PageDesk);
+const categoryDesk = later(async () => (await import('./resources/categories/CategoryDesk')).CategoryDesk);
+const tagDesk = later(async () => (await import('./resources/tags/TagDesk')).TagDesk);
 const appealDesk = later(async () => (await import('./resources/appeals/AppealDesk')).AppealDesk);
-const approvalDesk = later(async () => (await import('./resources/approvals/ApprovalDesk')).default);
-const subroleDesk = later(async () => (await import('./resources/subroles/SubroleDesk')).default);
-const invitationDesk = later(async () => (await import('./resources/invitations/InvitationDesk')).default);
+const approvalDesk = laterFor('approvals', async () => (await import('./resources/approvals/ApprovalDesk')).ApprovalDesk);
+const subroleDesk = laterFor('subroles', async () => (await import('./resources/subroles/SubroleDesk')).SubroleDesk);
+const invitationDesk = laterFor('invitations', async () => (await import('./resources/invitations/InvitationDesk')).InvitationDesk);
 
 const i18nProvider = polyglotI18nProvider(() => turkishMessages, 'tr', [{ locale: 'tr', name: 'Türkçe' }]);
 

@@ -2,11 +2,9 @@ import { APPROVAL_LIMITS, type ApprovalList } from '@contracts/approvals';
 import Box from '@mui/material/Box';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useCanAccess } from 'react-admin';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Kbd } from '../../desk/Kbd';
 import { MenuChip } from '../../desk/MenuChip';
-import { ForbiddenPage } from '../../desk/Pages';
 import { QueueHint } from '../../desk/QueuePane';
 import { ShowMore } from '../../desk/ShowMore';
 import { ListBox } from '../operations/ListBox';
@@ -36,7 +34,8 @@ const Empty = ({ list }: { list: ApprovalList }) =>
     </EmptyBox>
   );
 
-function ApprovalsPage() {
+/** What waits for a second person, for staff. */
+export function ApprovalDesk() {
   const [list, setList] = useState<ApprovalList>('waiting');
   const [asked, setAsked] = useState<{ id: string; what: Asked }>({ id: '', what: null });
   const title = useRef<HTMLHeadingElement>(null);
@@ -81,11 +80,4 @@ function ApprovalsPage() {
       )}
     </SettingsShell>
   );
-}
-
-/** What waits for a second person, for staff. */
-export default function ApprovalDesk() {
-  const { canAccess, isPending } = useCanAccess({ resource: 'approvals', action: 'list' });
-  if (isPending) return null;
-  return canAccess ? <ApprovalsPage /> : <ForbiddenPage />;
 }

@@ -23,7 +23,7 @@ const CategoryHint = () => (
 );
 
 /** How the categories of the forum are run. */
-export default function CategoryDesk() {
+export function CategoryDesk() {
   const { canAccess: mayRun } = useCanAccess({ resource: 'categories-run', action: 'edit' });
   const { canAccess: mayEdit } = useCanAccess({ resource: 'categories', action: 'edit' });
   const [question, ask] = useState<CategoryQuestion | null>(null);

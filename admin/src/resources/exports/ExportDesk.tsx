@@ -1,7 +1,5 @@
 import { IconFileExport } from '@tabler/icons-react';
-import { useCanAccess } from 'react-admin';
 import { EmptyBox } from '../../desk/EmptyBox';
-import { ForbiddenPage } from '../../desk/Pages';
 import { ListBox } from '../operations/ListBox';
 import { ListState } from '../settings/ListState';
 import { Lines, SettingsShell } from '../settings/SettingsShell';
@@ -15,10 +13,7 @@ const HINT =
 
 /** What was recorded, taken out of the house; for auditors and admins. */
 export function ExportDesk() {
-  const { canAccess, isPending } = useCanAccess({ resource: 'exports', action: 'list' });
   const query = useExports();
-  if (isPending) return null;
-  if (!canAccess) return <ForbiddenPage />;
   const empty = (
     <EmptyBox icon={<IconFileExport size={24} aria-hidden />} title="Henüz dışa aktarmadınız">
       Hazırlanan dosyalarınız burada durur ve süresi dolunca silinir.

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { IconChartBar, IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { dayBefore } from '../../desk/days';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { MenuChip } from '../../desk/MenuChip';
 import { OnPaper } from '../../desk/OnPaper';
-import { ForbiddenPage } from '../../desk/Pages';
 import type { DeskDataProvider } from '../../providers/dataProvider';
 import { ListState } from '../settings/ListState';
 import { SettingsShell } from '../settings/SettingsShell';
@@ -48,7 +47,8 @@ const Dates = ({ days: { from, to }, today, onChange }: { days: Days; today: str
   </Box>
 );
 
-function FiguresOf() {
+/** How it was decided in some days, for auditors and admins. */
+export function FiguresDesk() {
   const server = useDataProvider<DeskDataProvider>();
   const [search, setSearch] = useSearchParams();
   const today = dayBefore(new Date(), 0);
@@ -95,11 +95,4 @@ function FiguresOf() {
       </ListState>
     </SettingsShell>
   );
-}
-
-/** How it was decided in some days, for auditors and admins. */
-export default function FiguresDesk() {
-  const { canAccess, isPending } = useCanAccess({ resource: 'figures', action: 'list' });
-  if (isPending) return null;
-  return canAccess ? <FiguresOf /> : <ForbiddenPage />;
 }

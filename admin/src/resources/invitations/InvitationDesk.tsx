@@ -24,7 +24,6 @@ import { Chip, type Tone } from '../../desk/Chip';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Moment } from '../../desk/Moment';
-import { ForbiddenPage } from '../../desk/Pages';
 import { Panel } from '../../desk/Panel';
 import { ROLE_LABEL } from '../../desk/roleLabel';
 import { ShowMore } from '../../desk/ShowMore';
@@ -159,7 +158,8 @@ function InvitationLine({ row, mayRevoke, onRevoked }: { row: InvitationRow; may
   );
 }
 
-function InvitationsPage() {
+/** Who was invited to open an account, for staff. */
+export function InvitationDesk() {
   const { canAccess: mayInvite } = useCanAccess({ resource: 'invitations', action: 'edit' });
   const { query, rows, more } = useInvitations();
   const title = useRef<HTMLHeadingElement>(null);
@@ -190,11 +190,4 @@ function InvitationsPage() {
       </ListBox>
     </SettingsShell>
   );
-}
-
-/** Who was invited to open an account, for staff. */
-export default function InvitationDesk() {
-  const { canAccess, isPending } = useCanAccess({ resource: 'invitations', action: 'list' });
-  if (isPending) return null;
-  return canAccess ? <InvitationsPage /> : <ForbiddenPage />;
 }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { ForbiddenPage, NotFoundPage } from '../../desk/Pages';
+import { NotFoundPage } from '../../desk/Pages';
 import { TabLinks } from '../../desk/TabLinks';
 import { usePageTitle } from '../../desk/usePageTitle';
 import type { DeskDataProvider } from '../../providers/dataProvider';
@@ -67,9 +67,6 @@ function Board({ section }: { section: keyof typeof SECTIONS }) {
 /** How queues and followers are doing; for those who may do something about it. */
 export function OperationsDesk() {
   const { pathname } = useLocation();
-  const { canAccess, isPending } = useCanAccess({ resource: 'operations', action: 'list' });
-  if (isPending) return null;
-  if (!canAccess) return <ForbiddenPage />;
   const path = pathname.replace(/\/$/, '');
   return isSection(path) ? <Board section={path} /> : <NotFoundPage />;
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { useCanAccess } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { ForbiddenPage, NotFoundPage } from '../../desk/Pages';
+import { NotFoundPage } from '../../desk/Pages';
 import { BlocksPage } from './BlocksPage';
 import { PrinciplesPage } from './PrinciplesPage';
 import { ReasonsPage } from './ReasonsPage';
@@ -17,11 +16,8 @@ const PAGES: Readonly<Record<SettingsPath, ComponentType>> = {
 const isPage = (path: string): path is SettingsPath => Object.hasOwn(PAGES, path);
 
 /** How the community is run, for those who may change it. */
-export default function SettingsDesk() {
+export function SettingsDesk() {
   const { pathname } = useLocation();
-  const { canAccess, isPending } = useCanAccess({ resource: 'settings', action: 'list' });
-  if (isPending) return null;
-  if (!canAccess) return <ForbiddenPage />;
   const path = pathname.replace(/\/$/, '');
   if (!isPage(path)) return <NotFoundPage />;
   const Page = PAGES[path];

@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Kbd } from '../../desk/Kbd';
 import { MenuChip } from '../../desk/MenuChip';
-import { ForbiddenPage } from '../../desk/Pages';
 import { QueueHint } from '../../desk/QueuePane';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import { ShowMore } from '../../desk/ShowMore';
@@ -31,7 +30,8 @@ const Empty = ({ status, onShowAll }: { status: ShownState; onShowAll: () => voi
   </EmptyBox>
 );
 
-function Requests() {
+/** What members ask to be besides members, those first that wait. */
+export function SubroleDesk() {
   const [search, setSearch] = useSearchParams();
   const status: ShownState = search.get('status') === 'all' ? 'all' : 'pending';
   const { canAccess: mayReview } = useCanAccess({ resource: 'subroles', action: 'edit' });
@@ -101,11 +101,4 @@ function Requests() {
       </ListState>
     </SettingsShell>
   );
-}
-
-/** What members ask to be besides members, those first that wait. */
-export default function SubroleDesk() {
-  const { canAccess, isPending } = useCanAccess({ resource: 'subroles', action: 'list' });
-  if (isPending) return null;
-  return canAccess ? <Requests /> : <ForbiddenPage />;
 }

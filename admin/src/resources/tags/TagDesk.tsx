@@ -48,7 +48,7 @@ function TagEmpty() {
 }
 
 /** How the tags of the forum are run. */
-export default function TagDesk() {
+export function TagDesk() {
   const { canAccess } = useCanAccess({ resource: 'tags', action: 'edit' });
   const [question, ask] = useState<TagQuestion | null>(null);
   return (

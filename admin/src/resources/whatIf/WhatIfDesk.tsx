@@ -4,13 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconAlertTriangle, IconArrowsSplit2, IconTrash } from '@tabler/icons-react';
-import { useCanAccess } from 'react-admin';
 import { Link as RouterLink, useMatch } from 'react-router-dom';
 import { Banner } from '../../desk/Banner';
 import { Chip, type Tone } from '../../desk/Chip';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { Moment } from '../../desk/Moment';
-import { ForbiddenPage } from '../../desk/Pages';
 import { ListBox } from '../operations/ListBox';
 import { ListState } from '../settings/ListState';
 import { Line, Lines, SettingsShell } from '../settings/SettingsShell';
@@ -98,10 +96,7 @@ function WhatIfIndex() {
 
 /** What other rules would have led to, for auditors and admins. */
 export function WhatIfDesk() {
-  const { canAccess, isPending } = useCanAccess({ resource: 'what-if', action: 'list' });
   const one = useMatch('/what-if/:id');
-  if (isPending) return null;
-  if (!canAccess) return <ForbiddenPage />;
   const id = one?.params.id;
   return id === undefined ? <WhatIfIndex /> : <WhatIfRunPage key={id} id={id} />;
 }
