@@ -1,11 +1,7 @@
 import type { AppealCase } from '@contracts/appeals';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ShowBase, useShowContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
-import { BackLink } from '../../desk/BackLink';
-import { FailureBox } from '../../desk/FailureBox';
-import { StaleNote } from '../../desk/StaleNote';
+import { RecordPane } from '../../desk/RecordPane';
 import { rounded } from '../../theme/rounded';
 import { AppealView } from './AppealView';
 
@@ -22,31 +18,15 @@ const PaneSkeleton = () => (
   </Box>
 );
 
-function AppealOrFailure({ onePane }: { onePane: boolean }) {
-  const { record, error, refetch } = useShowContext<AppealCase, Error>();
-  const { search } = useLocation();
-  if (record)
-    return (
-      <Box sx={{ minHeight: 0, minWidth: 0, display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }}>
-        <div>{error && <StaleNote message={error.message} onRetry={refetch} />}</div>
-        <AppealView appeal={record} onePane={onePane} />
-      </Box>
-    );
-  return (
-    <FailureBox message={error?.message ?? ''} onRetry={refetch}>
-      <BackLink to={{ pathname: '/appeals', search }} label="İtirazlara dön" />
-    </FailureBox>
-  );
-}
-
 export const AppealPane = ({ id, onePane }: { id: string; onePane: boolean }) => (
-  <ShowBase<AppealCase>
+  <RecordPane<AppealCase>
     resource="appeals"
     id={id}
-    queryOptions={{ meta: WHOLE, refetchInterval: EVERY, onError: () => undefined }}
-    redirectOnError={false}
+    meta={WHOLE}
+    every={EVERY}
     loading={<PaneSkeleton />}
+    back={{ pathname: '/appeals', label: 'İtirazlara dön' }}
   >
-    <AppealOrFailure onePane={onePane} />
-  </ShowBase>
+    {(appeal) => <AppealView appeal={appeal} onePane={onePane} />}
+  </RecordPane>
 );

@@ -2,11 +2,7 @@ import type { CaseDetails } from '@contracts/cases';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { ShowBase, useShowContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
-import { BackLink } from '../../desk/BackLink';
-import { FailureBox } from '../../desk/FailureBox';
-import { StaleNote } from '../../desk/StaleNote';
+import { RecordPane } from '../../desk/RecordPane';
 import { rounded } from '../../theme/rounded';
 import { CASE_META } from './caseCache';
 
@@ -54,33 +50,19 @@ export const CaseSkeleton = () => (
 
 const EVERY = 30_000;
 
-function CaseOrFailure({ onePane }: { onePane: boolean }) {
-  const { record, error, refetch } = useShowContext<CaseDetails, Error>();
-  const { search } = useLocation();
-  if (record)
-    return (
-      <Box sx={{ minHeight: 0, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto minmax(0, 1fr)' }}>
-        <div>{error && <StaleNote message={error.message} onRetry={refetch} />}</div>
-        <Suspense fallback={<CaseSkeleton />}>
-          <CaseView onePane={onePane} />
-        </Suspense>
-      </Box>
-    );
-  return (
-    <FailureBox message={error?.message ?? ''} onRetry={refetch}>
-      <BackLink to={{ pathname: '/cases', search }} label="Kuyruğa dön" />
-    </FailureBox>
-  );
-}
-
 export const CasePane = ({ id, onePane }: { id: string; onePane: boolean }) => (
-  <ShowBase<CaseDetails>
+  <RecordPane<CaseDetails>
     resource="cases"
     id={id}
-    queryOptions={{ meta: CASE_META, refetchInterval: EVERY, onError: () => undefined }}
-    redirectOnError={false}
+    meta={CASE_META}
+    every={EVERY}
     loading={<CaseSkeleton />}
+    back={{ pathname: '/cases', label: 'Kuyruğa dön' }}
   >
-    <CaseOrFailure onePane={onePane} />
-  </ShowBase>
+    {() => (
+      <Suspense fallback={<CaseSkeleton />}>
+        <CaseView onePane={onePane} />
+      </Suspense>
+    )}
+  </RecordPane>
 );

@@ -1,12 +1,9 @@
 import type { FeedbackRow } from '@contracts/feedback';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ShowBase, useCanAccess, useShowContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
-import { BackLink } from '../../desk/BackLink';
-import { FailureBox } from '../../desk/FailureBox';
+import { useCanAccess } from 'react-admin';
 import { Panel } from '../../desk/Panel';
-import { StaleNote } from '../../desk/StaleNote';
+import { RecordPane } from '../../desk/RecordPane';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { rounded } from '../../theme/rounded';
 import { FeedbackFacts } from './FeedbackFacts';
@@ -55,31 +52,8 @@ const PaneSkeleton = () => (
 
 const EVERY = 30_000;
 
-function FeedbackOrFailure({ onePane }: { onePane: boolean }) {
-  const { record, error, refetch } = useShowContext<FeedbackRow, Error>();
-  const { search } = useLocation();
-  if (record)
-    return (
-      <Box sx={{ minHeight: 0, minWidth: 0, display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' }}>
-        <div>{error && <StaleNote message={error.message} onRetry={refetch} />}</div>
-        <FeedbackView feedback={record} onePane={onePane} />
-      </Box>
-    );
-  return (
-    <FailureBox message={error?.message ?? ''} onRetry={refetch}>
-      <BackLink to={{ pathname: '/feedback', search }} label="Listeye dön" />
-    </FailureBox>
-  );
-}
-
 export const FeedbackPane = ({ id, onePane }: { id: string; onePane: boolean }) => (
-  <ShowBase<FeedbackRow>
-    resource="feedback"
-    id={id}
-    queryOptions={{ refetchInterval: EVERY, onError: () => undefined }}
-    redirectOnError={false}
-    loading={<PaneSkeleton />}
-  >
-    <FeedbackOrFailure onePane={onePane} />
-  </ShowBase>
+  <RecordPane<FeedbackRow> resource="feedback" id={id} every={EVERY} loading={<PaneSkeleton />} back={{ pathname: '/feedback', label: 'Listeye dön' }}>
+    {(feedback) => <FeedbackView feedback={feedback} onePane={onePane} />}
+  </RecordPane>
 );
