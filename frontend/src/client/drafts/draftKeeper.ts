@@ -28,6 +28,8 @@ export class DraftKeeper implements OpenDraft {
   private known: Known;
   private newer: Pick<Draft, 'content' | 'version'> | null = null;
   private touched = false;
+  /** What another tab typed last: it keeps that on this device itself. */
+  private echoed: string | null = null;
   private described: Described = { title: '', excerpt: '' };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private saving: Promise<void> = Promise.resolve();
@@ -62,6 +64,7 @@ export class DraftKeeper implements OpenDraft {
     if (text === this.text) return;
     this.text = text;
     this.touched = true;
+    this.echoed = null;
     keepKnown(this.name, this.known);
     this.later(FOLLOW_MS);
   }
@@ -75,8 +78,16 @@ export class DraftKeeper implements OpenDraft {
     return this.newer !== null;
   }
 
+  /** Whether another tab keeps this text on this device: to keep it once more here could bring back what was sent there meanwhile. */
+  isKeptElsewhere(text: string): boolean {
+    return text === this.echoed;
+  }
+
   open() {
-    if (this.newer) this.adopt(this.newer.content, this.newer.version ? { version: this.newer.version, text: this.newer.content } : localKnown(this.name));
+    if (!this.newer) return;
+    const { content, version } = this.newer;
+    if (version) this.adopt(content, { version, text: content });
+    else this.echo(content);
   }
 
   keep() {
@@ -156,7 +167,7 @@ export class DraftKeeper implements OpenDraft {
     if (text === this.text) return;
     // What this tab has too was sent or thrown away there.
     const isGone = text === null && this.text === former;
-    if (isGone || !this.touched || this.text === null) return this.adopt(text, localKnown(this.name));
+    if (isGone || !this.touched || this.text === null) return this.echo(text);
     if (text !== null) this.offer({ content: text, version: '' });
   }
 
@@ -166,6 +177,11 @@ export class DraftKeeper implements OpenDraft {
     this.learn({ version: null, text: null });
     if (this.text !== null) localStorage.setItem(textKey(this.name), this.text);
     this.later(FOLLOW_MS);
+  }
+
+  private echo(text: string | null) {
+    this.echoed = text;
+    this.adopt(text, localKnown(this.name));
   }
 
   private adopt(text: string | null, known: Known) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const storageKey = (name: string) => `draft:${name}`;
 
@@ -18,16 +18,20 @@ export const keepDraft = (name: string, value: object) => localStorage.setItem(s
 
 export const discardDraft = (name: string) => localStorage.removeItem(storageKey(name));
 
-/** Keeps what is being typed on this device; tells when it was last kept. What another tab has typed meanwhile is not thrown away. */
-export function useDraft<T extends object>(name: string, empty: T, value: T): Date | null {
+/**
+ * Keeps what is being typed on this device; tells when it was last kept. What another tab has typed meanwhile is not thrown away, and what
+ * `isKeptElsewhere` says that another tab keeps is left to that tab.
+ */
+export function useDraft<T extends object>(name: string, empty: T, value: T, isKeptElsewhere: (text: string) => boolean = () => false): Date | null {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const own = useRef<string | null>(null);
   const text = JSON.stringify(value);
   const nothing = text === JSON.stringify(empty);
+  const isElsewhere = useEffectEvent(isKeptElsewhere);
   useEffect(() => {
     if (!nothing) {
       own.current = text;
-      localStorage.setItem(storageKey(name), text);
+      if (!isElsewhere(text)) localStorage.setItem(storageKey(name), text);
     } else if (own.current === null || own.current === localStorage.getItem(storageKey(name))) discardDraft(name);
     setSavedAt(nothing ? null : new Date());
   }, [name, text, nothing]);

@@ -17,8 +17,8 @@ interface Options<Value extends object> extends Described {
 /** Keeps what is typed into a form, at once on this device and soon on the server; read it back with `readDraft(draftName(…))`. */
 export function useKeptDraft<Value extends object>({ memberId, key, empty, value, title, excerpt, onReplace }: Options<Value>) {
   const name = draftName(memberId, key);
-  const savedAt = useDraft(name, empty, value);
   const [keeper, setKeeper] = useState<DraftKeeper>();
+  const savedAt = useDraft(name, empty, value, (text) => keeper?.isKeptElsewhere(text) === true);
   const [newer, setNewer] = useState<string | null>(null);
   const replace = useEffectEvent((text: string | null) => onReplace(text === null ? empty : { ...empty, ...(JSON.parse(text) as Partial<Value>) }));
 
