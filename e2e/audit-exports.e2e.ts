@@ -47,7 +47,7 @@ test('an auditor takes what the timeline shows by keys, and the verifier agrees 
     await auditor.keyboard.press('Enter');
     await expect(auditor.getByText('Dışa aktarma hazırlanıyor.')).toBeVisible();
     await expect(desks(auditor).getByText('Hazır', { exact: true })).toBeVisible();
-    await expect(desks(auditor).getByText('tür: Moderasyon · kural: harassment')).toBeVisible();
+    await expect(desks(auditor).getByText('alan: Moderasyon · kural: Taciz')).toBeVisible();
     await inOrder(auditor);
   });
 

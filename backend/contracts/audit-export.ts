@@ -1,5 +1,7 @@
 /** Exports of the audit, on the wire: what was recorded, with its proof, in a file that can be checked without the application. */
 import { FACT_KIND_LABEL, REVERSAL_LABEL, TIMELINE_FILTERS, type TimelineFilter } from './audit-timeline.js';
+import { REASON_LABEL } from './moderation.js';
+import { ACTOR_LABEL } from './staff.js';
 
 /** How much of a fact an export shows. */
 export const EXPORT_PROFILES = ['pseudonyms', 'figures', 'full'] as const;
@@ -81,29 +83,44 @@ export interface ExportRow {
   failure: string | null;
 }
 
-const FILTER_LABEL: Readonly<Record<keyof TimelineFilter, string>> = {
-  kind: 'tür',
-  actor: 'kim',
-  subject: 'kim veya ne hakkında',
-  case: 'vaka',
-  type: 'olay',
-  rule: 'kural',
-  from: 'başlangıç',
-  to: 'bitiş',
-  reversal: 'durum',
-};
+/** What the words of a filter need to be told of it. */
+export interface FilterNames {
+  /** In Turkish, of a type of facts. */
+  readonly fact: (type: string) => string;
+  /** Whether the id is a member's; others, of a text or a category, are no words. */
+  readonly isMember: (id: string) => boolean;
+}
 
-/** What a filter asks for, in words; ids and codes stay what they are. */
-export function filterWords(filter: TimelineFilter): string {
+/** What a filter asks for, in words; members stand in it by their ids, for which whoever shows the words puts names. */
+export function filterWords(filter: TimelineFilter, names: FilterNames): string {
   const said = TIMELINE_FILTERS.flatMap((name) => {
     const value = filter[name];
-    return value ? [`${FILTER_LABEL[name]}: ${wordsOf(name, value)}`] : [];
+    return value ? [saidOf(name, value, names)] : [];
   });
   return said.length === 0 ? 'Zaman çizelgesinin tamamı' : said.join(' · ');
 }
 
-function wordsOf(name: keyof TimelineFilter, value: string): string {
-  if (name === 'kind') return (FACT_KIND_LABEL as Readonly<Record<string, string>>)[value] ?? value;
-  if (name === 'reversal') return (REVERSAL_LABEL as Readonly<Record<string, string>>)[value] ?? value;
-  return value;
+function saidOf(name: keyof TimelineFilter, value: string, { fact, isMember }: FilterNames): string {
+  switch (name) {
+    case 'kind':
+      return `alan: ${labelOf(FACT_KIND_LABEL, value)}`;
+    case 'actor':
+      return `kim: ${ACTOR_LABEL[value] ?? (isMember(value) ? value : 'tek kişi')}`;
+    case 'subject':
+      return isMember(value) ? `kimin hakkında: ${value}` : 'tek kayıt';
+    case 'case':
+      return 'tek vaka';
+    case 'type':
+      return `olay: ${fact(value)}`;
+    case 'rule':
+      return `kural: ${labelOf(REASON_LABEL, value)}`;
+    case 'from':
+      return `başlangıç: ${value}`;
+    case 'to':
+      return `bitiş: ${value}`;
+    case 'reversal':
+      return labelOf(REVERSAL_LABEL, value);
+  }
 }
+
+const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? value;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { EXPORT_TEXT, type ExportRequest, type ExportRow } from '../contracts/audit-export.js';
-import type { LookRow } from '../contracts/audit-timeline.js';
+import { type LookRow, pseudonymOf } from '../contracts/audit-timeline.js';
 import { WriteStaffNote } from '../src/contexts/moderation/note/staff-note.commands.js';
 import type { Files } from '../src/kernel/files.js';
 import { FILES } from '../src/platform/tokens.js';
@@ -90,7 +90,7 @@ inBothHomes.describe('exports of the audit', () => {
     expect((await ask(auditor, full)).status).toBe(202);
     await town.app.settled();
     const [row] = await listOf(auditor);
-    expect([row?.state, row?.failure]).toEqual(['ready', null]);
+    expect([row?.state, row?.failure, row?.what]).toEqual(['ready', null, `kimin hakkında: ${pseudonymOf(author.id)}`]);
   });
 
   it('of an auditor who leaves are removed', async () => {

@@ -12,7 +12,7 @@ import type { LookRow, TimelinePage } from '../contracts/audit-timeline.js';
 import { PASSWORD } from './app.js';
 import type { Client } from './client.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
-import { said, Town } from './town.js';
+import { said, Town, usernameOf } from './town.js';
 
 const EXPORTS = '/api/console/audit/exports';
 const VERIFIER = join(process.cwd(), 'bin/verify-export.mjs');
@@ -84,7 +84,7 @@ inBothHomes.describe('an export of the audit', () => {
       requested: { by: 'auditor' },
       profile: 'pseudonyms',
       facts: rows.length,
-      asked: { filter: { case: 'hidden' }, words: 'vaka: hidden' },
+      asked: { filter: { case: 'hidden' }, words: 'tek vaka' },
     });
     expect(all).not.toContain(topicId);
     const { code, text } = await check(folder, '--key', await key());
@@ -153,7 +153,17 @@ inBothHomes.describe('an export of the audit', () => {
   it('is a fact that who looks for looks finds', async () => {
     await town.app.settled();
     const { rows } = (await auditor.get<TimelinePage>(`/api/console/audit/timeline?type=AuditExportRequested&subject=${topicId}`)).body.data;
-    expect(rows[0]).toMatchObject({ kind: 'access', what: expect.stringContaining(`vaka: ${topicId}`), actor: { username: 'selin' } });
+    expect(rows[0]).toMatchObject({ kind: 'access', what: expect.stringContaining('tek vaka'), actor: { username: 'selin' } });
+  });
+
+  it('is told with the names of whom its filter names', async () => {
+    const warned = await town.member();
+    await town.decide((await town.report(await town.member(), await town.topic(warned))).body.data.reportId, { action: 'warn_user' });
+    await town.app.settled();
+    await exported('named', { profile: 'pseudonyms', format: 'jsonl', subject: warned.id, type: 'WarningIssued', rule: 'harassment' });
+    const rows = (await auditor.get<TimelinePage>(`/api/console/audit/timeline?type=AuditExportRequested&subject=${warned.id}`)).body.data.rows;
+    const words = `kimin hakkında: ${await usernameOf(warned)} · olay: Uyarı verildi · kural: Taciz`;
+    expect([(await latest()).what, rows[0]?.what]).toEqual([words, `Kayıtlar dışa aktarıldı (takma adlarla, JSONL): ${words}`]);
   });
 
   it('is refused without a reason, without facts, and to others', async () => {
@@ -183,11 +193,13 @@ inBothHomes.describe('a full export where a second person can confirm', () => {
       const admin = await town.app.member('yonetici', 'admin');
       await town.decide(await town.case(await town.member()), { action: 'warn_user' });
       await town.app.settled();
-      const asked: ExportRequest = { profile: 'full', format: 'jsonl', type: 'WarningIssued', reason: REASON };
+      const asked: ExportRequest = { profile: 'full', format: 'jsonl', type: 'WarningIssued', actor: town.moderator.id, reason: REASON };
       const answer = await auditor.post<ExportRow[]>(EXPORTS, asked);
       expect([answer.status, answer.body.message, answer.body.data]).toEqual([202, APPROVAL_TEXT.waits, []]);
       const [waiting] = (await admin.get<ApprovalRow[]>('/api/console/approvals?list=waiting')).body.data;
       expect(waiting).toMatchObject({ kind: 'audit_export', words: REASON, may_decide: true });
+      expect(waiting?.changes[0]?.to).toMatch(/^kim: .+ · olay: Uyarı verildi$/);
+      expect(waiting?.changes[0]?.to).not.toContain(town.moderator.id);
       expect((await auditor.post(`/api/console/approvals/${waiting?.id}/grant`, {})).status).toBe(403);
       expect((await admin.post(`/api/console/approvals/${waiting?.id}/grant`, {})).status).toBe(200);
       await town.app.settled();

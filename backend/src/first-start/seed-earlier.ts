@@ -1,3 +1,4 @@
+import { FACT_KIND_LABEL } from '../../contracts/audit-timeline.js';
 import { type CommunityValues, SETTING_NAMES, settingOf } from '../../contracts/community-settings.js';
 import type { ReportReason } from '../../contracts/moderation.js';
 import { ChangeCommunitySettings } from '../contexts/administration/settings/settings.commands.js';
@@ -67,6 +68,14 @@ function give(start: FirstStart, index: number, { days, of, by, reason, hours }:
 /** An export that is made as soon as the application runs. */
 export async function seedExport(start: FirstStart): Promise<void> {
   const readerId = start.memberId('selin_ak');
-  const asked = { readerId, exportId: start.id('export'), filter: { kind: 'moderation' }, profile: 'pseudonyms', format: 'csv', reason: null } as const;
+  const asked = {
+    readerId,
+    exportId: start.id('export'),
+    filter: { kind: 'moderation' },
+    words: `alan: ${FACT_KIND_LABEL.moderation}`,
+    profile: 'pseudonyms',
+    format: 'csv',
+    reason: null,
+  } as const;
   await start.send(RequestAuditExport, asked, 'export', start.now(), { id: readerId, role: 'auditor' });
 }

@@ -39,6 +39,8 @@ export interface Approvable<C extends Command = Command> {
   /** In Turkish, for the list; the words are not among the data. */
   readonly sentence: (data: C['data']) => string;
   readonly changes: (data: C['data']) => readonly ApprovalChange[];
+  /** The members who stand in these changes by their ids: whoever reads them is told names. */
+  readonly names?: (data: C['data']) => readonly string[];
 }
 
 /** Keeps the command's type while giving up the type parameter, so that different ones fit into one list. */

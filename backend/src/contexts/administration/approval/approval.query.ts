@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ApprovalList, ApprovalRow } from '../../../../contracts/approvals.js';
+import type { ApprovalChange, ApprovalList, ApprovalRow } from '../../../../contracts/approvals.js';
 import type { Clock } from '../../../kernel/clock.js';
+import type { Command } from '../../../kernel/command.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import type { Filter, Views } from '../../../kernel/views.js';
+import type { Approvable } from '../../../platform/approvals/approvable.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { withNames } from '../../../platform/identity/names-for-ids.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { Approvables } from './approvables.service.js';
@@ -100,7 +103,7 @@ export class ApprovalQuery implements ApprovalsWith {
       rows.push({
         ...{ id: document._id, kind: document.kind, state: document.state, until: document.until, failure: document.failure, note: state.note },
         sentence: declared.sentence(asked),
-        changes: [...declared.changes(asked)],
+        changes: await this.named(declared, asked),
         member: document.about ? authorIn(people, document.about) : null,
         rule: state.rule,
         words: (declared.told && said[declared.told]) || null,
@@ -118,6 +121,12 @@ export class ApprovalQuery implements ApprovalsWith {
       });
     }
     return rows;
+  }
+
+  /** The changes as whoever confirms reads them. */
+  private async named(declared: Approvable, asked: Command['data']): Promise<ApprovalChange[]> {
+    const people = await this.authors.byIds(declared.names?.(asked) ?? []);
+    return declared.changes(asked).map((change) => ({ ...change, to: withNames(change.to, people) }));
   }
 
   private now(): string {

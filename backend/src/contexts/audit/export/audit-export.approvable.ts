@@ -1,4 +1,4 @@
-import { EXPORT_FORMAT_LABEL, EXPORT_PROFILE_LABEL, filterWords } from '../../../../contracts/audit-export.js';
+import { EXPORT_FORMAT_LABEL, EXPORT_PROFILE_LABEL } from '../../../../contracts/audit-export.js';
 import { approvable } from '../../../platform/approvals/approvable.js';
 import { RequestAuditExport } from './audit-export.commands.js';
 
@@ -12,8 +12,9 @@ export const auditExportApprovable = approvable<RequestAuditExport>({
   told: 'reason',
   member: () => null,
   sentence: () => 'Kayıtlar gizli alanlarıyla dışa aktarılacak',
-  changes: ({ filter, profile, format }) => [
-    { label: 'Olaylar', from: null, to: filterWords(filter) },
+  names: ({ filter }) => [filter.actor, filter.subject].filter((id) => id !== undefined),
+  changes: ({ words, profile, format }) => [
+    { label: 'Olaylar', from: null, to: words },
     { label: 'Biçim', from: null, to: `${EXPORT_PROFILE_LABEL[profile]}, ${EXPORT_FORMAT_LABEL[format]}` },
   ],
 });

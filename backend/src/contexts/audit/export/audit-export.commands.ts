@@ -7,7 +7,9 @@ interface Export {
   exportId: string;
 }
 
-export class RequestAuditExport extends Command<Export & { filter: TimelineFilter; profile: ExportProfile; format: ExportFormat; reason: string | null }> {
+export class RequestAuditExport extends Command<
+  Export & { filter: TimelineFilter; words: string; profile: ExportProfile; format: ExportFormat; reason: string | null }
+> {
   readonly type = 'RequestAuditExport';
 }
 

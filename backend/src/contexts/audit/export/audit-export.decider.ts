@@ -1,4 +1,4 @@
-import { EXPORT_TEXT, filterWords } from '../../../../contracts/audit-export.js';
+import { EXPORT_TEXT } from '../../../../contracts/audit-export.js';
 import { memberDisclosureProblem } from '../../../../contracts/member-record.js';
 import type { Decider, StreamType } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -48,13 +48,13 @@ const auditExports: Decider<AuditExports, AuditExportCommand, AuditExportEvent> 
 };
 
 function request({ data, origin }: RequestAuditExport, exports: AuditExports): readonly AuditExportEvent[] {
-  const { readerId, exportId, filter, profile, format, reason } = data;
+  const { readerId, exportId, filter, words, profile, format, reason } = data;
   const note = reason?.trim() || null;
   const problem = profile === 'full' ? memberDisclosureProblem(note ?? '') : note && EXPORT_TEXT.reasonOnlyFull;
   if (problem) throw new RuleViolation('export.reason', problem, { reason: problem });
   const isUnderWay = [...exports.values()].some(({ at, state }) => state === 'preparing' && givenUpAt(at) > origin.at);
   if (isUnderWay) throw new RuleViolation('export.under-way', EXPORT_TEXT.underWay, null, 'conflict');
-  return [{ type: 'AuditExportRequested', data: { exportId, readerId, filter, words: filterWords(filter), profile, format, requestedAt: origin.at, note } }];
+  return [{ type: 'AuditExportRequested', data: { exportId, readerId, filter, words, profile, format, requestedAt: origin.at, note } }];
 }
 
 /** `audit-export-<member id>` */

@@ -8,7 +8,7 @@ interface Export {
   readerId: string;
 }
 
-/** `words`: the filter as people read it; `note`: why, where the export opens what is personal. */
+/** `words`: the filter as people read it, with members by their ids; `note`: why, where the export opens what is personal. */
 export type AuditExportRequested = DomainEvent<
   'AuditExportRequested',
   Export & { filter: TimelineFilter; words: string; profile: ExportProfile; format: ExportFormat; requestedAt: string; note: string | null }

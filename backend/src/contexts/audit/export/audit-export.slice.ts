@@ -13,6 +13,7 @@ import { ExportMaker } from './export-maker.service.js';
 import { ExportProgress } from './export-progress.service.js';
 import { ExportRequests } from './export-requests.service.js';
 import { ExportSeal } from './export-seal.service.js';
+import { ExportWords } from './export-words.service.js';
 import { ExportedFacts } from './exported-facts.service.js';
 import { LinkProofs } from './link-proofs.service.js';
 import { PrepareAuditExportHandler } from './prepare-audit-export.handler.js';
@@ -35,5 +36,5 @@ export const auditExport: Slice = {
   projections: [{ projection: auditExportsProjection, models: [auditExportsView] }],
   approvables: [auditExportApprovable],
   controllers: [AuditExportsController],
-  providers: [AuditExportsQuery, ExportMaker, ExportProgress, ExportRequests, ExportSeal, ExportedFacts, LinkProofs],
+  providers: [AuditExportsQuery, ExportMaker, ExportProgress, ExportRequests, ExportSeal, ExportWords, ExportedFacts, LinkProofs],
 };

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EXPORT_LIMITS, EXPORT_TEXT, type ExportRow } from '../../../../contracts/audit-export.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
+import { AuthorDirectory } from '../../../platform/identity/author-directory.js';
+import { idsAmong, withNames } from '../../../platform/identity/names-for-ids.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { givenUpAt } from './audit-export.rules.js';
 import { type AuditExportDocument, auditExportsView } from './audit-exports.model.js';
@@ -14,18 +16,24 @@ export class AuditExportsQuery {
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly progress: ExportProgress,
+    private readonly authors: AuthorDirectory,
   ) {}
 
   /** The newest first. */
   async of(readerId: string): Promise<ExportRow[]> {
     const found = await this.views.find(auditExportsView.name, { reader_id: readerId }, { sort: [['requested_at', -1]], limit: EXPORT_LIMITS.listed });
-    return Promise.all(found.map((row) => this.rowOf(row)));
+    return this.rowsOf(found);
   }
 
   /** One of them; null when it is nobody's, or somebody else's. */
   async byId(readerId: string, id: string): Promise<ExportRow | null> {
     const found = await this.views.get(auditExportsView.name, id);
-    return found?.reader_id === readerId ? this.rowOf(found) : null;
+    return found?.reader_id === readerId ? ((await this.rowsOf([found])).at(0) ?? null) : null;
+  }
+
+  private async rowsOf(found: readonly AuditExportDocument[]): Promise<ExportRow[]> {
+    const people = await this.authors.byIds(found.flatMap(({ what }) => idsAmong(what)));
+    return Promise.all(found.map((row) => this.rowOf({ ...row, what: withNames(row.what, people) })));
   }
 
   /** What has passed its time is over, whether or not that has been recorded. */

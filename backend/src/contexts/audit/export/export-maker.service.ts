@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { factsAtMost, filterWords } from '../../../../contracts/audit-export.js';
+import { factsAtMost } from '../../../../contracts/audit-export.js';
 import type { Role } from '../../../../contracts/permissions.js';
 import type { Origin } from '../../../kernel/command.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
@@ -13,6 +13,7 @@ import { TimelineQuery } from '../timeline/timeline.query.js';
 import type { AuditExportRequested } from './audit-export.events.js';
 import { EXPORT_README } from './export-readme.text.js';
 import { ExportSeal } from './export-seal.service.js';
+import { ExportWords } from './export-words.service.js';
 import { ExportedFacts, type RowWriter } from './exported-facts.service.js';
 import { headOfRows, lineOfRow, withoutIds } from './exported-rows.rules.js';
 import { type LinkProof, LinkProofs } from './link-proofs.service.js';
@@ -42,6 +43,7 @@ export class ExportMaker {
     private readonly facts: ExportedFacts,
     private readonly proofs: LinkProofs,
     private readonly seal: ExportSeal,
+    private readonly words: ExportWords,
     private readonly positions: ViewPositions,
     private readonly site: SiteAddress,
     @Inject(Signet) private readonly signet: Signet,
@@ -74,7 +76,8 @@ export class ExportMaker {
       if (index === 0) archive.append(`facts.${format}`, headOfRows(row, format));
       archive.row(`facts.${format}`, lineOfRow(row, format));
     }
-    const manifest = this.manifestOf(asked, { facts: done, files: archive.files, seal, earlier, consistency });
+    const words = profile === 'full' ? asked.data.words : await this.words.of(withoutIds(asked.data.filter));
+    const manifest = this.manifestOf(asked, words, { facts: done, files: archive.files, seal, earlier, consistency });
     const digest = createHash('sha256').update(manifest).digest('hex');
     archive.append('manifest.json', manifest);
     archive.append('manifest.sig', `${JSON.stringify(this.signet.export(digest))}\n`);
@@ -96,7 +99,8 @@ export class ExportMaker {
   }
 
   private manifestOf(
-    { at, actor, data: { exportId, profile, format, filter, words } }: Asked,
+    { at, actor, data: { exportId, profile, format, filter } }: Asked,
+    words: string,
     made: { facts: number; files: object; seal: Seal; earlier: Seal | null; consistency: readonly string[] },
   ): string {
     const { facts, files, seal, earlier, consistency } = made;
@@ -105,7 +109,7 @@ export class ExportMaker {
       installation: this.site.publicUrl,
       export: exportId,
       requested: { by: actor.role, at },
-      asked: profile === 'full' ? { filter, words } : { filter: withoutIds(filter), words: filterWords(withoutIds(filter)) },
+      asked: { filter: profile === 'full' ? filter : withoutIds(filter), words },
       ...{ profile, rows: format, facts, files, seal, earlier, consistency },
     };
     return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -14,6 +14,7 @@ import { TimelineQuery } from '../timeline/timeline.query.js';
 import { RequestAuditExport } from './audit-export.commands.js';
 import { auditExportStream } from './audit-export.decider.js';
 import { AuditExportsQuery } from './audit-exports.query.js';
+import { ExportWords } from './export-words.service.js';
 
 /** Asks for exports, at once or once a second person has confirmed it. */
 @Injectable()
@@ -22,6 +23,7 @@ export class ExportRequests {
     private readonly commands: CommandBus,
     private readonly timeline: TimelineQuery,
     private readonly exports: AuditExportsQuery,
+    private readonly words: ExportWords,
     private readonly store: EventStore,
     private readonly second: SecondPerson,
     private readonly origins: Origins,
@@ -34,7 +36,7 @@ export class ExportRequests {
     const found = await this.timeline.count(filter, factsAtMost(profile) + 1, readerId);
     if (found === 0) throw new RuleViolation('export.nothing', EXPORT_TEXT.nothing, null, 'conflict');
     if (found > factsAtMost(profile)) throw new RuleViolation('export.too-many', tooManyFactsText(profile), null, 'conflict');
-    const data = { readerId, exportId: this.ids.next(), filter, profile, format, reason: reason ?? null };
+    const data = { readerId, exportId: this.ids.next(), filter, words: await this.words.of(filter), profile, format, reason: reason ?? null };
     const command = new RequestAuditExport(data, this.origins.of(caller));
     await this.store.rehearse(auditExportStream, readerId, command);
     const waiting = await this.second.hold(command);

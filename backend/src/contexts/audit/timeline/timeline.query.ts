@@ -12,6 +12,7 @@ import {
 import type { FilterOf, Tokens, Views } from '../../../kernel/views.js';
 import { actingIn, membersAmong, unnamed } from '../../../platform/identity/acting.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import { idsAmong, withNames } from '../../../platform/identity/names-for-ids.js';
 import { malformed, notFound } from '../../../platform/refusals/refusals.js';
 import { Telling } from '../../../platform/telling/told-facts.js';
 import { whyTold } from '../../../platform/telling/why-told.js';
@@ -78,7 +79,8 @@ export class TimelineQuery {
   async rowsOf(facts: readonly TimelineDocument[], readerId: string, note: string | null = null): Promise<TimelineRow[]> {
     const actors = facts.map(({ actor_id: id, actor_role: role }) => ({ id, role }));
     const members = facts.flatMap(({ member_id: id }) => (id ? [{ id, role: '' }] : []));
-    const people = namedForGood(await membersAmong(this.authors, [...actors, ...members]));
+    const named = facts.flatMap(({ type, details }) => idsAmong(this.telling.what(type, details))).map((id) => ({ id, role: '' }));
+    const people = namedForGood(await membersAmong(this.authors, [...actors, ...members, ...named]));
     return facts
       .map((fact) => this.rowOf(fact, people, note))
       .map((row) => (isReportOf(readerId, row.type, row.member?.id ?? null) ? { ...row, actor: unnamed(row.actor.acting_as) } : row));
@@ -86,7 +88,7 @@ export class TimelineQuery {
 
   private rowOf(fact: TimelineDocument, people: People, note: string | null): TimelineRow {
     const { event_id, at, kind, type, stream, position, details, case_id, reversed_at, member_id, actor_id, actor_role } = fact;
-    const what = this.telling.what(type, details);
+    const what = withNames(this.telling.what(type, details), people);
     const member = member_id === null ? null : authorIn(people, member_id);
     const actor = actingIn(people, { id: actor_id, role: actor_role });
     return { id: event_id, at, kind, type, stream, position, what, why: whyTold(type, details, note), actor, member, case_id, reversed_at };
