@@ -70,6 +70,54 @@ export interface MemberSessionRow {
   last_seen_at: string;
 }
 
+/** Why a session is over, in the words of staff. Old facts do not say why all were closed at once. */
+export const SESSION_CLOSING_LABEL = {
+  signed_out: 'Çıkış yapıldı',
+  revoked: 'Üye kapattı',
+  password_changed: 'Şifre değişti',
+  ended_by_staff: 'Moderatör kapattı',
+  restricted: 'Kararla kapatıldı',
+  expired: 'Süresi doldu',
+  closed: 'Kapatıldı',
+} as const;
+export type SessionClosing = keyof typeof SESSION_CLOSING_LABEL;
+
+export interface ClosedSessionRow {
+  id: string;
+  device: string;
+  place: string;
+  created_at: string;
+  ended_at: string;
+  ended_for: SessionClosing;
+}
+
+/** Why nobody was let in, in the words of staff. */
+export const SIGN_IN_REFUSAL_LABEL = {
+  wrong_password: 'Şifre yanlış',
+  second_factor: 'İkinci adım yanlış',
+  restricted: 'Hesap kısıtlı',
+} as const;
+export type SignInRefusal = keyof typeof SIGN_IN_REFUSAL_LABEL;
+
+/** Refused sign-ins of one day that were alike. */
+export interface RefusedSignInRow {
+  id: string;
+  device: string;
+  place: string;
+  why: SignInRefusal;
+  count: number;
+  /** The last of them. */
+  at: string;
+}
+
+/** Where a member is and was signed in, and where nobody was let in: of what is past, the newest. */
+export interface MemberSessions {
+  open: MemberSessionRow[];
+  closed: ClosedSessionRow[];
+  refused: RefusedSignInRow[];
+}
+export const MEMBER_SESSIONS_KEPT = 20;
+
 export const WRITTEN_STATES = ['visible', 'hidden', 'deleted', 'withdrawn', 'merged'] as const;
 export type WrittenState = (typeof WRITTEN_STATES)[number];
 export const WRITTEN_STATE_LABEL: Record<WrittenState, string> = {

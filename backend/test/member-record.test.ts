@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { ACCESS_TEXT } from '../contracts/access.js';
+import type { LoginAnswer } from '../contracts/accounts.js';
 import {
   DISCLOSURE_TEXT,
+  MEMBER_SESSIONS_KEPT,
   type MemberEmail,
   type MemberReportRow,
-  type MemberSessionRow,
+  type MemberSessions,
   type MemberTextRow,
   STAFF_NOTE_TEXT,
   type StaffNoteRow,
 } from '../contracts/member-record.js';
 import type { FactRow } from '../contracts/moderation.js';
 import type { DataExport } from '../contracts/own-data.js';
+import { RefusedSignIns } from '../src/contexts/accounts/session/refused-sign-ins.service.js';
 import { PASSWORD } from './app.js';
-import type { Client } from './client.js';
+import { Client } from './client.js';
 import { NOBODY } from './routes.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town, usernameOf } from './town.js';
 
+const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0';
 const REASON = 'Üye hesabına giremediğini yazdı, adresini karşılaştırıyoruz.';
 
 inBothHomes.describe('what moderators keep and see of a member', () => {
@@ -36,6 +40,13 @@ inBothHomes.describe('what moderators keep and see of a member', () => {
   };
   const note = (text: string, by = town.moderator) => by.post<StaffNoteRow[]>(`${page}/notes`, { text });
   const notes = async () => (await town.moderator.get<StaffNoteRow[]>(`${page}/notes`)).body.data;
+  const sessions = async () => (await town.moderator.get<MemberSessions>(`${page}/sessions`)).body.data;
+  const tryIn = (identifier: string, password: string, headers: Record<string, string> = {}) =>
+    town.app.guest.post<LoginAnswer>('/api/auth/login', { identifier, password }, headers);
+  const signIn = async (identifier: string, headers: Record<string, string> = {}) => {
+    const { data } = (await tryIn(identifier, PASSWORD, headers)).body;
+    return new Client(town.app.guest.url, data.session.token, data.user.id);
+  };
   const reveal = (reason: string, by = town.moderator) => by.post<MemberEmail>(`${page}/email`, { purpose: 'account_recovery', reason });
 
   it('notes are written and removed, by their author or an admin, and the member takes none along', async () => {
@@ -93,16 +104,80 @@ inBothHomes.describe('what moderators keep and see of a member', () => {
     await someone();
     const username = await usernameOf(member);
     const again = await town.app.guest.signIn(username, PASSWORD);
-    const open = (await town.moderator.get<MemberSessionRow[]>(`${page}/sessions`)).body.data;
-    expect(open).toHaveLength(2);
+    const { open, closed } = await sessions();
+    expect([open.length, closed]).toEqual([2, []]);
     expect(Object.keys(open[0] ?? {}).sort()).toEqual(['created_at', 'device', 'id', 'last_seen_at', 'place']);
     expect((await town.moderator.post(`${page}/sessions/end`)).body.message).toBe(ACCESS_TEXT.memberSessionsEnded);
     for (const session of [member, again]) {
       expect((await session.get('/api/auth/user')).status).toBe(401);
       expect((await session.get('/api/auth/session')).body.ended).toBe('ended_by_staff');
     }
-    expect((await town.moderator.get<MemberSessionRow[]>(`${page}/sessions`)).body.data).toEqual([]);
+    const after = await sessions();
+    expect([after.open, after.closed.map(({ ended_for }) => ended_for)]).toEqual([[], ['ended_by_staff', 'ended_by_staff']]);
+    expect(Object.keys(after.closed[0] ?? {}).sort()).toEqual(['created_at', 'device', 'ended_at', 'ended_for', 'id', 'place']);
     expect((await town.app.guest.signIn(username, PASSWORD)).id).toBe(member.id);
+  });
+
+  it('closed sessions tell why they are over, the one that was closed last first', async () => {
+    await someone();
+    const username = await usernameOf(member);
+    const phone = await signIn(username, { 'user-agent': PHONE });
+    const other = await signIn(username);
+    await other.post('/api/auth/logout');
+    town.app.clock.advance({ minutes: 1 });
+    const [own] = (await sessions()).open.filter(({ device }) => device.includes('Android'));
+    await member.delete(`/api/auth/sessions/${own?.id}`);
+    expect((await phone.get('/api/auth/user')).status).toBe(401);
+    town.app.clock.advance({ minutes: 1 });
+    await town.sanction(member, 'suspend_user', { durationMinutes: 60 });
+    await town.app.settled();
+    const { open, closed } = await sessions();
+    expect(open).toEqual([]);
+    expect(closed.map(({ ended_for, device, place }) => [ended_for, device, place])).toEqual([
+      ['restricted', ACCESS_TEXT.unknownDevice, 'Bu bilgisayar'],
+      ['revoked', 'Firefox, Android', 'Bu bilgisayar'],
+      ['signed_out', ACCESS_TEXT.unknownDevice, 'Bu bilgisayar'],
+    ]);
+  });
+
+  it('refused sign-ins tell why, those that are alike as one, and the member takes them along', async () => {
+    await someone();
+    const username = await usernameOf(member);
+    expect((await sessions()).refused).toEqual([]);
+    for (let tries = 0; tries < 2; tries++) expect((await tryIn(username, 'uydurma-bir-sifre')).status).toBe(401);
+    town.app.clock.advance({ minutes: 1 });
+    await town.sanction(member, 'suspend_user', { durationMinutes: 5 });
+    expect((await tryIn(username, PASSWORD, { 'user-agent': PHONE })).status).toBe(403);
+    const { refused } = await sessions();
+    expect(refused.map(({ why, device, count }) => [why, device, count])).toEqual([
+      ['restricted', 'Firefox, Android', 1],
+      ['wrong_password', ACCESS_TEXT.unknownDevice, 2],
+    ]);
+    expect(Object.keys(refused[0] ?? {}).sort()).toEqual(['at', 'count', 'device', 'id', 'place', 'why']);
+    town.app.clock.advance({ minutes: 6 });
+    member = await town.app.guest.signIn(username, PASSWORD);
+    await member.post('/api/auth/data-export');
+    await town.app.settled();
+    const { id } = (await member.get<DataExport>('/api/auth/data-export')).body.data;
+    const files = unzipSync((await member.download(`/api/auth/data-export/${id}`)).bytes);
+    const taken = JSON.parse(strFromU8(files['reddedilen-girisler.json'] ?? new Uint8Array()));
+    expect(taken.map(({ why, count }: { why: string; count: number }) => [why, count]).sort()).toEqual([
+      ['Hesap kısıtlı', 1],
+      ['Şifre yanlış', 2],
+    ]);
+  });
+
+  it('of many refused sign-ins the newest are kept', async () => {
+    await someone();
+    const refusals = town.app.meydan.app.get(RefusedSignIns);
+    const zones = Intl.supportedValuesOf('timeZone').slice(0, MEMBER_SESSIONS_KEPT + 5);
+    for (const timeZone of zones) {
+      town.app.clock.advance({ seconds: 1 });
+      refusals.note(member.id, 'second_factor', { address: '198.51.100.7', name: null, timeZone, kept: null });
+    }
+    const { refused } = await sessions();
+    expect(refused).toHaveLength(MEMBER_SESSIONS_KEPT);
+    expect([refused[0]?.at, JSON.stringify(refused).includes('198.51.100.7')]).toEqual([town.app.clock.now().toISOString(), false]);
   });
 
   it('what they wrote and which reports there were, the newest first', async () => {

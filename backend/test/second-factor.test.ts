@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest } from '@jest/globals';
+import type { OpenSession } from '../contracts/access.js';
 import type { LoginAnswer, LoginResult } from '../contracts/accounts.js';
 import type { Topic } from '../contracts/forum.js';
 import { MEMBER_ROLES, type MemberRole, PERMISSIONS } from '../contracts/permissions.js';
@@ -13,6 +14,7 @@ import {
   type SecondFactorStatus,
   type TotpStart,
 } from '../contracts/second-factor.js';
+import { RefusedSignIns } from '../src/contexts/accounts/session/refused-sign-ins.service.js';
 import { type EventLog, EventLogUnavailable } from '../src/kernel/event-log.js';
 import { EVENT_LOG } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
@@ -71,6 +73,20 @@ describe('a second factor', () => {
       const opened = await second(answer.body.data.secondFactor.ticket, ` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)} `);
       expect([opened.status, opened.body.message, opened.body.data.user.username]).toEqual([200, 'Giriş başarılı', 'aylin']);
       expect(opened.headers.getSetCookie().at(-1)).toMatch(/^meydan_session=[\w-]{43};/);
+    });
+
+    inBothHomes.it('that is wrong is kept for the member, and what device is let in is known', async () => {
+      const member = await app.member('aydan');
+      const { secret } = await enrol(member);
+      const phone = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0' };
+      const ticket = await ticketOf('aydan');
+      const show = (code: string) => app.guest.post<LoginAnswer>('/api/auth/second-factor', { ticket, code }, phone);
+      expect((await show('000000')).status).toBe(422);
+      expect((await show(codeOf(secret))).status).toBe(200);
+      const refused = await app.meydan.app.get(RefusedSignIns).of(member.id);
+      expect(refused.map(({ why, device, count }) => [why, device, count])).toEqual([['second_factor', 'Firefox, Android', 1]]);
+      const open = (await member.get<OpenSession[]>('/api/auth/sessions')).body.data;
+      expect(open.map(({ device }) => device)).toContain('Firefox, Android');
     });
 
     it('keeps the wish to stay signed in', async () => {

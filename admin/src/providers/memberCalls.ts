@@ -1,5 +1,5 @@
 import type { CaseReopenRequest, HideProfileRequest, ProfileAtDesk, ProfileHidden } from '@contracts/cases';
-import type { MemberDisclosureRequest, MemberEmail, MemberSessionRow, StaffNoteRow } from '@contracts/member-record';
+import type { MemberDisclosureRequest, MemberEmail, MemberSessions, StaffNoteRow } from '@contracts/member-record';
 import type { SanctionedMember, SanctionRequest } from '@contracts/moderation';
 import type { ChangeEndRequest, LiftRequest } from '@contracts/sanctions';
 import type { RoleDecision, RoleRequest } from '@contracts/staff';
@@ -22,7 +22,8 @@ export interface MemberCalls {
   changeSanctionEnd: (memberId: string, sanctionId: string, request: ChangeEndRequest, key: string) => Promise<SanctionedMember>;
   /** The address of a member; that it was read, what for and why, is recorded. */
   emailOfMember: (memberId: string, request: MemberDisclosureRequest) => Promise<string>;
-  sessionsOf: (memberId: string) => Promise<MemberSessionRow[]>;
+  /** Where a member is and was signed in, and what was refused. */
+  sessionsOf: (memberId: string) => Promise<MemberSessions>;
   /** Has a member verify their address once more. */
   demandVerification: (memberId: string, request: VerificationDemandRequest, key: string) => Promise<void>;
   withdrawVerification: (memberId: string, request: VerificationDemandRequest, key: string) => Promise<void>;
@@ -53,7 +54,7 @@ export const memberCalls: MemberCalls = {
   hideProfile: async (id, request, key) => (await httpClient(`${member(id)}/profile/hide`, once('POST', request, key))).json as ProfileHidden,
   // A profile is the case of its member.
   showProfile: (id, request, key) => tell(`${API}/cases/${at(id)}/reopen`, once('POST', request, key)),
-  sessionsOf: (id) => ask<MemberSessionRow[]>(`${member(id)}/sessions`),
+  sessionsOf: (id) => ask<MemberSessions>(`${member(id)}/sessions`),
   endSessions: (id, key) => tell(`${member(id)}/sessions/end`, once('POST', {}, key)),
   notesAbout: (id) => ask<StaffNoteRow[]>(`${member(id)}/notes`),
   writeNote: (id, text, key) => tell(`${member(id)}/notes`, once('POST', { text }, key)),

@@ -18,6 +18,7 @@ import { secondFactor } from './second-factor/second-factor.slice.js';
 import { securityLog } from './security-log/security-log.slice.js';
 import { securityMail } from './security-mail/security-mail.slice.js';
 import { session } from './session/session.slice.js';
+import { signInRecord } from './sign-in-record/sign-in-record.slice.js';
 import { staff } from './staff/staff.slice.js';
 import { StaffDirectory } from './staff/staff-directory.query.js';
 import { subrole } from './subrole/subrole.slice.js';
@@ -32,6 +33,7 @@ export const accounts = contextOf({
     account,
     reservation,
     session,
+    signInRecord,
     views,
     consent,
     securityLog,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ACCESS_TEXT } from '../../../../contracts/access.js';
-import { DISCLOSURE_TEXT, type MemberEmail, type MemberSessionRow } from '../../../../contracts/member-record.js';
+import { DISCLOSURE_TEXT, type MemberEmail, type MemberSessionRow, type MemberSessions } from '../../../../contracts/member-record.js';
 import { outranks, type Role } from '../../../../contracts/permissions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -14,7 +14,9 @@ import { Repeatable, RepeatableLook } from '../../../platform/http/repeatable.js
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { OpenSessionsQuery } from '../session/open-sessions.query.js';
+import { RefusedSignIns } from '../session/refused-sign-ins.service.js';
 import { SignOutElsewhere } from '../session/session.commands.js';
+import { ClosedSessionsQuery } from '../sign-in-record/closed-sessions.query.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
 import { DiscloseMemberEmail } from './disclosure.commands.js';
@@ -27,6 +29,8 @@ export class ConsoleDisclosuresController {
     private readonly commands: CommandBus,
     private readonly members: MemberQuery,
     private readonly sessions: OpenSessionsQuery,
+    private readonly closed: ClosedSessionsQuery,
+    private readonly refused: RefusedSignIns,
     private readonly origins: Origins,
     private readonly reply: Reply,
   ) {}
@@ -49,7 +53,9 @@ export class ConsoleDisclosuresController {
   async list(@Param('id', IdPipe) memberId: string, @CurrentCaller() caller: Caller) {
     await this.below(memberId, caller);
     const open = await this.sessions.of({ id: '', memberId });
-    return ok(open.map(({ current: _, ...session }): MemberSessionRow => session));
+    const [closed, refused] = await Promise.all([this.closed.of(memberId), this.refused.of(memberId)]);
+    const answer: MemberSessions = { open: open.map(({ current: _, ...session }): MemberSessionRow => session), closed, refused };
+    return ok(answer);
   }
 
   @Post('sessions/end')

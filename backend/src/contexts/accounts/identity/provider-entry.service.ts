@@ -11,6 +11,7 @@ import { type Newcomer, RegistrationDoor } from '../account/registration-door.se
 import { RegistrationPace } from '../account/registration-pace.service.js';
 import { Proofs } from '../proof/proofs.service.js';
 import type { Device } from '../session/device.rules.js';
+import { RefusedSignIns } from '../session/refused-sign-ins.service.js';
 import { type Admitted, SignIn, WRONG_CREDENTIALS } from '../session/sign-in.service.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
@@ -40,6 +41,7 @@ export class ProviderEntry {
     private readonly pace: RegistrationPace,
     private readonly door: RegistrationDoor,
     private readonly proofs: Proofs,
+    private readonly refused: RefusedSignIns,
   ) {}
 
   /** Lets in the member that the provider's account is linked to; the ticket is good until `give` has answered. */
@@ -72,7 +74,10 @@ export class ProviderEntry {
   async link<A>(token: string, identity: IdentityKey, password: string, device: Device, give: Giving<A>): Promise<A> {
     return this.turns.take(sha256(token), async () => {
       const member = await this.memberOf(await this.tokens.toProve(token, identity));
-      if (!(await this.signIn.isPassword(member, password, device))) throw WRONG_CREDENTIALS();
+      if (!(await this.signIn.isPassword(member, password, device))) {
+        this.refused.note(member._id, 'wrong_password', device);
+        throw WRONG_CREDENTIALS();
+      }
       const memberId = member._id;
       const by = { memberId, role: member.role, session: null };
       await this.commands.execute(new LinkAccount({ memberId, identity }, this.origins.of(by)));

@@ -10,7 +10,8 @@ import { FactorFacts } from './factor-facts.service.js';
 import { UsePasskey } from './second-factor.commands.js';
 import { PURPOSE, SECRET, ticketExpiry } from './second-factor.rules.js';
 
-export const passkeyRefused = () => new RuleViolation('PASSKEY_REFUSED', SECOND_FACTOR_TEXT.passkeyRefused, null, 'invalid');
+export const PASSKEY_REFUSED = 'PASSKEY_REFUSED';
+export const passkeyRefused = () => new RuleViolation(PASSKEY_REFUSED, SECOND_FACTOR_TEXT.passkeyRefused, null, 'invalid');
 
 /** Always the same for one passkey of one member, so that it is there once and is found without looking through the others. */
 export const passkeyIdOf = (ids: Ids, memberId: string, credentialId: string): string => ids.derive(`passkey/${memberId}/${credentialId}`);

@@ -11,6 +11,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Admission } from '../session/admission.answer.js';
+import { deviceOf } from '../session/device.cookie.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
 import { PasskeyCheck } from './passkey-check.service.js';
@@ -43,7 +44,7 @@ export class PasskeysController {
   @HttpCode(200)
   @Allow('account.open')
   async signInAlone(@Body() { rememberMe, ...assertion }: PasskeySignInDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.admission.answer(await this.signIn.withPasskeyAlone(assertion, rememberMe ?? false), http, reply);
+    return this.admission.answer(await this.signIn.withPasskeyAlone(assertion, rememberMe ?? false, deviceOf(http)), http, reply);
   }
 
   @Get()

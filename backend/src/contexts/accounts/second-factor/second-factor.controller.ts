@@ -8,6 +8,7 @@ import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Admission } from '../session/admission.answer.js';
+import { deviceOf } from '../session/device.cookie.js';
 import { MemberQuery } from '../views/member.query.js';
 import { FactorSetup } from './factor-setup.service.js';
 import { FactorProofDto, PasskeySecondFactorDto, SecondFactorDto, TotpCodeDto } from './second-factor.dto.js';
@@ -35,7 +36,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('account.open')
   async withCode(@Body() request: SecondFactorDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.signIn.withCode(request, (signedIn) => this.admission.answer(signedIn, http, reply));
+    return this.signIn.withCode(request, deviceOf(http), (signedIn) => this.admission.answer(signedIn, http, reply));
   }
 
   @Post('passkey')
@@ -43,7 +44,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @Allow('account.open')
   async withPasskey(@Body() { ticket, ...assertion }: PasskeySecondFactorDto, @Req() http: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.signIn.withPasskey(ticket, assertion, (signedIn) => this.admission.answer(signedIn, http, reply));
+    return this.signIn.withPasskey(ticket, assertion, deviceOf(http), (signedIn) => this.admission.answer(signedIn, http, reply));
   }
 
   @Post('totp/start')

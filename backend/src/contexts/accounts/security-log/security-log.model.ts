@@ -6,6 +6,11 @@ import { number, oneOf, orNull, text } from '../../../platform/views/view-fields
 export const securityLogView = declareView(
   'security_log',
   { member_id: text, position: number, type: oneOf<SecurityFact>(), at: text, session_id: orNull(text) },
-  { indexes: [{ member_id: 1, position: 1 }] },
+  {
+    indexes: [
+      { member_id: 1, position: 1 },
+      { member_id: 1, type: 1, position: 1 },
+    ],
+  },
 );
 export type SecurityLogDocument = DocumentOf<typeof securityLogView>;

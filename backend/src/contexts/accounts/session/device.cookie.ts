@@ -2,6 +2,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headerOf } from '../../../platform/http/request-headers.js';
 import { isSecure } from '../../../platform/http/session-token.js';
+import { browserName } from '../../../platform/identity/browser-name.js';
 import type { Device } from './device.rules.js';
 import type { KnownDevices } from './known-devices.service.js';
 
@@ -11,7 +12,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 export const deviceOf = (request: FastifyRequest, timeZone: string | null = null): Device => ({
   address: request.ip,
-  agent: headerOf(request, 'user-agent'),
+  name: browserName(headerOf(request, 'user-agent')),
   timeZone,
   kept: request.cookies[DEVICE_COOKIE] ?? null,
 });

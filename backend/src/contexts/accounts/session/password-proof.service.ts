@@ -10,6 +10,7 @@ import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
 import type { Device } from './device.rules.js';
 import { KnownDevices } from './known-devices.service.js';
+import { RefusedSignIns } from './refused-sign-ins.service.js';
 import { SignInPace } from './sign-in-pace.service.js';
 
 /** So many passwords are compared for an address that somebody has registered: its owner's and those of two who claimed it. */
@@ -26,6 +27,7 @@ export class PasswordProof {
     private readonly names: NameReservations,
     private readonly pace: SignInPace,
     private readonly devices: KnownDevices,
+    private readonly refused: RefusedSignIns,
     @Inject(CREDENTIALS) private readonly credentials: Credentials,
   ) {}
 
@@ -39,7 +41,10 @@ export class PasswordProof {
       () => this.firstRight(whose, password),
       (id) => id === owner?._id,
     );
-    if (found === null) return null;
+    if (found === null) {
+      if (owner) this.refused.note(owner._id, 'wrong_password', device);
+      return null;
+    }
     // Whoever registers a known address is to see what whoever registers a new one sees.
     if (found !== member?._id) throw UNVERIFIED();
     return member;

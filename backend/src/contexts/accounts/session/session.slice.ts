@@ -10,6 +10,7 @@ import { OpenSessionsQuery } from './open-sessions.query.js';
 import { OverdueSessions } from './overdue-sessions.port.js';
 import { PasswordChange } from './password-change.service.js';
 import { PasswordProof } from './password-proof.service.js';
+import { RefusedSignIns } from './refused-sign-ins.service.js';
 import {
   EndMemberSessions,
   EndSession,
@@ -60,6 +61,7 @@ export const session: Slice = {
     OpenSessionsQuery,
     { provide: OverdueSessions, useExisting: SessionQuery },
     KnownDevices,
+    RefusedSignIns,
     SignInPace,
     PasswordProof,
     SignIn,

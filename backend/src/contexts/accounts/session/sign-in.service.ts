@@ -6,16 +6,15 @@ import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { GUEST } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
-import { browserName } from '../../../platform/identity/browser-name.js';
 import { restricted } from '../../../platform/refusals/refusals.js';
 import { IDS } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import type { MemberDocument } from '../views/accounts.model.js';
 import { MemberQuery } from '../views/member.query.js';
 import { AppealDoor } from './appeal-door.port.js';
-import type { Device } from './device.rules.js';
+import { type Device, toldBy } from './device.rules.js';
 import { PasswordProof, UNVERIFIED } from './password-proof.service.js';
-import { placeOf } from './place.rules.js';
+import { RefusedSignIns } from './refused-sign-ins.service.js';
 import { SecondFactorGate } from './second-factor-gate.port.js';
 import { StartSession } from './session.commands.js';
 import { expiryFrom } from './session.rules.js';
@@ -44,6 +43,7 @@ export class SignIn {
     private readonly second: SecondFactorGate,
     private readonly passwords: PasswordProof,
     private readonly appeals: AppealDoor,
+    private readonly refused: RefusedSignIns,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
@@ -55,15 +55,15 @@ export class SignIn {
   }
 
   /** Opens a session for a member who has proved who they are, unless they have a second factor to show; throws RuleViolation when unverified or restricted. */
-  async admit(member: MemberDocument, remember: boolean, device: Device | null = null): Promise<Admitted> {
+  async admit(member: MemberDocument, remember: boolean, device: Device): Promise<Admitted> {
     // Whoever has a second factor has shown only a part; the link comes to them by mail.
-    await this.refuseUnfit(member, async () => !(await this.second.isAsked(member._id)));
+    await this.refuseUnfit(member, device, async () => !(await this.second.isAsked(member._id)));
     return (await this.second.ask({ memberId: member._id, remember })) ?? this.start(member, remember, device);
   }
 
   /** Opens a session for a member who has shown a second factor too. */
-  async admitWithFactor(member: MemberDocument, remember: boolean, device: Device | null = null): Promise<SignedIn> {
-    await this.refuseUnfit(member, async () => true);
+  async admitWithFactor(member: MemberDocument, remember: boolean, device: Device): Promise<SignedIn> {
+    await this.refuseUnfit(member, device, async () => true);
     return this.start(member, remember, device);
   }
 
@@ -73,18 +73,19 @@ export class SignIn {
   }
 
   /** Whoever is shut out and has proved to be the member may appeal against that. */
-  private async refuseUnfit(member: MemberDocument, isProved: () => Promise<boolean>): Promise<void> {
+  private async refuseUnfit(member: MemberDocument, device: Device, isProved: () => Promise<boolean>): Promise<void> {
     if (!member.verified) throw UNVERIFIED();
     const notice = this.members.restriction(member);
-    if (notice) throw restricted(notice, (await isProved()) ? await this.appeals.forRestricted(member._id) : null);
+    if (!notice) return;
+    this.refused.note(member._id, 'restricted', device);
+    throw restricted(notice, (await isProved()) ? await this.appeals.forRestricted(member._id) : null);
   }
 
-  private async start(member: MemberDocument, remember: boolean, device: Device | null): Promise<SignedIn> {
+  private async start(member: MemberDocument, remember: boolean, device: Device): Promise<SignedIn> {
     const token = this.ids.secret();
     const origin = this.origins.of({ ...GUEST, memberId: member._id, role: member.role });
-    const words = { device: device && browserName(device.agent), place: device && placeOf(device.address, device.timeZone) };
     const sessionId = this.ids.next();
-    await this.commands.execute(new StartSession({ sessionId, memberId: member._id, tokenHash: sha256(token), remember, ...words }, origin));
+    await this.commands.execute(new StartSession({ sessionId, memberId: member._id, tokenHash: sha256(token), remember, ...toldBy(device) }, origin));
     return { sessionId, member, token, expiresAt: expiryFrom(origin.at, remember), remember };
   }
 }
