@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { CASES_CHANNEL, caseChannel } from '../contracts/cases.js';
 import { LIVE_CHANNEL } from '../contracts/envelope.js';
 import { holds, MEMBER_ROLES, PERMISSIONS, type Permission, type Role } from '../contracts/permissions.js';
+import type { SubroleStatus } from '../contracts/subroles.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
 import { addressOf, NOBODY, nameOf, plausible, type Route, routesOf, takesBody } from './routes.js';
@@ -104,6 +105,37 @@ embeddedOnly.describe('every route', () => {
     }
     const table = new Map(routes.map((route) => [nameOf(route), expected(role, route.permission as Permission)]));
     expect([...verdicts]).toEqual([...table]);
+  });
+
+  it('lets a member with a sub-role in nowhere else than other members', async () => {
+    const member = await app.member('kadrocu');
+    const admin = await app.member('atayan', 'admin');
+    const wanted = { requested_subroles: ['employer'], reason: 'On iki kişilik bir yazılım şirketinin insan kaynakları sorumlusuyum.' };
+    const asked = await member.post<SubroleStatus>('/api/auth/subrole-request', wanted);
+    const verdict = { status: 'approved', approved_subroles: ['employer'], rejected_subroles: [] };
+    expect((await admin.post(`/api/admin/subrole-requests/${asked.body.data.requests[0]?.id}/review`, verdict)).status).toBe(200);
+    expect((await member.get<SubroleStatus>('/api/auth/subrole-request')).body.data.subroles).toEqual(['employer']);
+    const staffRoutes = routes.filter(({ permission }) => permission && !holds('user', permission));
+    expect(staffRoutes.filter(({ permission }) => permission?.startsWith('audit.')).length).toBeGreaterThan(20);
+    const verdicts: string[] = [];
+    for (const route of staffRoutes) verdicts.push(`${nameOf(route)} ${await call(member, route, 'kadrocu')}`);
+    expect(verdicts).toEqual(staffRoutes.map((route) => `${nameOf(route)} 403`));
+  });
+
+  it('refuses an auditor from the moment on when the role is taken', async () => {
+    const auditor = await app.member('eskiyen', 'auditor');
+    const admin = await app.member('geri.alan', 'admin');
+    const socket = LiveSocket.open(app.guest.url, { token: auditor.sessionToken });
+    await socket.next('ready');
+    expect(await socket.subscribe(CASES_CHANNEL)).toEqual({ success: true });
+    expect((await admin.put(`/api/console/members/${auditor.id}/role`, { role: 'user', note: 'Görev süresi doldu' })).status).toBe(200);
+    const ofAudit = routes.filter(({ permission }) => permission?.startsWith('audit.'));
+    for (const route of ofAudit) expect([nameOf(route), await call(auditor, route, 'eskiyen')]).toEqual([nameOf(route), '403']);
+    await socket.next('disconnect');
+    const again = LiveSocket.open(app.guest.url, { token: auditor.sessionToken });
+    await again.next('ready');
+    expect(await again.subscribe(CASES_CHANNEL)).toMatchObject({ success: false, code: 'FORBIDDEN' });
+    again.close();
   });
 
   it('treats a caller with a dead or invented token as a guest', async () => {

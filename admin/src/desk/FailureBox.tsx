@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 
 interface FailureBoxProps {
   message: string;
-  onRetry: () => void;
+  /** Left out where trying again would not help. */
+  onRetry?: (() => void) | undefined;
   fullPage?: boolean;
   /** Another way out, under the button. */
   children?: ReactNode;
@@ -21,10 +22,12 @@ export const FailureBox = ({ message, onRetry, fullPage = false, children }: Fai
       <IconAlertTriangle size={28} stroke={1.6} aria-hidden />
     </Box>
     <Typography sx={{ maxWidth: '36ch' }}>{message}</Typography>
-    <Button onClick={onRetry}>
-      <IconRefresh size={16} aria-hidden />
-      Tekrar Dene
-    </Button>
+    {onRetry && (
+      <Button onClick={onRetry}>
+        <IconRefresh size={16} aria-hidden />
+        Tekrar Dene
+      </Button>
+    )}
     {children}
   </Box>
 );

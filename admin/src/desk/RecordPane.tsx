@@ -4,6 +4,7 @@ import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from './BackLink';
 import { FailureBox } from './FailureBox';
+import { retryAfter } from './retryAfter';
 import { StaleNote } from './StaleNote';
 
 interface PaneProps<Row> {
@@ -31,7 +32,7 @@ function RecordOrFailure<Row extends RaRecord>({ back: { pathname, label }, chil
       </Box>
     );
   return (
-    <FailureBox message={error?.message ?? ''} onRetry={refetch}>
+    <FailureBox message={error?.message ?? ''} onRetry={retryAfter(error ?? null, refetch)}>
       <BackLink to={{ pathname, search }} label={label} />
     </FailureBox>
   );

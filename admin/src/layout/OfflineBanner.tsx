@@ -19,7 +19,7 @@ export function OfflineBanner() {
       role="status"
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, p: 2, bgcolor: 'tokens.warnSoft', color: 'tokens.warn', fontWeight: 550 }}
     >
-      <IconWifiOff size={16} aria-hidden />
+      <IconWifiOff size={16} aria-hidden style={{ flexShrink: 0 }} />
       Bağlantı yok. Ekrandakiler duruyor; kararlar bağlantı gelince gönderilir.
     </Box>
   );

@@ -8,6 +8,7 @@ import { useMatch } from 'react-router-dom';
 import { EmptyBox } from '../../desk/EmptyBox';
 import { FailureBox } from '../../desk/FailureBox';
 import { Kbd } from '../../desk/Kbd';
+import { retryAfter } from '../../desk/retryAfter';
 import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { useOpenedWalk } from '../../desk/walk';
@@ -43,7 +44,11 @@ function TimelineList({ openId, onePane }: { openId: string | undefined; onePane
   return (
     <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, overflow: 'hidden', containerType: 'inline-size' }}>
       {isPending && <TimelineSkeleton />}
-      {error && !data && <FailureBox message={error.message} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <FailureBox message={error.message} onRetry={retryAfter(error, refetch)}>
+          {isFiltered && <Button onClick={clear}>Filtreleri temizle</Button>}
+        </FailureBox>
+      )}
       {error && data && <StaleNote message={error.message} onRetry={() => void refetch()} />}
       {data && rows.length === 0 && (
         <EmptyBox

@@ -3,6 +3,7 @@ import { useGetOne } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../desk/BackLink';
 import { FailureBox } from '../../desk/FailureBox';
+import { retryAfter } from '../../desk/retryAfter';
 import { CaseSkeleton } from './CasePane';
 
 /** The address of a single report leads to the case that it is part of. */
@@ -13,7 +14,7 @@ export function FromReport() {
   if (data) return <Navigate to={`/cases/${data.reported_id}`} replace />;
   if (!error) return <CaseSkeleton />;
   return (
-    <FailureBox message={error.message} onRetry={refetch}>
+    <FailureBox message={error.message} onRetry={retryAfter(error, refetch)}>
       <BackLink to={{ pathname: '/cases' }} label="Kuyruğa dön" />
     </FailureBox>
   );

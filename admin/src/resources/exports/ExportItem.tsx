@@ -42,7 +42,7 @@ export function ExportItem({ row }: { row: ExportRow }) {
             {EXPORT_PROFILE_LABEL[profile]}, {EXPORT_FORMAT_LABEL[format]}
           </Typography>
         </Box>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{what}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere', '&::first-letter': { textTransform: 'uppercase' } }}>{what}</Typography>
         <Typography variant="body2" sx={{ color: 'tokens.faint' }}>
           <Moment at={requested_at} form="exact" />
           {state === 'ready' && facts !== null && size_bytes !== null && ` · ${countText(facts)} · ${sizeText(size_bytes)}`}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { IconChartBar, IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { EmptyBox } from '../../desk/EmptyBox';
 import { MenuChip } from '../../desk/MenuChip';
 import { OnPaper } from '../../desk/OnPaper';
 import type { DeskDataProvider } from '../../providers/dataProvider';
+import { rounded } from '../../theme/rounded';
 import { ListState } from '../settings/ListState';
 import { SettingsShell } from '../settings/SettingsShell';
 import { FiguresPage } from './FiguresPage';
@@ -44,6 +46,24 @@ const Dates = ({ days: { from, to }, today, onChange }: { days: Days; today: str
       onChange={({ target }) => target.value && onChange({ from, to: target.value })}
       slotProps={{ htmlInput: { min: from, max: today }, inputLabel: { shrink: true } }}
     />
+  </Box>
+);
+
+const TILES = ['a', 'b', 'c', 'd'];
+const PANELS = [280, 320, 240, 240];
+
+const FiguresSkeleton = () => (
+  <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } }}>
+      {TILES.map((tile) => (
+        <Skeleton key={tile} variant="rounded" height={98} sx={{ borderRadius: rounded.large }} />
+      ))}
+    </Box>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
+      {PANELS.map((height, panel) => (
+        <Skeleton key={TILES[panel]} variant="rounded" height={height} sx={{ borderRadius: rounded.large }} />
+      ))}
+    </Box>
   </Box>
 );
 
@@ -90,7 +110,7 @@ export function FiguresDesk() {
       }
     >
       <OnPaper rules={PRINTED} />
-      <ListState loading="Göstergeler yükleniyor" query={query} isEmpty={isEmpty} empty={empty}>
+      <ListState loading="Göstergeler yükleniyor" query={query} isEmpty={isEmpty} empty={empty} skeleton={<FiguresSkeleton />}>
         {figures && <FiguresPage figures={figures} />}
       </ListState>
     </SettingsShell>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { IconAdjustments, IconInbox } from '@tabler/icons-react';
 import { Link as RouterLink, useMatch } from 'react-router-dom';
 import { NotFoundPage } from '../../desk/Pages';
+import { rounded } from '../../theme/rounded';
 import { Line, Lines, SettingsShell } from '../settings/SettingsShell';
 import { pastAddress } from './moments';
 import { PastPage } from './PastPage';
@@ -18,7 +19,7 @@ const WHOLE = [
 
 const PastIndex = () => (
   <SettingsShell title="Geçmiş görünüm" hint={HINT}>
-    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 3, overflow: 'hidden' }}>
+    <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: rounded.large, overflow: 'hidden' }}>
       <Lines label="Bütünüyle bakılabilenler">
         {WHOLE.map(({ kind, icon, hint }) => (
           <Line key={kind}>

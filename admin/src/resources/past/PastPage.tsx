@@ -9,6 +9,7 @@ import { useCanAccess, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FailureBox } from '../../desk/FailureBox';
 import { Kbd } from '../../desk/Kbd';
+import { retryAfter } from '../../desk/retryAfter';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import { StaleNote } from '../../desk/StaleNote';
 import { usePageTitle } from '../../desk/usePageTitle';
@@ -122,7 +123,7 @@ export function PastPage({ past }: { past: PastRef }) {
         >
           {query.isPending && <PastSkeleton />}
           {query.error && !view && (
-            <FailureBox message={query.error.message} onRetry={() => void query.refetch()}>
+            <FailureBox message={query.error.message} onRetry={retryAfter(query.error, query.refetch)}>
               {search.has('at') && <Button onClick={() => setSearch({}, { replace: true })}>Son olaya git</Button>}
             </FailureBox>
           )}
