@@ -52,7 +52,9 @@ export interface OneTimeToken {
 }
 
 export interface OneTimeTokens {
-  /** Keeps only a digest of the token. */
+  /** Makes a token of 256 unguessable bits, of which only a digest is kept. */
+  issue(content: OneTimeToken): Promise<string>;
+  /** The same with a name that is known, in the place of a token. */
   put(token: string, content: OneTimeToken): Promise<void>;
   /** What the token stands for, or null when it is unknown, used or over. */
   find(token: string, purpose: string, now: string): Promise<OneTimeToken | null>;

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { stringify, v7 } from 'uuid';
 import type { Ids } from '../../kernel/ids.js';
+import { newSecret } from '../vault/cipher.js';
 
 /** Gives deterministic ids while a request that may be repeated is being answered, and null otherwise. */
 export type Repeatable = () => { readonly startedAt: number; next(): string } | null;
@@ -24,6 +25,6 @@ export class UuidIds implements Ids {
   }
 
   secret(): string {
-    return randomBytes(32).toString('base64url');
+    return newSecret();
   }
 }

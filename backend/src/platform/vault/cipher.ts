@@ -21,5 +21,8 @@ export function decrypt(key: Buffer, sealed: Buffer, context: string): Buffer {
 /** HMAC-SHA-256 in hex. */
 export const digest = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('hex');
 
+/** 256 unguessable bits, URL-safe. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
 /** SHA-256 in hex, under which a token is kept. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Checkpoint } from '../../kernel/event-log.js';
 import { type Credentials, type OneTimeToken, type OneTimeTokens, placeOfKey, type Secrets, SubjectForgotten, type Vault } from '../../kernel/vault.js';
 import { WrongSetting } from '../settings/readings.js';
-import { decrypt, digest, encrypt, sha256 } from './cipher.js';
+import { decrypt, digest, encrypt, newSecret, sha256 } from './cipher.js';
 import { KeyTree } from './key-tree.js';
 import { ENTRY_KINDS, type VaultCursor, type VaultEntry, type VaultStore } from './vault-store.js';
 
@@ -116,6 +116,12 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
 
   async dropPassword(memberId: string): Promise<void> {
     await this.store.dropPassword(memberId);
+  }
+
+  async issue(content: OneTimeToken): Promise<string> {
+    const token = newSecret();
+    await this.put(token, content);
+    return token;
   }
 
   async put(token: string, content: OneTimeToken): Promise<void> {

@@ -224,6 +224,12 @@ function does(opening: OpenVault, writesAtOnce: boolean): void {
     const token = { purpose: 'verify-email', memberId: 'm1', expiresAt: LATER };
     beforeEach(() => vault.put('token-1', token));
 
+    it('that was issued, each time another', async () => {
+      const [one, other] = [await vault.issue(token), await vault.issue(token)];
+      expect(one).toMatch(/^[\w-]{43}$/);
+      expect(other).not.toBe(one);
+      expect(await vault.find(one, 'verify-email', NOW)).toEqual(token);
+    });
     it('that was put there', async () => expect(await vault.find('token-1', 'verify-email', NOW)).toEqual(token));
     it('as often as it is asked for before it is used', async () => {
       await vault.find('token-1', 'verify-email', NOW);

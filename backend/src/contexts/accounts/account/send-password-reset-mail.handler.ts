@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
-import type { Ids } from '../../../kernel/ids.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
-import { IDS, MAILER, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { MAILER, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { SendPasswordResetMail } from './account.commands.js';
 import { passwordResetMail } from './account.mail.js';
@@ -19,7 +18,6 @@ export class SendPasswordResetMailHandler implements ICommandHandler<SendPasswor
     private readonly settings: AccountSettings,
     @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
     @Inject(MAILER) private readonly mailer: Mailer,
-    @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   async execute(command: SendPasswordResetMail): Promise<void> {
@@ -28,8 +26,7 @@ export class SendPasswordResetMailHandler implements ICommandHandler<SendPasswor
     if (await this.store.hasTakenEffect(accountStream, memberId, command)) return;
     const { registered } = await this.store.state(accountStream, memberId);
     if (!registered?.email) return;
-    const token = this.ids.secret();
-    await this.tokens.put(token, { purpose: PASSWORD_RESET, memberId, expiresAt: resetExpiry(at) });
+    const token = await this.tokens.issue({ purpose: PASSWORD_RESET, memberId, expiresAt: resetExpiry(at) });
     await this.mailer.deliver(passwordResetMail(id, registered.email, `${this.settings.publicUrl}/auth/reset-password?type=recovery&token=${token}`));
     await this.store.decideOn(accountStream, memberId, command);
   }

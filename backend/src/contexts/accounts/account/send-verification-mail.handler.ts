@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { EventStore } from '../../../kernel/event-store.js';
-import type { Ids } from '../../../kernel/ids.js';
 import type { Mailer } from '../../../kernel/mailer.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
-import { IDS, MAILER, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { MAILER, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { SendVerificationMail } from './account.commands.js';
 import { verificationDemandMail, verificationMail } from './account.mail.js';
@@ -19,7 +18,6 @@ export class SendVerificationMailHandler implements ICommandHandler<SendVerifica
     private readonly settings: AccountSettings,
     @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
     @Inject(MAILER) private readonly mailer: Mailer,
-    @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   async execute(command: SendVerificationMail): Promise<void> {
@@ -28,8 +26,7 @@ export class SendVerificationMailHandler implements ICommandHandler<SendVerifica
     if (await this.store.hasTakenEffect(accountStream, memberId, command)) return;
     const { registered, verified, demanded } = await this.store.state(accountStream, memberId);
     if (registered?.email && (!verified || demanded)) {
-      const token = this.ids.secret();
-      await this.tokens.put(token, { purpose: VERIFICATION, memberId, expiresAt: verificationExpiry(at) });
+      const token = await this.tokens.issue({ purpose: VERIFICATION, memberId, expiresAt: verificationExpiry(at) });
       const link = `${this.settings.publicUrl}/auth/callback?type=signup&token=${token}`;
       const { email } = registered;
       await this.mailer.deliver(demanded ? verificationDemandMail(id, email, link, demanded.note) : verificationMail(id, email, link));

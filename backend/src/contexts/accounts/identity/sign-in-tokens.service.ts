@@ -44,7 +44,7 @@ export class SignInTokens {
   ) {}
 
   beginVisit(provider: string, errand: Errand): Promise<string> {
-    return this.put(purposeOfVisit(provider, errand), errand.to === 'enter' ? this.ids.next() : errand.memberId);
+    return this.issue(purposeOfVisit(provider, errand), errand.to === 'enter' ? this.ids.next() : errand.memberId);
   }
 
   /** Ends the visit: it counts once, whatever comes of it. Null when there is no such visit of this caller's. */
@@ -59,7 +59,7 @@ export class SignInTokens {
 
   /** Lets the holder become a member with this id. */
   mayRegister(memberId: string): Promise<string> {
-    return this.put(REGISTERING, memberId);
+    return this.issue(REGISTERING, memberId);
   }
 
   /** Who the holder is going to be; the token is good until `registered`, so that a name that is taken costs nothing. */
@@ -73,7 +73,7 @@ export class SignInTokens {
 
   /** Lets the holder enter as a member. */
   mayEnter(memberId: string): Promise<string> {
-    return this.put(ENTERING, memberId);
+    return this.issue(ENTERING, memberId);
   }
 
   /** Who may enter; the token is good until `entered`, so that whoever was told that a store is away sends it again. */
@@ -87,7 +87,7 @@ export class SignInTokens {
 
   /** Lets the holder link an identity to a member once they have given the member's password. */
   mayProve(memberId: string, identity: IdentityKey): Promise<string> {
-    return this.put(purposeOfPassword(identity), memberId);
+    return this.issue(purposeOfPassword(identity), memberId);
   }
 
   /** Whose password is asked; the token is good until `proved`, so that somebody may mistype. */
@@ -99,11 +99,8 @@ export class SignInTokens {
     return this.tokens.spend(memberId, purposeOfPassword(identity));
   }
 
-  private async put(purpose: string, memberId: string): Promise<string> {
-    const token = this.ids.secret();
-    const expiresAt = new Date(this.clock.now().getTime() + VALID_FOR_MS).toISOString();
-    await this.tokens.put(token, { purpose, memberId, expiresAt });
-    return token;
+  private issue(purpose: string, memberId: string): Promise<string> {
+    return this.tokens.issue({ purpose, memberId, expiresAt: new Date(this.clock.now().getTime() + VALID_FOR_MS).toISOString() });
   }
 
   private async take(token: string, purpose: string): Promise<string | null> {

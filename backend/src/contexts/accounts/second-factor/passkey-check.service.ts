@@ -29,8 +29,11 @@ export class PasskeyCheck {
 
   /** What a browser needs to answer with any passkey that it has. */
   async challenge(): Promise<PasskeyAskOptions> {
-    const challenge = this.ids.secret();
-    await this.tokens.put(challenge, { purpose: PURPOSE.passkeyChallenge, memberId: GUEST_ID, expiresAt: ticketExpiry(this.facts.now().toISOString()) });
+    const challenge = await this.tokens.issue({
+      purpose: PURPOSE.passkeyChallenge,
+      memberId: GUEST_ID,
+      expiresAt: ticketExpiry(this.facts.now().toISOString()),
+    });
     return this.party.requestOptions(challenge);
   }
 

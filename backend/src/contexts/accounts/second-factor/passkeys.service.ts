@@ -34,8 +34,7 @@ export class Passkeys {
   /** What the browser needs to make one that the member does not have yet. */
   async start(owner: PasskeyOwner): Promise<PasskeyMakeOptions> {
     const memberId = owner.id;
-    const challenge = this.ids.secret();
-    await this.tokens.put(challenge, { purpose: PURPOSE.passkeySetup, memberId, expiresAt: setupExpiry(this.facts.now().toISOString()) });
+    const challenge = await this.tokens.issue({ purpose: PURPOSE.passkeySetup, memberId, expiresAt: setupExpiry(this.facts.now().toISOString()) });
     const { passkeys } = await this.facts.of(memberId);
     const known = await Promise.all(Object.keys(passkeys).map((id) => this.secrets.recall(memberId, SECRET.passkey(id))));
     return this.party.creationOptions(

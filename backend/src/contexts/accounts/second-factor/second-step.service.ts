@@ -6,10 +6,9 @@ import {
   type SecondFactorAnswer,
   type SecondFactorMethod,
 } from '../../../../contracts/second-factor.js';
-import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { OneTimeTokens } from '../../../kernel/vault.js';
-import { IDS, ONE_TIME_TOKENS } from '../../../platform/tokens.js';
+import { ONE_TIME_TOKENS } from '../../../platform/tokens.js';
 import type { FirstStep, SecondFactorGate } from '../session/second-factor-gate.port.js';
 import { FactorFacts } from './factor-facts.service.js';
 import { hasFactor, type SecondFactor } from './second-factor.decider.js';
@@ -21,16 +20,14 @@ export class SecondStep implements SecondFactorGate {
   constructor(
     private readonly facts: FactorFacts,
     @Inject(ONE_TIME_TOKENS) private readonly tokens: OneTimeTokens,
-    @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   /** A ticket for the second step, or null when the member has no second factor. */
   async ask({ memberId, remember }: FirstStep): Promise<SecondFactorAnswer | null> {
     const methods = methodsOf(await this.facts.of(memberId));
     if (methods.length === 0) return null;
-    const ticket = this.ids.secret();
     const purpose = remember ? PURPOSE.rememberedTicket : PURPOSE.ticket;
-    await this.tokens.put(ticket, { purpose, memberId, expiresAt: ticketExpiry(this.now()) });
+    const ticket = await this.tokens.issue({ purpose, memberId, expiresAt: ticketExpiry(this.now()) });
     return { secondFactor: { ticket, methods } };
   }
 
