@@ -1,18 +1,10 @@
 import { ACCOUNT_TEXT, type LoginAnswer } from '@contracts/accounts';
-import { CONSENT_TEXT } from '@contracts/consents';
-import { type FinishRegistrationRequest, finishProblems, type ProviderRegistration } from '@contracts/identities';
-import type { PageInfo } from '@contracts/pages';
-import { TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { finishProblems, type ProviderRegistration } from '@contracts/identities';
 import { Failure } from '../../../calls/Failure';
-import { type ApiError, refusing } from '../../../client/apiError';
-import { pageInfosQuery } from '../../../client/pageInfos';
-import { Button } from '../../../design/Button';
-import { useForm } from '../../../design/useForm';
 import { useFinishRegistration } from '../api/signIn';
-import { dropInvitation, dropRefusedInvitation, keptInvitation, readTexts } from '../api/signUp';
+import { dropInvitation } from '../api/signUp';
 import classes from './AuthCard.module.css';
-import { TermsField } from './TermsField';
+import { SignUpEnd, useSignUpForm } from './SignUpForm';
 import { UsernameField } from './UsernameField';
 
 interface Fields {
@@ -21,15 +13,6 @@ interface Fields {
   read: boolean;
 }
 
-const requestOf = ({ username, display_name }: Fields, pages?: readonly PageInfo[]): FinishRegistrationRequest => ({
-  username,
-  ...(display_name.trim() ? { display_name: display_name.trim() } : {}),
-  ...readTexts(pages),
-  invitation: keptInvitation(),
-});
-
-const problemsOf = (fields: Fields) => ({ ...finishProblems(requestOf(fields)), ...(fields.read ? {} : { read: CONSENT_TEXT.needed }) });
-
 interface Props {
   wish: ProviderRegistration;
   onSignedIn: (answer: LoginAnswer) => void;
@@ -37,24 +20,10 @@ interface Props {
 
 export function ChooseUsernameForm({ wish, onSignedIn }: Props) {
   const initial = { username: wish.username, display_name: wish.display_name ?? '', read: false };
-  const { form, bind, values, problems, set, note, refuse, submit } = useForm<Fields>(initial, problemsOf);
+  const { form, bind, values, problems, set, note, submit, signingUp, onError } = useSignUpForm<Fields>(initial, finishProblems);
   // Somebody new has no second factor to show.
   const finish = useFinishRegistration({ onSignedIn, onSecondFactor: () => undefined });
-  const { data: pages } = useQuery(pageInfosQuery);
-  const queries = useQueryClient();
-  const refused = ({ accepted_terms, read_notice, ...rest }: ApiError['fields']) => {
-    const outdated = accepted_terms ?? read_notice;
-    if (outdated) queries.invalidateQueries(pageInfosQuery);
-    refuse(outdated ? { ...rest, read: outdated } : rest);
-  };
-  const send = (fields: Fields) =>
-    finish.mutate(requestOf(fields, pages), {
-      onSuccess: dropInvitation,
-      onError: (error) => {
-        dropRefusedInvitation(error);
-        refusing(refused)(error);
-      },
-    });
+  const send = (fields: Fields) => finish.mutate({ username: fields.username, ...signingUp(fields) }, { onSuccess: dropInvitation, onError });
   return (
     <form ref={form} className={classes.form} noValidate onSubmit={submit(send)}>
       <Failure of={finish} title={ACCOUNT_TEXT.registerFailed} />
@@ -64,17 +33,11 @@ export function ChooseUsernameForm({ wish, onSignedIn }: Props) {
         onChange={(value) => set('username', value)}
         onChecked={(problem) => note('username', problem)}
       />
-      <TextInput
-        label="Görünen ad"
-        autoComplete="name"
-        description="İsteğe bağlı; yazılarınızın yanında bu ad görünür."
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...bind('display_name')}
+      <SignUpEnd
+        name={bind('display_name')}
+        terms={{ checked: values.read, error: problems.read, onChange: (read) => set('read', read) }}
+        busy={finish.isPending}
       />
-      <TermsField checked={values.read} error={problems.read} onChange={(read) => set('read', read)} />
-      <Button type="submit" kind="primary" size="large" busy={finish.isPending && 'Kaydediliyor…'}>
-        Üye Ol
-      </Button>
     </form>
   );
 }
