@@ -9,6 +9,9 @@ export interface Origin {
   readonly causationId: string | null;
 }
 
+/** The origin of what is sent on the way of another command; when that one is sent again, a step of the same name has the same. */
+export const step = (origin: Origin, name: string): Origin => ({ ...origin, id: `${origin.id}/${name}`, causationId: origin.id });
+
 /** A wish that something happen. `data` holds JSON values only, so that a command can wait in a schedule. */
 export abstract class Command<Data extends object = object> {
   abstract readonly type: string;

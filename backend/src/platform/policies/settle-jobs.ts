@@ -2,6 +2,7 @@ import type { RecordedEvent, StoredEvent } from '../../kernel/event.js';
 import { BEGINNING, type Checkpoint, checkpointAt, type EventLog } from '../../kernel/event-log.js';
 import type { EventReader } from '../../kernel/event-reader.js';
 import { JOB_STATES, type JobBoard, type JobEntry, QUEUES } from '../../kernel/jobs.js';
+import { everyOf } from '../../kernel/pages.js';
 import { type Policy, type Reaction, react } from '../../kernel/policy.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import { pagesOf } from '../chain/pages.js';
@@ -84,10 +85,8 @@ async function causesIn(jobs: JobBoard): Promise<Map<string, JobEntry[]>> {
   const causes = new Map<string, JobEntry[]>();
   for (const queue of QUEUES) {
     for (const state of JOB_STATES) {
-      for (let offset = 0; ; offset += JOBS_AT_ONCE) {
-        const entries = await jobs.entries(queue, state, { limit: JOBS_AT_ONCE, offset });
-        for (const entry of entries) if (entry.event !== null) causes.set(entry.event, [...(causes.get(entry.event) ?? []), entry]);
-        if (entries.length < JOBS_AT_ONCE) break;
+      for await (const entry of everyOf(JOBS_AT_ONCE, (limit, offset) => jobs.entries(queue, state, { limit, offset }))) {
+        if (entry.event !== null) causes.set(entry.event, [...(causes.get(entry.event) ?? []), entry]);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Origin } from '../../../kernel/command.js';
+import { type Origin, step } from '../../../kernel/command.js';
 import type { Files } from '../../../kernel/files.js';
 import type { MemberNotes } from '../../../kernel/member-notes.js';
 import type { Credentials, OneTimeTokens } from '../../../kernel/vault.js';
@@ -30,8 +30,7 @@ export class MemberBelongings {
     await this.tokens.spendAll(memberId);
     await this.notes.forget(memberId);
     for (const sessionId of await this.sessions.openedBy(memberId)) {
-      const step = { ...origin, id: `${origin.id}/${sessionId}`, causationId: origin.id };
-      await this.commands.execute(new ExpireSession({ sessionId, atOnce: true }, step));
+      await this.commands.execute(new ExpireSession({ sessionId, atOnce: true }, step(origin, sessionId)));
     }
     for (const area of this.catalog.all.flatMap(({ areas }) => areas?.(memberId) ?? [])) await this.clear(area);
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Origin } from '../../../kernel/command.js';
+import { type Origin, step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Secrets } from '../../../kernel/vault.js';
 import { SECRETS } from '../../../platform/tokens.js';
@@ -20,15 +20,14 @@ export class MemberFactors {
   /** Nothing happens to what is gone already. */
   async remove(memberId: string, origin: Origin): Promise<void> {
     const { totp, recovery, passkeys } = await this.store.state(secondFactorStream, memberId);
-    const step = (what: string): Origin => ({ ...origin, id: `${origin.id}/${what}`, causationId: origin.id });
     if (recovery) await this.secrets.drop(memberId, SECRET.recovery(recovery.setId));
     if (totp) {
       await this.secrets.drop(memberId, SECRET.totp(totp));
-      await this.commands.execute(new RemoveTotp({ memberId }, step('totp')));
+      await this.commands.execute(new RemoveTotp({ memberId }, step(origin, 'totp')));
     }
     for (const passkeyId of Object.keys(passkeys)) {
       await this.secrets.drop(memberId, SECRET.passkey(passkeyId));
-      await this.commands.execute(new RemovePasskey({ memberId, passkeyId }, step(passkeyId)));
+      await this.commands.execute(new RemovePasskey({ memberId, passkeyId }, step(origin, passkeyId)));
     }
   }
 }

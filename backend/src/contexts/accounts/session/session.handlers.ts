@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { OverdueSessions } from './overdue-sessions.port.js';
 import { ExpireSession, ExpireSessions, NoteSessionUse } from './session.commands.js';
@@ -18,7 +19,7 @@ export class ExpireSessionsHandler implements ICommandHandler<ExpireSessions> {
 
   async execute({ origin }: ExpireSessions): Promise<void> {
     for (const sessionId of await this.sessions.over(AT_ONCE)) {
-      await this.commands.execute(new ExpireSession({ sessionId }, { ...origin, id: `${origin.id}/${sessionId}`, causationId: origin.id }));
+      await this.commands.execute(new ExpireSession({ sessionId }, step(origin, sessionId)));
     }
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { step } from '../../../kernel/command.js';
 import { ExpireApproval, type LapseApprovals } from './approval.commands.js';
 import { ApprovalsWith } from './approvals-with.port.js';
 
@@ -13,8 +14,7 @@ export class LapseApprovalsHandler implements ICommandHandler<LapseApprovals> {
 
   async execute({ data: { memberId }, origin }: LapseApprovals): Promise<void> {
     for (const approvalId of await this.approvals.waitingWith(memberId)) {
-      const step = { ...origin, id: `${origin.id}/${approvalId}`, causationId: origin.id };
-      await this.commands.execute(new ExpireApproval({ approvalId, cause: 'member_gone' }, step));
+      await this.commands.execute(new ExpireApproval({ approvalId, cause: 'member_gone' }, step(origin, approvalId)));
     }
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { step } from '../../../kernel/command.js';
+import { everyOf } from '../../../kernel/pages.js';
 import { ForgetFeedback, ForgetFeedbackOfMember } from './feedback.commands.js';
 import { GivenFeedback } from './given-feedback.port.js';
 
@@ -14,12 +16,8 @@ export class ForgetFeedbackOfMemberHandler implements ICommandHandler<ForgetFeed
   ) {}
 
   async execute({ data: { memberId }, origin }: ForgetFeedbackOfMember): Promise<void> {
-    for (let offset = 0; ; offset += AT_ONCE) {
-      const ids = await this.given.by(memberId, AT_ONCE, offset);
-      for (const feedbackId of ids) {
-        await this.commands.execute(new ForgetFeedback({ feedbackId }, { ...origin, id: `${origin.id}/${feedbackId}`, causationId: origin.id }));
-      }
-      if (ids.length < AT_ONCE) return;
+    for await (const feedbackId of everyOf(AT_ONCE, (limit, offset) => this.given.by(memberId, limit, offset))) {
+      await this.commands.execute(new ForgetFeedback({ feedbackId }, step(origin, feedbackId)));
     }
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { CATEGORY_TEXT } from '../../../../contracts/categories.js';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { MergeCategory, UnmergeCategory } from './category.commands.js';
@@ -27,7 +28,7 @@ export class MergeCategoryHandler implements ICommandHandler<MergeCategory> {
   /** Each category is a stream of its own: that others were merged the other way round at the same time is seen only now. */
   private async undoIfMergedAcross({ data: { categoryId }, origin }: MergeCategory): Promise<void> {
     if ((await standsIn(this.store, categoryId)) !== null) return;
-    const undo = new UnmergeCategory({ categoryId }, { ...origin, id: `${origin.id}/across`, causationId: origin.id });
+    const undo = new UnmergeCategory({ categoryId }, step(origin, 'across'));
     await this.store.decideOn(categoryStream, categoryId, undo);
     throw new RuleViolation('category.merged-across', CATEGORY_TEXT.mergedAcross);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { imagesIn } from '../../../../contracts/writing.js';
+import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
 import { commentStream } from '../comment/comment.stream.js';
@@ -38,7 +39,7 @@ export class ForgetImagesOfMemberHandler implements ICommandHandler<ForgetImages
 
   async execute({ data: { memberId }, origin }: ForgetImagesOfMember): Promise<void> {
     for (const imageId of await this.images.ofMember(memberId, ALL)) {
-      await this.commands.execute(new ForgetImage({ imageId }, { ...origin, id: `${origin.id}/${imageId}`, causationId: origin.id }));
+      await this.commands.execute(new ForgetImage({ imageId }, step(origin, imageId)));
     }
   }
 }
@@ -73,9 +74,8 @@ export class SettleImagesHandler implements ICommandHandler<SettleImages> {
     const named = imagesIn(text?.content ?? '');
     const shown = text && text.state !== 'deleted' ? named : [];
     const gone = [...named, ...(await this.images.usedBy(textId))].filter((id) => !shown.includes(id));
-    const step = (imageId: string) => ({ ...origin, id: `${origin.id}/${imageId}`, causationId: origin.id });
-    for (const imageId of shown) await this.commands.execute(new UseImage({ imageId, textId }, step(imageId)));
-    for (const imageId of new Set(gone)) await this.commands.execute(new ReleaseImage({ imageId, textId }, step(imageId)));
+    for (const imageId of shown) await this.commands.execute(new UseImage({ imageId, textId }, step(origin, imageId)));
+    for (const imageId of new Set(gone)) await this.commands.execute(new ReleaseImage({ imageId, textId }, step(origin, imageId)));
   }
 
   private text(kind: TextKind, textId: string) {

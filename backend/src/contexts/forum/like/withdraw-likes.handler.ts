@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { step } from '../../../kernel/command.js';
 import { TakeBackLike, WithdrawLikes } from './like.commands.js';
 import { MemberLikes } from './member-likes.port.js';
 
@@ -17,7 +18,7 @@ export class WithdrawLikesHandler implements ICommandHandler<WithdrawLikes> {
     for (let reached = 0; ; ) {
       const page = await this.likes.after(memberId, reached, AT_ONCE);
       for (const { targetId, position } of page) {
-        await this.commands.execute(new TakeBackLike({ targetId, memberId }, { ...origin, id: `${origin.id}/${targetId}`, causationId: origin.id }));
+        await this.commands.execute(new TakeBackLike({ targetId, memberId }, step(origin, targetId)));
         reached = position;
       }
       if (page.length < AT_ONCE) return;

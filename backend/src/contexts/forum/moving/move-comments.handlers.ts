@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
-import type { Origin } from '../../../kernel/command.js';
+import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { MoveComment, ReturnComment } from '../comment/comment.commands.js';
 import { RecountActivity } from '../topic/topic.commands.js';
@@ -81,5 +81,3 @@ async function* pages(page: (after: number) => Promise<readonly CommentPlace[]>)
     after = last.position;
   }
 }
-
-const step = (origin: Origin, id: string): Origin => ({ ...origin, id: `${origin.id}/${id}`, causationId: origin.id });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { tagSlug } from '../../../../contracts/forum-tags.js';
-import type { Origin } from '../../../kernel/command.js';
+import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { nameToday, TAG_RULES_ID, tagRulesStream } from '../tag-rules/tag-rules.decider.js';
 import { FollowTopicTag, ReturnTopicTag } from '../topic/topic-tags.commands.js';
@@ -44,5 +44,3 @@ export class ReturnTagHandler implements ICommandHandler<ReturnTag> {
       await this.commands.execute(new ReturnTopicTag({ topicId, cause }, step(origin, topicId)));
   }
 }
-
-const step = (origin: Origin, id: string): Origin => ({ ...origin, id: `${origin.id}/${id}`, causationId: origin.id });

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { everyOf } from '../../../kernel/pages.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type TopicDocument, topicsView } from '../views/forum.model.js';
@@ -6,6 +7,7 @@ import type { TaggedTopics } from './tagged-topics.port.js';
 
 const STATES: readonly TopicDocument['state'][] = ['visible', 'merged', 'hidden', 'deleted'];
 const AT_ONCE = 200;
+const NEWEST = [['created_at', -1]] as const;
 
 /** Answers which topics have a tag. What was withdrawn has none any more. */
 @Injectable()
@@ -15,12 +17,8 @@ export class TaggedTopicsQuery implements TaggedTopics {
   async withTag(slug: string): Promise<readonly string[]> {
     const ids: string[] = [];
     for (const state of STATES) {
-      for (let offset = 0; ; offset += AT_ONCE) {
-        const page = { sort: [['created_at', -1]] as const, limit: AT_ONCE, offset };
-        const found = await this.views.find(topicsView.name, { tag_slugs: slug, state }, page);
-        ids.push(...found.map(({ _id }) => _id));
-        if (found.length < AT_ONCE) break;
-      }
+      const page = (limit: number, offset: number) => this.views.find(topicsView.name, { tag_slugs: slug, state }, { sort: NEWEST, limit, offset });
+      for await (const { _id } of everyOf(AT_ONCE, page)) ids.push(_id);
     }
     return ids;
   }

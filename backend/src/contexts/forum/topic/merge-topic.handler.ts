@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { topicStream } from './topic.stream.js';
@@ -25,7 +26,7 @@ export class MergeTopicHandler implements ICommandHandler<MergeTopic> {
   private async undoIfMergedAcross({ data: { topicId, intoTopicId }, origin }: MergeTopic): Promise<void> {
     const target = await this.store.state(topicStream, intoTopicId);
     if (target?.merge?.intoTopicId !== topicId) return;
-    const undo = new UnmergeTopic({ topicId, reason: TOOL_TEXT.mergedAcross }, { ...origin, id: `${origin.id}/across`, causationId: origin.id });
+    const undo = new UnmergeTopic({ topicId, reason: TOOL_TEXT.mergedAcross }, step(origin, 'across'));
     await this.store.decideOn(topicStream, topicId, undo);
     throw new RuleViolation('topic.merged-across', TOOL_TEXT.mergedAcross);
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
-import type { Origin } from '../../../kernel/command.js';
+import { step } from '../../../kernel/command.js';
+import { everyOf } from '../../../kernel/pages.js';
 import { textsOf, type Vault, versionsOf } from '../../../kernel/vault.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { VAULT } from '../../../platform/tokens.js';
@@ -27,25 +28,17 @@ export class WithdrawContentHandler implements ICommandHandler<WithdrawContent> 
 
   async execute({ data: { authorId, position = 0 }, origin }: WithdrawContent): Promise<void> {
     await this.views.reached(position);
-    for await (const topicId of pages((offset) => this.content.topicsOf(authorId, AT_ONCE, offset))) {
+    for await (const topicId of everyOf(AT_ONCE, (limit, offset) => this.content.topicsOf(authorId, limit, offset))) {
       await this.commands.execute(new WithdrawTopic({ topicId }, step(origin, topicId)));
     }
-    for await (const commentId of pages((offset) => this.content.commentsOf(authorId, AT_ONCE, offset))) {
+    for await (const commentId of everyOf(AT_ONCE, (limit, offset) => this.content.commentsOf(authorId, limit, offset))) {
       await this.commands.execute(new WithdrawComment({ commentId }, step(origin, commentId)));
     }
     // What is taken back leaves the list, so all of it is read first.
-    for (const textId of await all(pages((offset) => this.content.heldOf(authorId, AT_ONCE, offset)))) {
+    for (const textId of await all(everyOf(AT_ONCE, (limit, offset) => this.content.heldOf(authorId, limit, offset)))) {
       await this.commands.execute(new WithdrawHeldText({ textId }, step(origin, `held/${textId}`)));
     }
     for (const subject of [textsOf(authorId), versionsOf(authorId)]) await this.vault.forget(subject);
-  }
-}
-
-async function* pages(page: (offset: number) => Promise<readonly string[]>): AsyncGenerator<string> {
-  for (let offset = 0; ; offset += AT_ONCE) {
-    const ids = await page(offset);
-    yield* ids;
-    if (ids.length < AT_ONCE) return;
   }
 }
 
@@ -54,5 +47,3 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   for await (const item of items) found.push(item);
   return found;
 }
-
-const step = (origin: Origin, id: string): Origin => ({ ...origin, id: `${origin.id}/${id}`, causationId: origin.id });

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { step } from '../../../kernel/command.js';
+import { everyOf } from '../../../kernel/pages.js';
 import { LapseAppeal, LapseAppeals } from './appeal.commands.js';
 import { AppealsOf } from './appeals-of.port.js';
 
@@ -14,12 +16,8 @@ export class LapseAppealsHandler implements ICommandHandler<LapseAppeals> {
   ) {}
 
   async execute({ data: { memberId }, origin }: LapseAppeals): Promise<void> {
-    for (let offset = 0; ; offset += AT_ONCE) {
-      const ids = await this.appeals.of(memberId, AT_ONCE, offset);
-      for (const appealId of ids) {
-        await this.commands.execute(new LapseAppeal({ appealId }, { ...origin, id: `${origin.id}/${appealId}`, causationId: origin.id }));
-      }
-      if (ids.length < AT_ONCE) return;
+    for await (const appealId of everyOf(AT_ONCE, (limit, offset) => this.appeals.of(memberId, limit, offset))) {
+      await this.commands.execute(new LapseAppeal({ appealId }, step(origin, appealId)));
     }
   }
 }

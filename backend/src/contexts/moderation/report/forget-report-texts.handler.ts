@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
+import { step } from '../../../kernel/command.js';
+import { everyOf } from '../../../kernel/pages.js';
 import { ForgetReportText, ForgetReportTexts } from './report.commands.js';
 import { ReportsAbout } from './reports-about.port.js';
 
@@ -14,12 +16,8 @@ export class ForgetReportTextsHandler implements ICommandHandler<ForgetReportTex
   ) {}
 
   async execute({ data: { memberId }, origin }: ForgetReportTexts): Promise<void> {
-    for (let offset = 0; ; offset += AT_ONCE) {
-      const ids = await this.reports.about(memberId, AT_ONCE, offset);
-      for (const reportId of ids) {
-        await this.commands.execute(new ForgetReportText({ reportId }, { ...origin, id: `${origin.id}/${reportId}`, causationId: origin.id }));
-      }
-      if (ids.length < AT_ONCE) return;
+    for await (const reportId of everyOf(AT_ONCE, (limit, offset) => this.reports.about(memberId, limit, offset))) {
+      await this.commands.execute(new ForgetReportText({ reportId }, step(origin, reportId)));
     }
   }
 }

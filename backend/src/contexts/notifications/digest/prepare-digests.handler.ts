@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { intent, type Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
+import { everyOf } from '../../../kernel/pages.js';
 import type { Scheduler } from '../../../kernel/schedule.js';
 import { SCHEDULER } from '../../../platform/tokens.js';
 import { MailDigest, PrepareDigests, RecordDigestsPrepared } from './digest.commands.js';
@@ -27,11 +28,7 @@ export class PrepareDigestsHandler implements ICommandHandler<PrepareDigests> {
   private async prepare(period: Period, origin: Origin): Promise<void> {
     if (await this.store.state(digestStream, nameOf(period))) return;
     const memberIds = new Set<string>();
-    for (let offset = 0; ; offset += AT_ONCE) {
-      const page = await this.content.toldSince(period.from, AT_ONCE, offset);
-      for (const id of page) memberIds.add(id);
-      if (page.length < AT_ONCE) break;
-    }
+    for await (const id of everyOf(AT_ONCE, (limit, offset) => this.content.toldSince(period.from, limit, offset))) memberIds.add(id);
     // A day on which nobody was told anything leaves nothing behind.
     if (memberIds.size === 0) return;
     for (const memberId of memberIds) await this.schedule(memberId, period, origin);
