@@ -16,7 +16,10 @@ test('a ban is given and lifted by keys alone, and whoever it was about signs in
     await derya.keyboard.press('/');
     await derya.keyboard.type('ozan');
     await expect(derya.getByRole('row')).toHaveCount(2);
-    await derya.getByRole('link', { name: /Ozan/ }).press('Enter');
+    await derya.keyboard.press('Tab');
+    await derya.keyboard.press('j');
+    await expect(derya.getByRole('link', { name: /Ozan/ })).toBeFocused();
+    await derya.keyboard.press('Enter');
     await expect(derya.getByRole('heading', { level: 1, name: /Ozan/ })).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
 import { Kbd } from './Kbd';
+import { useFocusGivenBack } from './useFocusGivenBack';
 
 interface ConfirmButtonsProps {
   label: string;
@@ -14,24 +15,27 @@ interface ConfirmButtonsProps {
 }
 
 /** Ends what was asked, one way or the other; where it is shown, `confirmKeys` does the same from the keyboard. */
-export const ConfirmButtons = ({ label, disabled = false, isPending = false, isDangerous = false, onConfirm, onLeave }: ConfirmButtonsProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 }, flex: { xs: 1, sm: 'none' } } }}>
-    <Button
-      variant="contained"
-      color={isDangerous ? 'error' : 'primary'}
-      aria-keyshortcuts="Control+Enter"
-      onClick={onConfirm}
-      disabled={disabled}
-      loading={isPending}
-    >
-      {label}{' '}
-      <Kbd silent inherit>
-        Ctrl ↵
-      </Kbd>
-    </Button>
-    <Button onClick={onLeave}>Vazgeç</Button>
-  </Box>
-);
+export function ConfirmButtons({ label, disabled = false, isPending = false, isDangerous = false, onConfirm, onLeave }: ConfirmButtonsProps) {
+  const buttons = useFocusGivenBack<HTMLDivElement>();
+  return (
+    <Box ref={buttons} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& .MuiButton-root': { minHeight: { xs: 44, sm: 36 }, flex: { xs: 1, sm: 'none' } } }}>
+      <Button
+        variant="contained"
+        color={isDangerous ? 'error' : 'primary'}
+        aria-keyshortcuts="Control+Enter"
+        onClick={onConfirm}
+        disabled={disabled}
+        loading={isPending}
+      >
+        {label}{' '}
+        <Kbd silent inherit>
+          Ctrl ↵
+        </Kbd>
+      </Button>
+      <Button onClick={onLeave}>Vazgeç</Button>
+    </Box>
+  );
+}
 
 /** Ctrl+Enter confirms, Escape leaves. */
 export const confirmKeys = (onConfirm: () => void, onLeave: () => void) => (event: KeyboardEvent) => {

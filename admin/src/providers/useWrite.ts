@@ -19,12 +19,14 @@ interface Writing<Request, Answer> {
 const NOTHING = { request: '', key: '' };
 const isRefusal = (error: Error): error is HttpError => error instanceof HttpError && error.status >= 400 && error.status < 500;
 
-/** Changes something on the server: says that it happened, or the server's words why not, and shows how things stand then. */
+/** Changes something on the server, once however often it is confirmed meanwhile: says that it happened, or the server's words why not, and shows how things stand then. */
 export function useWrite<Request extends object, Answer = void>({ send, said, touches, onDone, onRefused }: Writing<Request, Answer>) {
   const dataProvider = useDataProvider<DeskDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const asked = useRef(NOTHING);
+  // Keys may come faster than the page shows that it is on its way.
+  const underWay = useRef(new Set<string>());
   const keyOf = (request: Request): string => {
     const text = JSON.stringify(request);
     if (asked.current.request !== text) asked.current = { request: text, key: crypto.randomUUID() };
@@ -47,7 +49,16 @@ export function useWrite<Request extends object, Answer = void>({ send, said, to
       }
       notify(error.message, { type: 'error' });
     },
-    onSettled: () => Promise.all(touches.map((name) => queryClient.invalidateQueries({ queryKey: [name] }))),
+    onSettled: (_answer, _error, request) => {
+      underWay.current.delete(JSON.stringify(request));
+      return Promise.all(touches.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+    },
   });
-  return { act: mutate, isPending };
+  const act = (request: Request): void => {
+    const text = JSON.stringify(request);
+    if (underWay.current.has(text)) return;
+    underWay.current.add(text);
+    mutate(request);
+  };
+  return { act, isPending };
 }

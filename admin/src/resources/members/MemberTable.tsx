@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext } from 'react-admin';
+import { useRowWalk } from '../../desk/walk';
 import { MemberTableRow } from './MemberTableRow';
 import { wideOnly, widestOnly } from './wideOnly';
 
@@ -39,8 +40,11 @@ function SortHead({ field, label, first = 'ASC', sx }: SortHeadProps) {
   );
 }
 
+const LABELS = { next: 'Sonraki üye', previous: 'Önceki üye' };
+
 export function MemberTable() {
-  const { data, isPlaceholderData } = useListContext<MemberRow>();
+  const { data = [], isPlaceholderData } = useListContext<MemberRow>();
+  useRowWalk('member', data, LABELS);
   return (
     <TableContainer>
       <Table aria-label="Üyeler" sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
@@ -54,7 +58,7 @@ export function MemberTable() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {data?.map((member) => (
+          {data.map((member) => (
             <MemberTableRow key={member.id} member={member} />
           ))}
         </TableBody>

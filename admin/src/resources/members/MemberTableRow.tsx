@@ -34,6 +34,7 @@ export function MemberTableRow({ member }: { member: MemberRow }) {
               component={RouterLink}
               to={`/members/${member.id}`}
               state={{ back: search }}
+              data-member={member.id}
               sx={{ color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
             >
               {displayName(member)}
