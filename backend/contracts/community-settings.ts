@@ -1,5 +1,6 @@
 /** What an installation decides about its community, on the wire: every value with its limits, for request, form, environment and sentence. */
 import type { Author } from './accounts.js';
+import { seenWords } from './one-line.js';
 
 /** The sections of the console's page, in their order. */
 export const SETTING_SECTIONS = { principles: 'İlkeler', newcomers: 'Yeni üyeler', pace: 'Sınırlar', staff: 'Görevliler için kurallar' } as const;
@@ -124,9 +125,9 @@ export function settingProblem(name: SettingName, value: SettingValue): string |
 }
 
 export function settingReasonProblem(reason: string): string | null {
-  const { length } = reason.trim();
-  if (length === 0) return SETTINGS_TEXT.reasonNeeded;
-  return length > SETTING_LIMITS.reason ? SETTINGS_TEXT.reasonLong : null;
+  const words = seenWords(reason);
+  if (!words) return SETTINGS_TEXT.reasonNeeded;
+  return words.length > SETTING_LIMITS.reason ? SETTINGS_TEXT.reasonLong : null;
 }
 
 /** A value as people read it, without its unit. */

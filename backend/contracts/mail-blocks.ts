@@ -1,6 +1,7 @@
 /** Mail domains and addresses with which nobody registers, on the wire. */
 import type { Author } from './accounts.js';
 import { EMAIL_LIMITS, emailFlaw } from './email.js';
+import { seenWords } from './one-line.js';
 
 export const BLOCK_KINDS = ['domain', 'address'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
@@ -65,7 +66,7 @@ export function domainsOf(address: string): readonly string[] {
 }
 
 export function blockReasonProblem(reason: string): string | null {
-  const { length } = reason.trim();
-  if (length === 0) return BLOCKS_TEXT.reasonNeeded;
-  return length > BLOCK_LIMITS.reason ? BLOCKS_TEXT.reasonLong : null;
+  const words = seenWords(reason);
+  if (!words) return BLOCKS_TEXT.reasonNeeded;
+  return words.length > BLOCK_LIMITS.reason ? BLOCKS_TEXT.reasonLong : null;
 }

@@ -53,6 +53,9 @@ export const inOneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What somebody wrote, without the white space around it; null when there is nothing to be seen in it. */
+export const seenWords = (text: string | null | undefined): string | null => (text && seenLength(text) > 0 ? text.trim() : null);
+
 /** How many signs of a text are to be seen: white space around it and what nobody sees do not count. */
 export const seenLength = (text: string): number => inOneLine(text).length;
 

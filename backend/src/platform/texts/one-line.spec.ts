@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { apart, inOneLine, lineFlaw, lineProblem, quoted } from '../../../contracts/one-line.js';
+import { apart, inOneLine, lineFlaw, lineProblem, quoted, seenWords } from '../../../contracts/one-line.js';
 
 const TAGGED = [...'tag'].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
 
@@ -65,4 +65,16 @@ describe('A text within a line', () => {
   it('stays between its quotes, and apart where it runs to the left', () => {
     expect([quoted('Bir ›konu‹'), quoted('مرحبا'), apart('Ayşe'), apart('ליאת')]).toEqual(["‹Bir 'konu'›", '‹\u2068مرحبا\u2069›', 'Ayşe', '\u2068ליאת\u2069']);
   });
+});
+
+describe('What somebody wrote', () => {
+  it.each([
+    ['  Kapora istedi \n', 'Kapora istedi'],
+    ['Birinci satır\nikinci satır', 'Birinci satır\nikinci satır'],
+    ['', null],
+    [' \n\t', null],
+    ['\u200B\u200D\uFEFF\u202E', null],
+    [null, null],
+    [undefined, null],
+  ])('%j is %j', (text, words) => expect(seenWords(text)).toBe(words));
 });

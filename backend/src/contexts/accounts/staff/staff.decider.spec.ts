@@ -32,10 +32,11 @@ describe('A role', () => {
     given(decided('m1', 'auditor', 'user'))
       .when(decide('m1', 'moderator', 'user'))
       .then(decided('m1', 'moderator', 'auditor')));
-  it('needs a reason', () =>
+  it.each(['  ', '\u200B\u202E'])('needs a reason that is to be seen, not %j', (note) =>
     given()
-      .when(decide('m1', 'moderator', 'user', [], '  '))
-      .thenRefused('staff.note-needed'));
+      .when(decide('m1', 'moderator', 'user', [], note))
+      .thenRefused('staff.note-needed'),
+  );
   it('takes no reason without end', () =>
     given()
       .when(decide('m1', 'moderator', 'user', [], 'ğ'.repeat(501)))

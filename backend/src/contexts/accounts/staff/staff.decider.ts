@@ -1,3 +1,4 @@
+import { seenWords } from '../../../../contracts/one-line.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import { STAFF_LIMITS, STAFF_TEXT } from '../../../../contracts/staff.js';
 import type { Decider, StreamType } from '../../../kernel/decider.js';
@@ -24,7 +25,7 @@ export const staff: Decider<Staff, DecideStaffRole, StaffRoleDecided> = {
 };
 
 function wordsOf(note: string): string {
-  const words = note.trim();
+  const words = seenWords(note);
   if (!words) throw new RuleViolation('staff.note-needed', STAFF_TEXT.noteNeeded, { note: STAFF_TEXT.noteNeeded });
   if (words.length > STAFF_LIMITS.note) throw new RuleViolation('staff.note-long', STAFF_TEXT.noteLong, { note: STAFF_TEXT.noteLong });
   return words;

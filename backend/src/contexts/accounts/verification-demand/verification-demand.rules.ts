@@ -1,3 +1,4 @@
+import { seenWords } from '../../../../contracts/one-line.js';
 import { type MemberRole, outranks } from '../../../../contracts/permissions.js';
 import { VERIFICATION_LIMITS, VERIFICATION_TEXT } from '../../../../contracts/verification.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -34,7 +35,7 @@ function refuse({ memberId, moderatorId, moderatorRole }: DemandVerification['da
 }
 
 function wordsOf(note: string): string {
-  const words = note.trim();
+  const words = seenWords(note) ?? '';
   const problem = !words ? VERIFICATION_TEXT.noteNeeded : words.length > VERIFICATION_LIMITS.note ? VERIFICATION_TEXT.noteLong : null;
   if (problem) throw new RuleViolation('verification.note', problem, { note: problem });
   return words;

@@ -1,4 +1,5 @@
 import { APPROVAL_LIMITS, APPROVAL_TEXT, alreadyOverText } from '../../../../contracts/approvals.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import type { Decider, Personal, StreamType } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { ApprovalCommand, ExpireApproval, GrantApproval, NoteApprovalOutcome, RefuseApproval, WithdrawApproval } from './approval.commands.js';
@@ -30,7 +31,7 @@ export const approval: Decider<Approval, ApprovalCommand, ApprovalEvent> = {
 function grant({ data, origin: { at } }: GrantApproval, state: MadeApproval): readonly ApprovalEvent[] {
   const hindrance = hindranceOf(data, state, at);
   if (hindrance) throw hindrance;
-  const words = data.note?.trim() || null;
+  const words = seenWords(data.note);
   return [{ type: 'ApprovalGranted', data: { ...namesOf(state), grantedBy: data.by, note: within(words), sealedFor: state.sealedFor } }];
 }
 
@@ -38,7 +39,7 @@ function grant({ data, origin: { at } }: GrantApproval, state: MadeApproval): re
 function refuse({ data, origin: { at } }: RefuseApproval, state: MadeApproval): readonly ApprovalEvent[] {
   const hindrance = hindranceOf(data, state, at);
   if (hindrance && !REFUSABLE.includes(hindrance.code)) throw hindrance;
-  const words = data.note.trim();
+  const words = seenWords(data.note);
   if (!words) throw new RuleViolation('approval.note-needed', APPROVAL_TEXT.noteNeeded, { note: APPROVAL_TEXT.noteNeeded });
   return [{ type: 'ApprovalRefused', data: { ...namesOf(state), refusedBy: data.by, note: within(words), sealedFor: state.sealedFor } }];
 }

@@ -121,7 +121,9 @@ describe('The conversation', () => {
     given(made, sent('staff', 'deniz'))
       .when(answer('member', 'Söz', 1))
       .then(sent('member', 'member')));
-  it('takes no empty message', () => given(made).when(answer('member', ' ')).thenRefused('appeal.words-needed'));
+  it.each([' ', '\u200B\u202E'])('takes no message without anything to be seen: %j', (text) =>
+    given(made).when(answer('member', text)).thenRefused('appeal.words-needed'),
+  );
   it('takes no message without end', () =>
     given(made)
       .when(answer('member', 'a'.repeat(1001)))

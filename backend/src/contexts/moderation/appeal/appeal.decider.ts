@@ -1,4 +1,5 @@
 import { APPEAL_LIMITS, APPEAL_TEXT } from '../../../../contracts/appeals.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { daysBefore, minutesAfter } from '../standing/standing.rules.js';
@@ -99,7 +100,7 @@ const lapse = ({ data: { appealId } }: LapseAppeal, state: Appeal): readonly App
 const messageOf = (text: string): string => wordsOf(text, 'text', APPEAL_LIMITS.message, APPEAL_TEXT.messageNeeded, APPEAL_TEXT.messageLong);
 
 function wordsOf(given: string, field: string, most: number, needed: string, long: string): string {
-  const text = given.trim();
+  const text = seenWords(given);
   if (!text) throw new RuleViolation('appeal.words-needed', needed, { [field]: needed });
   if (text.length > most) throw new RuleViolation('appeal.words-long', long, { [field]: long });
   return text;

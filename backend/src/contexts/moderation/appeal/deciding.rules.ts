@@ -1,4 +1,5 @@
 import { APPEAL_LIMITS, APPEAL_TEXT, type AppealChange } from '../../../../contracts/appeals.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import { outranks } from '../../../../contracts/permissions.js';
 import { endsLater, type SanctionKind } from '../../../../contracts/sanctions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
@@ -102,8 +103,8 @@ function milder({ kind, until }: AppealChange, held: readonly HeldSanction[], at
 }
 
 function wordsOf({ data }: DecideAppeal): Pick<AppealDecided['data'], 'message' | 'staffNote'> {
-  const message = data.message.trim();
-  const staffNote = data.staffNote?.trim() || null;
+  const message = seenWords(data.message);
+  const staffNote = seenWords(data.staffNote);
   if (!message) throw invalid('appeal.words-needed', 'message', APPEAL_TEXT.wordsNeeded);
   if (message.length > APPEAL_LIMITS.message) throw invalid('appeal.words-long', 'message', APPEAL_TEXT.wordsLong);
   if ((staffNote?.length ?? 0) > APPEAL_LIMITS.staffNote) throw invalid('appeal.words-long', 'staff_note', APPEAL_TEXT.staffNoteLong);

@@ -28,6 +28,7 @@ import {
   OUTCOME_LABEL,
   REPORT_STATUS_LABEL,
 } from '../../../../contracts/moderation.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import type { Command } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
@@ -128,7 +129,7 @@ export class CaseDecisions {
     const found = await this.found(caseId);
     const withheldBy = (await this.content.find(found.reported_type, caseId))?.withheldBy ?? [];
     const deciding = await this.deciding(found.member_id, caller);
-    const data = { caseId, decisionId, note: note?.trim() || null, rules: this.settings.policy, withheldBy, ...deciding };
+    const data = { caseId, decisionId, note: seenWords(note), rules: this.settings.policy, withheldBy, ...deciding };
     await this.send(new ReopenCase(data, this.origins.of(caller)));
     return this.reply.afterPolicies(() => this.case(caseId));
   }
@@ -241,15 +242,15 @@ function wantedIn(request: Omit<CaseDecisionRequest, 'after' | 'alsoCloses'>): W
   // A field that is left out may come as null.
   const actions = request.actions ?? [];
   const fields = request.fields ?? [];
-  const said = message?.trim() || null;
+  const said = seenWords(message);
   if (verdict === 'upheld' && actions.length === 0 && !said) throw invalid('case.nothing-chosen', 'actions', CASE_TEXT.nothingChosen);
   if (durationMinutes !== null && !actions.some(isTimed)) throw invalid('case.duration-not-used', 'durationMinutes', MODERATION_TEXT.durationNotUsed);
   return {
     ...{ reason, actions, fields, durationMinutes, message: said, reportId: null },
-    clause: clause?.trim() || null,
+    clause: seenWords(clause),
     status: verdict === 'dismissed' ? 'dismissed' : 'resolved',
     upheld: verdict === 'upheld',
     recordedAction: gravest(actions),
-    staffNote: staffNote?.trim() || null,
+    staffNote: seenWords(staffNote),
   };
 }

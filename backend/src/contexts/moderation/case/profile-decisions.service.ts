@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HideProfileRequest, ProfileAtDesk, ProfileHidden } from '../../../../contracts/cases.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import { SANCTION_TEXT } from '../../../../contracts/sanctions.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
@@ -33,9 +34,9 @@ export class ProfileDecisions {
       {
         ...{ reason, fields, status: 'resolved', upheld: true, actions: ['hide_content'], recordedAction: 'hide_content' },
         ...{ durationMinutes: null, reportId: null, after: after === undefined ? undefined : after || null },
-        clause: clause?.trim() || null,
-        message: message?.trim() || null,
-        staffNote: staffNote?.trim() || null,
+        clause: seenWords(clause),
+        message: seenWords(message),
+        staffNote: seenWords(staffNote),
         unreported: { topicId: content.topicId, contentRevision: content.revision },
       },
       caller,

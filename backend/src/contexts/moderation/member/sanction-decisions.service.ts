@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Waiting } from '../../../../contracts/approvals.js';
 import { DEFAULT_MUTE_MINUTES, type MemberCase, type SanctionedMember, type SanctionRequest } from '../../../../contracts/moderation.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import { outranks, type Role } from '../../../../contracts/permissions.js';
 import { type ChangeEndRequest, type LiftRequest, SANCTION_TEXT } from '../../../../contracts/sanctions.js';
 import type { Command, Origin } from '../../../kernel/command.js';
@@ -43,7 +44,7 @@ export class SanctionDecisions {
   /** Refuses when a stronger one holds: nobody is to believe that a sanction was given. One for good may wait for a second person. */
   async give(memberId: string, { kind, reason, note, durationMinutes }: SanctionRequest, caller: Caller): Promise<SanctionedMember> {
     const { policy } = this.settings;
-    const given = { memberId, sanctionId: this.ids.next(), reportId: null, contentId: null, reason, note: note?.trim() || null };
+    const given = { memberId, sanctionId: this.ids.next(), reportId: null, contentId: null, reason, note: seenWords(note) };
     const { facts, waits } = await this.send(memberId, caller, (origin) => {
       switch (kind) {
         case 'warned':

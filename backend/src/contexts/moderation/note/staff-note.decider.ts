@@ -1,4 +1,5 @@
 import { STAFF_NOTE_LIMITS, STAFF_NOTE_TEXT } from '../../../../contracts/member-record.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import type { Decider, StreamType } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { RemoveStaffNote, StaffNoteCommand, WriteStaffNote } from './staff-note.commands.js';
@@ -27,7 +28,7 @@ export const staffNotes: Decider<StaffNotes, StaffNoteCommand, StaffNoteEvent> =
 
 function write({ data }: WriteStaffNote, { authors, removed }: StaffNotes): readonly StaffNoteEvent[] {
   if (data.noteId in authors || removed.includes(data.noteId)) return [];
-  const text = data.text.trim();
+  const text = seenWords(data.text) ?? '';
   const problem = text ? (text.length > STAFF_NOTE_LIMITS.text ? STAFF_NOTE_TEXT.long : null) : STAFF_NOTE_TEXT.empty;
   if (problem) throw new RuleViolation('staff-note.text', problem, { text: problem });
   if (Object.keys(authors).length >= STAFF_NOTE_LIMITS.perMember) throw new RuleViolation('staff-note.too-many', STAFF_NOTE_TEXT.tooMany, null, 'conflict');

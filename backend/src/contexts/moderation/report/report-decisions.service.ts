@@ -14,6 +14,7 @@ import {
   REPORT_LIMITS,
   type ReportCase,
 } from '../../../../contracts/moderation.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -74,7 +75,7 @@ export class ReportDecisions {
     if (status === 'under_review') await this.cases.sendClaim(target, true, caller);
     if (status === 'pending') await this.cases.sendRelease(target, true, caller);
     if (!DECIDES.includes(status)) return null;
-    const words = note?.trim() || null;
+    const words = seenWords(note);
     const wanted = {
       ...{
         reportId,

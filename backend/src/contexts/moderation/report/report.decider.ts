@@ -1,5 +1,6 @@
 import { SYSTEM_REPORTER } from '../../../../contracts/holding.js';
 import { DEFAULT_REASON, MODERATION_TEXT, REPORT_LIMITS, type ReportedType, type ReportReason } from '../../../../contracts/moderation.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { LapseReport, ReopenReport, ReportCommand, ReportContent, ReportHeldContent, SettleReport } from './report.commands.js';
@@ -69,7 +70,7 @@ function reportContent({ data }: ReportContent, state: Report): readonly ReportE
   if (state) return [];
   refuseUnfoundedReport(data);
   const { authorId: _, ...reported } = data;
-  return [{ type: 'ContentReported', data: { ...reported, description: data.description?.trim() || null } }];
+  return [{ type: 'ContentReported', data: { ...reported, description: seenWords(data.description) } }];
 }
 
 function reportHeld({ data }: ReportHeldContent, state: Report): readonly ReportEvent[] {

@@ -101,10 +101,11 @@ describe('A restriction that is lifted', () => {
       .when(new ExpireRestriction({ ...MEMBER, restrictionId: 's1' }, sentAt(daysFromNow(1))))
       .thenNothing());
   it('has to be of that kind', () => given(banned('b1', null)).when(lift('b1', 'suspended')).thenRefused('sanction.unknown'));
-  it('needs a reason', () =>
+  it.each(['  ', '\u200B\u202E'])('needs a reason that is to be seen, not %j', (note) =>
     given(banned('b1', null))
-      .when(lift('b1', 'banned', NOW, '  '))
-      .thenRefused('sanction.note-needed'));
+      .when(lift('b1', 'banned', NOW, note))
+      .thenRefused('sanction.note-needed'),
+  );
   it('takes no reason without end', () =>
     given(banned('b1', null))
       .when(lift('b1', 'banned', NOW, 'a'.repeat(1001)))

@@ -1,4 +1,5 @@
 import type { ModerationPolicy } from '../../../../contracts/moderation.js';
+import { seenWords } from '../../../../contracts/one-line.js';
 import { holdsAt, SANCTION_LIMITS, SANCTION_TEXT, type SanctionKind } from '../../../../contracts/sanctions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { type ChangeSanctionEnd, LiftSanction, type TakeBackDecision } from './standing.commands.js';
@@ -133,7 +134,7 @@ function known<Sanction>(sanction: Sanction | undefined): Sanction {
 }
 
 function wordsOf(note: string): string {
-  const words = note.trim();
+  const words = seenWords(note);
   if (!words) throw invalid('sanction.note-needed', 'note', SANCTION_TEXT.noteNeeded);
   if (words.length > SANCTION_LIMITS.note) throw invalid('sanction.note-long', 'note', SANCTION_TEXT.noteLong);
   return words;
