@@ -1,3 +1,4 @@
+import { pseudonymOf } from '@contracts/audit-timeline';
 import { describe, expect, it } from '@jest/globals';
 import { durationText, kappaSentence, kappaText, moderatorLabels, percent, rangeOf } from './figureWords';
 import { daysOf, spanIn } from './spans';
@@ -29,6 +30,12 @@ describe('Figures in words', () => {
       'Derya Aksoy (siz)',
       'mert',
     ]);
+  });
+  it('call moderators who have left by a pseudonym that tells them apart', () => {
+    const gone = (id: string) => ({
+      moderator: { id, username: '', display_name: 'Silinmiş Kullanıcı', first_name: null, last_name: null, avatar: null, role: 'user' },
+    });
+    expect(moderatorLabels([gone('0190-a1b2'), gone('0190-c3d4')], undefined)).toEqual(['0190-a1b2', '0190-c3d4'].map(pseudonymOf));
   });
   it.each([
     [null, '–'],

@@ -1,4 +1,5 @@
 import { displayName } from '@contracts/accounts';
+import { pseudonymOf } from '@contracts/audit-timeline';
 import { type Agreement, FIGURES_LIMITS, FIGURES_TEXT, type Kappa, type ModeratorReversal, type Share } from '@contracts/figures';
 import { turkishNumber } from '../../desk/numbers';
 
@@ -47,12 +48,12 @@ export function kappaSentence({ pairs, agreed, kappa: { value, low, high } }: Pi
   return `${alike} Şansın ötesindeki uyum ${degreeOf(value)}; ${range}.`;
 }
 
-/** What the rows of moderators are called: those who share a name by their user name too, and one's own is told. */
+/** What the rows of moderators are called: whoever has left by a pseudonym, those who share a name by their user name too, and one's own is told. */
 export function moderatorLabels(moderators: readonly Pick<ModeratorReversal, 'moderator'>[], ownId: string | undefined): string[] {
-  const names = moderators.map(({ moderator }) => displayName(moderator));
+  const names = moderators.map(({ moderator }) => (moderator.username === '' ? pseudonymOf(moderator.id) : displayName(moderator)));
   return moderators.map(({ moderator: { id, username } }, index) => {
     const name = names[index] ?? '';
-    const isShared = names.indexOf(name) !== names.lastIndexOf(name) && username !== name;
+    const isShared = names.indexOf(name) !== names.lastIndexOf(name) && username !== name && username !== '';
     return `${name}${isShared ? ` @${username}` : ''}${id === ownId ? ' (siz)' : ''}`;
   });
 }
