@@ -47,5 +47,5 @@ export interface DemoReport {
   readonly description: string | null;
   readonly hoursAgo: number;
   /** What the desk has made of it already; left out: it waits. */
-  readonly settled?: 'dismissed' | 'appealed';
+  readonly settled?: 'dismissed' | 'appealed' | 'upheld';
 }

@@ -47,5 +47,7 @@ export const demoReports: readonly DemoReport[] = [
     hoursAgo: 27.2,
     settled: 'dismissed',
   },
+  { by: 'elif.isik', topic: 12, comment: 5, reason: 'spam', description: 'Kurs reklamı, konuyla ilgisi yok.', hoursAgo: 56.1, settled: 'upheld' },
+  { by: 'aysegul.hacibrahimoglu', topic: 12, comment: 5, reason: 'spam', description: null, hoursAgo: 55.2, settled: 'upheld' },
   { by: 'ozan_celik', topic: 20, comment: 4, reason: 'spam', description: 'Konuyla ilgisi yok.', hoursAgo: 3.4, settled: 'appealed' },
 ];

@@ -8,28 +8,28 @@ import type { FirstStart } from './first-start.js';
 import { actor, commentIdOf, topicIdOf } from './seed-attention.js';
 import { APPEALS, DERYA, type HoursAgo, MERT, RULES, staff } from './seed-staff.js';
 
-/** What the desk has decided on: a report that was dismissed, a comment that came back on appeal, and one of which a phone number was taken out. */
+/** What the desk has decided on: a report that was dismissed, a comment that two rightly reported, one that came back on appeal, and one of which a phone number was taken out. */
 export async function seedDecisions(start: FirstStart, hoursAgo: HoursAgo): Promise<void> {
   await dismiss(start, hoursAgo);
+  await removeAdvertisement(start, hoursAgo);
   await bringBackOnAppeal(start, hoursAgo);
   await takeOutPhoneNumber(start, hoursAgo);
 }
 
 type Verdict = Pick<DecideCase['data'], 'status' | 'upheld' | 'actions' | 'recordedAction' | 'message'>;
 
-/** Decides on a sample report that the sample desk has settled, and answers the decision's id. */
+/** Decides on the sample reports that the sample desk has settled, and answers the decision's id. */
 async function settle(start: FirstStart, of: Required<DemoReport>['settled'], verdict: Verdict, by: string, at: string): Promise<Settled> {
-  const index = demoReports.findIndex(({ settled }) => settled === of);
-  const report = demoReports[index];
+  const reports = demoReports.flatMap((report, index) => (report.settled === of ? [{ ...report, reportId: start.id(`report/${index}`) }] : []));
+  const [report] = reports;
   const author = report && readDemoTopics()[report.topic]?.comments[report.comment ?? -1]?.by;
   if (report?.comment === undefined || author === undefined) throw new Error(`no comment of the sample content was reported and then ${of}`);
-  const { topic, comment, reason } = report;
+  const { topic, comment, reason, reportId } = report;
   const caseId = commentIdOf(start, topic, comment);
   const memberId = start.memberId(author);
-  const reportId = start.id(`report/${index}`);
   const content = { reportedType: 'forum_comment', memberId, topicId: topicIdOf(start, topic), contentRevision: 0 } as const;
-  // The report joins its case soon by itself: the decision does not wait for that.
-  await start.send(JoinCase, { caseId, reportId, ...content, reason, reportedAt: at }, `join/${of}`, at);
+  // Reports join their case soon by themselves: the decision does not wait for that.
+  for (const one of reports) await start.send(JoinCase, { caseId, reportId: one.reportId, ...content, reason, reportedAt: at }, `join/${one.reportId}`, at);
   const decisionId = start.id(`decision/${of}`);
   const data = {
     ...{ caseId, decisionId, reportId: null, reason, clause: null, fields: [], partOf: null, staffNote: null, rules: RULES, ...verdict },
@@ -49,6 +49,14 @@ interface Settled {
 
 const dismiss = (start: FirstStart, hoursAgo: HoursAgo): Promise<Settled> =>
   settle(start, 'dismissed', { status: 'dismissed', upheld: false, actions: [], recordedAction: null, message: null }, DERYA, hoursAgo(25));
+
+const removeAdvertisement = (start: FirstStart, hoursAgo: HoursAgo): Promise<Settled> => {
+  const removed: Verdict = {
+    ...{ status: 'resolved', upheld: true, actions: [{ action: 'delete_content', durationMinutes: null }], recordedAction: 'delete_content' },
+    message: 'Kurs tanıtımları forumda değil, profilinizde yer alabilir.',
+  };
+  return settle(start, 'upheld', removed, MERT, hoursAgo(54));
+};
 
 async function bringBackOnAppeal(start: FirstStart, hoursAgo: HoursAgo): Promise<void> {
   const hidden: Verdict = {

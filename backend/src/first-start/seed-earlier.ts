@@ -3,9 +3,11 @@ import { type CommunityValues, SETTING_NAMES, settingOf } from '../../contracts/
 import type { ReportReason } from '../../contracts/moderation.js';
 import { ChangeCommunitySettings } from '../contexts/administration/settings/settings.commands.js';
 import { RequestAuditExport } from '../contexts/audit/export/audit-export.commands.js';
+import { DecideAppeal, MakeAppeal } from '../contexts/moderation/appeal/appeal.commands.js';
 import { IssueWarning, MuteMember } from '../contexts/moderation/standing/standing.commands.js';
 import type { FirstStart } from './first-start.js';
-import { DERYA, type HoursAgo, MERT, RULES, staff } from './seed-staff.js';
+import { actor } from './seed-attention.js';
+import { APPEALS, DERYA, type HoursAgo, MERT, RULES, staff } from './seed-staff.js';
 
 const DAY_HOURS = 24;
 const HOUR_MINUTES = 60;
@@ -37,7 +39,7 @@ const lastYear = Array.from({ length: LAST_YEAR }, (_, index): Earlier => {
   };
 });
 
-/** Nobody may appeal against it any more. */
+/** Nobody may appeal against it any more; against one somebody has. */
 const lately: readonly Earlier[] = [
   { days: 82, of: 'ugur_ay', by: DERYA, reason: 'spam', hours: null },
   { days: 61, of: 'kerem_ucgul', by: MERT, reason: 'harassment', hours: 24 },
@@ -48,6 +50,7 @@ const lately: readonly Earlier[] = [
 /** What was decided long ago, that an admin lets everybody read it, and what an auditor has taken of it: so that log, report and export have something to show. */
 export async function seedEarlier(start: FirstStart, adminName: string, hoursAgo: HoursAgo): Promise<void> {
   for (const [index, sanction] of [...lastYear, ...lately].entries()) await give(start, index, sanction, hoursAgo);
+  await keepOnAppeal(start, hoursAgo);
   const adminId = start.memberId(adminName);
   const opened = { values: { publicLog: 'on' }, expected: { publicLog: 'off' }, first: USUAL, adminId } as const;
   const reason = 'Neye nasıl karar verdiğimizi herkes görebilsin.';
@@ -55,6 +58,24 @@ export async function seedEarlier(start: FirstStart, adminName: string, hoursAgo
     id: adminId,
     role: 'admin',
   });
+}
+
+/** About the same rule as the appeal that is open, so that whoever decides on that one finds an example. */
+async function keepOnAppeal(start: FirstStart, hoursAgo: HoursAgo): Promise<void> {
+  const index = lately.findIndex(({ reason }) => reason === 'harassment');
+  const against = lately[index];
+  if (!against) throw new Error('nobody of the sample content was sanctioned lately for harassment');
+  const { days, of, by, reason } = against;
+  const appealId = start.id(`sanction/earlier/${lastYear.length + index}`);
+  const memberId = start.memberId(of);
+  const decision = { moderatorIds: [start.memberId(by)], at: hoursAgo(days * DAY_HOURS), reason, stands: true };
+  const text = 'Sert yazdığımı kabul ediyorum ama kimseye hakaret etmedim. Susturma bence ağır oldu.';
+  const made = hoursAgo(days * DAY_HOURS - 5);
+  await start.send(MakeAppeal, { appealId, memberId, decision, text, byLink: false, policy: APPEALS }, 'appeal/earlier', made, actor(start, of));
+  const acting = { appealId, moderatorId: start.memberId(DERYA), moderatorRole: 'moderator', memberRole: 'user', othersMay: true, claimHours: 12 } as const;
+  const message = 'Sözünüz düşünceye değil kişiye yönelikti. Bir günlük susturmayı yerinde buluyoruz.';
+  const verdict = { outcome: 'upheld', changes: [], restoresContent: false, message, staffNote: null, content: null } as const;
+  await start.send(DecideAppeal, { ...acting, ...verdict }, 'appeal/upheld', hoursAgo((days - 1) * DAY_HOURS), staff(start, DERYA));
 }
 
 function give(start: FirstStart, index: number, { days, of, by, reason, hours }: Earlier, hoursAgo: HoursAgo): Promise<void> {

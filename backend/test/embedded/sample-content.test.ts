@@ -65,10 +65,18 @@ describe('The sample content', () => {
     const [hidden] = await list<CaseRow>('cases', { state: 'settled', type: 'user_profile' });
     expect([hidden?.reported.username, hidden?.reported.display_name, hidden?.decision?.outcome]).toEqual(['yeni_uye_48', null, 'content_hidden']);
     expect((await list<AppealRow>('appeals')).map(({ member }) => member.username)).toEqual(['baris.ince']);
-    const [decided] = (await list<AppealRow>('appeals', { state: 'all' })).filter(({ state }) => state === 'decided');
-    expect([decided?.member.username, decided?.outcome]).toEqual(['kerem_ucgul', 'reversed']);
+    const decided = (await list<AppealRow>('appeals', { state: 'all' })).filter(({ state }) => state === 'decided');
+    expect(decided.map(({ member, outcome }) => [member.username, outcome]).sort()).toEqual([
+      ['kerem_ucgul', 'reversed'],
+      ['kerem_ucgul', 'upheld'],
+    ]);
     const settled = await list<CaseRow>('cases', { state: 'settled', type: 'forum_comment' });
-    expect(settled.map(({ decision }) => decision?.outcome).sort()).toEqual(['content_hidden', 'no_action']);
+    expect(settled.map(({ decision }) => decision?.outcome).sort()).toEqual(['content_deleted', 'content_hidden', 'no_action']);
+    const likeIt = (await list<AppealRow>('appeals', { like: app.start.id('sanction/warning') })).map(({ member, outcome }) => [member.username, outcome]);
+    expect(likeIt).toEqual([['kerem_ucgul', 'upheld']]);
+    const judged = async (username: string) => (await moderator.get(`/api/console/members/${app.start.memberId(username)}`)).body as unknown as MemberCase;
+    expect((await judged('baris.ince')).reports_about).toEqual({ decided: 2, upheld: 2 });
+    expect((await judged('aysegul.hacibrahimoglu')).reports_by).toEqual({ decided: 2, upheld: 1 });
     const [approval] = (await moderator.get<ApprovalRow[]>('/api/console/approvals')).body.data;
     expect([approval?.member?.username, approval?.requested_by?.username]).toEqual(['yeni_uye_48', 'mert.dogan']);
     const { standing } = (await moderator.get(`/api/console/members/${app.start.memberId('tolga.iscan')}`)).body as unknown as MemberCase;
