@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { asked, post } from './parts/asked.mjs';
-import { answers, freePort, outputOf, startNode, stop } from './parts/children.mjs';
+import { besideBare, load } from './parts/bare.mjs';
+import { stop } from './parts/children.mjs';
 import { inFolder } from './parts/folder.mjs';
 import { startMeydan } from './parts/meydan.mjs';
 import { seed, seedLongTopic, seedSessions } from './parts/seed.mjs';
@@ -28,8 +26,6 @@ const SHOWN = 20;
 const WATCHERS = 1_000;
 const WRITERS = 50;
 
-const script = (name) => fileURLToPath(new URL(`parts/${name}`, import.meta.url));
-
 export const measure = () =>
   inFolder(async (folder) => {
     await seed(folder, TOPICS * EVENTS_PER_TOPIC);
@@ -37,24 +33,19 @@ export const measure = () =>
     const short = await seedLongTopic(folder, 2 * TOPICS + 1, SHORT);
     const tokens = await seedSessions(folder, WRITERS);
     const meydan = await startMeydan(folder, {}, LONGEST_START_MS);
-    const children = [meydan.child];
     try {
       await meydan.ready();
       const reads = await readsOf(meydan.url, long);
       const replies = await repliesOf(meydan.url, { [SHORT]: short, [LONG]: long }, tokens);
       const pages = [...reads, ...replies];
-      const port = await freePort();
-      children.push(startNode(script('bare-route.mjs'), [String(port), ...(await saved(folder, pages))]));
-      const bare = `http://127.0.0.1:${port}`;
-      await answers(`${bare}/0`, children[1], 10_000);
       // Replies come last: who is told of them, is told while nothing else is asked.
-      return [
+      return await besideBare(folder, pages, async (bare) => [
         ...(await comparePages(meydan.url, bare, pages.slice(0, reads.length))),
         ...(await compareLengths(meydan.url, long, short)),
         ...(await comparePages(meydan.url, bare, pages.slice(reads.length), reads.length)),
-      ];
+      ]);
     } finally {
-      await Promise.all(children.map(stop));
+      await stop(meydan.child);
     }
   });
 
@@ -82,22 +73,13 @@ async function repliesOf(url, topics, tokens) {
   return replies;
 }
 
-const saved = (folder, pages) =>
-  Promise.all(
-    pages.map(async ({ body }, index) => {
-      const file = join(folder, `page-${index}.json`);
-      await writeFile(file, body);
-      return file;
-    }),
-  );
-
 async function comparePages(url, bareUrl, pages, first = 0) {
   const rows = [];
   for (const [index, { name, path, write }] of pages.entries()) {
     for (const connections of CONNECTIONS) {
       const rates = await medians(ROUNDS, {
-        meydan: () => load(`${url}${path}`, connections, write),
-        bare: () => load(`${bareUrl}/${first + index}`, connections, write),
+        meydan: () => load({ url: `${url}${path}`, connections, seconds: TURN_S, ...write }),
+        bare: () => load({ url: `${bareUrl}/${first + index}`, connections, seconds: TURN_S, ...write }),
       });
       rows.push(compared(`forum: ${name}, ${TOPICS} topics, ${connections} connections`, rates.meydan, 'bare Fastify', rates.bare));
     }
@@ -106,9 +88,7 @@ async function comparePages(url, bareUrl, pages, first = 0) {
 }
 
 async function compareLengths(url, long, short) {
-  const rates = await medians(ROUNDS, { long: () => load(`${url}${commentsOf(long)}`, 10), short: () => load(`${url}${commentsOf(short)}`, 10) });
+  const firstOf = (topicId) => load({ url: `${url}${commentsOf(topicId)}`, connections: 10, seconds: TURN_S });
+  const rates = await medians(ROUNDS, { long: () => firstOf(long), short: () => firstOf(short) });
   return [compared(`forum: first comments of ${LONG}`, rates.long, `of ${SHORT}`, rates.short, 0.9)];
 }
-
-const load = async (url, connections, write = {}) =>
-  Number(await outputOf(startNode(script('load.mjs'), [JSON.stringify({ url, connections, seconds: TURN_S, ...write })])));

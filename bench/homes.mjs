@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startEngines } from '../backend/bin/engines/second-home.mjs';
-import { outputOf, startNode, stop } from './parts/children.mjs';
+import { load } from './parts/bare.mjs';
+import { stop } from './parts/children.mjs';
 import { inFolder } from './parts/folder.mjs';
 import { startMeydan } from './parts/meydan.mjs';
 import { seed } from './parts/seed.mjs';
@@ -19,8 +19,6 @@ const CONNECTIONS = 4;
 const ROUNDS = 3;
 const TURN_S = 2;
 const ADMIN = { ADMIN_EMAIL: 'olcen@example.com', ADMIN_USERNAME: 'olcen', ADMIN_PASSWORD: 'olcmek-icin-bir-parola' };
-
-const load = fileURLToPath(new URL('parts/load.mjs', import.meta.url));
 
 export const measure = () =>
   inFolder(async (folder) => {
@@ -99,4 +97,4 @@ async function json(url, options) {
   return response.json();
 }
 
-const rate = async (url, write = {}) => Number(await outputOf(startNode(load, [JSON.stringify({ url, connections: CONNECTIONS, seconds: TURN_S, ...write })])));
+const rate = (url, write = {}) => load({ url, connections: CONNECTIONS, seconds: TURN_S, ...write });

@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { answers, freePort, outputOf, startNode, stop } from './parts/children.mjs';
+import { besideBare, load } from './parts/bare.mjs';
+import { stop } from './parts/children.mjs';
 import { inFolder } from './parts/folder.mjs';
 import { startMeydan } from './parts/meydan.mjs';
 import { seed } from './parts/seed.mjs';
@@ -20,22 +18,16 @@ const TURN_S = 2;
 const AIM = 0.6;
 const LIST = '/api/forum/topics?limit=20';
 
-const script = (name) => fileURLToPath(new URL(`parts/${name}`, import.meta.url));
-
 export const measure = () =>
   inFolder(async (folder) => {
     await seed(folder, TOPICS * EVENTS_PER_TOPIC);
     const meydan = await startMeydan(folder);
-    const children = [meydan.child];
     try {
       await meydan.ready();
       const pages = await pagesOf(meydan.url);
-      const port = await freePort();
-      children.push(startNode(script('bare-route.mjs'), [String(port), ...(await saved(folder, pages))]));
-      await answers(`http://127.0.0.1:${port}/0`, children[1], 10_000);
-      return await measurePages(meydan.url, `http://127.0.0.1:${port}`, pages);
+      return await besideBare(folder, pages, (bare) => measurePages(meydan.url, bare, pages));
     } finally {
-      await Promise.all(children.map(stop));
+      await stop(meydan.child);
     }
   });
 
@@ -54,26 +46,18 @@ async function textOf(url) {
   return response.text();
 }
 
-const saved = (folder, pages) =>
-  Promise.all(
-    pages.map(async ({ body }, index) => {
-      const file = join(folder, `page-${index}.json`);
-      await writeFile(file, body);
-      return file;
-    }),
-  );
-
 async function measurePages(url, bareUrl, pages) {
   const rows = [];
   for (const [index, { name, path, body, aim }] of pages.entries()) {
     const bare = `${bareUrl}/${index}`;
     if ((await textOf(bare)) !== body) throw new Error(`the bare route answers other bytes than ${path}`);
     for (const connections of CONNECTIONS) {
-      const rates = await medians(ROUNDS, { meydan: () => load(`${url}${path}`, connections), bare: () => load(bare, connections) });
+      const rates = await medians(ROUNDS, {
+        meydan: () => load({ url: `${url}${path}`, connections, seconds: TURN_S }),
+        bare: () => load({ url: bare, connections, seconds: TURN_S }),
+      });
       rows.push(compared(`http: ${name}, ${connections} connections`, rates.meydan, 'bare Fastify', rates.bare, aim));
     }
   }
   return rows;
 }
-
-const load = async (url, connections) => Number(await outputOf(startNode(script('load.mjs'), [JSON.stringify({ url, connections, seconds: TURN_S })])));

@@ -4,6 +4,16 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** What 95 of 100 values are at most. */
+export const p95 = (values) => [...values].sort((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1];
+
+/** Milliseconds that something takes. */
+export async function timed(work) {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
 /**
  * Lets every contender have its turn, A B A B …, so that a noisy moment hits them alike. The first round only warms up.
  * @template T
