@@ -12,8 +12,7 @@ import { ListState } from '../settings/ListState';
 import { Lines, SettingsShell } from '../settings/SettingsShell';
 import { ApprovalItem, type Asked } from './ApprovalItem';
 import { useApprovalKeys } from './useApprovalKeys';
-import { useApprovalList } from './useApprovals';
-import { useLiveApprovals } from './useLiveApprovals';
+import { useApprovalList, useLiveApprovals } from './useApprovals';
 
 const LISTS: { value: ApprovalList; label: string }[] = [
   { value: 'waiting', label: 'Bekleyenler' },

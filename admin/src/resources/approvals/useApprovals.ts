@@ -1,7 +1,10 @@
 import { APPROVAL_TEXT, type ApprovalList, type ApprovalRow } from '@contracts/approvals';
-import { useQuery } from '@tanstack/react-query';
+import { CASES_CHANNEL } from '@contracts/cases';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { DeskDataProvider } from '../../providers/dataProvider';
+import { followChannel } from '../../providers/live';
 import { useRows } from '../../providers/useRows';
 import { type Send, useWrite } from '../../providers/useWrite';
 
@@ -26,6 +29,15 @@ export const useWaitingCount = (): number | undefined => useWaiting().data?.tota
 
 export const useApprovalList = (list: ApprovalList) =>
   useRows({ queryKey: [APPROVALS, 'list', list], read: (server, place, signal) => server.approvals(list, place, signal), refetchInterval: EVERY });
+
+/** A request about cases is there at once, and gone at once: the cases that it holds say so. The others are asked for again and again. */
+export function useLiveApprovals(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const again = () => void queryClient.invalidateQueries({ queryKey: [APPROVALS] });
+    return followChannel(CASES_CHANNEL, { onChange: again, onBack: again });
+  }, [queryClient]);
+}
 
 const useAct = (send: Send<{ note: string }>, said: string, onDone: () => void) => useWrite<{ note: string }>({ send, said, touches: TOUCHES, onDone });
 
