@@ -1,13 +1,18 @@
+import { OWN_DATA_LIMITS } from '../../../../contracts/own-data.js';
 import type { Decider } from '../../../kernel/decider.js';
 import type { ErasureCommand } from './erasure.commands.js';
 import type { ErasureEvent } from './erasure.events.js';
-import { graceEnd } from './erasure.rules.js';
 
 export interface Erasure {
   readonly pending: { readonly keepContent: boolean; readonly due: string } | null;
   readonly erased: boolean;
   readonly forgotten: boolean;
 }
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** When an account ends whose deletion is asked for at `at`. */
+const graceEnd = (at: string): string => new Date(Date.parse(at) + OWN_DATA_LIMITS.graceDays * DAY_MS).toISOString();
 
 export const erasure: Decider<Erasure, ErasureCommand, ErasureEvent> = {
   initial: { pending: null, erased: false, forgotten: false },

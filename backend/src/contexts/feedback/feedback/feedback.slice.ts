@@ -13,9 +13,8 @@ import { FEEDBACK_AREA, feedbackStream } from './feedback.stream.js';
 import { feedbackTold } from './feedback.told.js';
 import { FeedbackReview } from './feedback-review.service.js';
 import { FeedbackSubmission } from './feedback-submission.service.js';
-import { ForgetFeedbackHandler } from './forget-feedback.handler.js';
+import { ForgetFeedbackHandler, ForgetFeedbackOfMemberHandler } from './forget-feedback.handlers.js';
 import { forgetFeedback } from './forget-feedback.policy.js';
-import { ForgetFeedbackOfMemberHandler } from './forget-feedback-of-member.handler.js';
 import { GivenFeedback } from './given-feedback.port.js';
 
 const feedbackId = ({ feedbackId }: { feedbackId: string }): string => feedbackId;
