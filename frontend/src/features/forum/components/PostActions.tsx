@@ -5,8 +5,15 @@ import { type Action, ActionButton } from '../../../design/ActionButton';
 import { breakpoint } from '../../../design/breakpoints';
 import { IconButton } from '../../../design/IconButton';
 import { MoreActions } from '../../../design/MoreActions';
-import { copyAddress } from './copyAddress';
+import { toast } from '../../../design/toast';
+import { copyText } from './copyText';
 import classes from './Post.module.css';
+
+/** Copies the address of a comment or topic, and says so. */
+async function copyAddress(path: string): Promise<void> {
+  const done = await copyText(new URL(path, location.href).href);
+  await toast(done ? { text: 'Bağlantı kopyalandı.' } : { text: 'Bağlantı kopyalanamadı. Adres çubuğundan kopyalayabilirsiniz.', tone: 'danger' });
+}
 
 const CopyLink = ({ path }: { path: string }) => (
   <IconButton label="Bağlantıyı kopyala" size="small" onClick={() => copyAddress(path)}>
