@@ -141,7 +141,7 @@ export interface AppealChange {
   until: string;
 }
 
-interface AppealResult {
+export interface AppealResult {
   outcome: AppealOutcome;
   at: string;
   /** Null once it was forgotten. */

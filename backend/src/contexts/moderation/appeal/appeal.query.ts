@@ -17,7 +17,7 @@ import type { AppealsOf } from './appeals-of.port.js';
 import { Deciders } from './deciders.service.js';
 import { hindranceOf } from './deciding.rules.js';
 import { DecisionQuery } from './decision.query.js';
-import { WrittenAppeals } from './written-appeal.service.js';
+import { resultOf, WrittenAppeals } from './written-appeal.service.js';
 
 /** How far back decisions about a rule are counted. */
 const LATELY_DAYS = 90;
@@ -83,15 +83,7 @@ export class AppealQuery implements AppealsOf {
       text: made.data.text,
       messages: messages.map(({ authorId, ...message }) => ({ ...message, author: authorIn(authors, authorId) })),
       messages_left: Math.max(0, APPEAL_LIMITS.messagesEach - appeal.staff_messages),
-      result: decided && {
-        outcome: decided.data.outcome,
-        at: decided.at,
-        words: decided.data.message,
-        changes: decided.data.changes,
-        brought_back: decided.data.content?.back ?? null,
-        without_other: decided.data.decidedDespiteNoOther,
-        staff_note: decided.data.staffNote,
-      },
+      result: decided && { ...resultOf(decided), staff_note: decided.data.staffNote },
       ...may,
       standing: await this.standing.of(appeal.member_id),
       lately: await this.lately(appeal.reason),

@@ -12,7 +12,7 @@ import { StandingQuery } from '../standing/standing.query.js';
 import { daysBefore } from '../standing/standing.rules.js';
 import { type AppealDocument, appealsView, type DecisionDocument } from './appeal.model.js';
 import { DecisionQuery } from './decision.query.js';
-import { WrittenAppeals } from './written-appeal.service.js';
+import { resultOf, WrittenAppeals } from './written-appeal.service.js';
 
 /** Answers a member what was decided about them, and how their appeals stand. Staff have no names here. */
 @Injectable()
@@ -82,14 +82,7 @@ export class OwnAppealsQuery {
       text: made.data.text,
       messages: messages.map(({ authorId: _, ...message }) => message),
       messages_left: Math.max(0, APPEAL_LIMITS.messagesEach - document.member_messages),
-      result: decided && {
-        outcome: decided.data.outcome,
-        at: decided.at,
-        words: decided.data.message,
-        changes: decided.data.changes,
-        brought_back: decided.data.content?.back ?? null,
-        without_other: decided.data.decidedDespiteNoOther,
-      },
+      result: decided && resultOf(decided),
     };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AppealMessage } from '../../../../contracts/appeals.js';
+import type { AppealMessage, AppealResult } from '../../../../contracts/appeals.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { AppealEvent } from './appeal.events.js';
@@ -12,6 +12,16 @@ export interface WrittenAppeal {
   readonly messages: readonly (AppealMessage & { readonly authorId: string })[];
   readonly decided: Of<'AppealDecided'> | null;
 }
+
+/** What became of it, as both sides see it. */
+export const resultOf = ({ at, data }: Of<'AppealDecided'>): AppealResult => ({
+  outcome: data.outcome,
+  at,
+  words: data.message,
+  changes: data.changes,
+  brought_back: data.content?.back ?? null,
+  without_other: data.decidedDespiteNoOther,
+});
 
 /** Reads what was written in an appeal, which no view keeps. */
 @Injectable()
