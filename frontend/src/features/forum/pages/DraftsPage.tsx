@@ -20,6 +20,7 @@ import { CategoryPanel } from '../components/CategoryPanel';
 import { CopyDraft } from '../components/CopyDraft';
 import { draftKind, draftPath } from '../components/draftPlace';
 import { OwnHeldTexts } from '../components/held/OwnHeldTexts';
+import texts from '../components/OwnTexts.module.css';
 import classes from './DraftsPage.module.css';
 
 /** What the member has typed and not sent, wherever that was, and what was sent and is not in the forum. */
@@ -40,7 +41,7 @@ export function DraftsPage() {
         {drafts.isError && !drafts.data && <ErrorState text={messageOf(drafts.error)} onRetry={() => drafts.refetch()} />}
         {drafts.data?.length === 0 && <NoDrafts />}
         {drafts.data && drafts.data.length > 0 && (
-          <ul className={classes.list}>
+          <ul className={texts.list}>
             {drafts.data.map((draft) => (
               <DraftItem key={draft.key} draft={draft} onRemove={() => removing.mutate(draft.key)} />
             ))}
@@ -55,10 +56,10 @@ function DraftItem({ draft, onRemove }: { draft: ListedDraft; onRemove: () => vo
   const path = draftPath(draft);
   return (
     <li className={classes.item}>
-      <div className={classes.text}>
+      <div className={texts.text}>
         {path ? <Link to={path}>{draft.title}</Link> : <b>{draft.title}</b>}
-        <p className={classes.excerpt}>{draft.excerpt}</p>
-        <p className={classes.about}>
+        <p className={texts.excerpt}>{draft.excerpt}</p>
+        <p className={texts.about}>
           {draftKind(draft.key)} · <TimeAgo at={draft.saved_at} />
           {!path && ` · ${DRAFT_TEXT.placeGone}`}
         </p>

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../../design/ErrorState';
 import { TimeAgo } from '../../../../design/TimeAgo';
 import { paths } from '../../../../paths';
 import { ownHeldQuery } from '../../api/held';
+import texts from '../OwnTexts.module.css';
 import classes from './OwnHeldTexts.module.css';
 import { stashText } from './stashText';
 import { TakeBackButton } from './TakeBackButton';
@@ -61,7 +62,7 @@ function Part({ title, note, children }: { title: string; note: string; children
         {title}
       </h2>
       <p className={classes.note}>{note}</p>
-      <ul className={`${card.card} ${classes.list}`}>{children}</ul>
+      <ul className={`${card.card} ${texts.list}`}>{children}</ul>
     </section>
   );
 }
@@ -77,10 +78,10 @@ function Item({ text, about, at, children }: ItemProps) {
   const path = pathOf(text);
   return (
     <li className={classes.item}>
-      <div className={classes.text}>
+      <div className={`${texts.text} ${classes.text}`}>
         <p className={classes.name}>{path ? <Link to={path}>{nameOf(text)}</Link> : nameOf(text)}</p>
-        <p className={classes.excerpt}>{text.excerpt}</p>
-        <p className={classes.about}>
+        <p className={texts.excerpt}>{text.excerpt}</p>
+        <p className={texts.about}>
           {text.kind === 'topic' ? 'Konu' : 'Yorum'} · <TimeAgo at={at} />
         </p>
         <div className={classes.why}>{about}</div>
