@@ -43,13 +43,18 @@ test('a ban is given and lifted by keys alone, and whoever it was about signs in
   });
 
   await test.step('l asks why it is lifted; nothing goes without a reason', async () => {
+    await derya.getByRole('button', { name: 'Kaldır: Yasaklama' }).focus();
     await derya.keyboard.press('l');
     await expect(derya.getByLabel('Neden kaldırıyorsunuz?')).toBeFocused();
+    await derya.keyboard.press('Escape');
+    await expect(derya.getByRole('button', { name: 'Kaldır: Yasaklama' })).toBeFocused();
+    await derya.keyboard.press('Enter');
     await derya.keyboard.press('Control+Enter');
     await expect(derya.getByText('Bir gerekçe yazın.')).toBeVisible();
     await derya.keyboard.type(WHY);
     await derya.keyboard.press('Control+Enter');
     await expect(derya.getByRole('list', { name: 'Yaptırımlar' }).getByText('Kaldırıldı', { exact: true })).toBeVisible();
+    await expect(derya.locator('body')).not.toBeFocused();
     await derya.getByRole('link', { name: 'Geçmiş' }).click();
     await expect(derya.getByRole('region', { name: 'Geçmiş' }).getByText('Kısıtlama kaldırıldı')).toBeVisible();
   });

@@ -18,13 +18,15 @@ function Question({ onLeave }: { onLeave: () => void }) {
 }
 
 /** A row whose button gives way to its question, and is there no more once the answer was yes. */
+let end: () => void;
 function Row({ name, gives }: { name: string; gives: 'way' | 'nothing' }) {
   const [asks, setAsks] = useState(false);
   const [over, setOver] = useState(false);
+  end = () => setOver(true);
   return (
     <li>
       <a href="/#">{name}</a>
-      {(gives === 'nothing' || !(asks || over)) && (
+      {!over && (gives === 'nothing' || !asks) && (
         <button type="button" aria-label={`Kaldır: ${name}`} onClick={() => setAsks(true)}>
           Kaldır
         </button>
@@ -89,6 +91,13 @@ describe('Where the focus is when a question has gone from the page', () => {
     await ask('Susturma', 'way');
     await leave();
     expect(focused()).toBe('Susturma');
+  });
+
+  it('is beside where the button was when it goes only after the answer of the server', async () => {
+    await ask('Uyarı', 'way');
+    await leave();
+    await act(async () => end());
+    expect(focused()).toBe('Uyarı');
   });
 
   it('is left alone when it was elsewhere by then', async () => {

@@ -26,6 +26,21 @@ function successorOf({ element, around }: Opener): HTMLElement | undefined {
   return all.find((candidate) => nameOf(candidate) === nameOf(element)) ?? all[0];
 }
 
+/** Gives the focus to an element; when that goes while it has the focus, because what was decided makes it needless, to what is nearest then. */
+function give(element: HTMLElement): void {
+  const opener = openerOf(element);
+  element.focus();
+  const stop = () => watch.disconnect();
+  const watch = new MutationObserver(() => {
+    if (element.isConnected) return;
+    stop();
+    if (opener && isLost()) successorOf(opener)?.focus();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  // Browsers may tell this of what is just being taken away, too.
+  element.addEventListener('blur', () => queueMicrotask(() => element.isConnected && stop()));
+}
+
 /**
  * For what asks a question in the page: when it goes and the focus was in it, the focus is given back to what had it before. Otherwise it
  * would be nowhere, and the next letters that are typed would be taken for shortcuts far from there.
@@ -39,7 +54,10 @@ export function useFocusGivenBack<Inside extends HTMLElement>(): RefObject<Insid
     return () => {
       if (!opener || !asks?.contains(document.activeElement)) return;
       // What was decided is drawn first, and whoever knows better where the focus belongs has put it there.
-      requestAnimationFrame(() => isLost() && successorOf(opener)?.focus());
+      requestAnimationFrame(() => {
+        const next = isLost() ? successorOf(opener) : undefined;
+        if (next) give(next);
+      });
     };
   }, [opener]);
   return inside;
