@@ -140,7 +140,7 @@ test('a refused sign-in leads to the appeal, and a warned member appeals from th
     await kerem.getByRole('link', { name: 'Uyarı' }).click();
     await kerem.getByLabel('Karara neden katılmıyorsunuz?').fill('Tartışma iki yanlıydı.');
     await kerem.getByRole('button', { name: 'İtirazı gönder' }).click();
-    await expect(kerem.getByRole('heading', { name: 'İtirazınız inceleniyor' })).toBeVisible();
+    await expect(kerem.getByRole('heading', { name: 'İtirazınız inceleniyor' })).toBeFocused();
     await inOrder(kerem);
   });
 });

@@ -1,6 +1,7 @@
 import { APPEAL_OUTCOME_LABEL, APPEAL_RESULT, APPEAL_TEXT, BROUGHT_BACK_TEXT, type OwnAppeal } from '@contracts/appeals';
 import { newEndText } from '@contracts/case-message';
 import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import parts from '../../../design/BoxParts.module.css';
 import card from '../../../design/Card.module.css';
 import { exactTime, longDate } from '../../../design/dates';
@@ -24,13 +25,23 @@ const Step = ({ is, name, more }: StepProps) => (
   </li>
 );
 
+interface Props {
+  appeal: OwnAppeal;
+  /** It takes the place of the form that it was made with, and the focus of that. */
+  arrives: boolean;
+}
+
 /** Where an appeal stands, in three steps; once it is decided, how. */
-export function AppealSteps({ appeal }: { appeal: OwnAppeal }) {
+export function AppealSteps({ appeal, arrives }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrives) heading.current?.focus();
+  }, [arrives]);
   const { made_at, due_at, taken, state, result } = appeal;
   const isOpen = state === 'open';
   return (
     <section className={`${card.card} ${classes.box}`} aria-labelledby="appeal-state">
-      <h2 id="appeal-state" aria-live="polite">
+      <h2 id="appeal-state" ref={heading} tabIndex={-1} aria-live="polite">
         {result ? APPEAL_RESULT[result.outcome] : 'İtirazınız inceleniyor'}
       </h2>
       <ol className={classes.steps}>

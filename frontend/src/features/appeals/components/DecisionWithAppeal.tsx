@@ -1,4 +1,5 @@
 import type { AppealableDecision } from '@contracts/appeals';
+import { useState } from 'react';
 import parts from '../../../design/BoxParts.module.css';
 import type { AppealWay } from '../api/appeals';
 import { AppealForm } from './AppealForm';
@@ -15,11 +16,12 @@ interface Props {
 
 /** A decision, and what can be said or was said against it. */
 export function DecisionWithAppeal({ shown: { decision, appeal, may_appeal, why_not, appeal_until }, way, reads }: Props) {
+  const [wasMadeHere] = useState(appeal === null);
   const why = <WhyBox decision={decision} reads={reads} />;
   if (appeal)
     return (
       <>
-        <AppealSteps appeal={appeal} />
+        <AppealSteps appeal={appeal} arrives={wasMadeHere} />
         <AppealTalk way={way} appeal={appeal} />
         {why}
       </>
