@@ -77,11 +77,14 @@ test('an admin changes the threshold by keys, and the second warning suspends wi
     await staff.getByRole('combobox', { name: /^Hakan Uslu/ }).press('ArrowDown');
     await nazli.getByRole('option', { name: 'Denetçi' }).press('Enter');
     await expect(staff.getByLabel('Gerekçe')).toBeFocused();
+    // One reason at a time: what is typed elsewhere waits with its own.
+    await expect(nazli.getByRole('textbox', { name: 'Gerekçe' })).toHaveCount(1);
     await nazli.keyboard.type('Kayıtlara bakacak');
     await nazli.keyboard.press('Control+Enter');
     await expect(staff.getByRole('combobox', { name: /^Hakan Uslu/ })).toHaveText('Denetçi');
     await expect(staff.getByRole('heading', { name: 'Görevliler' })).toBeFocused();
     await expect(nazli.getByLabel('Uyarı penceresi')).toHaveValue('60');
+    await expect(nazli.getByRole('textbox', { name: 'Gerekçe: Değişiklikleri uygula' })).toBeVisible();
     await inBothSchemes(nazli);
   });
 

@@ -22,7 +22,7 @@ interface ChangeFootProps {
   children: ReactNode;
 }
 
-const Why = ({ why: { text, problem, longest, field, onChange } }: { why: WhyField }) => (
+const Why = ({ about, why: { text, problem, longest, field, onChange } }: { about: string; why: WhyField }) => (
   <TextField
     name="reason"
     inputRef={field}
@@ -34,7 +34,7 @@ const Why = ({ why: { text, problem, longest, field, onChange } }: { why: WhyFie
     helperText={problem}
     onChange={({ target }) => onChange(target.value)}
     sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' }, maxWidth: { sm: 480 } }}
-    slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off' } }}
+    slotProps={{ htmlInput: { maxLength: longest, autoComplete: 'off', 'aria-label': `Gerekçe: ${about}` } }}
   />
 );
 
@@ -57,7 +57,7 @@ export const ChangeFoot = ({ label, status, why, children }: ChangeFootProps) =>
     <Typography component="div" role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
       {status}
     </Typography>
-    {why && <Why why={why} />}
+    {why && <Why about={label} why={why} />}
     <Box sx={{ ml: { sm: 'auto' }, flex: { xs: '1 1 100%', sm: 'none' } }}>{children}</Box>
   </Box>
 );

@@ -8,6 +8,8 @@ interface ReasonBoxProps {
   /** What is asked about, for screen readers. */
   name: string;
   label: string;
+  /** The field's name for screen readers, where another one with its label stands on the page. */
+  named?: string;
   /** Who will read the reason. */
   hint: string;
   confirmLabel: string;
@@ -29,6 +31,7 @@ interface ReasonBoxProps {
 export function ReasonBox({
   name,
   label,
+  named,
   hint,
   confirmLabel,
   longest,
@@ -73,7 +76,7 @@ export function ReasonBox({
         fullWidth
         required={!isOptional}
         size="small"
-        slotProps={{ htmlInput: { maxLength: longest } }}
+        slotProps={{ htmlInput: { maxLength: longest, 'aria-label': named } }}
       />
       <ConfirmButtons label={confirmLabel} isPending={isPending} onConfirm={confirm} onLeave={onLeave} />
     </Box>

@@ -19,13 +19,22 @@ interface RoleChoiceProps {
   member: Pick<MemberRow, 'id' | 'role' | 'username' | 'display_name' | 'first_name' | 'last_name'>;
   /** What stands before the choice in a row, which then names the member itself. */
   lead?: ReactNode;
+  /** Whether somebody else's is being asked for, which puts this one away. */
+  isPutAway?: boolean;
+  /** Called when a reason is asked for, and when it is not any more. */
+  onAsk?: (asks: boolean) => void;
   onDecided?: () => void;
 }
 
 /** Gives a member a role in running the house, or takes it; why is asked before. */
-export function RoleChoice({ member, lead, onDecided }: RoleChoiceProps) {
-  const [wanted, setWanted] = useState<MemberRole | null>(null);
-  const leave = () => setWanted(null);
+export function RoleChoice({ member, lead, isPutAway = false, onAsk, onDecided }: RoleChoiceProps) {
+  const [chosen, setChosen] = useState<MemberRole | null>(null);
+  const wanted = isPutAway ? null : chosen;
+  const want = (role: MemberRole | null) => {
+    setChosen(role);
+    onAsk?.(role !== null);
+  };
+  const leave = () => want(null);
   const { act, isPending } = useSanctions<RoleRequest, RoleDecision>(
     (server, request, key) => server.decideRole(member.id, request, key),
     ({ waits }) => (waits ? APPROVAL_TEXT.waits : STAFF_TEXT.decided),
@@ -43,7 +52,7 @@ export function RoleChoice({ member, lead, onDecided }: RoleChoiceProps) {
       label={lead ? undefined : 'Görevi'}
       slotProps={lead ? { select: { SelectDisplayProps: { 'aria-label': `${displayName(member)}: görevi` } } } : undefined}
       value={wanted ?? member.role}
-      onChange={({ target }) => setWanted(target.value === member.role ? null : (target.value as MemberRole))}
+      onChange={({ target }) => want(target.value === member.role ? null : (target.value as MemberRole))}
     >
       {MEMBER_ROLES.map((role) => (
         <MenuItem key={role} value={role}>
@@ -64,8 +73,9 @@ export function RoleChoice({ member, lead, onDecided }: RoleChoiceProps) {
       )}
       {wanted && (
         <ReasonBox
-          name="Görevi değiştir"
+          name={`${displayName(member)}: görevi değiştir`}
           label="Gerekçe"
+          named={`Gerekçe: ${displayName(member)}, ${ROLE_LABEL[wanted]}`}
           hint="Kayda geçer; üye değişikliği e-postayla öğrenir."
           confirmLabel={`${ROLE_LABEL[wanted]} yap`}
           longest={STAFF_LIMITS.note}

@@ -40,6 +40,15 @@ function useDraft() {
   };
 }
 
+/** What waits for somebody comes first; in a wide window it stands beside the values. */
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  gap: 4,
+  alignItems: 'start',
+} as const;
+
 const Waiting = () => (
   <ListBox title={SETTING_SECTIONS.principles}>
     <Box role="status" aria-label="Ayarlar yükleniyor" sx={{ p: 4, display: 'grid', gap: 4 }}>
@@ -62,6 +71,7 @@ export function PrinciplesPage() {
   const { draft, reason, setReason, change, clear } = useDraft();
   const [search, setSearch] = useState('');
   const [asksReason, setAsksReason] = useState(false);
+  const [askedAbout, setAskedAbout] = useState<string | null>(null);
   const reasonField = useRef<HTMLInputElement>(null);
   usePageTitle('İlkeler · Ayarlar');
   const done = () => {
@@ -80,7 +90,7 @@ export function PrinciplesPage() {
     requestAnimationFrame(() => fieldOf(name)?.focus());
   };
   const apply = () => {
-    if (changes.length === 0 || isChanging) return;
+    if (changes.length === 0 || isChanging || askedAbout !== null) return;
     const [first] = wrong;
     setAsksReason(true);
     if (first) show(first.name);
@@ -103,8 +113,11 @@ export function PrinciplesPage() {
             <FilterField bare label="Ayar ara" value={search} onChange={setSearch} />
           </Box>
           {error && rows.length > 0 && <StaleNote message={error.message} onRetry={refetch} />}
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }, gap: 4, alignItems: 'start' }}>
-            <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <Box sx={COLUMNS}>
+            <Box sx={{ gridColumn: { lg: 2 }, minWidth: 0, '&:empty': { display: 'none' } }}>
+              <WaitingBox about={everything} />
+            </Box>
+            <Box sx={{ gridColumn: { lg: 1 }, gridRow: { lg: '1 / span 2' }, display: 'grid', gap: 4, minWidth: 0 }}>
               {isPending && <Waiting />}
               {error && rows.length === 0 && <FailureBox message={error.message} onRetry={refetch} />}
               {rows.length > 0 && shown.length === 0 && <NothingFound onClear={() => setSearch('')} />}
@@ -128,9 +141,8 @@ export function PrinciplesPage() {
                 );
               })}
             </Box>
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-              <WaitingBox about={everything} />
-              <StaffBox />
+            <Box sx={{ gridColumn: { lg: 2 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+              <StaffBox asked={askedAbout} onAsk={setAskedAbout} />
               <SettingsHistory />
               <ElsewhereBox />
             </Box>
@@ -145,6 +157,7 @@ export function PrinciplesPage() {
           problem={asksReason ? settingReasonProblem(reason) : null}
           field={reasonField}
           isPending={isChanging}
+          isPutOff={askedAbout !== null}
           onReason={setReason}
           onConfirm={apply}
           onLeave={done}

@@ -12,13 +12,15 @@ interface SettingsFootProps {
   problem: string | null;
   field: RefObject<HTMLInputElement | null>;
   isPending: boolean;
+  /** Whether something else on the page is being given a reason. */
+  isPutOff: boolean;
   onReason: (reason: string) => void;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
 /** How much is to change, why, and the way to do it. */
-export const SettingsFoot = ({ wrong, right, reason, problem, field, isPending, onReason, onConfirm, onLeave }: SettingsFootProps) => (
+export const SettingsFoot = ({ wrong, right, reason, problem, field, isPending, isPutOff, onReason, onConfirm, onLeave }: SettingsFootProps) => (
   <ChangeFoot
     label="Değişiklikleri uygula"
     status={
@@ -31,12 +33,12 @@ export const SettingsFoot = ({ wrong, right, reason, problem, field, isPending, 
         )}
         <span>
           {wrong > 0 && '· '}
-          {right} değişiklik
+          {right} değişiklik{isPutOff && ' · önce görev değişikliğini bitirin'}
         </span>
       </>
     }
-    why={{ text: reason, problem, longest: SETTING_LIMITS.reason, field, onChange: onReason }}
+    why={isPutOff ? null : { text: reason, problem, longest: SETTING_LIMITS.reason, field, onChange: onReason }}
   >
-    <ConfirmButtons label="Uygula" isPending={isPending} onConfirm={onConfirm} onLeave={onLeave} />
+    {!isPutOff && <ConfirmButtons label="Uygula" isPending={isPending} onConfirm={onConfirm} onLeave={onLeave} />}
   </ChangeFoot>
 );

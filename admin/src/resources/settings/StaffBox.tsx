@@ -10,7 +10,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCanAccess, useDataProvider, useGetIdentity } from 'react-admin';
 import { Link as RouteLink } from 'react-router-dom';
 import { Chip } from '../../desk/Chip';
@@ -55,13 +55,20 @@ function Person({ member }: { member: MemberRow }) {
   );
 }
 
-function StaffLine({ member, onDecided }: { member: MemberRow; onDecided: () => void }) {
+interface StaffLineProps {
+  member: MemberRow;
+  isPutAway: boolean;
+  onAsk: (asks: boolean) => void;
+  onDecided: () => void;
+}
+
+function StaffLine({ member, isPutAway, onAsk, onDecided }: StaffLineProps) {
   const { canAccess: mayGrant } = useCanAccess({ resource: 'roles', action: 'edit' });
   const person = <Person member={member} />;
   if (mayGrant)
     return (
       <Box component="li" sx={row}>
-        <RoleChoice member={member} lead={person} onDecided={onDecided} />
+        <RoleChoice member={member} lead={person} isPutAway={isPutAway} onAsk={onAsk} onDecided={onDecided} />
       </Box>
     );
   return (
@@ -81,12 +88,23 @@ const InvitedLine = ({ invited: { role, until } }: { invited: InvitationRow }) =
   </Box>
 );
 
+interface StaffBoxProps {
+  /** Whose role is asked about; one at a time. */
+  asked: string | null;
+  onAsk: (memberId: string | null) => void;
+}
+
 /** Who runs the house, and who is invited to. */
-export function StaffBox() {
+export function StaffBox({ asked, onAsk }: StaffBoxProps) {
   const staff = useStaff();
   const { rows: invitations } = useInvitations();
   const title = useRef<HTMLHeadingElement>(null);
   const people = staff.data?.flatMap(({ data }) => data) ?? [];
+  const isGone = asked !== null && staff.data !== undefined && !people.some(({ id }) => id === asked);
+  // Whoever lost their role to somebody else meanwhile has no row that could end the question.
+  useEffect(() => {
+    if (isGone) onAsk(null);
+  }, [isGone, onAsk]);
   const isCut = staff.data?.some(({ data, total = 0 }) => total > data.length) ?? false;
   const invited = invitations.filter(({ role, state }) => role !== 'user' && (state === 'open' || state === 'claimed'));
   return (
@@ -107,7 +125,13 @@ export function StaffBox() {
       >
         <Box component="ul" aria-label="Görevliler" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {people.map((member) => (
-            <StaffLine key={member.id} member={member} onDecided={() => title.current?.focus()} />
+            <StaffLine
+              key={member.id}
+              member={member}
+              isPutAway={asked !== member.id}
+              onAsk={(asks) => onAsk(asks ? member.id : null)}
+              onDecided={() => title.current?.focus()}
+            />
           ))}
           {invited.map((one) => (
             <InvitedLine key={one.id} invited={one} />
