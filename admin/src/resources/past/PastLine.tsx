@@ -53,6 +53,9 @@ function FactSlider({ view, at: place, onGo }: PastLineProps) {
       sx={[
         {
           mt: 6,
+          // At either end the clock above it stays inside of the frame.
+          mx: { xs: '12px', sm: 0 },
+          width: { xs: 'calc(100% - 24px)', sm: 1 },
           '& .MuiSlider-valueLabel': { bgcolor: 'transparent', color: 'text.primary', fontWeight: 620, top: -6, '&::before': { display: 'none' } },
           '& .MuiSlider-thumb': { width: 24, height: 24, bgcolor: 'background.paper', border: 6, borderColor: 'primary.main' },
           '& .MuiSlider-rail': { bgcolor: 'divider', opacity: 1 },
