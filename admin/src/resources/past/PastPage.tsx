@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { IconArrowRight, IconClock, IconLink } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { useCanAccess, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FailureBox } from '../../desk/FailureBox';
@@ -75,17 +74,12 @@ function PastBanner({ view }: { view: PastView }) {
   );
 }
 
-function usePlaces(view: PastView | undefined, at: number, go: (place: number) => void): void {
-  // Keys may come faster than the page is drawn anew.
-  const reached = useRef(at);
-  useEffect(() => {
-    reached.current = at;
-  }, [at]);
+function usePlaces(view: PastView | undefined, go: (place: number) => void): void {
   const step = (by: 1 | -1) => {
-    const fact = view?.facts[reached.current + by];
-    if (!fact) return;
-    reached.current += by;
-    go(fact.position);
+    // Read from the address bar: keys may come faster than the page is drawn.
+    const asked = new URLSearchParams(window.location.search).get('at');
+    const fact = view?.facts[standing(view, asked) + by];
+    if (fact) go(fact.position);
   };
   useShortcut('j', 'Sonraki olay', () => step(1), view !== undefined);
   useShortcut('k', 'Önceki olay', () => step(-1), view !== undefined);
@@ -99,7 +93,7 @@ export function PastPage({ past }: { past: PastRef }) {
   const title = view ? `${PAST_LABEL[past.kind]}: ${view.title}` : PAST_LABEL[past.kind];
   const go = (at: string | number) => setSearch({ at: String(at) }, { replace: true });
   const at = view ? standing(view, search.get('at')) : -1;
-  usePlaces(view, at, go);
+  usePlaces(view, go);
   usePageTitle(`${view?.title ?? PAST_LABEL[past.kind]} · Geçmiş görünüm`);
   return (
     <Box sx={{ height: 1, overflowY: 'auto' }}>
