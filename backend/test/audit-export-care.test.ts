@@ -55,6 +55,19 @@ inBothHomes.describe('exports of the audit', () => {
     expect((await listOf(auditor)).map(({ state }) => state)).toEqual(['ready', 'ready']);
   });
 
+  it('of one moment stand in the order in which they were asked for, the newest first', async () => {
+    const reader = await town.app.member('asli', 'auditor');
+    const asked: string[] = [];
+    for (const format of ['csv', 'jsonl', 'jsonl', 'csv', 'jsonl', 'csv'] as const) {
+      // With a key, as browsers send it: what is derived from it says nothing of the order.
+      const key = { 'idempotency-key': `dosya-${asked.length}` };
+      expect((await reader.post(EXPORTS, { profile: 'figures', format }, key)).status).toBe(202);
+      await town.app.settled();
+      asked.unshift(format);
+    }
+    expect((await listOf(reader)).map(({ format }) => format)).toEqual(asked);
+  });
+
   it('lose their files with their time', async () => {
     expect([await files(auditor), await files(admin)]).toEqual([2, 1]);
     town.app.clock.advance({ days: 3, minutes: 1 });

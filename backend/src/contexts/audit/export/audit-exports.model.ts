@@ -12,12 +12,14 @@ export const auditExportsView = declareView(
     format: oneOf<ExportFormat>(),
     what: text,
     requested_at: text,
+    /** Place of the request in the log: of two at one moment it is known which is the newer. */
+    position: number,
     ready_at: orNull(text),
     expires_at: orNull(text),
     size_bytes: orNull(number),
     facts: orNull(number),
     failure: orNull(text),
   },
-  { indexes: [{ reader_id: 1, requested_at: -1 }] },
+  { indexes: [{ reader_id: 1, position: -1 }] },
 );
 export type AuditExportDocument = DocumentOf<typeof auditExportsView>;

@@ -9,9 +9,9 @@ export const auditExportsProjection = projection<AuditExportEvent>({
   version: 1,
   views: [auditExportsView.name],
   on: {
-    AuditExportRequested: ({ at, data: { exportId, readerId, words, profile, format } }) =>
+    AuditExportRequested: ({ at, position, data: { exportId, readerId, words, profile, format } }) =>
       auditExportsView.put(exportId, {
-        ...{ reader_id: readerId, state: 'preparing', profile, format, what: words, requested_at: at },
+        ...{ reader_id: readerId, state: 'preparing', profile, format, what: words, requested_at: at, position },
         ...{ ready_at: null, expires_at: null, size_bytes: null, facts: null, failure: null },
       }),
     AuditExportReady: ({ at, data: { exportId, facts, sizeBytes, expiresAt } }) =>

@@ -21,7 +21,7 @@ export class AuditExportsQuery {
 
   /** The newest first. */
   async of(readerId: string): Promise<ExportRow[]> {
-    const found = await this.views.find(auditExportsView.name, { reader_id: readerId }, { sort: [['requested_at', -1]], limit: EXPORT_LIMITS.listed });
+    const found = await this.views.find(auditExportsView.name, { reader_id: readerId }, { sort: [['position', -1]], limit: EXPORT_LIMITS.listed });
     return this.rowsOf(found);
   }
 
@@ -37,7 +37,7 @@ export class AuditExportsQuery {
   }
 
   /** What has passed its time is over, whether or not that has been recorded. */
-  private async rowOf({ _id: id, reader_id, ...row }: AuditExportDocument): Promise<ExportRow> {
+  private async rowOf({ _id: id, reader_id, position: _, ...row }: AuditExportDocument): Promise<ExportRow> {
     const now = this.clock.now().toISOString();
     if (row.state === 'ready' && row.expires_at !== null && row.expires_at <= now) return { id, ...row, state: 'expired', done: null };
     if (row.state !== 'preparing') return { id, ...row, done: null };
