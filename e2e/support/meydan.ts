@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, test as base } from '@playwright/test';
-import { TestClock } from '../../backend/test/test-clock';
+import type { TestClock } from '../../backend/test/test-clock';
+import { GoingClock } from './going-clock';
 
 export const PASSWORD = 'dogru-at-pil-zimba';
 
@@ -69,7 +70,7 @@ export async function startMeydan(environment: Record<string, string> = {}, prep
   const code = await built();
   const dataDir = mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
   await prepare?.(dataDir);
-  const clock = new TestClock(Date.now());
+  const clock = new GoingClock(Date.now());
   const settings = code.readSettings({
     PORT: '0',
     DATA_DIR: dataDir,
