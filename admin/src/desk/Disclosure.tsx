@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { IconEye } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
+import { useReveal } from '../providers/useReveal';
 import { Kbd } from './Kbd';
 import { ReasonBox } from './ReasonBox';
 
@@ -25,9 +25,9 @@ export interface Disclosure<Shown> {
 export function useDisclosure<Shown>(read: (asked: { purpose: Purpose; reason: string }) => Promise<Shown>): Disclosure<Shown> {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { data, mutate, isPending, error } = useMutation({ mutationFn: read, gcTime: 0 });
+  const { shown, ask, isPending, error } = useReveal(read);
   return {
-    shown: data,
+    shown,
     asking,
     ask: () => setAsking(true),
     leave: () => {
@@ -38,7 +38,7 @@ export function useDisclosure<Shown>(read: (asked: { purpose: Purpose; reason: s
     button,
     isPending,
     error,
-    reveal: (purpose, reason) => mutate({ purpose, reason }),
+    reveal: (purpose, reason) => ask({ purpose, reason }),
   };
 }
 

@@ -1,23 +1,13 @@
 import { disclosureProblem, FEEDBACK_TEXT } from '@contracts/feedback';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCanAccess, useDataProvider } from 'react-admin';
 import { Kbd } from '../../desk/Kbd';
 import { ReasonBox } from '../../desk/ReasonBox';
 import { useShortcut } from '../../desk/ShortcutProvider';
 import type { DeskDataProvider } from '../../providers/dataProvider';
-
-/** Asks for the giver's address. It is kept nowhere but in what is shown now. */
-function useEmail(feedbackId: string): { email: string | undefined; ask: (reason: string) => void; isPending: boolean; problem: string | null } {
-  const dataProvider = useDataProvider<DeskDataProvider>();
-  const { data, mutate, isPending, error } = useMutation({
-    mutationFn: (reason: string) => dataProvider.emailOf(feedbackId, reason),
-    gcTime: 0,
-  });
-  return { email: data, ask: mutate, isPending, problem: error?.message ?? null };
-}
+import { useReveal } from '../../providers/useReveal';
 
 const KEY = 'p';
 
@@ -25,7 +15,8 @@ const KEY = 'p';
 export function EmailFact({ feedbackId }: { feedbackId: string }) {
   const { canAccess } = useCanAccess({ resource: 'feedback-email', action: 'edit' });
   const [asking, setAsking] = useState(false);
-  const { email, ask, isPending, problem } = useEmail(feedbackId);
+  const dataProvider = useDataProvider<DeskDataProvider>();
+  const { shown: email, ask, isPending, error } = useReveal((reason: string) => dataProvider.emailOf(feedbackId, reason));
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useShortcut(KEY, FEEDBACK_TEXT.disclose, () => setAsking(true), canAccess === true && !email && !asking);
@@ -53,7 +44,7 @@ export function EmailFact({ feedbackId }: { feedbackId: string }) {
         hint={FEEDBACK_TEXT.emailKept}
         confirmLabel="Göster"
         problemOf={disclosureProblem}
-        refusal={problem}
+        refusal={error?.message ?? null}
         isPending={isPending}
         onConfirm={ask}
         onLeave={leave}
