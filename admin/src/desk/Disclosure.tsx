@@ -4,9 +4,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { IconEye } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
-import { useReveal } from '../providers/useReveal';
 import { Kbd } from './Kbd';
 import { ReasonBox } from './ReasonBox';
+import { useReveal } from './useReveal';
 
 type Purpose = (typeof DISCLOSURE_PURPOSES)[number];
 

@@ -6,8 +6,8 @@ import { useCanAccess, useDataProvider } from 'react-admin';
 import { Kbd } from '../../desk/Kbd';
 import { ReasonBox } from '../../desk/ReasonBox';
 import { useShortcut } from '../../desk/ShortcutProvider';
+import { useReveal } from '../../desk/useReveal';
 import type { DeskDataProvider } from '../../providers/dataProvider';
-import { useReveal } from '../../providers/useReveal';
 
 const KEY = 'p';
 
