@@ -8,6 +8,10 @@ import { Pager } from './Pager';
 import { StaleNote } from './StaleNote';
 import { usePageTitle } from './usePageTitle';
 
+const LIST_TITLE = 'list-title';
+/** Where one goes on once the last row of such a list has gone. */
+export const focusListTitle = (): void => document.getElementById(LIST_TITLE)?.focus();
+
 interface ListPageProps {
   title: string;
   /** What the rows are, behind their number. */
@@ -30,7 +34,9 @@ export function ListPage({ title, unit, filters, loading, empty, hint, children 
     <Box sx={{ height: 1, overflowY: 'auto' }}>
       <Box sx={{ maxWidth: 1080, mx: 'auto', p: { xs: '16px 14px', sm: '22px 24px' }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
         <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
-          <Typography variant="h1">{title}</Typography>
+          <Typography id={LIST_TITLE} variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+            {title}
+          </Typography>
           {total !== undefined && (
             <Typography role="status" sx={{ color: 'tokens.faint' }}>
               {total.toLocaleString('tr-TR')} {unit}

@@ -2,6 +2,7 @@ import type { ForumDecision } from '@contracts/forum-decisions';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
+import { focusListTitle } from '../../desk/ListPage';
 import { focusRow } from '../../desk/walk';
 import { DecisionItem } from './DecisionItem';
 import { useDecisionKeys } from './useDecisionKeys';
@@ -20,8 +21,9 @@ export function DecisionList() {
   /** The row may leave the list with what was taken back: the next one is where one goes on. */
   const settle = (at: number) => {
     ask(null);
-    const next = data[at + 1] ?? data[at - 1] ?? data[at];
+    const next = data[at + 1] ?? data[at - 1];
     if (next) focusRow('decision', next.id);
+    else focusListTitle();
   };
   return (
     <Box component="ol" aria-label="Kararlar" sx={{ m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}>

@@ -12,10 +12,20 @@ const KEY = 't';
 export function EditTextButton({ type, id, name, hasKey }: OpenedText & { name: string; hasKey: boolean }) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useShortcut(KEY, 'Metni düzenle', () => setOpened(true), hasKey && !opened);
+  /** Who came by the key goes back to where they were, as space and Enter would press the button. */
+  const from = useRef<Element | null>(null);
+  const open = (back: Element | null) => {
+    from.current = back;
+    setOpened(true);
+  };
+  useShortcut(KEY, 'Metni düzenle', () => open(document.activeElement), hasKey && !opened);
   const close = () => {
     setOpened(false);
-    requestAnimationFrame(() => button.current?.focus());
+    requestAnimationFrame(() => {
+      const back = from.current;
+      if (back instanceof HTMLElement && back.isConnected && back !== document.body) back.focus();
+      else button.current?.focus();
+    });
   };
   return (
     <>
@@ -24,7 +34,7 @@ export function EditTextButton({ type, id, name, hasKey }: OpenedText & { name: 
         size="small"
         aria-label={name}
         {...(hasKey ? { 'aria-keyshortcuts': KEY } : {})}
-        onClick={() => setOpened(true)}
+        onClick={() => open(button.current)}
         sx={{ flex: 'none', minHeight: { xs: 44, sm: 28 } }}
       >
         Düzenle{' '}
