@@ -84,6 +84,7 @@ test('a moderator decides by keys alone and takes it back, at once and later', a
     await derya.keyboard.press('Control+Enter');
     await expect(derya.getByText('Karar geri alındı.')).toBeVisible();
     await expect(derya.getByRole('heading', { name: 'Karar bulunamadı' }).or(derya.getByText('Karar bulunamadı'))).toBeVisible();
+    await expect(derya.getByRole('heading', { level: 1, name: 'İçerik kararları' })).toBeFocused();
     await derya.getByRole('button', { name: 'Durum: Geçerli' }).click();
     await derya.getByRole('menuitemradio', { name: 'Geri alındı' }).click();
     await expect(derya.getByText(/Yanlış konu seçilmişti/)).toBeVisible();
