@@ -1,0 +1,179 @@
+/** What members tell of themselves beside their names, on the wire: the parts of a profile, their limits and what is wrong with them. */
+import { emailFlaw } from './email.js';
+import type { Subrole } from './permissions.js';
+import type { PrivacyFlag, PrivacySettings } from './privacy.js';
+import type { PublicUser } from './profile.js';
+
+export const DETAIL_LIMITS = {
+  bio: 1_000,
+  line: 120,
+  description: 2_000,
+  url: 300,
+  phone: 20,
+  entries: { experiences: 30, educations: 20, certificates: 40, projects: 30, skills: 60, contacts: 10 },
+} as const;
+
+export const COMPANY_SUFFIXES = ['de', 'da', 'te', 'ta', 'nde', 'nda', 'nte', 'nta'] as const;
+export type CompanySuffix = (typeof COMPANY_SUFFIXES)[number];
+export const EXPERIENCE_LEVELS = { junior: 'Junior', mid: 'Orta düzey', senior: 'Kıdemli', lead: 'Takım lideri', student: 'Öğrenci' } as const;
+export type ExperienceLevel = keyof typeof EXPERIENCE_LEVELS;
+export const SKILL_CATEGORIES = ['Programlama Dilleri', "Framework'ler", 'Veritabanları', 'Araçlar', 'Tasarım', 'DevOps', 'Diğer'] as const;
+export type SkillCategory = (typeof SKILL_CATEGORIES)[number];
+export const SKILL_LEVELS = { beginner: 'Başlangıç', intermediate: 'Orta', advanced: 'İleri', expert: 'Uzman' } as const;
+export type SkillLevel = keyof typeof SKILL_LEVELS;
+export const CONTACT_TYPES = { email: 'E-posta', phone: 'Telefon', mobile: 'Cep Telefonu', whatsapp: 'WhatsApp', telegram: 'Telegram' } as const;
+export type ContactType = keyof typeof CONTACT_TYPES;
+/** In the place of an end that has not come. */
+export const ONGOING = 'ongoing';
+
+/** Dates are `YYYY-MM` or `YYYY-MM-DD`; an end may be `ongoing`; an empty text is none. */
+export interface Experience {
+  company: string;
+  position: string;
+  start: string;
+  end: string;
+  location: string;
+  description: string;
+}
+export interface Education {
+  school: string;
+  department: string;
+  degree: string;
+  start: string;
+  end: string;
+  description: string;
+}
+export interface Certificate {
+  name: string;
+  issuer: string;
+  issue_date: string;
+  /** Empty: it has no end. */
+  expiry_date: string;
+  description: string;
+  credential_id: string;
+  credential_url: string;
+}
+export interface CvProject {
+  name: string;
+  description: string;
+  technologies: string;
+  start: string;
+  end: string;
+  url: string;
+  github: string;
+}
+export interface Skill {
+  /** Empty for one that was kept without it. */
+  category: SkillCategory | '';
+  name: string;
+  level: SkillLevel | '';
+}
+export interface Contact {
+  type: ContactType;
+  value: string;
+}
+export interface SocialLinks {
+  github: string;
+  linkedin: string;
+  website: string;
+}
+/** Codes of the lists in `places.ts`; `district` is free text. */
+export interface Address {
+  country: string;
+  city: string;
+  district: string;
+}
+
+/** All that a member tells of themselves beside their names and birth date. */
+export interface ProfileDetails {
+  bio: string | null;
+  job_title: string | null;
+  company: string | null;
+  company_suffix: CompanySuffix;
+  experience_level: ExperienceLevel | null;
+  social_links: SocialLinks;
+  contacts: Contact[];
+  addresses: Address;
+  skills: Skill[];
+  experiences: Experience[];
+  educations: Education[];
+  certificates: Certificate[];
+  projects: CvProject[];
+}
+
+export const NO_DETAILS: ProfileDetails = {
+  bio: null,
+  job_title: null,
+  company: null,
+  company_suffix: 'de',
+  experience_level: null,
+  social_links: { github: '', linkedin: '', website: '' },
+  contacts: [],
+  addresses: { country: '', city: '', district: '' },
+  skills: [],
+  experiences: [],
+  educations: [],
+  certificates: [],
+  projects: [],
+};
+
+/** What the pictures and the file of a profile are reached by; null where there is none. */
+export interface ProfileFiles {
+  avatar: string | null;
+  banner: string | null;
+}
+
+/** A profile as one reader may see it: what its member hides is null, and `hidden` names the switch. */
+export type SeenProfile = PublicUser &
+  ProfileFiles & {
+    is_public: boolean;
+    subroles: Subrole[];
+    hidden: PrivacyFlag[];
+    birth_date: string | null;
+  } & { [K in keyof ProfileDetails]: ProfileDetails[K] | null };
+
+/** One's own: everything, and what decides who sees it. */
+export type OwnProfile = PublicUser &
+  ProfileFiles &
+  ProfileDetails & {
+    email: string;
+    first_name: string | null;
+    last_name: string | null;
+    birth_date: string | null;
+    is_public: boolean;
+    /** Whether those who are not signed in see the profile. */
+    guests_visible: boolean;
+    subroles: Subrole[];
+    privacy_settings: PrivacySettings;
+    /** The file of the CV, for its owner alone. */
+    cv_url: string | null;
+  };
+
+/** Part of `PUT /api/profile`: what is left out stays as it is. */
+export type UpdateDetailsRequest = Partial<ProfileDetails>;
+
+/** Body of `PUT /api/profile/privacy`: what is left out stays as it is. */
+export type UpdatePrivacyRequest = Partial<PrivacySettings> & { is_public?: boolean; guests_visible?: boolean };
+
+export const DETAIL_TEXT = {
+  firstNameMissing: 'Lütfen adınızı girin.',
+  lastNameMissing: 'Lütfen soyadınızı girin.',
+  birthDateMissing: 'Lütfen doğum tarihinizi seçin.',
+  emailInvalid: 'E-posta adresi geçersiz',
+  phoneLength: "Türkiye numaralarında +90'dan sonra 10 hane olmalı.",
+  phoneStart: "Türkiye numaralarında +90'dan sonra numara 5 ile başlamalıdır.",
+  github: 'GitHub adresi github.com/ ile başlamalıdır.',
+  linkedin: 'LinkedIn adresi linkedin.com/in/ ile başlamalıdır.',
+  displayNameEmpty: 'Görünen ad boş olamaz.',
+  experience: 'Ekli deneyimlerde şirket ve pozisyon birlikte doldurulmalı veya tamamen boş bırakılmalı.',
+  education: 'Ekli eğitimlerde okul ve bölüm birlikte doldurulmalı veya tamamen boş bırakılmalı.',
+  certificate: 'Ekli sertifikalarda ad ve veren kurum birlikte doldurulmalı veya tamamen boş bırakılmalı.',
+  project: 'Ekli projelerde ad ve açıklama birlikte doldurulmalı veya tamamen boş bırakılmalı.',
+  skill: 'Ekli yeteneklerde kategori, ad ve seviye birlikte doldurulmalı veya tamamen boş bırakılmalı.',
+  loadFailed: 'Profil verisi alınamadı.',
+  saveFailed: 'Profil güncellenirken bir hata oluştu.',
+  saved: 'Profil başarıyla güncellendi!',
+} as const;
+
+/** Whether a contact address that was filled in may be kept. */
+export const contactEmailProblem = (email: string): string | null => (email.trim() && emailFlaw(email) ? DETAIL_TEXT.emailInvalid : null);
