@@ -161,6 +161,7 @@ export const DETAIL_TEXT = {
   birthDateMissing: 'Lütfen doğum tarihinizi seçin.',
   emailInvalid: 'E-posta adresi geçersiz',
   phoneLength: "Türkiye numaralarında +90'dan sonra 10 hane olmalı.",
+  phoneInvalid: 'Geçerli bir telefon numarası girin.',
   phoneStart: "Türkiye numaralarında +90'dan sonra numara 5 ile başlamalıdır.",
   github: 'GitHub adresi github.com/ ile başlamalıdır.',
   linkedin: 'LinkedIn adresi linkedin.com/in/ ile başlamalıdır.',
@@ -177,3 +178,69 @@ export const DETAIL_TEXT = {
 
 /** Whether a contact address that was filled in may be kept. */
 export const contactEmailProblem = (email: string): string | null => (email.trim() && emailFlaw(email) ? DETAIL_TEXT.emailInvalid : null);
+
+/** What a Turkish number begins with, and how long it is behind that. */
+const TURKISH = { code: '90', first: '5', digits: 10 } as const;
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+/** What is wrong with a telephone number; an empty one is none. Blanks and signs between its digits do not count. */
+export function phoneProblem(phone: string): string | null {
+  const number = toPhone(phone);
+  if (!number) return null;
+  const digits = number.replace('+', '');
+  if (!digits.startsWith(TURKISH.code)) return E164.test(number) ? null : DETAIL_TEXT.phoneInvalid;
+  const own = digits.slice(TURKISH.code.length);
+  if (own.length !== TURKISH.digits) return DETAIL_TEXT.phoneLength;
+  return own.startsWith(TURKISH.first) ? null : DETAIL_TEXT.phoneStart;
+}
+
+/** A number as it is kept, `+905321234567`: without what people write between its digits. */
+export const toPhone = (phone: string): string => phone.replace(/[\s()\-.]/g, '');
+
+/** The hosts of the two known addresses; what stands before them is left out. */
+const SOCIAL_START = { github: 'github.com/', linkedin: 'linkedin.com/in/' } as const;
+
+/** An address of a social page as it is kept: `github.com/elif`. */
+export const toSocial = (address: string): string => address.trim().replace(/^(https?:\/\/)?(www\.)?(?=(github|linkedin)\.com\/)/i, '');
+
+/** What is wrong with the address of a GitHub or LinkedIn page; an empty one is none. */
+export function socialProblem(site: keyof typeof SOCIAL_START, address: string): string | null {
+  const kept = toSocial(address);
+  return !kept || (kept.toLowerCase().startsWith(SOCIAL_START[site]) && kept.length > SOCIAL_START[site].length) ? null : DETAIL_TEXT[site];
+}
+
+/** The lists of a profile with an entry for each thing. */
+export const ENTRY_KINDS = ['experiences', 'educations', 'certificates', 'projects', 'skills'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+interface EntryRule {
+  /** What has to be filled in together. */
+  together: readonly string[];
+  /** What else asks for them when it is filled in. */
+  others: readonly string[];
+  text: string;
+}
+
+/** What makes an entry of each list whole. */
+const ENTRY_RULES: Record<EntryKind, EntryRule> = {
+  experiences: { together: ['company', 'position'], others: [], text: DETAIL_TEXT.experience },
+  educations: { together: ['school', 'department'], others: ['degree', 'start', 'end', 'description'], text: DETAIL_TEXT.education },
+  certificates: { together: ['name', 'issuer'], others: [], text: DETAIL_TEXT.certificate },
+  projects: { together: ['name', 'description'], others: [], text: DETAIL_TEXT.project },
+  skills: { together: ['category', 'name', 'level'], others: [], text: DETAIL_TEXT.skill },
+};
+
+const isFilled = (entry: object, field: string): boolean => String((entry as Record<string, unknown>)[field] ?? '').trim() !== '';
+
+/** Fields that an entry lacks because others of it are filled in, and why; none when it is whole or empty. */
+export function entryProblems(kind: EntryKind, entry: object): Record<string, string> {
+  const { together, others, text } = ENTRY_RULES[kind];
+  if (![...together, ...others].some((field) => isFilled(entry, field))) return {};
+  return Object.fromEntries(together.filter((field) => !isFilled(entry, field)).map((field) => [field, text]));
+}
+
+/** Whether an entry is kept on saving: skills when they are whole, others when one of their two main fields is filled in. */
+export const isKeptEntry = (kind: EntryKind, entry: object): boolean => {
+  const filled = ENTRY_RULES[kind].together.map((field) => isFilled(entry, field));
+  return kind === 'skills' ? filled.every(Boolean) : filled.some(Boolean);
+};
