@@ -84,6 +84,8 @@ export function notificationText(row: NotificationRow): string {
       return `${people(actors, 1)}, ${inTopic(title)} sizden söz etti`;
     case 'like':
       return `${people(actors, count)} ${commentId ? 'yorumunuzu' : 'konunuzu'} beğendi`;
+    case 'follow':
+      return `${people(actors, count)} sizi takip etmeye başladı`;
     case 'solved':
       return capitalised(`${inTopic(title)} yorumunuz çözüm olarak işaretlendi`);
     default:

@@ -1,7 +1,7 @@
 /** What members are told, why, and by which way they want to hear of it. */
 import type { Author } from './accounts.js';
 
-export const NOTIFICATION_TYPES = ['reply', 'mention', 'like', 'solved', 'report_settled', 'warned', 'content_moderated', 'subrole'] as const;
+export const NOTIFICATION_TYPES = ['reply', 'mention', 'like', 'solved', 'follow', 'report_settled', 'warned', 'content_moderated', 'subrole'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
@@ -16,6 +16,7 @@ export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
   mention: 'Adım anıldığında',
   like: 'Konum veya yorumum beğenildiğinde',
   solved: 'Yorumum çözüm olarak işaretlendiğinde',
+  follow: 'Biri beni takip etmeye başladığında',
   report_settled: 'Gönderdiğim rapor karara bağlandığında',
   warned: 'Uyarıldığımda veya susturulduğumda',
   content_moderated: 'Yazdığım bir içerik hakkında moderatörler karar verdiğinde',
@@ -38,6 +39,7 @@ export const DEFAULT_CHOICES: NotificationChoices = {
   mention: { in_app: true, email: 'daily' },
   like: { in_app: true, email: 'off' },
   solved: { in_app: true, email: 'daily' },
+  follow: { in_app: true, email: 'off' },
   report_settled: { in_app: true, email: 'at_once' },
   warned: { in_app: true, email: 'at_once' },
   content_moderated: { in_app: true, email: 'at_once' },
@@ -76,6 +78,7 @@ const NOTIFICATION_REASONS = [
   'own_comment',
   'own_profile',
   'whole_profile',
+  'followed',
   'reported',
   'decided',
 ] as const;
@@ -90,6 +93,7 @@ export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   own_comment: 'Yorumu siz yazdığınız için',
   own_profile: 'Profil sizin olduğu için',
   whole_profile: 'Profil sizin olduğu için',
+  followed: 'Profil sizin olduğu için',
   reported: 'Bu içeriği siz raporladığınız için',
   decided: 'Hesabınız hakkında bir karar verildiği için',
 };

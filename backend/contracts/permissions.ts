@@ -33,6 +33,8 @@ export const PERMISSIONS = {
   'identity.manage': { level: ROLE_LEVEL.user },
   'profile.read': { level: ROLE_LEVEL.user },
   'directory.read': { level: ROLE_LEVEL.user },
+  'member.follow': { level: ROLE_LEVEL.user },
+  'member.block': { level: ROLE_LEVEL.user },
   'profile.edit': { level: ROLE_LEVEL.user },
   'own-data.manage': { level: ROLE_LEVEL.user },
   'category.read': { level: ROLE_LEVEL.guest },

@@ -2,12 +2,14 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
+import { FIRST_PRIVACY } from '../contracts/privacy.js';
 import { InvitationDesk } from './contexts/accounts/account/invitation-desk.port.js';
 import { RegistrationDoor } from './contexts/accounts/account/registration-door.service.js';
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js';
 import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
 import { PastAccountQuery } from './contexts/accounts/past/past-account.query.js';
+import { ProfileQuery } from './contexts/accounts/profile/profile.query.js';
 import { ReportedProfileQuery } from './contexts/accounts/profile/reported-profile.query.js';
 import { AppealDoor } from './contexts/accounts/session/appeal-door.port.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
@@ -35,6 +37,7 @@ import { ReviewSettings } from './contexts/audit/second-review/review-settings.p
 import { PastSources } from './contexts/audit/travel/past-sources.port.js';
 import { Trials } from './contexts/audit/what-if/trials.port.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
+import { ContributionsQuery } from './contexts/forum/contributions/contributions.query.js';
 import { EditNoteQuery } from './contexts/forum/editions/edit-note.query.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
@@ -79,6 +82,10 @@ import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
+import { BlockQuery } from './contexts/social/block/block.query.js';
+import { PublicMembers } from './contexts/social/follow/public-members.port.js';
+import { type ShownTies, TieSettings } from './contexts/social/follow/shown-ties.port.js';
+import { Contributions } from './contexts/social/stats/contributions.port.js';
 import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings, policyOf, publicLogSettings, reviewSettings } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
@@ -103,6 +110,8 @@ import { FollowerSource, OperationsController } from './platform/http/operations
 import { RequestCheckPipe } from './platform/http/request-check.pipe.js';
 import { Requests } from './platform/idempotency/requests.js';
 import { AuthorDirectory } from './platform/identity/author-directory.js';
+import { ProfileDoor } from './platform/identity/profile-door.js';
+import { ShutOuts } from './platform/identity/shut-outs.js';
 import { systemPauses } from './platform/identity/system-pauses.js';
 import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
@@ -327,6 +336,11 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
         new ReportableSources({ forum_topic: forum.of('forum_topic'), forum_comment: forum.of('forum_comment'), user_profile: profiles }),
       inject: [ForumContentQuery, ReportedProfileQuery],
     },
+    { provide: ProfileDoor, useExisting: ProfileQuery },
+    { provide: PublicMembers, useExisting: ProfileQuery },
+    { provide: ShutOuts, useExisting: BlockQuery },
+    { provide: Contributions, useExisting: ContributionsQuery },
+    { provide: TieSettings, useValue: allTiesShown },
     { provide: MemberTexts, useExisting: MemberTextsQuery },
     { provide: SearchableContent, useExisting: SearchableContentQuery },
     { provide: WriterNames, useExisting: MemberQuery },
@@ -359,6 +373,11 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: PublicLogSettings, useValue: publicLogSettings(house.community) },
   ];
 }
+
+/** Until members can hide who follows them, everybody shows it. */
+const allTiesShown: TieSettings = {
+  tiesShownOf: async (ids) => new Map(ids.map((id): [string, ShownTies] => [id, FIRST_PRIVACY])),
+};
 
 /** What the audit asks of everybody: how things stood. */
 function past({ house }: Composition): Provider[] {

@@ -20,6 +20,7 @@ import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { pages } from './contexts/pages/pages.context.js';
 import type { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { search } from './contexts/search/search.context.js';
+import { social } from './contexts/social/social.context.js';
 import { KnownFault } from './platform/chain/known-fault.js';
 import { sentMail } from './platform/mail/mail.context.js';
 import type { Settings } from './platform/settings/settings.js';
@@ -120,6 +121,7 @@ export function contextsOf({ community }: House): readonly Context[] {
     forum,
     moderation(moderationSettings(community)),
     notifications,
+    social,
     feedback,
     search,
     pages,

@@ -9,6 +9,7 @@ import { identity } from './identity/identity.slice.js';
 import { naming } from './naming/naming.slice.js';
 import { past } from './past/past.slice.js';
 import { PastAccountQuery } from './past/past-account.query.js';
+import { ProfileQuery } from './profile/profile.query.js';
 import { profile } from './profile/profile.slice.js';
 import { ReportedProfileQuery } from './profile/reported-profile.query.js';
 import { proof } from './proof/proof.slice.js';
@@ -52,5 +53,5 @@ export const accounts = contextOf({
     verificationDemand,
     past,
   ],
-  exports: [MemberQuery, SessionQuery, StaffDirectory, ReportedProfileQuery, PastAccountQuery, RegistrationDoor],
+  exports: [MemberQuery, SessionQuery, StaffDirectory, ProfileQuery, ReportedProfileQuery, PastAccountQuery, RegistrationDoor],
 });

@@ -1,6 +1,8 @@
 import { contextOf } from '../../platform/slices/context.js';
 import { category } from './category/category.slice.js';
 import { comment } from './comment/comment.slice.js';
+import { ContributionsQuery } from './contributions/contributions.query.js';
+import { contributions } from './contributions/contributions.slice.js';
 import { decisions } from './decisions/decisions.slice.js';
 import { discussion } from './discussion/discussion.slice.js';
 import { drafts } from './drafts/drafts.slice.js';
@@ -59,6 +61,7 @@ export const forum = contextOf({
     drafts,
     withdrawal,
     lookup,
+    contributions,
     past,
     live,
     site,
@@ -69,6 +72,7 @@ export const forum = contextOf({
     EditNoteQuery,
     ForumContentQuery,
     MemberTextsQuery,
+    ContributionsQuery,
     OwnHeldQuery,
     SubjectQuery,
     ForumSection,

@@ -23,6 +23,8 @@ const TABLE: Record<Permission, readonly string[]> = {
   'identity.manage': MEMBERS,
   'profile.read': MEMBERS,
   'directory.read': MEMBERS,
+  'member.follow': MEMBERS,
+  'member.block': MEMBERS,
   'profile.edit': MEMBERS,
   'own-data.manage': MEMBERS,
   'category.read': EVERYBODY,

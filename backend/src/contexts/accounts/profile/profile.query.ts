@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnUser } from '../../../../contracts/accounts.js';
 import { foldText } from '../../../../contracts/folding.js';
+import { holds } from '../../../../contracts/permissions.js';
 import { MEMBER_SEARCH, PROFILE_TEXT, type PublicProfile, type PublicUser } from '../../../../contracts/profile.js';
 import { PROFILE_FIELD_TEXT } from '../../../../contracts/profile-fields.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
+import type { Caller } from '../../../platform/callers/caller.js';
+import type { ProfileDoor } from '../../../platform/identity/profile-door.js';
+import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type MemberDocument, membersView } from '../views/accounts.model.js';
@@ -18,25 +22,37 @@ const CANDIDATES = 100;
 
 /** Answers who members are, as far as they want to be known. */
 @Injectable()
-export class ProfileQuery {
+export class ProfileQuery implements ProfileDoor {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly members: MemberQuery,
+    private readonly shutOuts: ShutOuts,
   ) {}
 
   /** The profile as this reader may see it. This and the next two throw RuleViolation when there is none, or a private one of another. */
   async profile(id: string, readerId: string): Promise<OwnUser | PublicProfile> {
-    const member = shown(await this.members.byId(id), readerId);
+    const member = await this.shown(await this.members.byId(id), readerId);
     return id === readerId ? this.members.own(member) : { ...publicUser(member), is_public: true };
   }
 
   async user(id: string, readerId: string): Promise<PublicUser> {
-    return publicUser(shown(await this.members.byId(id), readerId));
+    return publicUser(await this.shown(await this.members.byId(id), readerId));
   }
 
   async byUsername(username: string, readerId: string): Promise<PublicUser> {
     // An address is no username: nobody is to find out by it who has an account.
-    return publicUser(shown(username.includes('@') ? null : await this.members.byIdentifier(username), readerId));
+    return publicUser(await this.shown(username.includes('@') ? null : await this.members.byIdentifier(username), readerId));
+  }
+
+  async refuseClosed(id: string, { memberId }: Caller): Promise<void> {
+    await this.shown(await this.members.byId(id), memberId ?? '');
+  }
+
+  /** By id, whether private or not, without those whose account has ended or never came into use. */
+  async listed(ids: readonly string[]): Promise<ReadonlyMap<string, { user: PublicUser; isOpen: boolean }>> {
+    const found = await this.views.getMany(membersView.name, [...new Set(ids)]);
+    const there = found.filter(({ username, verified }) => username !== null && verified);
+    return new Map(there.map((member) => [member._id, { user: publicUser(member), isOpen: isPublic(member) }]));
   }
 
   /** Public members by id, in the order asked. */
@@ -65,10 +81,19 @@ export class ProfileQuery {
       .slice(0, MEMBER_SEARCH.results)
       .map(({ member }) => publicUser(member));
   }
+
+  /** Whoever is blocked is shown what a stranger would be shown, and not told why; those who decide about members see what they decide about. */
+  private async shown(found: MemberDocument | null, readerId: string): Promise<MemberDocument> {
+    const member = open(found, readerId);
+    if (!(await this.shutOuts.blockersAmong([member._id], readerId)).has(member._id)) return member;
+    const reader = await this.members.byId(readerId);
+    if (reader && holds(reader.role, 'member.read')) return member;
+    throw new RuleViolation('PROFILE_PRIVATE', PROFILE_TEXT.private, null, 'forbidden');
+  }
 }
 
 /** Whoever never verified their address is nobody yet, and whoever was erased nobody any more. */
-function shown(member: MemberDocument | null, readerId: string): MemberDocument {
+function open(member: MemberDocument | null, readerId: string): MemberDocument {
   if (member?._id === readerId) return member;
   if (!member?.verified || member.username === null) throw notFound(PROFILE_TEXT.notFound);
   if (member.profile_withheld) throw new RuleViolation('PROFILE_WITHHELD', PROFILE_FIELD_TEXT.hiddenPage, null, 'forbidden');

@@ -34,10 +34,11 @@ describe('The view of a topic', () => {
     expect(after(moved(true))).toEqual([topic({ category_id: 'c2' }), inCategory('c1', -1), inCategory('c2', 1)]);
     expect(after(moved(false))).toEqual([topic({ category_id: 'c2' })]);
   });
-  it('knows its solution', () => {
-    expect(after(solved('k1'))).toEqual([topic({ solved: true, solving_comment_id: 'k1' })]);
+  it('knows its solution, which knows that it was one', () => {
+    const onceSolved = { view: 'comments', id: 'k1', update: { $set: { once_solved: true } } };
+    expect(after(solved('k1'))).toEqual([topic({ solved: true, solving_comment_id: 'k1' }), onceSolved]);
     expect(after(solutionLost)).toEqual([topic({ solving_comment_id: null })]);
-    expect(after({ type: 'TopicSolutionRegained', data: { ...TOPIC, commentId: 'k1' } })).toEqual([topic({ solving_comment_id: 'k1' })]);
+    expect(after({ type: 'TopicSolutionRegained', data: { ...TOPIC, commentId: 'k1' } })).toEqual([topic({ solving_comment_id: 'k1' }), onceSolved]);
     expect(after({ type: 'TopicReopened', data: TOPIC })).toEqual([topic({ solved: false, solving_comment_id: null })]);
   });
   it('counts it again when it is restored for everybody', () => {

@@ -68,6 +68,7 @@ export const topicsView = declareView(
   {
     indexes: [
       { author_id: 1, created_at: 1 },
+      { author_id: 1, state: 1, created_at: -1 },
       ...([{}, { category_id: 1 }, { tag_slugs: 1 }] as const).flatMap(
         (narrowing) =>
           [
@@ -92,6 +93,8 @@ export const commentsView = declareView(
     content: personal(text),
     excerpt: personal(text),
     quoted_id: orNull(text),
+    /** It has been the solution of a topic; whether it still is, its topic says. */
+    once_solved: sometimes(yes),
     state: oneOf<ContentState>(),
     /** Withdrawn by itself, not with its author's account. */
     deleted_by_author: sometimes(yes),
@@ -111,6 +114,8 @@ export const commentsView = declareView(
       { topic_id: 1, position: 1 },
       { author_id: 1, position: 1 },
       { author_id: 1, created_at: 1 },
+      { author_id: 1, state: 1, created_at: -1 },
+      { author_id: 1, state: 1, once_solved: 1, created_at: -1 },
     ],
     forgottenWith: ['CommentWithdrawn'],
   },

@@ -20,7 +20,7 @@ const ONE_LESS = { $inc: { comment_count: -1 }, $set: { last_activity_by: null }
 /** What the forum shows. */
 export const forumProjection = projection<CategoryEvent | CategoriesOrdered | TopicEvent | CommentEvent | LikeEvent | TopicViewsCounted>({
   name: 'forum',
-  version: 9,
+  version: 10,
   views: [categoriesView.name, topicsView.name, commentsView.name, forumCountersView.name],
   on: {
     ...categoryChanges,

@@ -4,7 +4,7 @@ import type { Projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import type { TopicDocument } from './forum.model.js';
-import { countInCategory, countTopic, flagField, tagFields, topic } from './forum.writes.js';
+import { comment, countInCategory, countTopic, flagField, tagFields, topic } from './forum.writes.js';
 
 type Fact = { readonly data: { readonly topicId: string }; readonly at: string; readonly revision: number };
 
@@ -25,10 +25,13 @@ export const topicChanges = {
   TopicEditedByModerator: (fact) => now(fact, { ...wordsOf(fact.data), edition: fact.data.edition, moderated: true, edited_at: fact.at }),
   TopicTextReturned: (fact) => now(fact, { ...wordsOf(fact.data), edition: fact.data.edition, moderated: false, edited_at: fact.at }),
   TopicTextDestroyed: (fact) => now(fact, {}),
-  TopicSolved: (fact) => now(fact, { solved: true, solving_comment_id: fact.data.commentId }),
+  TopicSolved: (fact) => {
+    const { commentId } = fact.data;
+    return [now(fact, { solved: true, solving_comment_id: commentId }), ...(commentId ? [comment(commentId, { $set: { once_solved: true } })] : [])];
+  },
   TopicReopened: (fact) => now(fact, { solved: false, solving_comment_id: null }),
   TopicSolutionLost: (fact) => now(fact, { solving_comment_id: null }),
-  TopicSolutionRegained: (fact) => now(fact, { solving_comment_id: fact.data.commentId }),
+  TopicSolutionRegained: (fact) => [now(fact, { solving_comment_id: fact.data.commentId }), comment(fact.data.commentId, { $set: { once_solved: true } })],
   TopicRestored: (fact) => {
     const { to, listed, categoryId } = fact.data;
     const shown = listed ? 'visible' : 'merged';

@@ -10,6 +10,7 @@ export const choicesView = declareView('notification_choices', {
   mention: choice,
   like: choice,
   solved: choice,
+  follow: choice,
   report_settled: choice,
   warned: choice,
   content_moderated: choice,

@@ -26,7 +26,7 @@ export const notificationProjection = projection<MembersNotified | InboxEvent>({
 
 function told({ data, at, position }: RecordedEvent<MembersNotified>, memberId: string): readonly Write[] {
   const { type, reason, outcome, topicId, commentId, actorId } = data;
-  const row = rowIdOf(data);
+  const row = rowIdOf(data, at);
   const recent = actorId ? { [`recent.${PLACES[position % PLACES.length]}`]: { id: actorId, position } } : {};
   const set = { member_id: memberId, row, type, reason, outcome, topic_id: topicId, comment_id: commentId, unread: true, at, position, ...recent };
   return [notificationsView.make(rowKey(memberId, row), { $set: set, $inc: { fresh: 1 } }), notifiedView.make(memberId, { $set: { last_at: at } })];

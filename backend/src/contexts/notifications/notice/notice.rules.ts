@@ -1,3 +1,4 @@
+import { dayIn } from '../../../platform/dates/istanbul-day.js';
 import type { Notice } from './notice.events.js';
 
 /** Ids of members in one fact: a topic with thousands of watchers makes tens of facts. */
@@ -7,8 +8,8 @@ export function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
-/** What happens to one thing in one way makes one row of the centre: all comments of a topic, all likes of a text, each decision. */
-export function rowIdOf({ type, noticeId, topicId, commentId }: Pick<Notice, 'type' | 'noticeId' | 'topicId' | 'commentId'>): string {
+/** What happens to one thing in one way makes one row of the centre: all comments of a topic, all likes of a text, everybody who began to follow on a day, each decision. */
+export function rowIdOf({ type, noticeId, topicId, commentId }: Pick<Notice, 'type' | 'noticeId' | 'topicId' | 'commentId'>, at: string): string {
   switch (type) {
     case 'reply':
       return `${type}:${topicId}`;
@@ -16,6 +17,8 @@ export function rowIdOf({ type, noticeId, topicId, commentId }: Pick<Notice, 'ty
     case 'like':
     case 'solved':
       return `${type}:${commentId ?? topicId}`;
+    case 'follow':
+      return `${type}:${dayIn(at)}`;
     default:
       return `${type}:${noticeId}`;
   }

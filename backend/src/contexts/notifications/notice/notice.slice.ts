@@ -6,6 +6,7 @@ import { noticeStream } from './notice.stream.js';
 import { NotifyAboutTextHandler } from './notify-about-text.handler.js';
 import { NotifyMemberHandler } from './notify-member.handler.js';
 import { notifyOfApproval } from './notify-of-approval.policy.js';
+import { notifyOfFollowers } from './notify-of-followers.policy.js';
 import { notifyOfOutcomes } from './notify-of-outcomes.policy.js';
 import { notifyOfTexts } from './notify-of-texts.policy.js';
 import { Telling } from './telling.service.js';
@@ -15,6 +16,6 @@ export const notice: Slice = {
   streams: [noticeStream],
   told: tellsNothing(noticeStream),
   commands: [handledBy(NotifyAboutText, NotifyAboutTextHandler, 'notices'), handledBy(NotifyMember, NotifyMemberHandler, 'notices')],
-  policies: [notifyOfTexts, notifyOfApproval, notifyOfOutcomes],
+  policies: [notifyOfTexts, notifyOfApproval, notifyOfFollowers, notifyOfOutcomes],
   providers: [Telling],
 };

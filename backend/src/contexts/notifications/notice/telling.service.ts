@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isOutcome } from '../../../../contracts/notifications.js';
 import type { Origin } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
+import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { Audience } from './audience.port.js';
 import { KnownMembers } from './known-members.port.js';
 import { NotifyMembers } from './notice.commands.js';
@@ -15,15 +16,18 @@ export class Telling {
     private readonly store: EventStore,
     private readonly audience: Audience,
     private readonly members: KnownMembers,
+    private readonly shutOuts: ShutOuts,
   ) {}
 
-  /** Leaves out whoever caused it, whoever muted the topic (but for what moderators decide) and whoever's account has ended. */
+  /** Leaves out whoever caused it, whoever has blocked them, whoever muted the topic (but for what moderators decide) and whoever's account has ended. */
   async tell(notice: Notice, memberIds: readonly string[], origin: Origin): Promise<void> {
     const others = memberIds.filter((id) => id !== notice.actorId);
     const first = others[0];
     if (first === undefined) return;
     const muted = notice.topicId && !isOutcome(notice.type) ? await this.audience.mutedAmong(notice.topicId, others) : new Set<string>();
-    const remaining = await this.members.remaining(others.filter((id) => !muted.has(id)));
+    // Of what moderators decide no actor is told, so a block keeps nothing of that away.
+    const deaf = notice.actorId ? await this.shutOuts.blockersAmong(others, notice.actorId) : new Set<string>();
+    const remaining = await this.members.remaining(others.filter((id) => !muted.has(id) && !deaf.has(id)));
     // A repetition has the same pages in the same order; what was told stays told whatever their ids.
     const step: Origin = { ...origin, id: `${origin.id}/${notice.reason}/${first}`, causationId: origin.causationId ?? origin.id };
     await this.store.decideOn(noticeStream, notice.noticeId, new NotifyMembers({ ...notice, memberIds: remaining }, step));
