@@ -40,7 +40,7 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
-  settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile' | 'decisions' | 'subroles') =>
+  settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile' | 'decisions' | 'subroles' | 'blocked') =>
     section ? `/settings/${section}` : '/settings',
   /** Opens the dialog that ends the account. */
   deleteAccount: '/settings/data?delete=1',

@@ -12,6 +12,7 @@ import { FIRST_ADMIN, type FirstStart } from './first-start.js';
 import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, topicIdOf } from './seed-attention.js';
 import { seedDesk } from './seed-desk.js';
 import { seedEarlier, seedExport } from './seed-earlier.js';
+import { beginFollow, type DemoFollow, demoFollows } from './seed-follows.js';
 import { staff } from './seed-staff.js';
 
 const MINUTE_MS = 60_000;
@@ -47,7 +48,7 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
 interface Entry {
   readonly at: string;
   readonly topicIndex: number;
-  readonly what: { topic: DemoTopic } | { comment: DemoComment; index: number } | Reporting | { like: DemoLike };
+  readonly what: { topic: DemoTopic } | { comment: DemoComment; index: number } | Reporting | { like: DemoLike } | { follow: DemoFollow };
 }
 
 function inOrderOfTime(topics: readonly DemoTopic[], hoursAgo: (hours: number) => string, now: number): Entry[] {
@@ -66,7 +67,8 @@ function inOrderOfTime(topics: readonly DemoTopic[], hoursAgo: (hours: number) =
     return { at: hoursAgo(report.hoursAgo), topicIndex: report.topic, what: { report, index, reported } };
   });
   const liked = demoLikes(topics, now).map((like): Entry => ({ at: like.at, topicIndex: like.topicIndex, what: { like } }));
-  return [...written, ...reports, ...liked].sort((a, b) => a.at.localeCompare(b.at));
+  const followed = demoFollows(hoursAgo).map((follow): Entry => ({ at: follow.at, topicIndex: 0, what: { follow } }));
+  return [...written, ...reports, ...liked, ...followed].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** What members wrote is written by the installation in their name: whatever they are held to, nobody has to let the sample content in. Staff are held to nothing. */
@@ -88,6 +90,8 @@ async function write(start: FirstStart, { at, topicIndex, what }: Entry): Promis
     await start.send(AddComment, data, `comment/${topicIndex}/${what.index}`, at, writerOf(start, by));
   } else if ('like' in what) {
     await giveLike(start, what.like);
+  } else if ('follow' in what) {
+    await beginFollow(start, what.follow);
   } else {
     await report(start, what, at);
   }

@@ -17,6 +17,7 @@ const TopicRoute = lazy(() => import('./routes/TopicRoute').then((file) => ({ de
 const LikedTopicsPage = lazy(() => import('../features/forum/pages/LikedTopicsPage').then((file) => ({ default: file.LikedTopicsPage })));
 const DraftsPage = lazy(() => import('../features/forum/pages/DraftsPage').then((file) => ({ default: file.DraftsPage })));
 const SettingsLayout = lazy(() => import('./layouts/SettingsLayout').then((file) => ({ default: file.SettingsLayout })));
+const BlockedMembersPage = lazy(() => import('../features/members/pages/BlockedMembersPage').then((file) => ({ default: file.BlockedMembersPage })));
 const AppearancePage = lazy(() => import('../features/settings/pages/AppearancePage').then((file) => ({ default: file.AppearancePage })));
 const NotificationsPage = lazy(() => import('../features/notifications/pages/NotificationsPage').then((file) => ({ default: file.NotificationsPage })));
 const NotificationCentrePage = lazy(() =>
@@ -75,6 +76,7 @@ export const router = createBrowserRouter([
                       { path: 'notifications', Component: NotificationsPage },
                       { path: 'security', Component: SecurityPage },
                       { path: 'sessions', Component: SessionsPage },
+                      { path: 'blocked', Component: BlockedMembersPage },
                       { path: 'decisions', Component: DecisionsPage },
                       { path: 'decisions/:decisionId', Component: DecisionPage },
                       { path: '*', Component: NotFoundPage },

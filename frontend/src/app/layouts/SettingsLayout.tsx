@@ -14,6 +14,7 @@ const SECTIONS = [
   { to: paths.settings('sessions'), label: 'Oturumlar' },
   { to: paths.settings('notifications'), label: 'Bildirimler' },
   { to: paths.settings('decisions'), label: 'Kararlar' },
+  { to: paths.settings('blocked'), label: 'Engellenenler' },
 ] as const;
 
 export function SettingsLayout() {

@@ -13,11 +13,13 @@ import { CommentActions } from './CommentActions';
 import { isFoldedFor } from './decisions/isFoldedFor';
 import { EditedMark } from './editing/EditedMark';
 import { useEditing } from './editing/useEditing';
+import { FoldedText } from './FoldedText';
 import { may } from './may';
 import { Post } from './Post';
 import classes from './Post.module.css';
 import { Quote } from './Quote';
 import type { RenderReport } from './Reportable';
+import { useFolded } from './useFolded';
 
 const EditComment = lazy(() => import('./editing/EditComment').then((file) => ({ default: file.EditComment })));
 const TakenDownComment = lazy(() => import('./decisions/TakenDownComment').then((file) => ({ default: file.TakenDownComment })));
@@ -47,6 +49,7 @@ export function CommentPost({ comment, number, startedTopic, highlighted, unread
   const { id, users, state, notice, quotedComment } = comment;
   const anchor = commentAnchor(id);
   const edit = useEditing(id, anchor);
+  const { folded, show } = useFolded(users?.id, anchor);
   const moderates = may(member, 'comment.moderate');
   const moderation = (more?: Action[]) => (
     <Suspense fallback={null}>
@@ -61,6 +64,7 @@ export function CommentPost({ comment, number, startedTopic, highlighted, unread
     );
   }
   if (state === 'removed' || !users) return <RemovedPost id={anchor} number={number} notice={notice} />;
+  if (folded) return <FoldedText id={anchor} label={`${number}. yorum`} corner={`#${number}`} onShow={show} />;
   const isOwn = member?.id === users.id;
   const isSolution = topic.is_resolved && topic.solving_comment_id === id;
   const editable = mayWrite && state !== 'hidden' && (!topic.locked || may(member, 'topic.moderate'));

@@ -19,6 +19,9 @@ interface Props extends ReadState {
   topic: TopicRow;
 }
 
+/** Where the focus goes when a row is opened. */
+export const topicLinkId = (topicId: string) => `topic-link-${topicId}`;
+
 export function TopicItem({ topic, reading, unread, lastRead }: Props) {
   const name = displayName(topic.users);
   return (
@@ -27,7 +30,7 @@ export function TopicItem({ topic, reading, unread, lastRead }: Props) {
       <div className={classes.main}>
         <h2 className={classes.title}>
           {reading === 'new' && <span className={whole.dot} aria-hidden="true" />}
-          <Link to={paths.topic(topic.id)} className={whole.link} data-topic-link data-unread={reading === 'new' || undefined}>
+          <Link id={topicLinkId(topic.id)} to={paths.topic(topic.id)} className={whole.link} data-topic-link data-unread={reading === 'new' || undefined}>
             {topic.title}
             {reading === 'new' && <span className="visually-hidden"> (okunmadı)</span>}
           </Link>

@@ -2,9 +2,11 @@ import type { TopicRow } from '@contracts/forum';
 import { Skeleton } from '@mantine/core';
 import { useRef } from 'react';
 import { useReadingOf } from '../api/readingQuery';
-import { useReadState } from '../api/readTopics';
-import { TopicItem } from './TopicItem';
+import { type ReadState, useReadState } from '../api/readTopics';
+import { FoldedText } from './FoldedText';
+import { TopicItem, topicLinkId } from './TopicItem';
 import classes from './TopicListSkeleton.module.css';
+import { useFolded } from './useFolded';
 import { useStepping } from './useStepping';
 import { useUnreadStepping } from './useUnreadStepping';
 
@@ -26,6 +28,12 @@ export function TopicListSkeleton() {
   );
 }
 
+/** A row, folded away where its reader has blocked who began the topic. */
+function TopicEntry({ topic, ...reading }: { topic: TopicRow } & ReadState) {
+  const { folded, show } = useFolded(topic.users.id, topicLinkId(topic.id));
+  return folded ? <FoldedText label="Konu" onShow={show} /> : <TopicItem topic={topic} {...reading} />;
+}
+
 export function TopicList({ topics }: { topics: TopicRow[] }) {
   const list = useRef<HTMLDivElement>(null);
   const readingOf = useReadState();
@@ -35,7 +43,7 @@ export function TopicList({ topics }: { topics: TopicRow[] }) {
   return (
     <div ref={list}>
       {topics.map((topic) => (
-        <TopicItem key={topic.id} topic={topic} {...readingOf(topic)} />
+        <TopicEntry key={topic.id} topic={topic} {...readingOf(topic)} />
       ))}
     </div>
   );

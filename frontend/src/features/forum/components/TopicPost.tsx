@@ -7,12 +7,14 @@ import { useMember } from '../../../client/session';
 import { commentAnchor } from '../../../paths';
 import { EditedMark } from './editing/EditedMark';
 import { useEditing } from './editing/useEditing';
+import { FoldedText } from './FoldedText';
 import { TakeBackButton } from './held/TakeBackButton';
 import { may } from './may';
 import { Post } from './Post';
 import type { RenderReport } from './Reportable';
 import classes from './SolutionBox.module.css';
 import { TopicActions } from './TopicActions';
+import { useFolded } from './useFolded';
 
 /** The answer that solved it, under the question, and the way to its place. */
 function SolutionBox({ solution }: { solution: Comment }) {
@@ -51,6 +53,8 @@ export function TopicPost({ topic, mayWrite, report, onSplit }: Props) {
   const edit = useEditing(id, ANCHOR);
   const editable = mayWrite && topic.state !== 'hidden' && !topic.merged_into && (!topic.locked || may(member, 'topic.moderate'));
   const editing = edit.isOpen && isOwn && editable;
+  const { folded, show } = useFolded(users.id, ANCHOR);
+  if (folded) return <FoldedText id={ANCHOR} label="Konu" onShow={show} />;
   return (
     <Post
       id={ANCHOR}

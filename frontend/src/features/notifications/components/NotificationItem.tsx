@@ -2,7 +2,7 @@ import { displayName } from '@contracts/accounts';
 import { noteText } from '@contracts/holding';
 import { notificationText } from '@contracts/notification-text';
 import { NOTIFICATION_REASON_TEXT, type NotificationRow, type NotificationType } from '@contracts/notifications';
-import { IconAlertTriangle, IconAt, IconCheck, IconEyeOff, IconFlag, IconHeart, IconIdBadge2, IconMessage } from '@tabler/icons-react';
+import { IconAlertTriangle, IconAt, IconCheck, IconEyeOff, IconFlag, IconHeart, IconIdBadge2, IconMessage, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar';
 import { IconButton } from '../../../design/IconButton';
@@ -16,6 +16,7 @@ const ICON: Record<NotificationType, typeof IconMessage> = {
   mention: IconAt,
   like: IconHeart,
   solved: IconCheck,
+  follow: IconUserPlus,
   report_settled: IconFlag,
   warned: IconAlertTriangle,
   content_moderated: IconEyeOff,
@@ -85,9 +86,10 @@ export function NotificationItem({ row, onRead }: Props) {
   );
 }
 
-function addressOf({ type, reason, removed, topicId, commentId, outcome }: NotificationRow): string | null {
+function addressOf({ type, reason, actors, removed, topicId, commentId, outcome }: NotificationRow): string | null {
   // The banner on top of every page says what to do.
   if (outcome === 'verification_demanded' || outcome === 'verification_withdrawn') return null;
+  if (type === 'follow') return actors[0]?.username ? paths.profile(actors[0].username) : null;
   if (type === 'warned') return paths.settings('decisions');
   if (type === 'subrole') return paths.settings('subroles');
   if (reason === 'own_profile' || reason === 'whole_profile') return paths.settings('profile');

@@ -1,0 +1,107 @@
+import type { Listing } from '@contracts/envelope';
+import {
+  type BlockAnswer,
+  type BlockedRow,
+  FOLLOW_LIMITS,
+  FOLLOW_TEXT,
+  type FollowAnswer,
+  type FollowRow,
+  type FollowStatus,
+  type KnownFor,
+  type MemberComment,
+  type MutualFollowers,
+  type ProfileStats,
+} from '@contracts/follow';
+import type { TopicRow } from '@contracts/forum';
+import { infiniteQueryOptions, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { puts, removes, shownAs, useCall } from '../../../calls/useCall';
+import { messageOf } from '../../../client/apiError';
+import { BLOCKED } from '../../../client/blockedMembers';
+import { getList, post, queryOf, remove } from '../../../client/http';
+import { at, reads } from '../../../client/reads';
+import { toast } from '../../../design/toast';
+
+const of = (memberId: string, what: string): QueryKey => ['members', memberId, what];
+
+/** A list by pages; of a page the server may leave rows out, so the next one begins by its places and not by its rows. */
+const pagesOf = <Row>(queryKey: QueryKey, path: string) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => getList<Row>(path + queryOf({ limit: FOLLOW_LIMITS.page, offset: pageParam }), { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ hasMore, offset, limit }: Listing<Row>) => (hasMore ? offset + limit : undefined),
+  });
+
+export const statsQuery = (memberId: string) => reads<ProfileStats>(of(memberId, 'stats'), at`/api/users/${memberId}/stats`);
+export const followStatusQuery = (memberId: string) => reads<FollowStatus>(of(memberId, 'follow-status'), at`/api/users/${memberId}/follow-status`);
+/** Who of those whom the reader follows follow the member. */
+export const mutualQuery = (memberId: string) => reads<MutualFollowers>(of(memberId, 'mutual'), at`/api/users/${memberId}/mutual`);
+export const knownForQuery = (memberId: string) => reads<KnownFor>(of(memberId, 'known-for'), at`/api/users/${memberId}/known-for`);
+export const followersQuery = (memberId: string) => pagesOf<FollowRow>(of(memberId, 'followers'), at`/api/users/${memberId}/followers`);
+export const followingQuery = (memberId: string) => pagesOf<FollowRow>(of(memberId, 'following'), at`/api/users/${memberId}/following`);
+export const memberTopicsQuery = (memberId: string) => pagesOf<TopicRow>(of(memberId, 'topics'), at`/api/users/${memberId}/topics`);
+export const memberCommentsQuery = (memberId: string) => pagesOf<MemberComment>(of(memberId, 'comments'), at`/api/users/${memberId}/comments`);
+export const memberSolutionsQuery = (memberId: string) => pagesOf<MemberComment>(of(memberId, 'solutions'), at`/api/users/${memberId}/solutions`);
+/** Whom the member has blocked, the newest block first. */
+export const blockedQuery = pagesOf<BlockedRow>([...BLOCKED, 'list'], '/api/users/blocked');
+
+/** A press shows at once; presses reach the server one after the other, each with what it wants, so that the last one stands. */
+export function useFollow(memberId: string) {
+  const queries = useQueryClient();
+  const status = followStatusQuery(memberId);
+  const stats = statsQuery(memberId);
+  const mutationKey = of(memberId, 'follow');
+  const { data, isPending, isError } = useQuery(status);
+  const following = data?.isFollowing ?? false;
+  const show = (isFollowing: boolean, count: (before: number) => number) => {
+    queries.setQueryData(status.queryKey, (before) => before && { ...before, isFollowing });
+    queries.setQueryData(
+      stats.queryKey,
+      (before) => before && { ...before, follower_count: before.hidden.includes('follower_count') ? 0 : count(before.follower_count) },
+    );
+  };
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
+    mutationFn: async (wanted: boolean) => {
+      const path = at`/api/users/${memberId}/follow`;
+      return (await (wanted ? post<FollowAnswer>(path) : remove<FollowAnswer>(path))).data;
+    },
+    onMutate: (wanted) => {
+      void queries.cancelQueries(status);
+      void queries.cancelQueries(stats);
+      show(wanted, (before) => Math.max(0, before + (wanted ? 1 : -1)));
+    },
+    onSuccess: ({ isFollowing, follower_count }) => {
+      if (queries.isMutating({ mutationKey }) > 1) return;
+      show(isFollowing, () => follower_count);
+    },
+    onError: (error, wanted) => {
+      show(!wanted, (before) => Math.max(0, before + (wanted ? -1 : 1)));
+      void toast({ title: FOLLOW_TEXT.failed, text: messageOf(error), tone: 'danger' });
+    },
+    onSettled: () => {
+      for (const list of ['followers', 'following', 'mutual'])
+        void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'members' && queryKey[2] === list });
+    },
+  });
+  return { following, followsYou: data?.followsYou ?? false, isPending, isError, toggle: () => mutate(!following) };
+}
+
+/** Blocks a member, or takes that back; what is kept of both profiles is asked for again. */
+export function useBlock(memberId: string) {
+  const path = at`/api/users/${memberId}/block`;
+  const status = followStatusQuery(memberId);
+  const settings = { asksAgain: [['members']], tellsFailure: true } as const;
+  const block = useCall(puts<void, BlockAnswer>(path), {
+    ...settings,
+    says: FOLLOW_TEXT.blocked,
+    shows: shownAs(status, (before) => before && { isFollowing: false, followsYou: false, isBlocked: true }),
+  });
+  const unblock = useCall(removes<void, BlockAnswer>(path), {
+    ...settings,
+    says: FOLLOW_TEXT.unblocked,
+    shows: shownAs(status, (before) => before && { ...before, isBlocked: false }),
+  });
+  return { block, unblock };
+}

@@ -1,0 +1,64 @@
+import { displayName } from '@contracts/accounts';
+import { type BlockedRow, FOLLOW_TEXT } from '@contracts/follow';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { messageOf } from '../../../client/apiError';
+import { rowsOf } from '../../../client/reads';
+import { Avatar } from '../../../design/Avatar';
+import { Button } from '../../../design/Button';
+import { ErrorState } from '../../../design/ErrorState';
+import { LoadingState } from '../../../design/LoadingState';
+import { MoreButton } from '../../../design/MoreButton';
+import { TimeAgo } from '../../../design/TimeAgo';
+import { usePageTitle } from '../../../design/usePageTitle';
+import { blockedQuery, useBlock } from '../api/follow';
+import classes from './BlockedMembersPage.module.css';
+
+/** Whom the member has blocked, and the way back. */
+export function BlockedMembersPage() {
+  usePageTitle(FOLLOW_TEXT.blockedTitle);
+  const list = useInfiniteQuery(blockedQuery);
+  const members = list.data ? rowsOf(list.data.pages) : [];
+  return (
+    <section className={classes.card} aria-labelledby="blocked-title">
+      <h2 id="blocked-title">{FOLLOW_TEXT.blockedTitle}</h2>
+      <p className={classes.muted}>{FOLLOW_TEXT.blockedNote}</p>
+      {list.isPending && <LoadingState />}
+      {list.isError && !list.data && <ErrorState text={messageOf(list.error)} onRetry={() => list.refetch()} />}
+      {list.data && members.length === 0 && <p className={classes.muted}>{FOLLOW_TEXT.nobodyBlocked}</p>}
+      {members.length > 0 && (
+        <ul className={classes.list} aria-label={FOLLOW_TEXT.blockedTitle}>
+          {members.map((member) => (
+            <Blocked key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <MoreButton
+          pages={list.data?.pages.length ?? 0}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => list.fetchNextPage()}
+        />
+      )}
+    </section>
+  );
+}
+
+function Blocked({ member }: { member: BlockedRow }) {
+  const { unblock } = useBlock(member.id);
+  const name = displayName(member);
+  return (
+    <li className={classes.row}>
+      <Avatar id={member.id} name={name} picture={member.avatar} />
+      <div className={classes.who}>
+        <b>{name}</b>
+        <span className={classes.muted}>
+          @{member.username} · <TimeAgo at={member.blocked_at} />
+        </span>
+      </div>
+      <Button size="small" busy={unblock.isPending && 'Kaldırılıyor...'} onClick={() => unblock.mutate()} aria-label={`${FOLLOW_TEXT.unblock}: ${name}`}>
+        {FOLLOW_TEXT.unblock}
+      </Button>
+    </li>
+  );
+}
