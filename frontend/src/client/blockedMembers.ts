@@ -7,7 +7,7 @@ import { useMember } from './session';
 export const BLOCKED = ['members', 'blocked'] as const;
 
 /** Everybody whom the member has blocked. */
-export const blockedIdsQuery = reads<BlockedIds>([...BLOCKED, 'ids'], '/api/users/blocked/ids', { staleTime: 5 * 60_000 });
+const blockedIdsQuery = reads<BlockedIds>([...BLOCKED, 'ids'], '/api/users/blocked/ids', { staleTime: 5 * 60_000 });
 
 /** Whether the signed-in member has blocked who wrote something. Until that is known nobody is. */
 export function useIsBlocked(memberId: string | undefined): boolean {

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ActiveDay, KNOWN_FOR_LIMITS, type KnownFor, type MemberComment } from '../../../../contracts/follow.js';
 import type { CategoryTag, TopicRow } from '../../../../contracts/forum.js';
+import { dayIn, firstDay } from '../../../../contracts/istanbul-day.js';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
-import { dayIn, firstDay } from '../../../platform/dates/istanbul-day.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, topicsView } from '../views/forum.model.js';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../platform/dates/istanbul-day.js';
+import { dayIn } from '../../../../contracts/istanbul-day.js';
 import type { Notice } from './notice.events.js';
 
 /** Ids of members in one fact: a topic with thousands of watchers makes tens of facts. */

@@ -1,4 +1,4 @@
-import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
+import { declareView } from '../../../platform/views/declared-view.js';
 import { number, text } from '../../../platform/views/view-fields.js';
 
 /** A follow that stands; `_id` is its `pairId`. */
@@ -12,7 +12,6 @@ export const followsView = declareView(
     ],
   },
 );
-export type FollowDocument = DocumentOf<typeof followsView>;
 
 /** By member: counted as facts come, so that asking costs the same however many there are. */
 export const followCountsView = declareView('follow_counts', { followers: number, following: number });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayIn, firstDay } from './istanbul-day.js';
+import { dayIn, firstDay } from '../../../../contracts/istanbul-day.js';
 
 describe('A day', () => {
   it.each([
