@@ -161,6 +161,7 @@ const FIELD_LABEL: Readonly<Record<string, string>> = {
   description: 'Açıklama',
   displayName: 'Görünen ad',
   email: 'E-posta',
+  formerEmail: 'Önceki e-posta',
   firstName: 'Ad',
   formerTags: 'Önceki etiketler',
   lastName: 'Soyad',

@@ -38,6 +38,8 @@ export const paths = {
   login: (query: { reason?: LoginReason; redirect?: string } = {}) => withQuery('/auth/login', query),
   register: (redirect?: string) => withQuery('/auth/register', { redirect }),
   resetPassword: '/auth/reset-password',
+  /** With the token of a mail: for a new password. */
+  newPassword: (token: string) => withQuery('/auth/reset-password', { type: 'recovery', token }),
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile' | 'decisions' | 'subroles' | 'blocked') =>

@@ -40,6 +40,8 @@ const DecisionsPage = lazy(() => import('../features/appeals/pages/DecisionsPage
 const DecisionPage = lazy(() => import('../features/appeals/pages/DecisionPage').then((file) => ({ default: file.DecisionPage })));
 const LoginPage = lazy(() => import('../features/accounts/pages/LoginPage').then((file) => ({ default: file.LoginPage })));
 const RegisterPage = lazy(() => import('../features/accounts/pages/RegisterPage').then((file) => ({ default: file.RegisterPage })));
+const EmailChangePage = lazy(() => import('../features/accounts/pages/EmailChangePage').then((file) => ({ default: file.EmailChangePage })));
+const EmailUndoPage = lazy(() => import('../features/accounts/pages/EmailChangePage').then((file) => ({ default: file.EmailUndoPage })));
 const CallbackPage = lazy(() => import('../features/accounts/pages/CallbackPage').then((file) => ({ default: file.CallbackPage })));
 
 nameFirstEntry();
@@ -124,6 +126,8 @@ export const router = createBrowserRouter([
               { path: 'register', Component: RegisterPage },
               { path: 'callback', Component: CallbackPage },
               { path: 'reset-password', Component: ResetPasswordPage },
+              { path: 'email-change', Component: EmailChangePage },
+              { path: 'email-undo', Component: EmailUndoPage },
               { path: '*', Component: NotFoundPage },
             ],
           },

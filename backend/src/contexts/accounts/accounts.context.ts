@@ -4,6 +4,7 @@ import { RegistrationDoor } from './account/registration-door.service.js';
 import { consent } from './consent/consent.slice.js';
 import { dataExport } from './data-export/data-export.slice.js';
 import { disclosure } from './disclosure/disclosure.slice.js';
+import { emailChange } from './email-change/email-change.slice.js';
 import { erasure } from './erasure/erasure.slice.js';
 import { identity } from './identity/identity.slice.js';
 import { naming } from './naming/naming.slice.js';
@@ -51,6 +52,7 @@ export const accounts = contextOf({
     disclosure,
     subrole,
     verificationDemand,
+    emailChange,
     past,
   ],
   exports: [MemberQuery, SessionQuery, StaffDirectory, ProfileQuery, ReportedProfileQuery, PastAccountQuery, RegistrationDoor],

@@ -1,5 +1,6 @@
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import { Command } from '../../../kernel/command.js';
+import type { EmailChangeCommand } from '../email-change/email-change.commands.js';
 import type { DemandVerification, WithdrawVerificationDemand } from '../verification-demand/verification-demand.commands.js';
 import type { ReadTerms } from './terms.rules.js';
 
@@ -102,4 +103,5 @@ export type AccountCommand =
   | ChangePassword
   | OpenVerifiedAccount
   | DemandVerification
-  | WithdrawVerificationDemand;
+  | WithdrawVerificationDemand
+  | EmailChangeCommand;

@@ -3,6 +3,7 @@ import type { TermsDocument } from '../../../../contracts/consents.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
+import { type AddressInChange, decideAddress, evolveAddress, NO_CHANGE } from '../email-change/email-change.rules.js';
 import { demand, withdrawDemand } from '../verification-demand/verification-demand.rules.js';
 import type { AcceptTerms, AccountCommand, ChangePassword, OpenVerifiedAccount, RegisterMember, VerifyEmail } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
@@ -11,7 +12,7 @@ import { LINK_REFUSAL } from './password.rules.js';
 import { refuseOutdated } from './terms.rules.js';
 import { TOKEN_REFUSAL } from './verification.rules.js';
 
-export interface Account {
+export interface Account extends AddressInChange {
   readonly registered: { readonly email: string | null; readonly username: string | null } | null;
   readonly verified: boolean;
   /** Set while staff want the address to be verified once more. */
@@ -24,9 +25,10 @@ export interface Account {
 }
 
 export const account: Decider<Account, AccountCommand, AccountEvent> = {
-  initial: { registered: null, verified: false, demanded: null, role: 'user', accepted: {}, usedLinks: [] },
+  initial: { registered: null, verified: false, demanded: null, role: 'user', accepted: {}, usedLinks: [], ...NO_CHANGE },
 
-  evolve(state, { type, data }) {
+  evolve(state, event) {
+    const { type, data } = event;
     switch (type) {
       case 'MemberRegistered':
         return { ...state, registered: { email: data.email, username: data.username } };
@@ -46,6 +48,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
         return { ...state, role: data.role };
       case 'TermsAccepted':
         return { ...state, accepted: { ...state.accepted, [data.document]: data.version } };
+      default:
+        return evolveAddress(state, event);
     }
   },
 
@@ -71,6 +75,8 @@ export const account: Decider<Account, AccountCommand, AccountEvent> = {
         return demand(command, state);
       case 'WithdrawVerificationDemand':
         return withdrawDemand(command, state);
+      default:
+        return decideAddress(command, state);
     }
   },
 };

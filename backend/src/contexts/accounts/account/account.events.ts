@@ -1,6 +1,7 @@
 import type { TermsDocument } from '../../../../contracts/consents.js';
 import type { MemberRole } from '../../../../contracts/permissions.js';
 import type { DomainEvent } from '../../../kernel/event.js';
+import type { EmailChangeEvent } from '../email-change/email-change.events.js';
 
 /** Personal fields are null once the member was forgotten. */
 export type MemberRegistered = DomainEvent<
@@ -31,4 +32,5 @@ export type AccountEvent =
   | RoleGranted
   | TermsAccepted
   | PasswordResetMailSent
-  | PasswordChanged;
+  | PasswordChanged
+  | EmailChangeEvent;

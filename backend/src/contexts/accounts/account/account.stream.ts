@@ -3,6 +3,7 @@ import type { AccountCommand } from './account.commands.js';
 import { type Account, account } from './account.decider.js';
 import type { AccountEvent } from './account.events.js';
 
+const memberOf = ({ memberId }: { memberId: string }) => memberId;
 const NOTE = { subject: ({ memberId }: { memberId: string }) => memberId, fields: ['note'] } as const;
 
 /** `account-<member id>` */
@@ -20,5 +21,9 @@ export const accountStream: StreamType<Account, AccountCommand, AccountEvent> = 
     PasswordChanged: { schema: 1 },
     RoleGranted: { schema: 1 },
     TermsAccepted: { schema: 1 },
+    EmailChangeRequested: { schema: 1, personal: { subject: memberOf, fields: ['email'] } },
+    EmailChanged: { schema: 1, personal: { subject: memberOf, fields: ['email', 'formerEmail'] } },
+    EmailChangeUndone: { schema: 1, personal: { subject: memberOf, fields: ['email'] } },
+    EmailChangeSettled: { schema: 1 },
   },
 };

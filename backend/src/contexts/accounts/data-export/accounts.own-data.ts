@@ -30,6 +30,10 @@ const accountFile = ownDataFile<AccountEvent | ErasureEvent | StaffRoleDecided>(
     EmailVerifiedAgain: (event) => told(event),
     PasswordResetMailSent: (event) => told(event),
     PasswordChanged: (event) => told(event),
+    EmailChangeRequested: (event) => told(event, { email: event.data.email }),
+    EmailChanged: (event) => told(event, { email: event.data.email, former_email: event.data.formerEmail }),
+    EmailChangeUndone: (event) => told(event, { email: event.data.email }),
+    EmailChangeSettled: (event) => told(event),
     TermsAccepted: (event) => told(event, { document: event.data.document, version: event.data.version }),
     RoleGranted: (event, memberId) => (event.data.memberId === memberId ? told(event, { role: event.data.role }) : null),
     StaffRoleDecided: (event, memberId) =>

@@ -19,8 +19,15 @@ export class MemberNames {
   async release(memberId: string, origin: Origin): Promise<void> {
     const { registered } = await this.store.state(accountStream, memberId);
     if (registered?.username) await this.names.release('username', registered.username, memberId, origin);
-    if (!registered?.email) return;
-    await this.mailer.forget(registered.email);
-    await this.names.release('email', registered.email, memberId, origin);
+    for (const email of await this.addresses(memberId)) {
+      await this.mailer.forget(email);
+      await this.names.release('email', email, memberId, origin);
+    }
+  }
+
+  /** Every address that the account ever had or asked for; what is another's by now stays theirs. */
+  private async addresses(memberId: string): Promise<ReadonlySet<string>> {
+    const facts = await this.store.read(accountStream, memberId);
+    return new Set(facts.flatMap(({ data }) => ('email' in data && data.email) || []));
   }
 }

@@ -71,10 +71,13 @@ export class NameReservations {
     return holder !== null && (await this.account(holder)).registered ? holder : null;
   }
 
-  /** Whoever has a name, and those who were told so in vain, newest first. */
+  /** Whoever goes by a name, and those who were told so in vain, newest first. A former address is kept for its member, who does not sign in with it. */
   async claimants(kind: NameKind, name: string): Promise<readonly string[]> {
     const found = await this.reservation(kind, name);
-    return found ? [...found.claimants, found.holder] : [];
+    if (!found) return [];
+    const { changedEmail } = await this.account(found.holder);
+    const isFormer = kind === 'email' && changedEmail?.former && foldEmail(changedEmail.former) === foldEmail(name);
+    return isFormer ? found.claimants : [...found.claimants, found.holder];
   }
 
   /** Whether a name could be reserved at a time (ISO). */

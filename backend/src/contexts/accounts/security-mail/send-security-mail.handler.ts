@@ -25,10 +25,13 @@ export class SendSecurityMailHandler implements ICommandHandler<SendSecurityMail
     const { memberId, action, provider, at } = data;
     const stream = `${memberId}.${action}`;
     if (!isNews(at, origin.at) || (await this.store.state(securityMailStream, stream))) return;
-    const { registered } = await this.store.state(accountStream, memberId);
+    const { registered, changedEmail } = await this.store.state(accountStream, memberId);
     if (!registered?.email) return;
     const envelope = { id: `security.${stream}`, to: registered.email, at: turkishTime(at), publicUrl: this.settings.publicUrl };
-    await this.mailer.deliver(securityMail(envelope, await this.newsOf(data), provider));
+    const news = await this.newsOf(data);
+    await this.mailer.deliver(securityMail(envelope, news, provider));
+    // While the former address may take the account back, its owner hears what is done meanwhile.
+    if (changedEmail?.former) await this.mailer.deliver(securityMail({ ...envelope, id: `${envelope.id}.former`, to: changedEmail.former }, news, provider));
     await this.store.decideOn(securityMailStream, stream, new RecordSecurityMail({ memberId, action }, origin));
   }
 

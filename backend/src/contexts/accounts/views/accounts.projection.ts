@@ -42,7 +42,7 @@ const session = sessionsView.change;
 /** Members, their sessions and what restricts them. */
 export const accountsProjection = projection<Handled>({
   name: 'accounts',
-  version: 6,
+  version: 7,
   views: [membersView.name, sessionsView.name, accountCountersView.name],
   on: {
     MemberRegistered: ({ data, at }) => membersView.put(data.memberId, newMember(data, at)),
@@ -51,6 +51,8 @@ export const accountsProjection = projection<Handled>({
     EmailVerificationDemanded: ({ data }) => member(data.memberId, { $set: { verification_due: true } }),
     EmailVerificationDemandWithdrawn: ({ data }) => member(data.memberId, { $set: { verification_due: false } }),
     EmailVerifiedAgain: ({ data }) => member(data.memberId, { $set: { verification_due: false } }),
+    EmailChanged: ({ data }) => member(data.memberId, { $set: addressed(data) }),
+    EmailChangeUndone: ({ data }) => member(data.memberId, { $set: addressed(data) }),
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
     SubroleGranted: ({ data: { memberId, subrole } }) => member(memberId, { $set: { [`subroles.${subrole}`]: true } }),
     SubroleRevoked: ({ data: { memberId, subrole } }) => member(memberId, { $set: { [`subroles.${subrole}`]: false } }),
@@ -123,11 +125,12 @@ const named = ({ username, displayName, firstName, lastName }: MemberNames) => (
   search: nameParts([username, displayName]),
 });
 
+const addressed = ({ email }: { email: string | null }) => ({ email, email_key: email && foldEmail(email) });
+
 function newMember({ email, ...names }: MemberRegistered['data'], at: string): Omit<MemberDocument, '_id'> {
   return {
     ...named(names),
-    email,
-    email_key: email && foldEmail(email),
+    ...addressed({ email }),
     birth_date: null,
     is_public: true,
     profile_withheld: false,

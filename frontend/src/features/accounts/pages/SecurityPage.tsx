@@ -4,6 +4,7 @@ import { ownProofQuery } from '../../../client/ownProof';
 import { ErrorState } from '../../../design/ErrorState';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { ChangePasswordForm } from '../components/ChangePasswordForm';
+import { EmailSection } from '../components/EmailSection';
 import { FirstPassword } from '../components/FirstPassword';
 import { IdentitiesSection } from '../components/IdentitiesSection';
 import { ListSkeleton } from '../components/ListSkeleton';
@@ -38,6 +39,7 @@ export function SecurityPage() {
   return (
     <>
       <SecondFactorSection />
+      <EmailSection />
       <PasswordSection />
       <IdentitiesSection />
       <SettingsSection title="Güvenlik günlüğü" text="Hesabınızda olanlar. Size ait olmayan bir kayıt görürseniz şifrenizi değiştirin.">
