@@ -29,6 +29,6 @@ export const PLACES: readonly string[] = [
   ...words(`
     adminpanel api appeal appeals itiraz assets auth blog career careers kariyer edit forum jobs login logout me metrics moderator new notifications profile project projects seffaflik subrole subroles
     projeler register robots rss search sesli settings signup sitemap socket.io tags threads topic topics unauthorized users voice voice-rooms chat
-    messages health feed static files uploads callback category data decisions davet invitation drafts liked security sessions unsubscribe manifest favicon icons sw registersw workbox
+    messages health feed static files uploads callback category data blocked decisions davet invitation drafts liked security sessions unsubscribe manifest favicon icons sw registersw workbox
   `),
 ];
