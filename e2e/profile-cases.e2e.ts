@@ -13,13 +13,15 @@ test('a profile is reported, its name hidden and given back, by keys alone; its 
 
   await test.step('a member reports another', async () => {
     await irem.goto('/profile/ozan');
-    await irem.getByRole('button', { name: 'Raporla' }).press('Enter');
+    await irem.getByRole('button', { name: 'Diğer işlemler: Ozan Çelik' }).press('Enter');
+    await irem.getByRole('menuitem', { name: 'Raporla' }).press('Enter');
     const dialog = irem.getByRole('dialog', { name: 'İçerik Raporla' });
     await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeFocused();
     await dialog.getByLabel('Açıklama').press('Control+Enter');
     await expect(dialog.getByText('Rapor gönderildi. Moderatörler kısa süre içinde inceleyecek.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Tamam' }).press('Enter');
-    await expect(irem.getByRole('button', { name: 'Raporlandı' })).toBeDisabled();
+    await irem.getByRole('button', { name: 'Diğer işlemler: Ozan Çelik' }).press('Enter');
+    await expect(irem.getByRole('menuitem', { name: 'Raporlandı' })).toBeDisabled();
   });
 
   await test.step('a moderator sees the profile and hides its name', async () => {

@@ -42,6 +42,8 @@ export const paths = {
   newPassword: (token: string) => withQuery('/auth/reset-password', { type: 'recovery', token }),
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  /** The editor of one's own profile, at one of its steps; the first is 1. */
+  editProfile: (step?: number) => withQuery('/profile/edit', { step: step === undefined ? undefined : String(step) }),
   settings: (section?: 'sessions' | 'security' | 'notifications' | 'data' | 'profile' | 'decisions' | 'subroles' | 'blocked') =>
     section ? `/settings/${section}` : '/settings',
   /** Opens the dialog that ends the account. */

@@ -14,7 +14,7 @@ export const AREAS: readonly Area[] = [
   { id: 'career', name: 'Kariyer', path: null },
   { id: 'projects', name: 'Projeler', path: null },
   { id: 'voice', name: 'Sesli Odalar', path: null },
-  { id: 'profile', name: 'Profil', path: null },
+  { id: 'profile', name: 'Profil', path: paths.ownProfile },
 ];
 
 const TOP: readonly Area['id'][] = ['forum', 'blog', 'career', 'projects'];

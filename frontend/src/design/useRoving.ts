@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 
-/** Makes a row of buttons one tab stop: arrows, Home and End go from one to the next, the tab key comes back to the last one. */
-export function useRoving<Row extends HTMLElement>(count: number) {
+/** Makes a row of buttons one tab stop: arrows, Home and End go from one to the next, the tab key comes back to the last one, at first to `first`. */
+export function useRoving<Row extends HTMLElement>(count: number, first = 0) {
   const row = useRef<Row>(null);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(first);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;

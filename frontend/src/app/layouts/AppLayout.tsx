@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMember } from '../../client/session';
+import { AuthorCardSlot } from '../../design/AuthorName';
 import { SideSlot } from '../../design/Columns';
 import { PageSkeleton } from '../../design/PageSkeleton';
 import { piece } from '../../design/piece';
@@ -14,6 +15,7 @@ import { useShortcuts } from './useShortcuts';
 const ShortcutsDialog = piece(() => import('./ShortcutsDialog').then((file) => file.ShortcutsDialog));
 const SiteSearch = piece(() => import('../../features/search/components/SiteSearch').then((file) => file.SiteSearch));
 const NotificationBell = piece(() => import('../../features/notifications/components/NotificationBell').then((file) => file.NotificationBell));
+const MemberCard = piece(() => import('../../features/members/components/MemberCard').then((file) => file.MemberCard));
 
 const sidebar = <Sidebar />;
 
@@ -28,9 +30,11 @@ export function AppLayout() {
       <Banners />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <SideSlot value={sidebar}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <AuthorCardSlot value={member ? MemberCard : null}>
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </AuthorCardSlot>
         </SideSlot>
       </main>
       <Footer onShortcuts={() => setHelping(true)} />

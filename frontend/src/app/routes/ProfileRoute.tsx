@@ -9,12 +9,12 @@ import { paths } from '../../paths';
 import { useHere } from '../layouts/useHere';
 import { Entrance } from './Entrance';
 
-/** A member's page for members; guests learn that they have to sign in. */
-export function ProfileRoute() {
-  return <Entrance waiting="Yükleniyor...">{(member) => (member ? <ReportableProfile /> : <MembersOnly />)}</Entrance>;
-}
-
-const ReportableProfile = () => <ProfilePage report={(target, show) => <Reporting target={target}>{show}</Reporting>} />;
+/** A member's page, as the one who looks at it may see it; most are for members alone. */
+export const ProfileRoute = () => (
+  <Entrance waiting="Yükleniyor...">
+    {() => <ProfilePage membersOnly={<MembersOnly />} report={(target, show) => <Reporting target={target}>{show}</Reporting>} />}
+  </Entrance>
+);
 
 function MembersOnly() {
   const here = useHere();

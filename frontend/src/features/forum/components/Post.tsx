@@ -1,6 +1,7 @@
 import { type Author, displayName } from '@contracts/accounts';
 import type { ContentState } from '@contracts/forum';
 import type { ReactNode } from 'react';
+import { AuthorName } from '../../../design/AuthorName';
 import { Avatar } from '../../../design/Avatar';
 import { Chip } from '../../../design/Chip';
 import { RenderedText } from '../../../design/RenderedText';
@@ -45,7 +46,9 @@ export function Post({ id, label, author, at, content, html, state, startedTopic
         <Avatar id={author.id} name={name} picture={author.avatar} />
         <div className={classes.who}>
           <span className={classes.name}>
-            <b>{name}</b>
+            <b>
+              <AuthorName author={author} />
+            </b>
             <RoleChip role={author.role} />
             {startedTopic && <Chip>Konu sahibi</Chip>}
             {state && <StateChip state={state} />}

@@ -32,6 +32,9 @@ const pagesOf = <Row>(queryKey: QueryKey, path: string) =>
     getNextPageParam: ({ hasMore, offset, limit }: Listing<Row>) => (hasMore ? offset + limit : undefined),
   });
 
+/** A list of a member's, as it is asked for. */
+export type PagesOf<Row> = ReturnType<typeof pagesOf<Row>>;
+
 export const statsQuery = (memberId: string) => reads<ProfileStats>(of(memberId, 'stats'), at`/api/users/${memberId}/stats`);
 export const followStatusQuery = (memberId: string) => reads<FollowStatus>(of(memberId, 'follow-status'), at`/api/users/${memberId}/follow-status`);
 /** Who of those whom the reader follows follow the member. */

@@ -1,12 +1,10 @@
 import type { OwnUser } from '@contracts/accounts';
-import { PROFILE_TEXT, type PublicUser, type UpdateProfileRequest } from '@contracts/profile';
+import { PROFILE_TEXT, type UpdateProfileRequest } from '@contracts/profile';
 import type { WithheldField } from '@contracts/profile-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { puts, useCall } from '../../../calls/useCall';
-import { at, reads } from '../../../client/reads';
+import { reads } from '../../../client/reads';
 import { sessionQuery } from '../../../client/session';
-
-export const memberQuery = (username: string) => reads<PublicUser>(['members', 'username', username], at`/api/users/username/${username}`);
 
 /** What moderators keep from view of one's own profile. */
 export const withheldQuery = reads<WithheldField[]>(['members', 'withheld'], '/api/auth/user/withheld');

@@ -1,0 +1,47 @@
+import { type Author, displayName } from '@contracts/accounts';
+import { PROFILE_TEXT } from '@contracts/profile';
+import { SUBROLE_LABEL } from '@contracts/subroles';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { hasCode, messageOf } from '../../../client/apiError';
+import { Avatar } from '../../../design/Avatar';
+import { Chip } from '../../../design/Chip';
+import { statsQuery } from '../api/follow';
+import { profileQuery } from '../api/publicProfile';
+import classes from './MemberCard.module.css';
+import { contributionsOf, jobLine, shortForm } from './profile/profileWords';
+
+/** Who somebody is, in short: '2 yıldır üye · 1.204 katkı'. Asked for when it is first shown. */
+export function MemberCard({ author }: { author: Author }) {
+  const profile = useQuery(profileQuery(author.username));
+  const stats = useQuery({ ...statsQuery(author.id), enabled: profile.isSuccess });
+  const name = displayName(profile.data ?? author);
+  const job = profile.data && jobLine(profile.data);
+  return (
+    <span className={classes.card}>
+      <span className={classes.head}>
+        <Avatar id={author.id} name={name} picture={(profile.data ?? author).avatar} size="large" />
+        <span className={classes.names}>
+          <b>{name}</b>
+          <span className={classes.quiet}>@{author.username}</span>
+        </span>
+      </span>
+      {job && <bdi className={classes.job}>{job}</bdi>}
+      {profile.data && profile.data.subroles.length > 0 && (
+        <span className={classes.chips}>
+          {profile.data.subroles.map((subrole) => (
+            <Chip key={subrole} tone="brand">
+              {SUBROLE_LABEL[subrole]}
+            </Chip>
+          ))}
+        </span>
+      )}
+      {profile.isError && <span className={classes.quiet}>{hasCode(profile.error, 'PROFILE_PRIVATE') ? PROFILE_TEXT.private : messageOf(profile.error)}</span>}
+      {profile.isPending || stats.isLoading ? (
+        <Skeleton component="span" className={classes.waiting} />
+      ) : (
+        profile.data && <span className={classes.quiet}>{shortForm(profile.data.created_at, stats.data && contributionsOf(stats.data), Date.now())}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { Drawer, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Action } from '../../../../design/ActionButton';
+import { ActionItems } from '../../../../design/ActionItems';
+import { breakpoint } from '../../../../design/breakpoints';
+import { useOpenedOnArrival } from '../../../../design/useOpenedOnArrival';
+import { MenuButton } from './MenuButton';
+import classes from './ProfileActions.module.css';
+
+interface Props {
+  name: string;
+  actions: Action[];
+}
+
+/** A menu beside its button; on phones a sheet at the foot of the screen. */
+export function ProfileMenu(props: Props) {
+  const phone = useMediaQuery(breakpoint.phone ?? '', undefined, { getInitialValueInEffect: false });
+  return phone ? <Sheet {...props} /> : <Beside {...props} />;
+}
+
+function Beside({ name, actions }: Props) {
+  const { opened, onChange, button } = useOpenedOnArrival();
+  return (
+    <Menu opened={opened} onChange={onChange} position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <MenuButton name={name} ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={`Diğer işlemler: ${name}`}>
+        <ActionItems actions={actions} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function Sheet({ name, actions }: Props) {
+  const { opened, onChange, button } = useOpenedOnArrival();
+  const close = () => onChange(false);
+  return (
+    <>
+      <MenuButton name={name} ref={button} aria-haspopup="dialog" aria-expanded={opened} onClick={() => onChange(true)} />
+      <Drawer
+        opened={opened}
+        onClose={close}
+        position="bottom"
+        title="Diğer işlemler"
+        closeButtonProps={{ 'aria-label': 'Kapat' }}
+        styles={{ content: { flex: 'none', height: 'auto', borderRadius: 'var(--radius-large) var(--radius-large) 0 0' } }}
+      >
+        <ul>
+          {actions.map(({ label, icon, disabled, run }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className={classes.entry}
+                disabled={disabled}
+                onClick={() => {
+                  close();
+                  run();
+                }}
+              >
+                {icon}
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+}

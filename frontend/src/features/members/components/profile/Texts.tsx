@@ -1,0 +1,93 @@
+import { IconCheck, IconHeart, IconMessage, IconMessageCircle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Chip } from '../../../../design/Chip';
+import { longDate } from '../../../../design/dates';
+import { EmptyState } from '../../../../design/EmptyState';
+import { turkishNumber } from '../../../../design/numbers';
+import row from '../../../../design/Row.module.css';
+import { paths } from '../../../../paths';
+import { memberCommentsQuery, memberSolutionsQuery, memberTopicsQuery } from '../../api/follow';
+import classes from './Lists.module.css';
+import { Pages } from './Pages';
+
+const FAILED = 'İçerikler yüklenirken bir hata oluştu.';
+
+interface RowProps {
+  to: string;
+  title: string;
+  excerpt: string;
+  at: string;
+  likes: number;
+  comments?: number;
+  solved: boolean;
+}
+
+const TextRow = ({ to, title, excerpt, at, likes, comments, solved }: RowProps) => (
+  <article className={`${row.lined} ${classes.text}`}>
+    <h2 className={classes.title}>
+      <Link className={row.link} to={to}>
+        {title}
+      </Link>
+    </h2>
+    <p className={classes.excerpt} dir="auto">
+      {excerpt}
+    </p>
+    <p className={classes.facts}>
+      {solved && (
+        <Chip tone="ok" icon={<IconCheck aria-hidden="true" />}>
+          Çözüm
+        </Chip>
+      )}
+      <time dateTime={at}>{longDate(at)}</time>
+      <span>
+        <IconHeart aria-hidden="true" />
+        {turkishNumber(likes)}
+        <span className="visually-hidden"> beğeni</span>
+      </span>
+      {comments !== undefined && (
+        <span>
+          <IconMessage aria-hidden="true" />
+          {turkishNumber(comments)}
+          <span className="visually-hidden"> yorum</span>
+        </span>
+      )}
+    </p>
+  </article>
+);
+
+/** The topics that a member opened, the newest first. */
+export const Topics = ({ id }: { id: string }) => (
+  <Pages of={memberTopicsQuery(id)} failed={FAILED} none={<EmptyState icon={<IconMessageCircle />} title="Henüz konu açılmadı" />}>
+    {(topic) => (
+      <TextRow
+        to={paths.topic(topic.id)}
+        title={topic.title}
+        excerpt={topic.excerpt}
+        at={topic.created_at}
+        likes={topic.likes}
+        comments={topic.comment_count}
+        solved={false}
+      />
+    )}
+  </Pages>
+);
+
+/** What a member answered, or what of it solved a topic. */
+export const Comments = ({ id, which }: { id: string; which: 'comments' | 'solutions' }) => (
+  <Pages
+    of={which === 'comments' ? memberCommentsQuery(id) : memberSolutionsQuery(id)}
+    failed={FAILED}
+    none={<EmptyState icon={<IconMessage />} title={which === 'comments' ? 'Henüz yorum yazılmadı' : 'Henüz çözüm yok'} />}
+  >
+    {(comment) => (
+      <TextRow
+        to={paths.comment(comment.topic_id, comment.id)}
+        title={comment.topic_title}
+        excerpt={comment.excerpt}
+        at={comment.created_at}
+        likes={comment.likes}
+        solved={comment.is_solution}
+      />
+    )}
+  </Pages>
+);
