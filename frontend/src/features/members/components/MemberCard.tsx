@@ -7,7 +7,7 @@ import { hasCode, messageOf } from '../../../client/apiError';
 import { Avatar } from '../../../design/Avatar';
 import { Chip } from '../../../design/Chip';
 import { statsQuery } from '../api/follow';
-import { profileQuery } from '../api/publicProfile';
+import { profileQuery, shownProfile } from '../api/publicProfile';
 import classes from './MemberCard.module.css';
 import { contributionsOf, jobLine, shortForm } from './profile/profileWords';
 
@@ -15,21 +15,22 @@ import { contributionsOf, jobLine, shortForm } from './profile/profileWords';
 export function MemberCard({ author }: { author: Author }) {
   const profile = useQuery(profileQuery(author.username));
   const stats = useQuery({ ...statsQuery(author.id), enabled: profile.isSuccess });
-  const name = displayName(profile.data ?? author);
-  const job = profile.data && jobLine(profile.data);
+  const shown = profile.data && shownProfile(profile.data);
+  const name = displayName(shown ?? author);
+  const job = shown && jobLine(shown);
   return (
     <span className={classes.card}>
       <span className={classes.head}>
-        <Avatar id={author.id} name={name} picture={(profile.data ?? author).avatar} size="large" />
+        <Avatar id={author.id} name={name} picture={(shown ?? author).avatar} size="large" />
         <span className={classes.names}>
           <b>{name}</b>
           <span className={classes.quiet}>@{author.username}</span>
         </span>
       </span>
       {job && <bdi className={classes.job}>{job}</bdi>}
-      {profile.data && profile.data.subroles.length > 0 && (
+      {shown && shown.subroles.length > 0 && (
         <span className={classes.chips}>
-          {profile.data.subroles.map((subrole) => (
+          {shown.subroles.map((subrole) => (
             <Chip key={subrole} tone="brand">
               {SUBROLE_LABEL[subrole]}
             </Chip>
@@ -40,7 +41,7 @@ export function MemberCard({ author }: { author: Author }) {
       {profile.isPending || stats.isLoading ? (
         <Skeleton component="span" className={classes.waiting} />
       ) : (
-        profile.data && <span className={classes.quiet}>{shortForm(profile.data.created_at, stats.data && contributionsOf(stats.data), Date.now())}</span>
+        shown && <span className={classes.quiet}>{shortForm(shown.created_at, stats.data && contributionsOf(stats.data), Date.now())}</span>
       )}
     </span>
   );

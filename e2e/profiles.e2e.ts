@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/meydan';
+import { commentBy, DESK, IREM, OZAN, openBrowser, PHONE, topicBy, visit } from './support/people';
+import { inOrder } from './support/sound';
+
+const TITLE = 'Uzun süren taşıma nasıl bölünür?';
+
+const follow = (page: Page) => page.getByRole('button', { name: 'Takip Et', exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+test('a member is found by their name, followed, shut out and let in again, by keys alone', async ({ meydan, browser }) => {
+  const ozan = await visit(browser, meydan, OZAN, PHONE);
+  const irem = await visit(browser, meydan, IREM, DESK);
+  const address = await topicBy(irem, meydan, TITLE, 'Tabloyu durdurmadan taşımak istiyorum, nereden başlamalıyım?');
+  await commentBy(ozan, meydan, address, 'Önce yeni sütunu boş ekleyin, sonra parça parça doldurun.');
+
+  await test.step('the name under a comment tells in short who it is, and leads to the profile', async () => {
+    await irem.goto(address);
+    const name = irem.getByRole('article', { name: /^1\. yorum/ }).getByRole('link', { name: 'Ozan Çelik' });
+    await name.hover();
+    await expect(irem.getByRole('tooltip')).toContainText('Bugün üye oldu · 1 katkı');
+    await inOrder(irem);
+    await name.press('Enter');
+    await expect(irem.getByRole('heading', { level: 1, name: 'Ozan Çelik' })).toBeVisible();
+  });
+
+  await test.step('they are followed, which stays', async () => {
+    await follow(irem).press('Enter');
+    await expect(irem.getByRole('button', { name: 'Takip Ediliyor' })).toBeVisible();
+    await expect(tab(irem, 'Takipçiler')).toHaveText(/1$/);
+    await tab(irem, 'Genel Bakış').focus();
+    await irem.keyboard.press('ArrowRight');
+    await irem.keyboard.press('Enter');
+    await expect(irem).toHaveURL(/\?tab=comments$/);
+    await expect(irem.getByRole('link', { name: TITLE })).toBeVisible();
+    await inOrder(irem);
+    await irem.keyboard.press('ArrowRight');
+    await irem.keyboard.press('Space');
+    await expect(irem.getByRole('tabpanel').getByText('@irem')).toBeVisible();
+    await irem.reload();
+    await expect(irem.getByRole('button', { name: 'Takip Ediliyor' })).toBeVisible();
+  });
+
+  await test.step('they are shut out and let in again', async () => {
+    const more = irem.getByRole('button', { name: 'Diğer işlemler: Ozan Çelik' });
+    await more.press('Enter');
+    await irem.getByRole('menuitem', { name: 'Engelle' }).press('Enter');
+    await expect(irem.getByText('Bu üyeyi engellediniz.')).toBeVisible();
+    await expect(follow(irem)).toHaveCount(0);
+    await more.press('Enter');
+    await irem.getByRole('menuitem', { name: 'Engeli kaldır' }).press('Enter');
+    await expect(follow(irem)).toBeVisible();
+    await inOrder(irem);
+  });
+
+  await test.step('on a phone the actions rise from the foot of the screen', async () => {
+    await irem.setViewportSize(PHONE);
+    await irem.reload();
+    await irem.getByRole('button', { name: 'Diğer işlemler: Ozan Çelik' }).click();
+    await expect(irem.getByRole('dialog', { name: 'Diğer işlemler' }).getByRole('button', { name: 'Raporla' })).toBeVisible();
+    await inOrder(irem);
+    await irem.keyboard.press('Escape');
+    await expect(irem.getByRole('button', { name: 'Diğer işlemler: Ozan Çelik' })).toBeFocused();
+  });
+});
+
+test('one’s own profile tells what is missing, a closed one tells nothing, and guests are asked in', async ({ meydan, browser }) => {
+  const ozan = await visit(browser, meydan, OZAN, PHONE);
+  const irem = await visit(browser, meydan, IREM, DESK);
+
+  await test.step('its owner sees how full it is', async () => {
+    await ozan.goto('/profile');
+    await expect(ozan).toHaveURL(/\/profile\/ozan$/);
+    const missing = ozan.getByRole('region', { name: 'Profil doluluğu' });
+    await expect(missing.getByText('Kendinizi kısaca anlatın')).toBeVisible();
+    await missing.getByText('Eksik alanlar').click();
+    await expect(missing.getByRole('link', { name: 'Düzenle: Yetenekler' })).toHaveAttribute('href', '/profile/edit?step=6');
+    await expect(ozan.getByText('Henüz yetenek eklenmedi')).toBeVisible();
+    await expect(follow(ozan)).toHaveCount(0);
+    await inOrder(ozan);
+  });
+
+  await test.step('guests are asked in, and come back', async () => {
+    const guest = await openBrowser(browser, meydan, PHONE);
+    await guest.goto('/profile/ozan');
+    await expect(guest.getByText('Anonim hesaplar profilleri göremez. Lütfen giriş yapın.')).toBeVisible();
+    await expect(guest.getByRole('main').getByRole('link', { name: 'Giriş Yap' })).toHaveAttribute('href', '/auth/login?redirect=%2Fprofile%2Fozan');
+  });
+
+  await test.step('a closed one tells nothing, and one that is not there says so', async () => {
+    const closed = await ozan.request.put('/api/profile', { data: { is_public: false }, headers: { origin: meydan.url } });
+    expect(closed.ok()).toBe(true);
+    await irem.goto('/profile/ozan');
+    await expect(irem.getByText('Bu profil gizli.')).toBeVisible();
+    await expect(follow(irem)).toHaveCount(0);
+    await inOrder(irem);
+    await irem.goto('/profile/yok_boyle_biri');
+    await expect(irem.getByRole('heading', { level: 1, name: 'Profil Bulunamadı' })).toBeVisible();
+  });
+});
