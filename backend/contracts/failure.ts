@@ -3,6 +3,7 @@ import type { AppealLink } from './appeals.js';
 import type { Draft } from './drafts.js';
 import type { RestrictionNotice } from './envelope.js';
 import type { ModerationOutcome } from './moderation.js';
+import type { ClosedProfile } from './profile.js';
 
 export interface Failure {
   success: false;
@@ -14,6 +15,8 @@ export interface Failure {
   restriction?: RestrictionNotice;
   /** For whoever is shut out and has shown who they are: opens the appeal against that. */
   appeal?: AppealLink;
+  /** Whose profile is closed, so that a member can block or report them. */
+  profile?: ClosedProfile;
   needsEmailVerification?: boolean;
   /** ISO time until which the member must not write. */
   muted_until?: string;

@@ -31,6 +31,8 @@ export const PERMISSIONS = {
   'account.read-own': { level: ROLE_LEVEL.user },
   'account.secure': { level: ROLE_LEVEL.user },
   'identity.manage': { level: ROLE_LEVEL.user },
+  /** Whether guests may see a profile, its member says. */
+  'profile.see': { level: ROLE_LEVEL.guest },
   'profile.read': { level: ROLE_LEVEL.user },
   'directory.read': { level: ROLE_LEVEL.user },
   'member.follow': { level: ROLE_LEVEL.user },

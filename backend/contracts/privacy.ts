@@ -28,8 +28,18 @@ export const FIRST_PRIVACY = Object.fromEntries(PRIVACY_FLAG_NAMES.map((flag) =>
 export const hiddenFlags = (settings: PrivacySettings): PrivacyFlag[] => PRIVACY_FLAG_NAMES.filter((flag) => !settings[flag]);
 
 /** The fields that others do not get. */
-export const hiddenFields = (settings: PrivacySettings): ReadonlySet<GuardedField> =>
+const hiddenFields = (settings: PrivacySettings): ReadonlySet<GuardedField> =>
   new Set(hiddenFlags(settings).flatMap((flag): readonly GuardedField[] => PRIVACY_FLAGS[flag].fields));
+
+/** Fields of a profile as others get them: what a switch hides is null. The one place where the switches take effect; every answer with such fields goes through it. */
+export function asOthersSee<F extends object>(
+  fields: F,
+  settings: PrivacySettings,
+): { [Name in keyof F]: Name extends GuardedField ? F[Name] | null : F[Name] } {
+  const hidden: ReadonlySet<string> = hiddenFields(settings);
+  const shown = Object.entries(fields).map(([name, value]) => [name, hidden.has(name) ? null : value]);
+  return Object.fromEntries(shown) as { [Name in keyof F]: Name extends GuardedField ? F[Name] | null : F[Name] };
+}
 
 export const PRIVACY_TEXT = {
   hidden: 'Bu içerik gizlenmiş',

@@ -1,4 +1,5 @@
 /** What members tell of themselves beside their names, on the wire: the parts of a profile, their limits and what is wrong with them. */
+import type { OwnUser } from './accounts.js';
 import { emailFlaw } from './email.js';
 import type { Subrole } from './permissions.js';
 import type { PrivacyFlag, PrivacySettings } from './privacy.js';
@@ -10,6 +11,8 @@ export const DETAIL_LIMITS = {
   description: 2_000,
   url: 300,
   phone: 20,
+  /** How far back a CV reaches, and how far ahead its ends may be. */
+  years: { min: 1900, max: 2100 },
   entries: { experiences: 30, educations: 20, certificates: 40, projects: 30, skills: 60, contacts: 10 },
 } as const;
 
@@ -133,24 +136,35 @@ export type SeenProfile = PublicUser &
   } & { [K in keyof ProfileDetails]: ProfileDetails[K] | null };
 
 /** One's own: everything, and what decides who sees it. */
-export type OwnProfile = PublicUser &
+export type OwnProfile = OwnUser &
   ProfileFiles &
   ProfileDetails & {
-    email: string;
-    first_name: string | null;
-    last_name: string | null;
-    birth_date: string | null;
-    is_public: boolean;
     /** Whether those who are not signed in see the profile. */
     guests_visible: boolean;
-    subroles: Subrole[];
     privacy_settings: PrivacySettings;
     /** The file of the CV, for its owner alone. */
     cv_url: string | null;
   };
 
-/** Part of `PUT /api/profile`: what is left out stays as it is. */
-export type UpdateDetailsRequest = Partial<ProfileDetails>;
+/** An entry as it may be sent: what is left out of it is empty. */
+export type Given<Entry> = Partial<Entry>;
+/** Part of `PUT /api/profile`: what is left out stays as it is; null or an empty text takes it away. A list is sent whole. */
+export interface UpdateDetailsRequest {
+  bio?: string | null;
+  job_title?: string | null;
+  company?: string | null;
+  company_suffix?: CompanySuffix;
+  experience_level?: ExperienceLevel | null;
+  social_links?: Given<SocialLinks>;
+  contacts?: Given<Contact>[];
+  addresses?: Given<Address>;
+  /** Older ones are plain texts; they are kept as entries without category and level. */
+  skills?: (Given<Skill> | string)[];
+  experiences?: Given<Experience>[];
+  educations?: Given<Education>[];
+  certificates?: Given<Certificate>[];
+  projects?: Given<CvProject>[];
+}
 
 /** Body of `PUT /api/profile/privacy`: what is left out stays as it is. */
 export type UpdatePrivacyRequest = Partial<PrivacySettings> & { is_public?: boolean; guests_visible?: boolean };
@@ -165,6 +179,11 @@ export const DETAIL_TEXT = {
   phoneStart: "Türkiye numaralarında +90'dan sonra numara 5 ile başlamalıdır.",
   github: 'GitHub adresi github.com/ ile başlamalıdır.',
   linkedin: 'LinkedIn adresi linkedin.com/in/ ile başlamalıdır.',
+  urlInvalid: 'Geçerli bir web adresi girin.',
+  telegramInvalid: 'Geçerli bir Telegram kullanıcı adı veya numarası girin.',
+  dateInvalid: 'Geçerli bir tarih girin.',
+  endBeforeStart: 'Bitiş tarihi başlangıçtan önce olamaz.',
+  choiceInvalid: 'Listeden bir değer seçin.',
   displayNameEmpty: 'Görünen ad boş olamaz.',
   experience: 'Ekli deneyimlerde şirket ve pozisyon birlikte doldurulmalı veya tamamen boş bırakılmalı.',
   education: 'Ekli eğitimlerde okul ve bölüm birlikte doldurulmalı veya tamamen boş bırakılmalı.',

@@ -3,6 +3,8 @@ export const PROFILE_FIELDS = {
   /** The profile as a whole: its page, its place in search and in the list of members, and every other field. */
   page: { label: 'Profilin tümü' },
   display_name: { label: 'Görünen ad' },
+  bio: { label: 'Hakkımda yazısı' },
+  links: { label: 'Bağlantılar' },
 } as const;
 export type ProfileField = keyof typeof PROFILE_FIELDS;
 /** What its member writes: the next value of it may wait. */

@@ -10,6 +10,7 @@ export const PROFILE_TEXT = {
   updateFailed: 'Profil güncellemesi başarısız',
   saved: 'Profil başarıyla güncellendi!',
   displayNameSaved: 'Görünen ad güncellendi!',
+  privacySaved: 'Gizlilik ayarlarınız kaydedildi.',
   tooManyWaiting: 'Bugün bu alan için çok sayıda yeni değer gönderdiniz. Son gönderdiğinize bir moderatör bakacak.',
   notFound: 'Bu profil bulunamadı.',
   private: 'Bu profil gizli.',
@@ -37,9 +38,8 @@ export interface PublicUser extends Author {
   created_at: string;
 }
 
-export interface PublicProfile extends PublicUser {
-  is_public: boolean;
-}
+/** Whose profile is closed to a member; told with the refusal. */
+export type ClosedProfile = Pick<Author, 'id' | 'username' | 'display_name' | 'avatar'>;
 
 /** First problem of each field. `today` is `YYYY-MM-DD`. */
 export function profileProblems(form: UpdateProfileRequest, today: string): Partial<Record<keyof UpdateProfileRequest, string>> {

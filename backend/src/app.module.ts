@@ -2,7 +2,6 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
-import { FIRST_PRIVACY } from '../contracts/privacy.js';
 import { InvitationDesk } from './contexts/accounts/account/invitation-desk.port.js';
 import { RegistrationDoor } from './contexts/accounts/account/registration-door.service.js';
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
@@ -10,6 +9,7 @@ import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js'
 import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
 import { PastAccountQuery } from './contexts/accounts/past/past-account.query.js';
 import { ProfileQuery } from './contexts/accounts/profile/profile.query.js';
+import { ProfileDetailsQuery } from './contexts/accounts/profile/profile-details.query.js';
 import { ReportedProfileQuery } from './contexts/accounts/profile/reported-profile.query.js';
 import { AppealDoor } from './contexts/accounts/session/appeal-door.port.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
@@ -84,7 +84,7 @@ import { InformationSection } from './contexts/pages/site/information.section.js
 import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
 import { BlockQuery } from './contexts/social/block/block.query.js';
 import { PublicMembers } from './contexts/social/follow/public-members.port.js';
-import { type ShownTies, TieSettings } from './contexts/social/follow/shown-ties.port.js';
+import { TieSettings } from './contexts/social/follow/shown-ties.port.js';
 import { Contributions } from './contexts/social/stats/contributions.port.js';
 import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings, policyOf, publicLogSettings, reviewSettings } from './contexts.js';
 import type { Clock } from './kernel/clock.js';
@@ -340,7 +340,7 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: PublicMembers, useExisting: ProfileQuery },
     { provide: ShutOuts, useExisting: BlockQuery },
     { provide: Contributions, useExisting: ContributionsQuery },
-    { provide: TieSettings, useValue: allTiesShown },
+    { provide: TieSettings, useExisting: ProfileDetailsQuery },
     { provide: MemberTexts, useExisting: MemberTextsQuery },
     { provide: SearchableContent, useExisting: SearchableContentQuery },
     { provide: WriterNames, useExisting: MemberQuery },
@@ -373,11 +373,6 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: PublicLogSettings, useValue: publicLogSettings(house.community) },
   ];
 }
-
-/** Until members can hide who follows them, everybody shows it. */
-const allTiesShown: TieSettings = {
-  tiesShownOf: async (ids) => new Map(ids.map((id): [string, ShownTies] => [id, FIRST_PRIVACY])),
-};
 
 /** What the audit asks of everybody: how things stood. */
 function past({ house }: Composition): Provider[] {

@@ -54,7 +54,7 @@ inBothHomes.describe('a profile that a moderator hides without a report', () => 
     const [reader, member] = [await town.member(), await named()];
     const before = await foundBy(reader, member);
     const { decisionId, decision, fields } = await hidden(member);
-    expect([decision?.id, decision?.fields, fields.map(({ state }) => state)]).toEqual([decisionId, ['page'], ['hidden', 'hidden']]);
+    expect([decision?.id, decision?.fields, fields.map(({ state }) => state)]).toEqual([decisionId, ['page'], ['hidden', 'hidden', 'hidden', 'hidden']]);
     expect(await foundBy(reader, member)).toEqual([403, PROFILE_FIELD_TEXT.hiddenPage, 0, 0]);
     expect(said(await town.app.guest.get(`/api/profile/${member.id}`))[0]).toBe(401);
     await reopen(member, decisionId);
@@ -71,11 +71,13 @@ inBothHomes.describe('a profile that a moderator hides without a report', () => 
     expect(await withheldOf(member)).toMatchObject([
       { name: 'page', how: 'hidden', reason: 'Kimlik Taklidi', clause: '3.2', message: WHOLE.message },
       { name: 'display_name', value: NAME },
+      { name: 'bio', value: null },
+      { name: 'links', value: null },
     ]);
     expect((await member.get(`/api/profile/${member.id}`)).status).toBe(200);
     await member.put('/api/profile', { is_public: true, display_name: 'Yeni Ad' });
     expect(await foundBy(reader, member)).toEqual([403, PROFILE_FIELD_TEXT.hiddenPage, 0, 0]);
-    expect((await withheldOf(member)).map(({ waiting }) => waiting)).toEqual([null, 'Yeni Ad']);
+    expect((await withheldOf(member)).map(({ waiting }) => waiting)).toEqual([null, 'Yeni Ad', null, null]);
   });
 
   it('is told once in the centre and by mail, with rule, words and how to appeal; an appeal gives it back', async () => {
@@ -111,7 +113,7 @@ inBothHomes.describe('a profile that a moderator hides without a report', () => 
     await town.app.settled();
     expect((await atDesk(member)).reports).toBe(1);
     await hidden(member, { fields: ['display_name'] });
-    expect([(await atDesk(member)).reports, (await atDesk(member)).fields.map(({ state }) => state)]).toEqual([0, ['shown', 'hidden']]);
+    expect([(await atDesk(member)).reports, (await atDesk(member)).fields.map(({ state }) => state)]).toEqual([0, ['shown', 'hidden', 'empty', 'empty']]);
     const [row] = (await reporter.get<NotificationPage>('/api/notifications')).body.data.rows;
     expect([row?.type, row?.outcome]).toEqual(['report_settled', 'upheld']);
   });
@@ -148,7 +150,7 @@ inBothHomes.describe('a profile that a moderator hides without a report', () => 
   it('is hidden once, however often a lost answer is asked for', async () => {
     const member = await named();
     const { status } = await sentAgain(town.app, (key) => town.moderator.post(`/api/console/members/${member.id}/profile/hide`, WHOLE, key));
-    expect([status, (await withheldOf(member)).length]).toEqual([201, 2]);
+    expect([status, (await withheldOf(member)).length]).toEqual([201, 4]);
   });
 
   it('wants something to hide, and somebody who stands below', async () => {

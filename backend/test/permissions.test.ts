@@ -54,7 +54,11 @@ function refusalOf(status: number, code: unknown): string {
   return status === 401 || status === 403 ? `${status} ${String(code)}` : 'let in';
 }
 
+/** Profiles are open to guests as their members want it, and nobody's is not. */
+const BY_MEMBERS: Permission = 'profile.see';
+
 function expected(role: Role, permission: Permission): string {
+  if (role === 'guest' && permission === BY_MEMBERS) return '401';
   if (holds(role, permission)) return 'let in';
   return role === 'guest' ? '401' : '403';
 }

@@ -77,6 +77,8 @@ describe('a case on a member', () => {
         fields: [
           { name: 'page', value: `@${await usernameOf(member)}`, state: 'shown' },
           { name: 'display_name', label: 'Görünen ad', value: NAME, state: 'shown', waiting: null },
+          { name: 'bio', value: null, state: 'empty' },
+          { name: 'links', value: null, state: 'empty' },
         ],
       },
     });

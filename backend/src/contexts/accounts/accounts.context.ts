@@ -12,6 +12,7 @@ import { past } from './past/past.slice.js';
 import { PastAccountQuery } from './past/past-account.query.js';
 import { ProfileQuery } from './profile/profile.query.js';
 import { profile } from './profile/profile.slice.js';
+import { ProfileDetailsQuery } from './profile/profile-details.query.js';
 import { ReportedProfileQuery } from './profile/reported-profile.query.js';
 import { proof } from './proof/proof.slice.js';
 import { proving } from './proving/proving.slice.js';
@@ -55,5 +56,5 @@ export const accounts = contextOf({
     emailChange,
     past,
   ],
-  exports: [MemberQuery, SessionQuery, StaffDirectory, ProfileQuery, ReportedProfileQuery, PastAccountQuery, RegistrationDoor],
+  exports: [MemberQuery, SessionQuery, StaffDirectory, ProfileQuery, ReportedProfileQuery, ProfileDetailsQuery, PastAccountQuery, RegistrationDoor],
 });

@@ -2,8 +2,17 @@
 export interface ValueSchema {
   readonly type: 'string' | 'integer';
   readonly enum?: readonly string[];
+  readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+}
+
+/** An entry of a list that has several parts, or is a plain text. */
+export interface EntrySchema {
+  readonly type: 'object' | readonly ['object', 'string'];
+  readonly properties: Readonly<Record<string, ValueSchema>>;
+  readonly additionalProperties: false;
+  readonly maxLength?: number;
 }
 
 /** What the API's documentation says of a request's field. */
@@ -18,7 +27,7 @@ export interface FieldSchema {
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, ValueSchema>>;
   readonly additionalProperties?: false;
-  readonly items?: { readonly type: 'string'; readonly maxLength?: number; readonly format?: string; readonly enum?: readonly string[] };
+  readonly items?: { readonly type: 'string'; readonly maxLength?: number; readonly format?: string; readonly enum?: readonly string[] } | EntrySchema;
 }
 
 export interface DocumentedField {

@@ -114,6 +114,46 @@ export const OptionalJudgedValues = (known: Readonly<Record<string, ValueSchema>
     IsOptional(),
     ValidateBy({ name: 'judgedValues', validator: { validate: (given) => areValues(given, known), defaultMessage: () => sentence } }),
   );
+/** How long each part of an entry may be, by its name. */
+type Parts = Readonly<Record<string, number>>;
+const partsSchema = (parts: Parts) =>
+  ({
+    properties: Object.fromEntries(Object.entries(parts).map(([name, maxLength]) => [name, { type: 'string', maxLength } as const])),
+    additionalProperties: false,
+  }) as const;
+/** Texts by their names, which the rules judge. */
+export const OptionalParts = (parts: Parts) =>
+  applyDecorators(
+    Documented({ type: 'object', required: false, ...partsSchema(parts) }),
+    ValidateIf(isGiven),
+    ValidateBy({ name: 'parts', validator: { validate: (given) => areParts(given, parts), defaultMessage: () => 'Bu alan beklenen biçimde değil' } }),
+  );
+/** A list of such; `plain`: how long one that is a mere text may be, 0 where none is. How many there may be the rules judge. */
+export const OptionalEntries = (parts: Parts, most: number, plain = 0) =>
+  applyDecorators(
+    Documented({
+      ...{ type: 'array', required: false, maxItems: most },
+      items: { type: plain > 0 ? ['object', 'string'] : 'object', ...partsSchema(parts), ...(plain > 0 && { maxLength: plain }) },
+    }),
+    ValidateIf(isGiven),
+    IsArray({ message: 'Bu alan liste olmalıdır' }),
+    ArrayMaxSize(most * ABSURD, { message: `En fazla ${most} öğe gönderilebilir` }),
+    ValidateBy({
+      name: 'entries',
+      validator: {
+        validate: (given) =>
+          Array.isArray(given) && given.every((entry) => (typeof entry === 'string' && plain > 0 ? entry.length <= plain * ABSURD : areParts(entry, parts))),
+        defaultMessage: () => 'Listede beklenen biçimde olmayan bir öğe var',
+      },
+    }),
+  );
+function areParts(given: unknown, parts: Parts): boolean {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  return Object.entries(given).every(([name, value]) => {
+    const most = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    return most !== undefined && typeof value === 'string' && value.length <= most * ABSURD;
+  });
+}
 function areValues(given: unknown, known: Readonly<Record<string, ValueSchema>>): boolean {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
   return Object.entries(given).every(

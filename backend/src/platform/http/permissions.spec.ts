@@ -21,6 +21,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'account.read-own': MEMBERS,
   'account.secure': MEMBERS,
   'identity.manage': MEMBERS,
+  'profile.see': EVERYBODY,
   'profile.read': MEMBERS,
   'directory.read': MEMBERS,
   'member.follow': MEMBERS,

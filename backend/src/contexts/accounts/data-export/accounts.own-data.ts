@@ -1,3 +1,4 @@
+import { sectionIn } from '../../../../contracts/profile-sections.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { AccountEvent } from '../account/account.events.js';
@@ -47,7 +48,7 @@ const withheld = ({ field, how, reason, clause, value, message }: ProfileFieldWi
 
 const profileFile = ownDataFile<ProfileEvent>({
   name: 'profil',
-  title: 'Profiliniz: adlarınız, doğum tarihiniz, görünürlük, moderatörlerin kararları',
+  title: 'Profiliniz: adlarınız, doğum tarihiniz, yazdığınız bölümler, görünürlük, moderatörlerin kararları',
   rows: {
     NamesChanged: (event) => told(event, names(event.data)),
     DisplayNameChanged: (event) => told(event, names(event.data)),
@@ -55,6 +56,11 @@ const profileFile = ownDataFile<ProfileEvent>({
     BirthDateWithdrawn: (event) => told(event),
     ProfileMadePublic: (event) => told(event),
     ProfileMadePrivate: (event) => told(event),
+    ProfileSectionWritten: (event) => told(event, { section: event.data.section, ...sectionIn(event.data.value) }),
+    ProfileSectionsHidden: (event) => told(event, { switches: event.data.flags }),
+    ProfileSectionsShown: (event) => told(event, { switches: event.data.flags }),
+    ProfileOpenedToGuests: (event) => told(event),
+    ProfileClosedToGuests: (event) => told(event),
     ProfileTakenFromView: (event) => told(event),
     ProfileReturnedToView: (event) => told(event),
     ProfileFieldWithheld: (event) => told(event, withheld(event.data)),

@@ -1,12 +1,12 @@
 import { PROFILE_FIELD_NAMES, type ProfileField } from '../../../../contracts/profile-fields.js';
 import type { ModerateProfile, ProfileAct } from './profile.commands.js';
-import type { MemberNames, ProfileEvent } from './profile.events.js';
-import { FIELD, type Profile, type Withheld } from './profile.state.rules.js';
+import type { ProfileEvent } from './profile.events.js';
+import { FIELD, type Profile, type Shown, shownOf, type Withheld } from './profile.state.rules.js';
 
 interface Deciding {
   readonly memberId: string;
   readonly decisionId: string;
-  readonly names: MemberNames;
+  readonly shown: Shown;
 }
 
 /** What a decision of moderators, or its end, does to each field. */
@@ -14,7 +14,7 @@ export function moderate({ data }: ModerateProfile, state: Profile): readonly Pr
   const { memberId, decisionId, act, registered } = data;
   const names = state.names ?? registered;
   if (!names) return [];
-  const deciding = { memberId, decisionId, names };
+  const deciding = { memberId, decisionId, shown: shownOf(state, names) };
   switch (act.kind) {
     case 'withhold':
       return fieldsTaken(act.fields).flatMap((field) => withhold(deciding, field, act, state.withheld[field]));
@@ -38,18 +38,18 @@ function withhold(
   { how, reason, clause, message, fields: chosen }: Withholding,
   before?: Withheld,
 ): readonly ProfileEvent[] {
-  const { memberId, decisionId, names } = deciding;
+  const { memberId, decisionId, shown } = deciding;
   if (before?.by.some((one) => one.decisionId === decisionId)) return [];
   const whole = chosen.includes('page');
-  const value = before ? null : FIELD[field].shown(names);
+  const value = before ? null : FIELD[field].shown(shown);
   return [
     { type: 'ProfileFieldWithheld', data: { memberId, field, decisionId, how, reason, clause, value, message, whole } },
-    ...(value === null ? [] : [FIELD[field].show(memberId, names, null)]),
+    ...(value === null ? [] : [FIELD[field].show(memberId, shown, null)]),
   ];
 }
 
 /** What was there comes back exactly; what was written since would hide it, and is given up. */
-function giveBack({ memberId, decisionId, names }: Deciding, field: ProfileField, { withheld, released }: Profile): readonly ProfileEvent[] {
+function giveBack({ memberId, decisionId, shown: everything }: Deciding, field: ProfileField, { withheld, released }: Profile): readonly ProfileEvent[] {
   const now = withheld[field];
   const kept = (one?: Withheld) => one?.by.find((by) => by.decisionId === decisionId);
   const holding = kept(now);
@@ -62,19 +62,19 @@ function giveBack({ memberId, decisionId, names }: Deciding, field: ProfileField
   return [
     ...(shown && now.waiting ? [{ type: 'ProfileValueWithdrawn' as const, data: { memberId, field, heldId: now.waiting.heldId } }] : []),
     { type: 'ProfileFieldGivenBack', data: { memberId, field, decisionId, shown, whole: holding.whole } },
-    ...(shown && now.value !== null ? [FIELD[field].show(memberId, names, now.value)] : []),
+    ...(shown && now.value !== null ? [FIELD[field].show(memberId, everything, now.value)] : []),
   ];
 }
 
 type Settling = Extract<ProfileAct, { kind: 'settle' }>;
-function settle({ memberId, decisionId, names }: Deciding, field: ProfileField, { letsIn, reportIds }: Settling, now?: Withheld): readonly ProfileEvent[] {
+function settle({ memberId, decisionId, shown }: Deciding, field: ProfileField, { letsIn, reportIds }: Settling, now?: Withheld): readonly ProfileEvent[] {
   if (!now?.waiting || !reportIds.includes(now.waiting.heldId)) return [];
   const { heldId, value } = now.waiting;
   const data = { memberId, field, heldId, decisionId, value };
-  return letsIn ? [{ type: 'ProfileValueReleased', data }, FIELD[field].show(memberId, names, value)] : [{ type: 'ProfileValueRefused', data }];
+  return letsIn ? [{ type: 'ProfileValueReleased', data }, FIELD[field].show(memberId, shown, value)] : [{ type: 'ProfileValueRefused', data }];
 }
 
-function holdAgain({ memberId, decisionId, names }: Deciding, field: ProfileField, { withheld, released }: Profile): readonly ProfileEvent[] {
+function holdAgain({ memberId, decisionId, shown }: Deciding, field: ProfileField, { withheld, released }: Profile): readonly ProfileEvent[] {
   const now = withheld[field];
   const refused = now?.refused?.decisionId === decisionId ? now.refused : null;
   // What the member has written meanwhile waits in its place.
@@ -84,9 +84,9 @@ function holdAgain({ memberId, decisionId, names }: Deciding, field: ProfileFiel
   }
   const past = released.find((one) => one.field === field && one.decisionId === decisionId);
   if (now || !past || past.before.by.length === 0) return [];
-  const value = FIELD[field].shown(names);
+  const value = FIELD[field].shown(shown);
   return [
     { type: 'ProfileValueHeldAgain', data: { memberId, field, heldId: past.heldId, decisionId, value } },
-    ...(value === null ? [] : [FIELD[field].show(memberId, names, null)]),
+    ...(value === null ? [] : [FIELD[field].show(memberId, shown, null)]),
   ];
 }

@@ -1,4 +1,5 @@
 import { describe, it } from '@jest/globals';
+import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import { ChangeProfile, ModerateProfile, type ProfileAct } from './profile.commands.js';
@@ -16,9 +17,12 @@ const giveBack = (decisionId = 'd1') => moderate(decisionId, { kind: 'give-back'
 const settle = (decisionId: string, letsIn: boolean, reportIds = ['h1']) => moderate(decisionId, { kind: 'settle', letsIn, reportIds });
 const holdAgain = (decisionId: string) => moderate(decisionId, { kind: 'hold-again' });
 const write = (displayName: string | null, heldId = 'h1') =>
-  new ChangeProfile({ memberId: 'm1', registered: REGISTERED, changes: { displayName }, heldIds: { display_name: heldId } }, sentAt(NOW));
+  new ChangeProfile(
+    { memberId: 'm1', registered: REGISTERED, changes: { displayName }, heldIds: { display_name: heldId, bio: 'b1', links: 'l1' } },
+    sentAt(NOW),
+  );
 const rename = (lastName: string) =>
-  new ChangeProfile({ memberId: 'm1', registered: REGISTERED, changes: { lastName }, heldIds: { display_name: 'h1' } }, sentAt(NOW));
+  new ChangeProfile({ memberId: 'm1', registered: REGISTERED, changes: { lastName }, heldIds: { display_name: 'h1', bio: 'b1', links: 'l1' } }, sentAt(NOW));
 
 const shown = (displayName: string | null): ProfileEvent => ({ type: 'DisplayNameChanged', data: { memberId: 'm1', ...REGISTERED, displayName } });
 const withheld = (decisionId = 'd1', how: 'hidden' | 'deleted' = 'hidden', value: string | null = 'Kötü Ad'): ProfileEvent => ({
@@ -162,7 +166,7 @@ describe('A value that was kept out', () => {
 });
 
 const page = (type: 'ProfileTakenFromView' | 'ProfileReturnedToView'): ProfileEvent => ({ type, data: { memberId: 'm1' } });
-const wholly = (field: 'page' | 'display_name', value: string | null, decisionId = 'd1'): ProfileEvent => ({
+const wholly = (field: ProfileField, value: string | null, decisionId = 'd1'): ProfileEvent => ({
   type: 'ProfileFieldWithheld',
   data: { memberId: 'm1', field, decisionId, how: 'hidden', reason: WHY.reason, clause: WHY.clause, value, message: WHY.message, whole: true },
 });
@@ -177,7 +181,7 @@ describe('The whole profile', () => {
   it('is kept from view with each of its fields, the page before all', () =>
     given()
       .when(hideAll())
-      .then(...ALL_HIDDEN));
+      .then(...ALL_HIDDEN, wholly('bio', null), wholly('links', null)));
   it('holds what is written next, also where there was nothing', () =>
     given(shown(null), wholly('page', '@elif'), page('ProfileTakenFromView'), wholly('display_name', null)).when(write('Yeni Ad')).then(held('Yeni Ad')));
   it('comes back as it was', () =>

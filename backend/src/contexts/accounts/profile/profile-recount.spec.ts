@@ -24,7 +24,11 @@ const among = (decisions: readonly string[], which: number): string => decisions
 const writing: fc.Arbitrary<Wish> = fc
   .constantFrom('Bir', 'İki', 'Üç', null)
   .map<Wish>(
-    (displayName) => (step) => new ChangeProfile({ memberId, registered: NAMES, changes: { displayName }, heldIds: { display_name: `h${step}` } }, sentAt(NOW)),
+    (displayName) => (step) =>
+      new ChangeProfile(
+        { memberId, registered: NAMES, changes: { displayName }, heldIds: { display_name: `h${step}`, bio: `b${step}`, links: `l${step}` } },
+        sentAt(NOW),
+      ),
   );
 const withholding: fc.Arbitrary<Wish> = fc
   .tuple(fc.constantFrom<WithheldHow>('hidden', 'deleted'), fc.constantFrom<ProfileField[]>(['display_name'], ['page']))
@@ -75,7 +79,7 @@ class Counted {
 }
 
 function recount(events: readonly ProfileEvent[]) {
-  const fields = { page: new Counted(), display_name: new Counted() };
+  const fields = { page: new Counted(), display_name: new Counted(), bio: new Counted(), links: new Counted() } satisfies Record<ProfileField, Counted>;
   let [shown, under] = [NAMES.displayName, null as string | null];
   for (const event of events) {
     if ('field' in event.data) {

@@ -1,4 +1,6 @@
 import type { ReportReason } from '../../../../contracts/moderation.js';
+import type { PrivacySettings } from '../../../../contracts/privacy.js';
+import type { UpdateDetailsRequest } from '../../../../contracts/profile-details.js';
 import type { ProfileField, WithheldHow, WrittenField } from '../../../../contracts/profile-fields.js';
 import { Command } from '../../../kernel/command.js';
 import type { MemberNames } from './profile.events.js';
@@ -11,6 +13,9 @@ export interface ProfileChanges {
   /** `YYYY-MM-DD` */
   birthDate?: string | null;
   isPublic?: boolean;
+  details?: UpdateDetailsRequest;
+  privacy?: Partial<PrivacySettings>;
+  guestsVisible?: boolean;
 }
 
 /** `registered`: the names that the member had when the account was opened. `heldIds`: by what goes what has to wait for a moderator. */

@@ -8,7 +8,7 @@ import type { ProfileEvent } from './profile.events.js';
 const given = specify(profile);
 const REGISTERED = { username: 'elif', firstName: 'Elif', lastName: null, displayName: null };
 const change = (changes: ProfileChanges) =>
-  new ChangeProfile({ memberId: 'm1', registered: REGISTERED, changes, heldIds: { display_name: 'h1' } }, sentAt(NOW));
+  new ChangeProfile({ memberId: 'm1', registered: REGISTERED, changes, heldIds: { display_name: 'h1', bio: 'b1', links: 'l1' } }, sentAt(NOW));
 const named = (names: Partial<typeof REGISTERED> | { lastName: string | null }): ProfileEvent => ({
   type: 'NamesChanged',
   data: { memberId: 'm1', ...REGISTERED, ...names },

@@ -1,5 +1,9 @@
+import { detailProblems, tidyDetails } from '../../../../contracts/detail-problems.js';
+import { PRIVACY_FLAG_NAMES, type PrivacySettings } from '../../../../contracts/privacy.js';
 import { profileProblems } from '../../../../contracts/profile.js';
-import type { ProfileField } from '../../../../contracts/profile-fields.js';
+import type { ProfileDetails } from '../../../../contracts/profile-details.js';
+import { PROFILE_FIELD_NAMES, type ProfileField, type WrittenField } from '../../../../contracts/profile-fields.js';
+import { linksText, PROFILE_SECTION_NAMES, sectionIn, sectionText } from '../../../../contracts/profile-sections.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
 import type { ChangeProfile, ProfileChanges, ProfileCommand } from './profile.commands.js';
@@ -26,6 +30,16 @@ export const profile: Decider<Profile, ProfileCommand, ProfileEvent> = {
         return { ...state, isPublic: true };
       case 'ProfileMadePrivate':
         return { ...state, isPublic: false };
+      case 'ProfileSectionWritten':
+        return { ...state, details: { ...state.details, ...sectionIn(data.value) } };
+      case 'ProfileSectionsHidden':
+        return { ...state, privacy: switched(state.privacy, data.flags, false) };
+      case 'ProfileSectionsShown':
+        return { ...state, privacy: switched(state.privacy, data.flags, true) };
+      case 'ProfileOpenedToGuests':
+        return { ...state, guestsVisible: true };
+      case 'ProfileClosedToGuests':
+        return { ...state, guestsVisible: false };
       case 'ProfileTakenFromView':
       case 'ProfileReturnedToView':
         return state;
@@ -37,17 +51,53 @@ export const profile: Decider<Profile, ProfileCommand, ProfileEvent> = {
   decide: (command, state) => (command.type === 'ChangeProfile' ? change(command, state) : moderate(command, state)),
 };
 
+const switched = (settings: PrivacySettings, flags: readonly (keyof PrivacySettings)[], on: boolean): PrivacySettings => ({
+  ...settings,
+  ...Object.fromEntries(flags.map((flag) => [flag, on])),
+});
+
+/** Changes as they are kept. */
+type Tidy = Omit<ProfileChanges, 'details'> & { readonly details: Partial<ProfileDetails> };
+
 function change({ data: { memberId, registered, changes, heldIds }, origin }: ChangeProfile, state: Profile): readonly ProfileEvent[] {
-  refuseProblems('profile.invalid', problemsOf(changes, origin.at));
+  refuseProblems('profile.invalid', problemsOf(changes, state, origin.at));
   const wanted = tidy(changes);
-  const { display_name: withheld } = state.withheld;
-  const { displayName, ...others } = wanted;
+  const free = withoutWithheld(wanted, state);
   return [
-    ...naming(memberId, state.names ?? registered, withheld ? others : wanted),
-    ...(withheld ? holding({ memberId, field: 'display_name' }, withheld, displayName, heldIds.display_name) : []),
+    ...naming(memberId, state.names ?? registered, free),
+    ...WRITTEN_FIELDS.flatMap((field) => {
+      const withheld = state.withheld[field];
+      return withheld ? holding({ memberId, field }, withheld, WRITTEN[field](wanted), heldIds[field]) : [];
+    }),
     ...birthDate(memberId, state.birthDate, wanted.birthDate),
     ...visibility(memberId, state.isPublic, wanted.isPublic),
+    ...sections(memberId, state.details, free.details),
+    ...privacy(memberId, state.privacy, wanted.privacy ?? {}),
+    ...guests(memberId, state.guestsVisible, wanted.guestsVisible),
   ];
+}
+
+const WRITTEN_FIELDS = PROFILE_FIELD_NAMES.filter((field): field is WrittenField => field !== 'page');
+/** What a member wants to stand in each field that moderators judge; undefined where nothing is said of it. */
+const WRITTEN: Record<WrittenField, (wanted: Tidy) => string | null | undefined> = {
+  display_name: ({ displayName }) => displayName,
+  bio: ({ details }) => details.bio,
+  links: ({ details: { social_links } }) => social_links && linksText(social_links),
+};
+
+/** Whether some of the changes would wait for a moderator anew. */
+export function waitsFor({ withheld }: Profile, changes: ProfileChanges): boolean {
+  const wanted = tidy(changes);
+  return WRITTEN_FIELDS.some((field) => withheld[field] && isAnother(withheld[field], WRITTEN[field](wanted)));
+}
+
+/** What may be shown at once. */
+function withoutWithheld({ displayName, details: { bio, social_links, ...details }, ...wanted }: Tidy, { withheld }: Profile): Tidy {
+  return {
+    ...wanted,
+    ...(withheld.display_name ? {} : { displayName }),
+    details: { ...details, ...(withheld.bio || bio === undefined ? {} : { bio }), ...(withheld.links || !social_links ? {} : { social_links }) },
+  };
 }
 
 /** What is written into a field that moderators keep from view waits for one of them; the last word of the member counts. */
@@ -57,23 +107,35 @@ function holding(
   value: string | null | undefined,
   heldId: string,
 ): readonly ProfileEvent[] {
-  if (value === undefined || value === (waiting?.value ?? null)) return [];
+  if (value === undefined || !isAnother({ waiting }, value)) return [];
   return [
     ...(waiting ? [{ type: 'ProfileValueWithdrawn' as const, data: { ...field, heldId: waiting.heldId } }] : []),
     ...(value === null ? [] : [{ type: 'ProfileValueHeld' as const, data: { ...field, heldId, value } }]),
   ];
 }
 
-const problemsOf = ({ firstName, lastName, displayName, birthDate: birth_date }: ProfileChanges, at: string) =>
-  profileProblems({ first_name: firstName, last_name: lastName, display_name: displayName, birth_date }, at.slice(0, 10));
+const isAnother = ({ waiting }: Pick<Withheld, 'waiting'>, value: string | null | undefined): boolean =>
+  value !== undefined && value !== (waiting?.value ?? null);
+
+const problemsOf = ({ firstName, lastName, displayName, birthDate: birth_date, details = {} }: ProfileChanges, state: Profile, at: string) => ({
+  ...profileProblems({ first_name: firstName, last_name: lastName, display_name: displayName, birth_date }, at.slice(0, 10)),
+  ...detailProblems(details, state.details.skills),
+});
 
 /** Without blanks around the names; what is empty is not there. */
-function tidy({ firstName, lastName, displayName, birthDate, isPublic }: ProfileChanges): ProfileChanges {
+function tidy({ firstName, lastName, displayName, birthDate, details = {}, ...choices }: ProfileChanges): Tidy {
   const text = (value: string | null | undefined) => (value === undefined ? undefined : value?.trim() || null);
-  return { firstName: text(firstName), lastName: text(lastName), displayName: text(displayName), birthDate: text(birthDate), isPublic };
+  return {
+    firstName: text(firstName),
+    lastName: text(lastName),
+    displayName: text(displayName),
+    birthDate: text(birthDate),
+    details: tidyDetails(details),
+    ...choices,
+  };
 }
 
-function naming(memberId: string, before: MemberNames, { firstName, lastName, displayName }: ProfileChanges): readonly ProfileEvent[] {
+function naming(memberId: string, before: MemberNames, { firstName, lastName, displayName }: Tidy): readonly ProfileEvent[] {
   const events: ProfileEvent[] = [];
   const named = { ...before, ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }) };
   if (named.firstName !== before.firstName || named.lastName !== before.lastName) events.push({ type: 'NamesChanged', data: { memberId, ...named } });
@@ -89,4 +151,27 @@ function birthDate(memberId: string, before: string | null, wanted: string | nul
 function visibility(memberId: string, before: boolean, wanted: boolean | undefined): readonly ProfileEvent[] {
   if (wanted === undefined || wanted === before) return [];
   return [{ type: wanted ? 'ProfileMadePublic' : 'ProfileMadePrivate', data: { memberId } }];
+}
+
+/** One fact for each section that is another than before. */
+function sections(memberId: string, before: ProfileDetails, wanted: Partial<ProfileDetails>): readonly ProfileEvent[] {
+  const after = { ...before, ...wanted };
+  return PROFILE_SECTION_NAMES.flatMap((section): ProfileEvent[] => {
+    const value = sectionText(section, after);
+    return value === sectionText(section, before) ? [] : [{ type: 'ProfileSectionWritten', data: { memberId, section, value } }];
+  });
+}
+
+function privacy(memberId: string, before: PrivacySettings, wanted: Partial<PrivacySettings>): readonly ProfileEvent[] {
+  const turned = (on: boolean) => PRIVACY_FLAG_NAMES.filter((flag) => wanted[flag] === on && before[flag] !== on);
+  const [hidden, shown] = [turned(false), turned(true)];
+  return [
+    ...(hidden.length > 0 ? [{ type: 'ProfileSectionsHidden' as const, data: { memberId, flags: hidden } }] : []),
+    ...(shown.length > 0 ? [{ type: 'ProfileSectionsShown' as const, data: { memberId, flags: shown } }] : []),
+  ];
+}
+
+function guests(memberId: string, before: boolean, wanted: boolean | undefined): readonly ProfileEvent[] {
+  if (wanted === undefined || wanted === before) return [];
+  return [{ type: wanted ? 'ProfileOpenedToGuests' : 'ProfileClosedToGuests', data: { memberId } }];
 }

@@ -1,9 +1,34 @@
 import { ACCOUNT_LIMITS } from '../../../../contracts/accounts.js';
+import { ENTRY_FIELDS } from '../../../../contracts/detail-problems.js';
 import type { RequestDeletion } from '../../../../contracts/own-data.js';
 import { MEMBER_LIST, MEMBER_SEARCH, type UpdateDisplayNameRequest, type UpdateProfileRequest } from '../../../../contracts/profile.js';
-import { Flag, JudgedText, LENGTH, OptionalFlag, OptionalJudgedText, OptionalOneOf, OptionalText, WindowDto } from '../../../platform/http/fields.js';
+import {
+  COMPANY_SUFFIXES,
+  type CompanySuffix,
+  DETAIL_LIMITS,
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+  type UpdateDetailsRequest,
+  type UpdatePrivacyRequest,
+} from '../../../../contracts/profile-details.js';
+import {
+  Flag,
+  JudgedText,
+  LENGTH,
+  OptionalEntries,
+  OptionalFlag,
+  OptionalJudgedText,
+  OptionalOneOf,
+  OptionalParts,
+  OptionalText,
+  WindowDto,
+} from '../../../platform/http/fields.js';
 
-export class UpdateProfileDto implements UpdateProfileRequest {
+/** What stands in a part of an entry is judged by the rules; nothing of it is longer than a description. */
+const parts = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, DETAIL_LIMITS.description]));
+const { entries: MOST } = DETAIL_LIMITS;
+
+export class UpdateProfileDto implements UpdateProfileRequest, UpdateDetailsRequest {
   @OptionalJudgedText(ACCOUNT_LIMITS.name.max)
   first_name?: string | null;
 
@@ -19,6 +44,91 @@ export class UpdateProfileDto implements UpdateProfileRequest {
 
   @OptionalFlag()
   is_public?: boolean;
+
+  @OptionalJudgedText(DETAIL_LIMITS.bio)
+  bio?: string | null;
+
+  @OptionalJudgedText(DETAIL_LIMITS.line)
+  job_title?: string | null;
+
+  @OptionalJudgedText(DETAIL_LIMITS.line)
+  company?: string | null;
+
+  @OptionalOneOf(COMPANY_SUFFIXES)
+  company_suffix?: CompanySuffix;
+
+  @OptionalOneOf([...Object.keys(EXPERIENCE_LEVELS), ''])
+  experience_level?: ExperienceLevel | null;
+
+  @OptionalParts(parts(ENTRY_FIELDS.social_links))
+  social_links?: UpdateDetailsRequest['social_links'];
+
+  @OptionalEntries(parts(ENTRY_FIELDS.contacts), MOST.contacts)
+  contacts?: UpdateDetailsRequest['contacts'];
+
+  @OptionalParts(parts(ENTRY_FIELDS.addresses))
+  addresses?: UpdateDetailsRequest['addresses'];
+
+  /** Older clients send their names alone. */
+  @OptionalEntries(parts(ENTRY_FIELDS.skills), MOST.skills, DETAIL_LIMITS.line)
+  skills?: UpdateDetailsRequest['skills'];
+
+  @OptionalEntries(parts(ENTRY_FIELDS.experiences), MOST.experiences)
+  experiences?: UpdateDetailsRequest['experiences'];
+
+  @OptionalEntries(parts(ENTRY_FIELDS.educations), MOST.educations)
+  educations?: UpdateDetailsRequest['educations'];
+
+  @OptionalEntries(parts(ENTRY_FIELDS.certificates), MOST.certificates)
+  certificates?: UpdateDetailsRequest['certificates'];
+
+  @OptionalEntries(parts(ENTRY_FIELDS.projects), MOST.projects)
+  projects?: UpdateDetailsRequest['projects'];
+}
+
+export class UpdatePrivacyDto implements UpdatePrivacyRequest {
+  @OptionalFlag()
+  is_public?: boolean;
+
+  /** Whether those who are not signed in see the profile. */
+  @OptionalFlag()
+  guests_visible?: boolean;
+
+  @OptionalFlag()
+  job_info_visible?: boolean;
+
+  @OptionalFlag()
+  contact_info_visible?: boolean;
+
+  @OptionalFlag()
+  social_links_visible?: boolean;
+
+  @OptionalFlag()
+  address_visible?: boolean;
+
+  @OptionalFlag()
+  birth_date_visible?: boolean;
+
+  @OptionalFlag()
+  skills_visible?: boolean;
+
+  @OptionalFlag()
+  experiences_visible?: boolean;
+
+  @OptionalFlag()
+  educations_visible?: boolean;
+
+  @OptionalFlag()
+  certificates_visible?: boolean;
+
+  @OptionalFlag()
+  projects_visible?: boolean;
+
+  @OptionalFlag()
+  followers_visible?: boolean;
+
+  @OptionalFlag()
+  following_visible?: boolean;
 }
 
 export class UpdateDisplayNameDto implements UpdateDisplayNameRequest {

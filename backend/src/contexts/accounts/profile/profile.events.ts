@@ -1,5 +1,7 @@
 import type { ReportReason } from '../../../../contracts/moderation.js';
+import type { PrivacyFlag } from '../../../../contracts/privacy.js';
 import type { ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
+import type { ProfileSection } from '../../../../contracts/profile-sections.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
 /** All names that a member goes by; each is null where there is none, and once the member was forgotten. */
@@ -18,6 +20,14 @@ export type BirthDateGiven = DomainEvent<'BirthDateGiven', { memberId: string; b
 export type BirthDateWithdrawn = DomainEvent<'BirthDateWithdrawn', { memberId: string }>;
 export type ProfileMadePublic = DomainEvent<'ProfileMadePublic', { memberId: string }>;
 export type ProfileMadePrivate = DomainEvent<'ProfileMadePrivate', { memberId: string }>;
+/** `value` is a text with every field of the section (`sectionText`), as others may see it; null once the member was forgotten. What moderators keep from view is not in it. */
+export type ProfileSectionWritten = DomainEvent<'ProfileSectionWritten', { memberId: string; section: ProfileSection; value: string | null }>;
+/** Switches that were turned; the others stay as they were. */
+export type ProfileSectionsHidden = DomainEvent<'ProfileSectionsHidden', { memberId: string; flags: readonly PrivacyFlag[] }>;
+export type ProfileSectionsShown = DomainEvent<'ProfileSectionsShown', { memberId: string; flags: readonly PrivacyFlag[] }>;
+/** Whether those who are not signed in see a profile that is public. */
+export type ProfileOpenedToGuests = DomainEvent<'ProfileOpenedToGuests', { memberId: string }>;
+export type ProfileClosedToGuests = DomainEvent<'ProfileClosedToGuests', { memberId: string }>;
 /** What follows from a decision that keeps the whole profile from view, and from its end; beside what the member chose. */
 export type ProfileTakenFromView = DomainEvent<'ProfileTakenFromView', { memberId: string }>;
 export type ProfileReturnedToView = DomainEvent<'ProfileReturnedToView', { memberId: string }>;
@@ -67,6 +77,8 @@ export type ProfileModerationEvent =
   | ProfileValueRefused
   | ProfileValueHeldAgain;
 
+export type ProfileDetailEvent = ProfileSectionWritten | ProfileSectionsHidden | ProfileSectionsShown | ProfileOpenedToGuests | ProfileClosedToGuests;
+
 export type ProfileEvent =
   | NamesChanged
   | DisplayNameChanged
@@ -74,6 +86,7 @@ export type ProfileEvent =
   | BirthDateWithdrawn
   | ProfileMadePublic
   | ProfileMadePrivate
+  | ProfileDetailEvent
   | ProfileTakenFromView
   | ProfileReturnedToView
   | ProfileModerationEvent;

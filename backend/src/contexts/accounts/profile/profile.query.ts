@@ -1,19 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnUser } from '../../../../contracts/accounts.js';
 import { foldText } from '../../../../contracts/folding.js';
 import { holds } from '../../../../contracts/permissions.js';
-import { MEMBER_SEARCH, PROFILE_TEXT, type PublicProfile, type PublicUser } from '../../../../contracts/profile.js';
+import { asOthersSee, hiddenFlags } from '../../../../contracts/privacy.js';
+import { type ClosedProfile, MEMBER_SEARCH, PROFILE_TEXT, type PublicUser } from '../../../../contracts/profile.js';
+import type { OwnProfile, SeenProfile } from '../../../../contracts/profile-details.js';
 import { PROFILE_FIELD_TEXT } from '../../../../contracts/profile-fields.js';
+import { subrolesIn } from '../../../../contracts/subroles.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import type { ProfileDoor } from '../../../platform/identity/profile-door.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
-import { notFound } from '../../../platform/refusals/refusals.js';
+import { authRequired, notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type MemberDocument, membersView } from '../views/accounts.model.js';
 import { authorOf, MemberQuery } from '../views/member.query.js';
 import { partToLookFor } from '../views/name-parts.rules.js';
+import { ProfileDetailsQuery, type ToldProfile } from './profile-details.query.js';
 
 /** Members who can be found; an address that was never verified may belong to somebody else. */
 const PUBLIC = { is_public: true, verified: true, profile_withheld: false } as const;
@@ -27,25 +30,34 @@ export class ProfileQuery implements ProfileDoor {
     @Inject(VIEWS) private readonly views: Views,
     private readonly members: MemberQuery,
     private readonly shutOuts: ShutOuts,
+    private readonly told: ProfileDetailsQuery,
   ) {}
 
-  /** The profile as this reader may see it. This and the next two throw RuleViolation when there is none, or a private one of another. */
-  async profile(id: string, readerId: string): Promise<OwnUser | PublicProfile> {
-    const member = await this.shown(await this.members.byId(id), readerId);
-    return id === readerId ? this.members.own(member) : { ...publicUser(member), is_public: true };
+  /** The profile as this reader may see it; null is a guest. This and the next two throw RuleViolation when there is none, or none for this reader. */
+  async profile(id: string, readerId: string | null): Promise<OwnProfile | SeenProfile> {
+    return this.seenBy(await this.members.byId(id), readerId);
+  }
+
+  async byUsername(username: string, readerId: string | null): Promise<OwnProfile | SeenProfile> {
+    // An address is no username: nobody is to find out by it who has an account.
+    return this.seenBy(username.includes('@') ? null : await this.members.byIdentifier(username), readerId);
   }
 
   async user(id: string, readerId: string): Promise<PublicUser> {
     return publicUser(await this.shown(await this.members.byId(id), readerId));
   }
 
-  async byUsername(username: string, readerId: string): Promise<PublicUser> {
-    // An address is no username: nobody is to find out by it who has an account.
-    return publicUser(await this.shown(username.includes('@') ? null : await this.members.byIdentifier(username), readerId));
+  /** One's own, whole. */
+  async own(id: string): Promise<OwnProfile> {
+    const member = await this.members.byId(id);
+    if (!member) throw notFound(PROFILE_TEXT.notFound);
+    return this.ownOf(member, await this.told.of(id));
   }
 
   async refuseClosed(id: string, { memberId }: Caller): Promise<void> {
-    await this.shown(await this.members.byId(id), memberId ?? '');
+    const member = await this.members.byId(id);
+    if (memberId === null) openToGuests(member, await this.told.of(id));
+    else await this.shown(member, memberId);
   }
 
   /** By id, whether private or not, without those whose account has ended or never came into use. */
@@ -53,6 +65,17 @@ export class ProfileQuery implements ProfileDoor {
     const found = await this.views.getMany(membersView.name, [...new Set(ids)]);
     const there = found.filter(({ username, verified }) => username !== null && verified);
     return new Map(there.map((member) => [member._id, { user: publicUser(member), isOpen: isPublic(member) }]));
+  }
+
+  private async seenBy(member: MemberDocument | null, readerId: string | null): Promise<OwnProfile | SeenProfile> {
+    const told = await this.told.of(member?._id ?? null);
+    if (readerId === null) return seen(openToGuests(member, told), told);
+    const known = await this.shown(member, readerId);
+    return known._id === readerId ? this.ownOf(known, told) : seen(known, told);
+  }
+
+  private ownOf(member: MemberDocument, { details, privacy, guestsVisible }: ToldProfile): OwnProfile {
+    return { ...this.members.own(member), banner: null, cv_url: null, ...details, guests_visible: guestsVisible, privacy_settings: privacy };
   }
 
   /** Public members by id, in the order asked. */
@@ -88,7 +111,7 @@ export class ProfileQuery implements ProfileDoor {
     if (!(await this.shutOuts.blockersAmong([member._id], readerId)).has(member._id)) return member;
     const reader = await this.members.byId(readerId);
     if (reader && holds(reader.role, 'member.read')) return member;
-    throw new RuleViolation('PROFILE_PRIVATE', PROFILE_TEXT.private, null, 'forbidden');
+    throw closed(member);
   }
 }
 
@@ -97,8 +120,30 @@ function open(member: MemberDocument | null, readerId: string): MemberDocument {
   if (member?._id === readerId) return member;
   if (!member?.verified || member.username === null) throw notFound(PROFILE_TEXT.notFound);
   if (member.profile_withheld) throw new RuleViolation('PROFILE_WITHHELD', PROFILE_FIELD_TEXT.hiddenPage, null, 'forbidden');
-  if (!member.is_public) throw new RuleViolation('PROFILE_PRIVATE', PROFILE_TEXT.private, null, 'forbidden');
+  if (!member.is_public) throw closed(member);
   return member;
+}
+
+/** Members hear whose profile it is, so that they can block and report them. */
+const closed = (member: MemberDocument) => new RuleViolation('PROFILE_PRIVATE', PROFILE_TEXT.private, null, 'forbidden', { profile: closedProfile(member) });
+const closedProfile = (member: MemberDocument): ClosedProfile => {
+  const { id, username, display_name, avatar } = authorOf(member);
+  return { id, username, display_name, avatar };
+};
+
+/** Guests hear the same of every profile that is not open to them, and of nobody's. */
+function openToGuests(member: MemberDocument | null, told: ToldProfile): MemberDocument {
+  if (!member || !told.guestsVisible || !isPublic(member)) throw authRequired(PROFILE_TEXT.membersOnly);
+  return member;
+}
+
+/** A profile as others see it. */
+function seen(member: MemberDocument, { details, privacy }: ToldProfile): SeenProfile {
+  const { birth_date, subroles } = member;
+  return {
+    ...{ ...publicUser(member), banner: null, is_public: true, subroles: subrolesIn(subroles), hidden: hiddenFlags(privacy) },
+    ...asOthersSee({ birth_date, ...details }, privacy),
+  };
 }
 
 const isPublic = ({ username, is_public, verified, profile_withheld }: MemberDocument): boolean =>

@@ -8,6 +8,9 @@ import { ProfileController } from './profile.controller.js';
 import { ProfileQuery } from './profile.query.js';
 import { profileStream } from './profile.stream.js';
 import { profileTold } from './profile.told.js';
+import { ProfileDetailsQuery } from './profile-details.query.js';
+import { profilesView } from './profiles.model.js';
+import { profilesProjection } from './profiles.projection.js';
 import { RegisteredNames } from './registered-names.service.js';
 import { ReportedProfileQuery } from './reported-profile.query.js';
 import { SaveProfileHandler } from './save-profile.handler.js';
@@ -17,7 +20,8 @@ export const profile: Slice = {
   streams: [profileStream],
   told: profileTold,
   commands: [handledBy(SaveProfile, SaveProfileHandler), handledBy(ModerateProfile, ModerateProfileHandler)],
+  projections: [{ projection: profilesProjection, models: [profilesView] }],
   policies: [moderateReportedProfile],
   controllers: [ProfileController, UsersController],
-  providers: [ProfileQuery, OwnWithheldQuery, RegisteredNames, ReportedProfileQuery],
+  providers: [ProfileQuery, ProfileDetailsQuery, OwnWithheldQuery, RegisteredNames, ReportedProfileQuery],
 };

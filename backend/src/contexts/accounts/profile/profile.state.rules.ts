@@ -1,5 +1,8 @@
 import type { ReportReason } from '../../../../contracts/moderation.js';
+import { FIRST_PRIVACY, type PrivacySettings } from '../../../../contracts/privacy.js';
+import { NO_DETAILS, type ProfileDetails } from '../../../../contracts/profile-details.js';
 import type { ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
+import { linksIn, linksText, type ProfileSection, sectionText } from '../../../../contracts/profile-sections.js';
 import type { MemberNames, ProfileEvent, ProfileModerationEvent } from './profile.events.js';
 
 interface Withholding {
@@ -41,29 +44,56 @@ export interface Profile {
   readonly names: MemberNames | null;
   readonly birthDate: string | null;
   readonly isPublic: boolean;
+  readonly details: ProfileDetails;
+  readonly privacy: PrivacySettings;
+  readonly guestsVisible: boolean;
   readonly withheld: Readonly<Partial<Record<ProfileField, Withheld>>>;
   readonly released: readonly Released[];
 }
 
-export const NEW_PROFILE: Profile = { names: null, birthDate: null, isPublic: true, withheld: {}, released: [] };
+export const NEW_PROFILE: Profile = {
+  ...{ names: null, birthDate: null, isPublic: true, withheld: {}, released: [] },
+  ...{ details: NO_DETAILS, privacy: FIRST_PRIVACY, guestsVisible: false },
+};
+
+/** What of a profile is judged by moderators, as everybody sees it. */
+export interface Shown {
+  readonly names: MemberNames;
+  readonly details: ProfileDetails;
+}
 
 /** How each field is read, and the fact that shows another value of it. */
 export const FIELD: Record<
   ProfileField,
   {
-    readonly shown: (names: MemberNames) => string | null;
-    readonly show: (memberId: string, names: MemberNames, value: string | null) => ProfileEvent;
+    readonly shown: (shown: Shown) => string | null;
+    readonly show: (memberId: string, shown: Shown, value: string | null) => ProfileEvent;
   }
 > = {
   page: {
-    shown: ({ username }) => username && `@${username}`,
+    shown: ({ names: { username } }) => username && `@${username}`,
     show: (memberId, _, value) => ({ type: value === null ? 'ProfileTakenFromView' : 'ProfileReturnedToView', data: { memberId } }),
   },
   display_name: {
-    shown: ({ displayName }) => displayName,
-    show: (memberId, names, displayName) => ({ type: 'DisplayNameChanged', data: { memberId, ...names, displayName } }),
+    shown: ({ names }) => names.displayName,
+    show: (memberId, { names }, displayName) => ({ type: 'DisplayNameChanged', data: { memberId, ...names, displayName } }),
+  },
+  bio: {
+    shown: ({ details }) => details.bio,
+    show: (memberId, { details }, bio) => written(memberId, 'bio', { ...details, bio }),
+  },
+  links: {
+    shown: ({ details }) => linksText(details.social_links),
+    show: (memberId, { details }, text) => written(memberId, 'links', { ...details, social_links: linksIn(text) }),
   },
 };
+
+function written(memberId: string, section: ProfileSection, details: ProfileDetails): ProfileEvent {
+  return { type: 'ProfileSectionWritten', data: { memberId, section, value: sectionText(section, details) } };
+}
+
+/** What everybody sees of a profile; `registered` are the names that hold until the first change. */
+export const shownOf = ({ names, details }: Profile, registered: MemberNames): Shown => ({ names: names ?? registered, details });
 
 const NOTHING: Withheld = { by: [], value: null, waiting: null, refused: null };
 

@@ -27,6 +27,11 @@ export const profileTold = tells<ProfileEvent>({
   BirthDateWithdrawn: null,
   ProfileMadePublic: null,
   ProfileMadePrivate: null,
+  ProfileSectionWritten: null,
+  ProfileSectionsHidden: null,
+  ProfileSectionsShown: null,
+  ProfileOpenedToGuests: null,
+  ProfileClosedToGuests: null,
   ProfileTakenFromView: null,
   ProfileReturnedToView: null,
 });

@@ -6,7 +6,7 @@ import { EventStore, fold } from '../../../kernel/event-store.js';
 import { authorOf, MemberQuery } from '../views/member.query.js';
 import { profile } from './profile.decider.js';
 import type { MemberNames } from './profile.events.js';
-import { FIELD, type Profile } from './profile.state.rules.js';
+import { FIELD, type Profile, type Shown, shownOf } from './profile.state.rules.js';
 import { profileStream } from './profile.stream.js';
 import { RegisteredNames } from './registered-names.service.js';
 
@@ -57,18 +57,21 @@ export class ReportedProfileQuery {
 }
 
 function shownAt(state: Profile, registered: MemberNames, { at, isGone }: { at: string; isGone: boolean }): ReportedContent {
-  const names = state.names ?? registered;
-  const fields = isGone ? [] : PROFILE_FIELD_NAMES.map((field) => fieldOf(field, state, names));
-  return { title: names.username && `@${names.username}`, content: '', at, state: isGone ? 'deleted' : 'visible', fields };
+  const shown = shownOf(state, registered);
+  const { username } = shown.names;
+  const fields = isGone ? [] : PROFILE_FIELD_NAMES.map((field) => fieldOf(field, state, shown));
+  return { title: username && `@${username}`, content: '', at, state: isGone ? 'deleted' : 'visible', fields };
 }
 
-function fieldOf(name: ProfileField, { withheld }: Profile, names: MemberNames): ProfileFieldShown {
+/** What its member hides from everybody is nothing that the desk reads either; what a decision takes away it takes all the same. */
+function fieldOf(name: ProfileField, { withheld, privacy }: Profile, shown: Shown): ProfileFieldShown {
   const { label } = PROFILE_FIELDS[name];
   const kept = withheld[name];
+  const isSeen = name !== 'links' || privacy.social_links_visible;
   if (!kept) {
-    const value = FIELD[name].shown(names);
-    return { name, label, value, state: value === null ? 'empty' : 'shown', waiting: null };
+    const value = FIELD[name].shown(shown);
+    return { name, label, value: isSeen ? value : null, state: value === null ? 'empty' : 'shown', waiting: null };
   }
   const isDeleted = kept.by.some(({ how }) => how === 'deleted');
-  return { name, label, value: kept.value, state: isDeleted ? 'deleted' : 'hidden', waiting: kept.waiting?.value ?? null };
+  return { name, label, value: isSeen ? kept.value : null, state: isDeleted ? 'deleted' : 'hidden', waiting: kept.waiting?.value ?? null };
 }

@@ -8,7 +8,8 @@ import type { RateLimiter } from '../../../kernel/rate-limiter.js';
 import { rateLimited } from '../../../platform/refusals/refusals.js';
 import { IDS, RATE_LIMITER } from '../../../platform/tokens.js';
 import { Names } from '../naming/names.service.js';
-import { ChangeProfile, SaveProfile } from './profile.commands.js';
+import { ChangeProfile, type ProfileChanges, SaveProfile } from './profile.commands.js';
+import { waitsFor } from './profile.decider.js';
 import { profileStream } from './profile.stream.js';
 import { RegisteredNames } from './registered-names.service.js';
 
@@ -29,7 +30,7 @@ export class SaveProfileHandler implements ICommandHandler<SaveProfile> {
   async execute({ data: { memberId, changes }, origin }: SaveProfile): Promise<void> {
     const { firstName, lastName, displayName } = changes;
     await this.rules.refuse(memberId, { firstName, lastName, displayName }, origin);
-    if (displayName !== undefined) await this.paceWaiting(memberId, displayName);
+    await this.paceWaiting(memberId, changes);
     const registered = await this.names.of(memberId);
     // Derived, so that they are the same when the request is repeated.
     const heldIds = Object.fromEntries(PROFILE_FIELD_NAMES.map((field) => [field, this.ids.derive(`${origin.id}/held/${field}`)]));
@@ -37,9 +38,8 @@ export class SaveProfileHandler implements ICommandHandler<SaveProfile> {
     await this.store.decideOn(profileStream, memberId, new ChangeProfile(data, origin));
   }
 
-  private async paceWaiting(memberId: string, displayName: string | null): Promise<void> {
-    const { display_name: withheld } = (await this.store.state(profileStream, memberId)).withheld;
-    if (!withheld || displayName === (withheld.waiting?.value ?? null)) return;
+  private async paceWaiting(memberId: string, changes: ProfileChanges): Promise<void> {
+    if (!waitsFor(await this.store.state(profileStream, memberId), changes)) return;
     const wait = await this.limiter.take(`profile-value:${memberId}`, WAITING);
     if (wait > 0) throw rateLimited(wait, PROFILE_TEXT.tooManyWaiting);
   }

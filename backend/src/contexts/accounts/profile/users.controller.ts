@@ -2,7 +2,8 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { validate } from 'uuid';
 import { MEMBER_LIST, MEMBER_SEARCH, PROFILE_TEXT } from '../../../../contracts/profile.js';
 import { Allow } from '../../../platform/http/allow.js';
-import { MemberId } from '../../../platform/http/current-caller.js';
+import { AlsoRefuses } from '../../../platform/http/answers.js';
+import { MemberId, ReaderId } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { windowOf } from '../../../platform/paging/window.js';
@@ -35,9 +36,10 @@ export class UsersController {
   }
 
   @Get('username/:username')
-  @Allow('profile.read')
-  async byUsername(@Param('username') username: string, @MemberId() memberId: string) {
-    return ok(await this.profiles.byUsername(username, memberId));
+  @Allow('profile.see')
+  @AlsoRefuses(401, 403)
+  async byUsername(@Param('username') username: string, @ReaderId() readerId: string | null) {
+    return ok(await this.profiles.byUsername(username, readerId));
   }
 
   @Get(':id')
