@@ -36,7 +36,7 @@ test('a profile is hidden from the member’s page and given back by keys alone;
   });
 
   await test.step('its owner reads why', async () => {
-    await ozan.goto('/settings/profile');
+    await ozan.goto('/profile/edit');
     await expect(ozan.getByText('Profiliniz moderatör tarafından gizlendi')).toHaveCount(1);
     await expect(ozan.getByText('(Kural 3.2)').first()).toBeVisible();
     await expect(ozan.getByText(`Moderatör: “${WORDS}”`).first()).toBeVisible();

@@ -73,7 +73,7 @@ test('short addresses lead to sign-in, and signing out of the settings accuses n
   await expect(page).toHaveURL('/auth/login?redirect=%2Fforum%2Fliked');
   await signIn(page, meydan, IREM.username);
   await page.goto('/profile/edit');
-  await expect(page).toHaveURL('/settings/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kişisel Bilgiler' })).toBeVisible();
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
   await expect(page).toHaveURL('/auth/login');

@@ -32,7 +32,7 @@ test('a profile is reported, its name hidden and given back, by keys alone; its 
   });
 
   await test.step('the owner reads why, and what is written next waits', async () => {
-    await ozan.goto('/settings/profile');
+    await ozan.goto('/profile/edit');
     await expect(ozan.getByText('Görünen ad moderatör tarafından gizlendi')).toBeVisible();
     await expect(ozan.getByText(`Moderatör: “${WHY}”`)).toBeVisible();
     await inOrder(ozan);

@@ -30,7 +30,7 @@ const TransparencyPage = lazy(() => import('../features/transparency/pages/Trans
 const SecurityPage = lazy(() => import('../features/accounts/pages/SecurityPage').then((file) => ({ default: file.SecurityPage })));
 const SessionsPage = lazy(() => import('../features/accounts/pages/SessionsPage').then((file) => ({ default: file.SessionsPage })));
 const ResetPasswordPage = lazy(() => import('../features/accounts/pages/ResetPasswordPage').then((file) => ({ default: file.ResetPasswordPage })));
-const ProfileSettingsPage = lazy(() => import('../features/members/pages/ProfileSettingsPage').then((file) => ({ default: file.ProfileSettingsPage })));
+const ProfileEditorRoute = lazy(() => import('./routes/ProfileEditorRoute').then((file) => ({ default: file.ProfileEditorRoute })));
 const SubrolesPage = lazy(() => import('../features/subroles/pages/SubrolesPage').then((file) => ({ default: file.SubrolesPage })));
 const OwnDataRoute = lazy(() => import('./routes/OwnDataRoute').then((file) => ({ default: file.OwnDataRoute })));
 const ProfileRoute = lazy(() => import('./routes/ProfileRoute').then((file) => ({ default: file.ProfileRoute })));
@@ -72,7 +72,7 @@ export const router = createBrowserRouter([
                   {
                     Component: RequireMember,
                     children: [
-                      { path: 'profile', Component: ProfileSettingsPage },
+                      { path: 'profile', element: <Navigate to={paths.editProfile()} replace /> },
                       { path: 'subroles', Component: SubrolesPage },
                       { path: 'data', Component: OwnDataRoute },
                       { path: 'notifications', Component: NotificationsPage },
@@ -93,7 +93,7 @@ export const router = createBrowserRouter([
                     Component: RequireMember,
                     children: [
                       { index: true, Component: OwnProfile },
-                      { path: 'edit', element: <Navigate to={paths.settings('profile')} replace /> },
+                      { path: 'edit', Component: ProfileEditorRoute },
                     ],
                   },
                   { path: ':username', Component: ProfileRoute },

@@ -4,5 +4,6 @@ export const breakpoint: Record<string, string> = {
   small: '(max-width: 36em)',
   wide: '(min-width: 64em)',
   desk: '(min-width: 51.25em)',
+  'no-preview': '(max-width: 67.5em)',
   'no-rail': '(max-width: 72em)',
 };

@@ -7,7 +7,7 @@ import classes from './SettingsLayout.module.css';
 /** In the order in which they are shown. */
 const SECTIONS = [
   { to: paths.settings(), label: 'Görünüm' },
-  { to: paths.settings('profile'), label: 'Profil' },
+  { to: paths.editProfile(), label: 'Profil' },
   { to: paths.settings('subroles'), label: 'Subroller' },
   { to: paths.settings('data'), label: 'Verilerim' },
   { to: paths.settings('security'), label: 'Güvenlik' },

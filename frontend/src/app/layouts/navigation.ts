@@ -49,7 +49,7 @@ export const MAIN_MENU: readonly NavigationEntry[] = [
 export const PROFILE_MENU: readonly NavigationEntry[] = [
   { to: paths.ownProfile, label: 'Profilim', icon: IconUserCircle },
   { to: paths.drafts, label: 'Taslaklarım', icon: IconNotes },
-  { to: paths.settings('profile'), label: 'Profili Düzenle', icon: IconPencil },
+  { to: paths.editProfile(), label: 'Profili Düzenle', icon: IconPencil },
   { to: paths.notifications, label: 'Bildirimler', icon: IconBell },
   { to: paths.settings(), label: 'Ayarlar', icon: IconSettings },
 ];

@@ -92,7 +92,7 @@ function addressOf({ type, reason, actors, removed, topicId, commentId, outcome 
   if (type === 'follow') return actors[0]?.username ? paths.profile(actors[0].username) : null;
   if (type === 'warned') return paths.settings('decisions');
   if (type === 'subrole') return paths.settings('subroles');
-  if (reason === 'own_profile' || reason === 'whole_profile') return paths.settings('profile');
+  if (reason === 'own_profile' || reason === 'whole_profile') return paths.editProfile();
   if (outcome === 'refused') return paths.drafts;
   if (removed || !topicId) return null;
   return commentId ? paths.comment(topicId, commentId) : paths.topic(topicId);

@@ -1,0 +1,159 @@
+import { expect } from '@playwright/test';
+import { test } from './support/meydan';
+import { DESK, IREM, openBrowser, PHONE, signIn, visit } from './support/people';
+import { inBothSchemes, inOrder } from './support/sound';
+
+test('a profile is filled in step by step, survives a reload and signing out in the middle, and is saved at the end', async ({ meydan, browser }) => {
+  const page = await visit(browser, meydan, IREM, DESK);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const next = page.getByRole('button', { name: 'İleri' });
+
+  await test.step('the first step asks for what is missing and goes to it', async () => {
+    await page.goto('/settings/profile');
+    await expect(page).toHaveURL('/profile/edit');
+    await expect(heading('Kişisel Bilgiler')).toBeVisible();
+    await page.getByLabel('Ad', { exact: true }).fill('İrem');
+    await page.getByLabel('Soyad', { exact: true }).fill('');
+    await next.click();
+    await expect(page.getByText('Lütfen soyadınızı girin.')).toBeVisible();
+    await expect(page.getByLabel('Soyad', { exact: true })).toBeFocused();
+    await inOrder(page);
+    await page.getByLabel('Soyad', { exact: true }).fill('Şahin');
+    await page.getByLabel('Doğum tarihi').fill('1996-08-14');
+    await page.getByLabel('GitHub').fill('gitlab.com/irem');
+    await page.getByLabel('Telefon', { exact: true }).fill('212 123 45 67');
+    await next.click();
+    await expect(page.getByText("Türkiye numaralarında +90'dan sonra numara 5 ile başlamalıdır.")).toBeVisible();
+    await expect(page.getByText('GitHub adresi github.com/ ile başlamalıdır.')).toBeVisible();
+    await page.getByLabel('Telefon', { exact: true }).fill('0532 123 45 67');
+    await page.getByLabel('GitHub').fill('github.com/irem');
+    await page.getByLabel('Hakkımda').fill('Olay kaynaklı sistemler yazıyorum.');
+    await page.getByLabel('Ülke', { exact: true }).selectOption('TR');
+    await page.getByLabel('Şehir').selectOption('26');
+    await page.getByLabel('İlçe').fill('Odunpazarı');
+    await next.click();
+    await expect(heading('İş Deneyimleri')).toBeVisible();
+  });
+
+  await test.step('entries are written, sorted by keys, deleted and had back', async () => {
+    for (const [company, position] of [
+      ['Kuytu Bilişim', 'Geliştirici'],
+      ['Sarnıç Yazılım', 'Kıdemli Geliştirici'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Deneyim Ekle', exact: true }).click();
+      await expect(page.getByLabel('Şirket').first()).toBeFocused();
+      await page.keyboard.type(company);
+      await page.getByLabel('Pozisyon').first().fill(position);
+      await page.getByRole('button', { name: `${position}: formu kapat` }).click();
+    }
+    const titles = page.getByRole('main').getByRole('button', { name: /: düzenle$/ });
+    await expect(titles.first()).toHaveAccessibleName('Kıdemli Geliştirici: düzenle');
+    await page.getByRole('button', { name: /^Kıdemli Geliştirici: Alt/ }).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(page.getByText('Deneyim 2. sıraya taşındı')).toBeAttached();
+    await expect(titles.first()).toHaveAccessibleName('Geliştirici: düzenle');
+    await expect(page.getByRole('button', { name: /^Kıdemli Geliştirici: Alt/ })).toBeFocused();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByRole('button', { name: 'Geliştirici: sil', exact: true }).click();
+    await expect(page.getByText('“Geliştirici” silindi')).toBeVisible();
+    await page.getByRole('button', { name: 'Geri Al' }).press('Enter');
+    await expect(page.getByText('“Geliştirici” silindi')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Geliştirici: düzenle', exact: true }).click();
+    await page.getByLabel('Devam ediyor').check();
+    await expect(page.getByLabel('Bitiş')).toBeDisabled();
+    await page.getByLabel('Devam ediyor').uncheck();
+    await page.getByLabel('Pozisyon').fill('');
+    await next.click();
+    await expect(page.getByText('Ekli deneyimlerde şirket ve pozisyon birlikte doldurulmalı veya tamamen boş bırakılmalı.')).toBeVisible();
+    await expect(page.getByLabel('Pozisyon')).toBeFocused();
+    await inBothSchemes(page);
+    await page.getByLabel('Pozisyon').fill('Geliştirici');
+    await expect(page.getByText(/^Taslak kaydedildi/)).toBeVisible();
+  });
+
+  await test.step('a reload and another session find the draft; nobody else does', async () => {
+    await page.reload();
+    await expect(page).toHaveURL('/profile/edit?step=2');
+    await expect(page.getByText('Sarnıç Yazılım').first()).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto('/profile/edit?step=2');
+    await expect(page).toHaveURL('/auth/login?reason=auth_required&redirect=%2Fprofile%2Fedit%3Fstep%3D2');
+    await signIn(page, meydan, IREM.username);
+    await page.goto('/profile/edit?step=2');
+    await expect(page.getByText('Sarnıç Yazılım').first()).toBeVisible();
+    const own = (await (await page.request.get('/api/auth/user')).json()) as { data: { id: string } };
+    const kept = (await (await page.request.get(`/api/profile/${own.data.id}`)).json()) as { data: { experiences: object[] } };
+    expect(kept.data.experiences).toEqual([]);
+  });
+
+  await test.step('privacy holds at once when it hides, and asks before it shows', async () => {
+    await page
+      .getByRole('navigation', { name: 'Adımlar' })
+      .getByRole('button', { name: /Gizlilik Ayarları/ })
+      .click();
+    await expect(heading('Gizlilik Ayarları')).toBeVisible();
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/profile/privacy') && answer.ok());
+    await page.getByRole('switch', { name: /^Sosyal Medya/ }).click();
+    await saved;
+    await expect(page.getByRole('switch', { name: /^Sosyal Medya/ })).toHaveAttribute('aria-checked', 'false');
+    await page.getByRole('switch', { name: /^Adres/ }).click();
+    await expect(page.getByText('“Adres” başkalarına gösterilsin mi?')).toBeVisible();
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByRole('tabpanel').getByText('Bu içerik gizlenmiş')).toHaveCount(3);
+    await page.getByRole('tab', { name: 'Misafir' }).click();
+    await expect(page.getByRole('tabpanel').getByText('Anonim hesaplar profilleri göremez. Lütfen giriş yapın.')).toBeVisible();
+    await inBothSchemes(page);
+  });
+
+  await test.step('whoever leaves is asked', async () => {
+    await page.getByRole('link', { name: 'Forum' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Sayfadan ayrılıyorsunuz' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sayfada kal' }).click();
+  });
+
+  await test.step('the last step saves all of it', async () => {
+    await page.getByRole('button', { name: 'Özete Git' }).click();
+    await expect(heading('Özet')).toBeVisible();
+    await expect(next).toBeDisabled();
+    await inOrder(page);
+    await page.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Profil başarıyla güncellendi!')).toBeVisible();
+    await expect(page.getByText('Kaydedilmemiş bir değişiklik yok.')).toBeVisible();
+    await page.reload();
+    await page
+      .getByRole('navigation', { name: 'Adımlar' })
+      .getByRole('button', { name: /Kişisel Bilgiler/ })
+      .click();
+    await expect(page.getByLabel('Hakkımda')).toHaveValue('Olay kaynaklı sistemler yazıyorum.');
+    await expect(page.getByLabel('İlçe')).toHaveValue('Odunpazarı');
+    await expect(page.getByLabel('Telefon', { exact: true })).toHaveValue('5321234567');
+  });
+});
+
+test('on a phone the steps and the preview are behind buttons; the server that cannot save loses nothing', async ({ meydan, browser }) => {
+  await meydan.addMember(IREM);
+  const page = await openBrowser(browser, meydan, PHONE);
+  await signIn(page, meydan, IREM.username);
+  await page.goto('/profile/edit');
+  await page.getByLabel('Ad', { exact: true }).fill('İrem');
+  await page.getByLabel('Soyad', { exact: true }).fill('Şahin');
+  await page.getByLabel('Doğum tarihi').fill('1996-08-14');
+  await inBothSchemes(page);
+  await page.getByRole('button', { name: 'Önizle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Profilim' })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sertifikalar Ekle/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sertifikalar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Adımlar' }).click();
+  await page.getByRole('dialog', { name: 'Adımlar' }).getByRole('button', { name: /Özet/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Özet' })).toBeVisible();
+  await page.route('**/api/profile', (route) => route.abort());
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Profil güncellenirken bir hata oluştu.')).toBeVisible();
+  await inBothSchemes(page);
+  await page.unroute('**/api/profile');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Profil başarıyla güncellendi!')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { Button } from '../../../design/Button';
+import { Callout } from '../../../design/Callout';
+import { Dialog } from '../../../design/Dialog';
+import { type Area, cropped } from './crop';
+import fields from './Fields.module.css';
+
+const ZOOM = { min: 1, max: 3, step: 0.01 } as const;
+
+interface Props {
+  title: string;
+  file: File;
+  aspect: number;
+  isRound: boolean;
+  isSending: boolean;
+  onCropped: (picture: Blob) => void;
+  onClose: () => void;
+}
+
+/** Chooses the part of a picture that is sent. */
+export function CropDialog({ title, file, aspect, isRound, isSending, onCropped, onClose }: Props) {
+  const url = useAddressOf(file);
+  const [place, setPlace] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState<number>(ZOOM.min);
+  const [area, setArea] = useState<Area>();
+  const [hasFailed, setFailed] = useState(false);
+  const send = () => {
+    if (!area || !url) return;
+    cropped(url, area).then(onCropped, (error: unknown) => {
+      console.error('The picture could not be cropped', error);
+      setFailed(true);
+    });
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      size="lg"
+      fillsPhone
+      footer={
+        <>
+          <Button onClick={onClose}>İptal</Button>
+          <Button kind="primary" disabled={!area} busy={isSending && 'Yükleniyor…'} onClick={send}>
+            Kırp ve Yükle
+          </Button>
+        </>
+      }
+    >
+      {hasFailed && (
+        <Callout tone="danger" role="alert">
+          Bu dosya bir fotoğraf olarak okunamadı. Başka bir dosya seçin.
+        </Callout>
+      )}
+      <div className={fields.crop}>
+        {url && (
+          <Cropper
+            image={url}
+            crop={place}
+            zoom={zoom}
+            minZoom={ZOOM.min}
+            maxZoom={ZOOM.max}
+            aspect={aspect}
+            cropShape={isRound ? 'round' : 'rect'}
+            showGrid={!isRound}
+            disableAutomaticStylesInjection
+            mediaProps={{ onError: () => setFailed(true), alt: '' }}
+            onCropChange={setPlace}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+          />
+        )}
+      </div>
+      <label className={fields.zoom}>
+        <span>Yakınlaştırma</span>
+        <input type="range" {...ZOOM} value={zoom} onChange={(event) => setZoom(Number(event.currentTarget.value))} />
+      </label>
+    </Dialog>
+  );
+}
+
+/** Where the browser finds a file that was chosen, for as long as it is shown. */
+function useAddressOf(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

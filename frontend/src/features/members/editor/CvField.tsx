@@ -1,0 +1,94 @@
+import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import { messageOf } from '../../../client/apiError';
+import { Button } from '../../../design/Button';
+import { toast } from '../../../design/toast';
+import { useDeleteFile, useUploadFile } from '../api/ownProfile';
+import { DeleteFile } from './DeleteFile';
+import fields from './Fields.module.css';
+import frame from './Frame.module.css';
+
+const CV_TEXT = {
+  wrongType: 'Sadece PDF dosyası yükleyebilirsiniz.',
+  saved: 'CV başarıyla yüklendi.',
+  deleted: 'CV başarıyla silindi.',
+  deleteFailed: 'CV silinirken bir hata oluştu.',
+} as const;
+const uploadFailed = (reason: string) => `CV yüklenirken bir hata oluştu: ${reason.replace(/\.$/, '')}.`;
+const isPdf = ({ type, name }: File) => type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
+
+/** The file of the CV: for its owner, and for those whom an application hands it to. */
+export function CvField({ id, url }: { id: string; url: string | null }) {
+  const upload = useUploadFile(id, 'cv');
+  const removal = useDeleteFile(id, 'cv');
+  const [isDeleting, setDeleting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    if (!isPdf(file)) return setProblem(CV_TEXT.wrongType);
+    setProblem(undefined);
+    upload.mutate(file, {
+      onSuccess: () => void toast({ text: CV_TEXT.saved }),
+      onError: (error) => setProblem(uploadFailed(messageOf(error))),
+    });
+  };
+  const drop = () =>
+    removal.mutate(url ?? '', {
+      onSuccess: ({ data }) => {
+        setDeleting(false);
+        if (data.deleted) void toast({ text: CV_TEXT.deleted });
+        else setProblem(CV_TEXT.deleteFailed);
+      },
+      onError: () => {
+        setDeleting(false);
+        setProblem(CV_TEXT.deleteFailed);
+      },
+    });
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <section className={fields.box} aria-labelledby="editor-cv">
+      <h2 id="editor-cv">CV</h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside of it works by keys */}
+      <div className={fields.cv} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+        {url && (
+          <a className={fields.file} href={url} target="_blank" rel="noreferrer">
+            <IconFileText aria-hidden="true" />
+            CV dosyasını aç
+          </a>
+        )}
+        <label className={fields.choose} data-busy={upload.isPending || undefined}>
+          <IconUpload aria-hidden="true" />
+          {upload.isPending ? 'Yükleniyor…' : url ? 'Yeni CV yükle' : 'CV yükle'}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".pdf,application/pdf"
+            disabled={upload.isPending}
+            aria-describedby="editor-cv-hint"
+            onChange={(event) => {
+              take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+        {url && (
+          <Button kind="quiet" icon={<IconTrash aria-hidden="true" />} onClick={() => setDeleting(true)}>
+            {"CV'yi sil"}
+          </Button>
+        )}
+        <p id="editor-cv-hint" className={frame.hint}>
+          PDF dosyasını buraya bırakın ya da seçin. Dosyayı yalnızca siz görürsünüz.
+        </p>
+      </div>
+      {problem && (
+        <p role="alert" className={fields.problem}>
+          {problem}
+        </p>
+      )}
+      {isDeleting && <DeleteFile name="CV" isPending={removal.isPending} onDelete={drop} onClose={() => setDeleting(false)} />}
+    </section>
+  );
+}

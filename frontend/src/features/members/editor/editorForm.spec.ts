@@ -1,0 +1,163 @@
+import { FIRST_PRIVACY } from '@contracts/privacy';
+import { DETAIL_TEXT, NO_DETAILS, type OwnProfile } from '@contracts/profile-details';
+import { describe, expect, it } from '@jest/globals';
+import { drawnSize } from './crop';
+import {
+  changed,
+  type EditorForm,
+  emptyFields,
+  firstWrongStep,
+  formOf,
+  movedRow,
+  profileWith,
+  type Row,
+  readChanges,
+  requestOf,
+  stepProblems,
+  withPlace,
+} from './editorForm';
+import { ENTRY_FORMS, emptyEntry, monthWords } from './entryForms';
+import { shownWords } from './flagWords';
+import { stateOf } from './stepState';
+import { stepAt, stepOf } from './steps';
+
+const EXPERIENCE = { company: 'Sarnıç', position: 'Geliştirici', start: '2024-02', end: 'ongoing', location: '', description: '' };
+const PROFILE = {
+  ...NO_DETAILS,
+  id: 'u1',
+  username: 'elif',
+  display_name: 'Elif',
+  first_name: 'Elif',
+  last_name: 'Işık',
+  birth_date: '1996-08-14',
+  contacts: [
+    { type: 'telegram', value: '@elif' },
+    { type: 'phone', value: '+905321234567' },
+  ],
+  experiences: [EXPERIENCE],
+  is_public: true,
+  guests_visible: false,
+  subroles: [],
+  privacy_settings: FIRST_PRIVACY,
+} as unknown as OwnProfile;
+const TODAY = '2026-11-24';
+const published = formOf(PROFILE);
+const row = (id: string, value = {}, gone = false): Row => ({ id, gone, value });
+const saved = (changes: Partial<EditorForm>) => requestOf(PROFILE, { ...published, ...changes }, changes);
+
+describe('The draft of a profile', () => {
+  it('holds what differs from the published one, and nothing that is again as it was', () => {
+    const bio = changed(published, {}, { bio: 'Merhaba' });
+    expect(bio).toEqual({ bio: 'Merhaba' });
+    expect(changed(published, bio, { bio: '' })).toEqual({});
+    expect(changed(published, bio, { first_name: 'Ela' })).toEqual({ bio: 'Merhaba', first_name: 'Ela' });
+  });
+
+  it('is read back without what the editor does not know', () => {
+    const stored = { bio: 'Merhaba', first_name: 7, experiences: 'yok', other: 'x', last_name: 'Işık' };
+    expect(readChanges(stored as never, published)).toEqual({ bio: 'Merhaba' });
+  });
+
+  it('shows a name that waits for a moderator as the member’s own', () => expect(formOf(PROFILE, 'Ela').display_name).toBe('Ela'));
+
+  it('empties the city with the country, and the district with both', () => {
+    expect(withPlace('country', 'DE')).toEqual({ country: 'DE', city: '', district: '' });
+    expect(withPlace('city', '26')).toEqual({ city: '26', district: '' });
+  });
+});
+
+describe('What is saved', () => {
+  it('are the parts that were changed, each whole', () => {
+    expect(saved({})).toEqual({});
+    expect(saved({ bio: ' Merhaba ', github: 'https://github.com/elif' })).toEqual({
+      bio: 'Merhaba',
+      social_links: { github: 'github.com/elif', linkedin: '', website: '' },
+    });
+    expect(saved({ first_name: 'Ela', display_name: 'E.' })).toEqual({ first_name: 'Ela' });
+  });
+
+  it('keeps the ways to be reached that the editor does not show', () => {
+    expect(saved({ contact_email: 'elif@ornek.dev', phone: '' }).contacts).toEqual([
+      { type: 'email', value: 'elif@ornek.dev' },
+      { type: 'telegram', value: '@elif' },
+    ]);
+  });
+
+  it('leaves out what was deleted and what says nothing', () => {
+    const rows = [row('a', EXPERIENCE, true), row('b', { ...EXPERIENCE, company: 'Kuytu' }), row('c', emptyEntry('experiences'))];
+    expect(saved({ experiences: rows }).experiences).toEqual([{ ...EXPERIENCE, company: 'Kuytu' }]);
+    expect(profileWith(PROFILE, { ...published, skills: [row('s', { category: '', name: 'Go', level: '' })] }).skills).toEqual([]);
+  });
+});
+
+describe('A step', () => {
+  it('asks for names and a birth date, in the words of the specification', () => {
+    const form = { ...published, first_name: '', last_name: ' ', birth_date: '' };
+    expect(stepProblems(0, form, TODAY)).toEqual({
+      first_name: DETAIL_TEXT.firstNameMissing,
+      last_name: DETAIL_TEXT.lastNameMissing,
+      birth_date: DETAIL_TEXT.birthDateMissing,
+    });
+    expect(stepProblems(0, published, TODAY)).toEqual({});
+  });
+
+  it('names the field of the entry that lacks something, unless that was deleted', () => {
+    const rows = [row('a', { company: 'Kuytu', position: '' })];
+    expect(stepProblems(1, { ...published, experiences: rows }, TODAY)).toEqual({ 'experiences.a.position': DETAIL_TEXT.experience });
+    expect(stepProblems(1, { ...published, experiences: [row('a', { company: 'Kuytu' }, true)] }, TODAY)).toEqual({});
+  });
+
+  it('with something wrong is where saving leads', () => {
+    expect(firstWrongStep(published, TODAY)).toBeNull();
+    expect(firstWrongStep({ ...published, skills: [row('s', { name: 'Go' })], projects: [row('p', { name: 'X' })] }, TODAY)).toBe(stepAt('projects'));
+  });
+
+  it('tells in words how it stands with it', () => {
+    const words = (step: number, form = published, tried: number[] = []) => stateOf({ form, profile: PROFILE, tried: new Set(tried) }, step);
+    const nameless = { ...published, first_name: '' };
+    expect(words(0)).toEqual({ tone: 'open', words: `${emptyFields(published)} alan boş` });
+    expect(words(0, nameless).tone).toBe('open');
+    expect(words(0, nameless, [0])).toEqual({ tone: 'wrong', words: '1 alan eksik' });
+    expect(words(1)).toEqual({ tone: 'done', words: '1 kayıt' });
+    expect(words(2)).toEqual({ tone: 'open', words: 'Boş' });
+    expect(words(7)).toEqual({ tone: 'done', words: '9 görünür, 3 gizli' });
+  });
+
+  it.each([
+    ['3', 2],
+    ['9', 8],
+    [null, 0],
+    ['0', 0],
+    ['10', 0],
+    ['2.5', 0],
+    ['x', 0],
+  ])('is named by its address: %s', (address, step) => expect(stepOf(address)).toBe(step));
+});
+
+describe('A list', () => {
+  const rows = [row('a'), row('gone', {}, true), row('b'), row('c')];
+  const ids = (moved: Row[]) => moved.map(({ id }) => id).join(' ');
+  it('is sorted among the entries that are still there', () => {
+    expect(ids(movedRow(rows, 'c', 0))).toBe('c a gone b');
+    expect(ids(movedRow(rows, 'a', 1))).toBe('gone b a c');
+    expect(ids(movedRow(rows, 'a', 0))).toBe('a gone b c');
+    expect(ids(movedRow(rows, 'x', 0))).toBe('a gone b c');
+  });
+  it('tells an entry in a line', () => {
+    expect(ENTRY_FORMS.experiences.title(EXPERIENCE)).toBe('Geliştirici');
+    expect(ENTRY_FORMS.experiences.line(EXPERIENCE)).toBe('Sarnıç · Şubat 2024 – Devam Ediyor');
+    expect(ENTRY_FORMS.certificates.line({ name: 'A', issuer: 'B', issue_date: '2024-03' })).toBe('B · Mart 2024 · Süresiz');
+    expect([monthWords(''), monthWords('2024-02-10')]).toEqual(['', 'Şubat 2024']);
+  });
+});
+
+describe('What others see', () => {
+  it('is told in words, also where there is nothing', () => {
+    expect(shownWords(PROFILE, 'experiences_visible')).toEqual({ text: 'Sarnıç', isEmpty: false });
+    expect(shownWords(PROFILE, 'projects_visible')).toEqual({ text: 'Henüz proje eklenmedi', isEmpty: true });
+  });
+  it('of a picture is its chosen part, no larger than needed', () => {
+    expect(drawnSize({ x: 0, y: 0, width: 3200, height: 1800 })).toEqual({ width: 1600, height: 900 });
+    expect(drawnSize({ x: 5, y: 5, width: 40, height: 40 })).toEqual({ width: 40, height: 40 });
+  });
+});
