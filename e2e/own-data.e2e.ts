@@ -19,19 +19,26 @@ test('a member edits the profile, takes a copy of the data and ends the account'
   await test.step('the profile keeps what was typed', async () => {
     await page.getByRole('link', { name: 'Profil', exact: true }).click();
     await inOrder(page);
-    await page.getByLabel('Soyad').fill('x'.repeat(61));
-    await page.getByRole('button', { name: 'Kaydet' }).click();
-    await expect(page.getByLabel('Soyad')).toBeFocused();
-    await expect(page.getByText('Bu alan en fazla 60 karakter olmalıdır')).toBeVisible();
-    await page.getByLabel('Soyad').fill('Işıkçı');
+    await page.getByLabel('Ad', { exact: true }).fill('Elif');
+    await page.getByLabel('Soyad', { exact: true }).fill('x'.repeat(61));
     await page.getByLabel('Doğum tarihi').fill('1994-02-28');
-    await page.getByRole('switch', { name: 'Profilim herkese açık' }).uncheck({ force: true });
+    await page.getByRole('button', { name: 'İleri' }).click();
+    await expect(page.getByLabel('Soyad', { exact: true })).toBeFocused();
+    await expect(page.getByText('Bu alan en fazla 60 karakter olmalıdır')).toBeVisible();
+    await page.getByLabel('Soyad', { exact: true }).fill('Işıkçı');
+    await page.goto('/profile/edit?step=8');
+    const hidden = page.waitForResponse((answer) => answer.url().endsWith('/api/profile/privacy') && answer.ok());
+    await page.getByText('Gizli', { exact: true }).first().click();
+    await hidden;
+    await page.goto('/profile/edit?step=9');
     await page.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Profil başarıyla güncellendi!')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Soyad')).toHaveValue('Işıkçı');
+    await page.goto('/profile/edit');
+    await expect(page.getByLabel('Soyad', { exact: true })).toHaveValue('Işıkçı');
     await expect(page.getByLabel('Doğum tarihi')).toHaveValue('1994-02-28');
-    await expect(page.getByRole('switch', { name: 'Profilim herkese açık' })).not.toBeChecked();
+    await page.goto('/profile/edit?step=8');
+    await expect(page.getByRole('radio', { name: /^Gizli/ })).toBeChecked();
+    await page.goto('/settings');
   });
 
   await test.step('the copy is asked for, announced by mail and downloaded', async () => {
