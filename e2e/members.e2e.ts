@@ -37,9 +37,14 @@ test('a member is found by name, and has a page', async ({ meydan, browser }) =>
   const closed = await irem.request.put('/api/profile', { data: { is_public: false }, headers: { origin: meydan.url } });
   expect(closed.ok()).toBe(true);
   await page.goto('/profile/irem');
+  // Members still see whom they may report and block; guests do not.
   await expect(page.getByText('Bu profil gizli.')).toBeVisible();
-  await expect(page.getByText('İrem Şahin')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'İrem Şahin' })).toBeVisible();
   await inOrder(page);
+  const guest = await openBrowser(browser, meydan);
+  await guest.goto('/profile/irem');
+  await expect(guest.getByText('Anonim hesaplar profilleri göremez. Lütfen giriş yapın.')).toBeVisible();
+  await expect(guest.getByText('İrem Şahin')).toHaveCount(0);
   await page.goto('/profile/kimse');
   await expect(page.getByRole('heading', { level: 1, name: 'Profil Bulunamadı' })).toBeVisible();
   await inOrder(page);
