@@ -13,6 +13,7 @@ import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, top
 import { seedDesk } from './seed-desk.js';
 import { seedEarlier, seedExport } from './seed-earlier.js';
 import { beginFollow, type DemoFollow, demoFollows } from './seed-follows.js';
+import { tellOfThemselves } from './seed-profiles.js';
 import { staff } from './seed-staff.js';
 
 const MINUTE_MS = 60_000;
@@ -32,6 +33,7 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
     const since = (old ? OLD_MEMBERS_SINCE_HOURS : MEMBERS_SINCE_HOURS) - index * 40;
     const displayName = member.displayName ?? `${member.firstName} ${member.lastName}`;
     await start.addMember({ ...member, displayName, email: `${member.username}@ornek.meydan.dev`, password }, hoursAgo(since));
+    await tellOfThemselves(start, member.username, hoursAgo(since - 1));
   }
   await seedEarlier(start, adminName, hoursAgo);
   const topics = readDemoTopics();
