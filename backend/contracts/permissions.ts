@@ -37,6 +37,7 @@ export const PERMISSIONS = {
   'directory.read': { level: ROLE_LEVEL.user },
   'member.follow': { level: ROLE_LEVEL.user },
   'member.block': { level: ROLE_LEVEL.user },
+  'profile-picture.read': { level: ROLE_LEVEL.guest },
   'profile.edit': { level: ROLE_LEVEL.user },
   'own-data.manage': { level: ROLE_LEVEL.user },
   'category.read': { level: ROLE_LEVEL.guest },

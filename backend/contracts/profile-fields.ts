@@ -5,10 +5,15 @@ export const PROFILE_FIELDS = {
   display_name: { label: 'Görünen ad' },
   bio: { label: 'Hakkımda yazısı' },
   links: { label: 'Bağlantılar' },
+  avatar: { label: 'Profil fotoğrafı' },
+  banner: { label: 'Kapak fotoğrafı' },
 } as const;
 export type ProfileField = keyof typeof PROFILE_FIELDS;
+/** What its member uploads: its value is the address of a picture. */
+export const PICTURE_FIELDS = ['avatar', 'banner'] as const satisfies readonly ProfileField[];
+export type PictureField = (typeof PICTURE_FIELDS)[number];
 /** What its member writes: the next value of it may wait. */
-export type WrittenField = Exclude<ProfileField, 'page'>;
+export type WrittenField = Exclude<ProfileField, 'page' | PictureField>;
 export const PROFILE_FIELD_NAMES = Object.keys(PROFILE_FIELDS) as ProfileField[];
 
 /** How a decision takes a field from view: what is hidden stays with its owner, what is deleted comes back with the decision alone. */

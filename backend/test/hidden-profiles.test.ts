@@ -3,7 +3,7 @@ import type { AppealableDecision } from '../contracts/appeals.js';
 import type { CaseDetails, CaseRow, HideProfileRequest, ProfileAtDesk, ProfileHidden } from '../contracts/cases.js';
 import type { FactRow } from '../contracts/moderation.js';
 import type { NotificationPage } from '../contracts/notifications.js';
-import { PROFILE_FIELD_TEXT, type WithheldField } from '../contracts/profile-fields.js';
+import { PROFILE_FIELD_NAMES, PROFILE_FIELD_TEXT, type WithheldField } from '../contracts/profile-fields.js';
 import { SANCTION_TEXT } from '../contracts/sanctions.js';
 import type { Client } from './client.js';
 import { sentAgain } from './lost-answers.js';
@@ -54,7 +54,7 @@ inBothHomes.describe('a profile that a moderator hides without a report', () => 
     const [reader, member] = [await town.member(), await named()];
     const before = await foundBy(reader, member);
     const { decisionId, decision, fields } = await hidden(member);
-    expect([decision?.id, decision?.fields, fields.map(({ state }) => state)]).toEqual([decisionId, ['page'], ['hidden', 'hidden', 'hidden', 'hidden']]);
+    expect([decision?.id, decision?.fields, fields.map(({ state }) => state)]).toEqual([decisionId, ['page'], PROFILE_FIELD_NAMES.map(() => 'hidden')]);
     expect(await foundBy(reader, member)).toEqual([403, PROFILE_FIELD_TEXT.hiddenPage, 0, 0]);
     expect(said(await town.app.guest.get(`/api/profile/${member.id}`))[0]).toBe(401);
     await reopen(member, decisionId);
@@ -73,11 +73,13 @@ inBothHomes.describe('a profile that a moderator hides without a report', () => 
       { name: 'display_name', value: NAME },
       { name: 'bio', value: null },
       { name: 'links', value: null },
+      { name: 'avatar', value: null },
+      { name: 'banner', value: null },
     ]);
     expect((await member.get(`/api/profile/${member.id}`)).status).toBe(200);
     await member.put('/api/profile', { is_public: true, display_name: 'Yeni Ad' });
     expect(await foundBy(reader, member)).toEqual([403, PROFILE_FIELD_TEXT.hiddenPage, 0, 0]);
-    expect((await withheldOf(member)).map(({ waiting }) => waiting)).toEqual([null, 'Yeni Ad', null, null]);
+    expect((await withheldOf(member)).map(({ waiting }) => waiting)).toEqual([null, 'Yeni Ad', null, null, null, null]);
   });
 
   it('is told once in the centre and by mail, with rule, words and how to appeal; an appeal gives it back', async () => {
@@ -113,7 +115,10 @@ inBothHomes.describe('a profile that a moderator hides without a report', () => 
     await town.app.settled();
     expect((await atDesk(member)).reports).toBe(1);
     await hidden(member, { fields: ['display_name'] });
-    expect([(await atDesk(member)).reports, (await atDesk(member)).fields.map(({ state }) => state)]).toEqual([0, ['shown', 'hidden', 'empty', 'empty']]);
+    expect([(await atDesk(member)).reports, (await atDesk(member)).fields.map(({ state }) => state)]).toEqual([
+      0,
+      ['shown', 'hidden', ...PROFILE_FIELD_NAMES.slice(2).map(() => 'empty')],
+    ]);
     const [row] = (await reporter.get<NotificationPage>('/api/notifications')).body.data.rows;
     expect([row?.type, row?.outcome]).toEqual(['report_settled', 'upheld']);
   });
@@ -150,7 +155,7 @@ inBothHomes.describe('a profile that a moderator hides without a report', () => 
   it('is hidden once, however often a lost answer is asked for', async () => {
     const member = await named();
     const { status } = await sentAgain(town.app, (key) => town.moderator.post(`/api/console/members/${member.id}/profile/hide`, WHOLE, key));
-    expect([status, (await withheldOf(member)).length]).toEqual([201, 4]);
+    expect([status, (await withheldOf(member)).length]).toEqual([201, PROFILE_FIELD_NAMES.length]);
   });
 
   it('wants something to hide, and somebody who stands below', async () => {

@@ -79,6 +79,8 @@ describe('a case on a member', () => {
           { name: 'display_name', label: 'Görünen ad', value: NAME, state: 'shown', waiting: null },
           { name: 'bio', value: null, state: 'empty' },
           { name: 'links', value: null, state: 'empty' },
+          { name: 'avatar', label: 'Profil fotoğrafı', value: null, state: 'empty' },
+          { name: 'banner', label: 'Kapak fotoğrafı', value: null, state: 'empty' },
         ],
       },
     });

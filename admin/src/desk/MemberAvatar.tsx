@@ -1,4 +1,5 @@
 import { displayName } from '@contracts/accounts';
+import { pictureIn } from '@contracts/profile-files';
 import { avatarHue, initials } from '@design/tokens';
 import Box from '@mui/material/Box';
 
@@ -30,6 +31,10 @@ export const MemberAvatar = ({ person, size = 24 }: { person: Person; size?: num
       bgcolor: `oklch(.52 .09 ${avatarHue(person.id)})`,
     }}
   >
-    {person.avatar ? <Box component="img" src={person.avatar} alt="" sx={{ width: 1, height: 1, objectFit: 'cover' }} /> : initials(displayName(person))}
+    {person.avatar ? (
+      <Box component="img" src={pictureIn(person.avatar, 'small')} alt="" sx={{ width: 1, height: 1, objectFit: 'cover' }} />
+    ) : (
+      initials(displayName(person))
+    )}
   </Box>
 );

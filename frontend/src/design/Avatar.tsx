@@ -1,18 +1,27 @@
-import type { CSSProperties } from 'react';
+import { type PictureSize, pictureIn } from '@contracts/profile-files';
+import { type CSSProperties, useState } from 'react';
 import classes from './Avatar.module.css';
 import { avatarHue, initials } from './tokens';
 
+type Size = 'small' | 'medium' | 'large';
 interface Props {
   id: string;
   name: string;
   picture?: string | null;
-  size?: 'small' | 'medium' | 'large';
+  size?: Size;
 }
 
-/** Decoration beside a name that is written out, so it is silent for screen readers. */
+/** Twice as many pixels as the place is wide, for dense screens. */
+const DRAWN: Record<Size, PictureSize> = { small: 'small', medium: 'medium', large: 'medium' };
+
+/** Decoration beside a name that is written out, so it is silent for screen readers. Initials stand where a picture may not be seen or did not come. */
 export function Avatar({ id, name, picture, size = 'medium' }: Props) {
+  const [missing, setMissing] = useState<string | null>(null);
   const className = `${classes.avatar} ${classes[size] ?? ''}`;
-  if (picture) return <img className={className} src={picture} alt="" width={36} height={36} loading="lazy" />;
+  if (picture && picture !== missing) {
+    const src = pictureIn(picture, DRAWN[size]);
+    return <img className={className} src={src} alt="" width={36} height={36} loading="lazy" onError={() => setMissing(picture)} />;
+  }
   return (
     <span className={className} style={{ '--hue': avatarHue(id) } as CSSProperties} aria-hidden="true">
       {initials(name)}

@@ -2,6 +2,7 @@ import { contextOf } from '../../platform/slices/context.js';
 import { account } from './account/account.slice.js';
 import { RegistrationDoor } from './account/registration-door.service.js';
 import { consent } from './consent/consent.slice.js';
+import { cv } from './cv/cv.slice.js';
 import { dataExport } from './data-export/data-export.slice.js';
 import { disclosure } from './disclosure/disclosure.slice.js';
 import { emailChange } from './email-change/email-change.slice.js';
@@ -14,6 +15,7 @@ import { ProfileQuery } from './profile/profile.query.js';
 import { profile } from './profile/profile.slice.js';
 import { ProfileDetailsQuery } from './profile/profile-details.query.js';
 import { ReportedProfileQuery } from './profile/reported-profile.query.js';
+import { profilePicture } from './profile-picture/profile-picture.slice.js';
 import { proof } from './proof/proof.slice.js';
 import { proving } from './proving/proving.slice.js';
 import { reservation } from './reservation/reservation.slice.js';
@@ -46,6 +48,8 @@ export const accounts = contextOf({
     naming,
     secondFactor,
     profile,
+    profilePicture,
+    cv,
     erasure,
     dataExport,
     securityMail,

@@ -26,6 +26,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'directory.read': MEMBERS,
   'member.follow': MEMBERS,
   'member.block': MEMBERS,
+  'profile-picture.read': EVERYBODY,
   'profile.edit': MEMBERS,
   'own-data.manage': MEMBERS,
   'category.read': EVERYBODY,

@@ -32,7 +32,7 @@ export class FilesController {
 
   @Get(':area/:name')
   @Allow('platform.read')
-  @Sends(...SHOWN, 'application/octet-stream')
+  @Sends(...SHOWN, 'application/pdf', 'application/octet-stream')
   async read(@Param('area') area: string, @Param('name') name: string, @Query() link: FileLinkDto, @Res({ passthrough: true }) reply: FastifyReply) {
     const key = `${area}/${name}`;
     const left = this.links.secondsLeft(key, link.expires, link.signature);

@@ -36,6 +36,12 @@ export interface PictureRule {
   readonly tooManyPixels: string;
 }
 
+/** A size that a picture is drawn in, in pixels; it fills it, and what stands over is cut off on both sides. */
+export interface DrawnSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * The picture drawn anew as WebP: what it is was found out from its content, and nothing but its pixels is kept (no place, no camera, no second
  * file behind them). Throws RuleViolation for what is no picture, is broken, or has more than MOST_PIXELS.
@@ -57,10 +63,36 @@ export async function redrawn(bytes: Buffer, rule: PictureRule): Promise<Redrawn
   }, busy);
 }
 
+/** What the web shows everywhere; the others come from cameras and are for texts. */
+const PLAIN: readonly string[] = ['jpeg', 'png', 'webp'];
+
+/** The picture drawn anew in each size, the largest last. What is refused, and what is not kept of it, is as with `redrawn`. */
+export async function redrawnInSizes(bytes: Buffer, rule: Omit<PictureRule, 'longestSide'>, sizes: readonly DrawnSize[]): Promise<readonly StoredFile[]> {
+  return slots.take(async () => {
+    await refuseOthers(bytes, rule, PLAIN);
+    const drawings = sizes.map((size) =>
+      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+        .autoOrient()
+        .resize({ ...size, fit: 'cover' })
+        .webp({ quality: QUALITY })
+        .timeout({ seconds: LONGEST_S }),
+    );
+    const drawn: StoredFile[] = [];
+    for (const drawing of drawings) {
+      const data = await drawing.toBuffer().catch(() => {
+        // It said that it is a picture; what cannot be drawn of it is broken.
+        throw refusal(rule.field, rule.notPicture);
+      });
+      drawn.push({ bytes: data, type: 'image/webp' });
+    }
+    return drawn;
+  }, busy);
+}
+
 /** Reads only the head: nothing has been decoded when a bomb is refused. */
-async function refuseOthers(bytes: Buffer, { field, notPicture, tooManyPixels }: PictureRule): Promise<void> {
+async function refuseOthers(bytes: Buffer, { field, notPicture, tooManyPixels }: Omit<PictureRule, 'longestSide'>, formats = FORMATS): Promise<void> {
   const head = bytes.length > 0 ? await headOf(bytes) : null;
-  if (!head || !FORMATS.includes(head.format)) throw refusal(field, notPicture);
+  if (!head || !formats.includes(head.format)) throw refusal(field, notPicture);
   if (head.width * head.height > MOST_PIXELS) throw refusal(field, tooManyPixels);
 }
 

@@ -2,7 +2,7 @@ import { describe, it } from '@jest/globals';
 import type { ProfileField } from '../../../../contracts/profile-fields.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { ChangeProfile, ModerateProfile, type ProfileAct } from './profile.commands.js';
+import { ChangeProfile, ModerateProfile, type ProfileAct, ShowProfilePicture } from './profile.commands.js';
 import { profile } from './profile.decider.js';
 import type { ProfileEvent } from './profile.events.js';
 
@@ -170,7 +170,7 @@ const wholly = (field: ProfileField, value: string | null, decisionId = 'd1'): P
   type: 'ProfileFieldWithheld',
   data: { memberId: 'm1', field, decisionId, how: 'hidden', reason: WHY.reason, clause: WHY.clause, value, message: WHY.message, whole: true },
 });
-const givenBackWholly = (field: 'page' | 'display_name', decisionId = 'd1', isShown = true): ProfileEvent => ({
+const givenBackWholly = (field: ProfileField, decisionId = 'd1', isShown = true): ProfileEvent => ({
   type: 'ProfileFieldGivenBack',
   data: { memberId: 'm1', field, decisionId, shown: isShown, whole: true },
 });
@@ -181,7 +181,7 @@ describe('The whole profile', () => {
   it('is kept from view with each of its fields, the page before all', () =>
     given()
       .when(hideAll())
-      .then(...ALL_HIDDEN, wholly('bio', null), wholly('links', null)));
+      .then(...ALL_HIDDEN, wholly('bio', null), wholly('links', null), wholly('avatar', null), wholly('banner', null)));
   it('holds what is written next, also where there was nothing', () =>
     given(shown(null), wholly('page', '@elif'), page('ProfileTakenFromView'), wholly('display_name', null)).when(write('Yeni Ad')).then(held('Yeni Ad')));
   it('comes back as it was', () =>
@@ -196,4 +196,48 @@ describe('The whole profile', () => {
     given(...ALL_HIDDEN, wholly('page', null, 'd2'), wholly('display_name', null, 'd2'), givenBackWholly('page', 'd1', false))
       .when(giveBack('d2'))
       .then(givenBackWholly('page', 'd2'), page('ProfileReturnedToView'), givenBackWholly('display_name', 'd2', false)));
+});
+
+const PICTURE = '/api/profile/pictures/p1';
+const OTHER = '/api/profile/pictures/p2';
+const show = (picture: string | null, instead?: string) =>
+  new ShowProfilePicture({ memberId: 'm1', field: 'avatar', picture, ...(instead ? { instead } : {}), heldId: 'h1' }, sentAt(NOW));
+const pictured = (picture: string | null, former: string | null): ProfileEvent => ({
+  type: 'ProfilePictureShown',
+  data: { memberId: 'm1', field: 'avatar', picture, former },
+});
+const hidePicture = moderate('d1', { kind: 'withhold', how: 'deleted', fields: ['avatar'], ...WHY });
+const away = (value: string | null): ProfileEvent => ({
+  type: 'ProfileFieldWithheld',
+  data: {
+    memberId: 'm1',
+    field: 'avatar',
+    decisionId: 'd1',
+    how: 'deleted',
+    reason: WHY.reason,
+    clause: WHY.clause,
+    value,
+    message: WHY.message,
+    whole: false,
+  },
+});
+const onAvatar = { memberId: 'm1', field: 'avatar', heldId: 'h1' } as const;
+const PICTURE_AWAY = [pictured(PICTURE, null), away(PICTURE), pictured(null, PICTURE)];
+
+describe('A picture', () => {
+  it('takes the place of the one before', () => given(pictured(PICTURE, null)).when(show(OTHER)).then(pictured(OTHER, PICTURE)));
+  it('is taken away only where it still stands', () => given(pictured(OTHER, PICTURE)).when(show(null, PICTURE)).thenNothing());
+  it('is withheld like every field', () => given(pictured(PICTURE, null)).when(hidePicture).then(away(PICTURE), pictured(null, PICTURE)));
+  it('waits where one was withheld', () =>
+    given(...PICTURE_AWAY)
+      .when(show(OTHER))
+      .then({ type: 'ProfileValueHeld', data: { ...onAvatar, value: OTHER } }));
+  it('comes back exactly when the decision is taken back, and the one that waits is given up', () =>
+    given(...PICTURE_AWAY, { type: 'ProfileValueHeld', data: { ...onAvatar, value: OTHER } })
+      .when(giveBack())
+      .then(
+        { type: 'ProfileValueWithdrawn', data: onAvatar },
+        { type: 'ProfileFieldGivenBack', data: { memberId: 'm1', field: 'avatar', decisionId: 'd1', shown: true, whole: false } },
+        pictured(PICTURE, null),
+      ));
 });

@@ -79,7 +79,14 @@ class Counted {
 }
 
 function recount(events: readonly ProfileEvent[]) {
-  const fields = { page: new Counted(), display_name: new Counted(), bio: new Counted(), links: new Counted() } satisfies Record<ProfileField, Counted>;
+  const fields = {
+    page: new Counted(),
+    display_name: new Counted(),
+    bio: new Counted(),
+    links: new Counted(),
+    avatar: new Counted(),
+    banner: new Counted(),
+  } satisfies Record<ProfileField, Counted>;
   let [shown, under] = [NAMES.displayName, null as string | null];
   for (const event of events) {
     if ('field' in event.data) {

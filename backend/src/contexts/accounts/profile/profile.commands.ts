@@ -1,7 +1,7 @@
 import type { ReportReason } from '../../../../contracts/moderation.js';
 import type { PrivacySettings } from '../../../../contracts/privacy.js';
 import type { UpdateDetailsRequest } from '../../../../contracts/profile-details.js';
-import type { ProfileField, WithheldHow, WrittenField } from '../../../../contracts/profile-fields.js';
+import type { PictureField, ProfileField, WithheldHow, WrittenField } from '../../../../contracts/profile-fields.js';
 import { Command } from '../../../kernel/command.js';
 import type { MemberNames } from './profile.events.js';
 
@@ -54,4 +54,9 @@ export class ModerateProfile extends Command<{ memberId: string; decisionId: str
   readonly type = 'ModerateProfile';
 }
 
-export type ProfileCommand = ChangeProfile | ModerateProfile;
+/** `picture` is the address of the one to show, null for none. `instead`: nothing happens unless this is what stands there now. */
+export class ShowProfilePicture extends Command<{ memberId: string; field: PictureField; picture: string | null; instead?: string; heldId: string }> {
+  readonly type = 'ShowProfilePicture';
+}
+
+export type ProfileCommand = ChangeProfile | ModerateProfile | ShowProfilePicture;

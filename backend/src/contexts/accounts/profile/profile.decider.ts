@@ -2,11 +2,11 @@ import { detailProblems, tidyDetails } from '../../../../contracts/detail-proble
 import { PRIVACY_FLAG_NAMES, type PrivacySettings } from '../../../../contracts/privacy.js';
 import { profileProblems } from '../../../../contracts/profile.js';
 import type { ProfileDetails } from '../../../../contracts/profile-details.js';
-import { PROFILE_FIELD_NAMES, type ProfileField, type WrittenField } from '../../../../contracts/profile-fields.js';
+import type { ProfileField, WrittenField } from '../../../../contracts/profile-fields.js';
 import { linksText, PROFILE_SECTION_NAMES, sectionIn, sectionText } from '../../../../contracts/profile-sections.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
-import type { ChangeProfile, ProfileChanges, ProfileCommand } from './profile.commands.js';
+import type { ChangeProfile, ProfileChanges, ProfileCommand, ShowProfilePicture } from './profile.commands.js';
 import type { MemberNames, ProfileEvent } from './profile.events.js';
 import { evolveWithheld, NEW_PROFILE, type Profile, type Withheld } from './profile.state.rules.js';
 import { moderate } from './profile-moderation.rules.js';
@@ -40,6 +40,8 @@ export const profile: Decider<Profile, ProfileCommand, ProfileEvent> = {
         return { ...state, guestsVisible: true };
       case 'ProfileClosedToGuests':
         return { ...state, guestsVisible: false };
+      case 'ProfilePictureShown':
+        return { ...state, pictures: { ...state.pictures, [data.field]: data.picture } };
       case 'ProfileTakenFromView':
       case 'ProfileReturnedToView':
         return state;
@@ -48,7 +50,16 @@ export const profile: Decider<Profile, ProfileCommand, ProfileEvent> = {
     }
   },
 
-  decide: (command, state) => (command.type === 'ChangeProfile' ? change(command, state) : moderate(command, state)),
+  decide(command, state) {
+    switch (command.type) {
+      case 'ChangeProfile':
+        return change(command, state);
+      case 'ShowProfilePicture':
+        return showPicture(command, state);
+      case 'ModerateProfile':
+        return moderate(command, state);
+    }
+  },
 };
 
 const switched = (settings: PrivacySettings, flags: readonly (keyof PrivacySettings)[], on: boolean): PrivacySettings => ({
@@ -77,13 +88,13 @@ function change({ data: { memberId, registered, changes, heldIds }, origin }: Ch
   ];
 }
 
-const WRITTEN_FIELDS = PROFILE_FIELD_NAMES.filter((field): field is WrittenField => field !== 'page');
 /** What a member wants to stand in each field that moderators judge; undefined where nothing is said of it. */
 const WRITTEN: Record<WrittenField, (wanted: Tidy) => string | null | undefined> = {
   display_name: ({ displayName }) => displayName,
   bio: ({ details }) => details.bio,
   links: ({ details: { social_links } }) => social_links && linksText(social_links),
 };
+const WRITTEN_FIELDS = Object.keys(WRITTEN) as WrittenField[];
 
 /** Whether some of the changes would wait for a moderator anew. */
 export function waitsFor({ withheld }: Profile, changes: ProfileChanges): boolean {
@@ -98,6 +109,14 @@ function withoutWithheld({ displayName, details: { bio, social_links, ...details
     ...(withheld.display_name ? {} : { displayName }),
     details: { ...details, ...(withheld.bio || bio === undefined ? {} : { bio }), ...(withheld.links || !social_links ? {} : { social_links }) },
   };
+}
+
+function showPicture({ data: { memberId, field, picture, instead, heldId } }: ShowProfilePicture, state: Profile): readonly ProfileEvent[] {
+  const withheld = state.withheld[field];
+  const former = state.pictures[field];
+  if (instead !== undefined && instead !== (withheld ? withheld.waiting?.value : former)) return [];
+  if (withheld) return holding({ memberId, field }, withheld, picture, heldId);
+  return picture === former ? [] : [{ type: 'ProfilePictureShown', data: { memberId, field, picture, former } }];
 }
 
 /** What is written into a field that moderators keep from view waits for one of them; the last word of the member counts. */

@@ -1,6 +1,6 @@
 import type { ReportReason } from '../../../../contracts/moderation.js';
 import type { PrivacyFlag } from '../../../../contracts/privacy.js';
-import type { ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
+import type { PictureField, ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
 import type { ProfileSection } from '../../../../contracts/profile-sections.js';
 import type { DomainEvent } from '../../../kernel/event.js';
 
@@ -28,6 +28,8 @@ export type ProfileSectionsShown = DomainEvent<'ProfileSectionsShown', { memberI
 /** Whether those who are not signed in see a profile that is public. */
 export type ProfileOpenedToGuests = DomainEvent<'ProfileOpenedToGuests', { memberId: string }>;
 export type ProfileClosedToGuests = DomainEvent<'ProfileClosedToGuests', { memberId: string }>;
+/** `picture` is the address of the one that is shown from then on, `former` of the one before; null for none. */
+export type ProfilePictureShown = DomainEvent<'ProfilePictureShown', { memberId: string; field: PictureField; picture: string | null; former: string | null }>;
 /** What follows from a decision that keeps the whole profile from view, and from its end; beside what the member chose. */
 export type ProfileTakenFromView = DomainEvent<'ProfileTakenFromView', { memberId: string }>;
 export type ProfileReturnedToView = DomainEvent<'ProfileReturnedToView', { memberId: string }>;
@@ -87,6 +89,7 @@ export type ProfileEvent =
   | ProfileMadePublic
   | ProfileMadePrivate
   | ProfileDetailEvent
+  | ProfilePictureShown
   | ProfileTakenFromView
   | ProfileReturnedToView
   | ProfileModerationEvent;

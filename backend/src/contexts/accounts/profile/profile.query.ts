@@ -13,6 +13,7 @@ import type { ProfileDoor } from '../../../platform/identity/profile-door.js';
 import { ShutOuts } from '../../../platform/identity/shut-outs.js';
 import { authRequired, notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { CvFiles } from '../cv/cv.service.js';
 import { type MemberDocument, membersView } from '../views/accounts.model.js';
 import { authorOf, MemberQuery } from '../views/member.query.js';
 import { partToLookFor } from '../views/name-parts.rules.js';
@@ -31,6 +32,7 @@ export class ProfileQuery implements ProfileDoor {
     private readonly members: MemberQuery,
     private readonly shutOuts: ShutOuts,
     private readonly told: ProfileDetailsQuery,
+    private readonly cvs: CvFiles,
   ) {}
 
   /** The profile as this reader may see it; null is a guest. This and the next two throw RuleViolation when there is none, or none for this reader. */
@@ -74,8 +76,9 @@ export class ProfileQuery implements ProfileDoor {
     return known._id === readerId ? this.ownOf(known, told) : seen(known, told);
   }
 
-  private ownOf(member: MemberDocument, { details, privacy, guestsVisible }: ToldProfile): OwnProfile {
-    return { ...this.members.own(member), banner: null, cv_url: null, ...details, guests_visible: guestsVisible, privacy_settings: privacy };
+  private async ownOf(member: MemberDocument, { details, privacy, guestsVisible }: ToldProfile): Promise<OwnProfile> {
+    const files = { banner: member.banner, cv_url: await this.cvs.linkOf(member._id) };
+    return { ...this.members.own(member), ...files, ...details, guests_visible: guestsVisible, privacy_settings: privacy };
   }
 
   /** Public members by id, in the order asked. */
@@ -141,7 +144,7 @@ function openToGuests(member: MemberDocument | null, told: ToldProfile): MemberD
 function seen(member: MemberDocument, { details, privacy }: ToldProfile): SeenProfile {
   const { birth_date, subroles } = member;
   return {
-    ...{ ...publicUser(member), banner: null, is_public: true, subroles: subrolesIn(subroles), hidden: hiddenFlags(privacy) },
+    ...{ ...publicUser(member), banner: member.banner, is_public: true, subroles: subrolesIn(subroles), hidden: hiddenFlags(privacy) },
     ...asOthersSee({ birth_date, ...details }, privacy),
   };
 }

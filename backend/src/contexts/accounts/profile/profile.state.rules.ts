@@ -1,7 +1,7 @@
 import type { ReportReason } from '../../../../contracts/moderation.js';
 import { FIRST_PRIVACY, type PrivacySettings } from '../../../../contracts/privacy.js';
 import { NO_DETAILS, type ProfileDetails } from '../../../../contracts/profile-details.js';
-import type { ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
+import { PICTURE_FIELDS, type PictureField, type ProfileField, type WithheldHow } from '../../../../contracts/profile-fields.js';
 import { linksIn, linksText, type ProfileSection, sectionText } from '../../../../contracts/profile-sections.js';
 import type { MemberNames, ProfileEvent, ProfileModerationEvent } from './profile.events.js';
 
@@ -39,6 +39,8 @@ interface Released {
   readonly before: Withheld;
 }
 
+type Pictures = Readonly<Record<PictureField, string | null>>;
+
 export interface Profile {
   /** As everybody sees them. Null as long as they are those of the registration. */
   readonly names: MemberNames | null;
@@ -47,20 +49,31 @@ export interface Profile {
   readonly details: ProfileDetails;
   readonly privacy: PrivacySettings;
   readonly guestsVisible: boolean;
+  /** Addresses, as everybody sees them. */
+  readonly pictures: Pictures;
   readonly withheld: Readonly<Partial<Record<ProfileField, Withheld>>>;
   readonly released: readonly Released[];
 }
 
 export const NEW_PROFILE: Profile = {
   ...{ names: null, birthDate: null, isPublic: true, withheld: {}, released: [] },
-  ...{ details: NO_DETAILS, privacy: FIRST_PRIVACY, guestsVisible: false },
+  ...{ details: NO_DETAILS, privacy: FIRST_PRIVACY, guestsVisible: false, pictures: { avatar: null, banner: null } },
 };
 
 /** What of a profile is judged by moderators, as everybody sees it. */
 export interface Shown {
   readonly names: MemberNames;
   readonly details: ProfileDetails;
+  readonly pictures: Pictures;
 }
+
+const picture = (field: PictureField) => ({
+  shown: ({ pictures }: Shown) => pictures[field],
+  show: (memberId: string, { pictures }: Shown, value: string | null): ProfileEvent => ({
+    type: 'ProfilePictureShown',
+    data: { memberId, field, picture: value, former: pictures[field] },
+  }),
+});
 
 /** How each field is read, and the fact that shows another value of it. */
 export const FIELD: Record<
@@ -86,6 +99,8 @@ export const FIELD: Record<
     shown: ({ details }) => linksText(details.social_links),
     show: (memberId, { details }, text) => written(memberId, 'links', { ...details, social_links: linksIn(text) }),
   },
+  avatar: picture('avatar'),
+  banner: picture('banner'),
 };
 
 function written(memberId: string, section: ProfileSection, details: ProfileDetails): ProfileEvent {
@@ -93,7 +108,15 @@ function written(memberId: string, section: ProfileSection, details: ProfileDeta
 }
 
 /** What everybody sees of a profile; `registered` are the names that hold until the first change. */
-export const shownOf = ({ names, details }: Profile, registered: MemberNames): Shown => ({ names: names ?? registered, details });
+export const shownOf = ({ names, details, pictures }: Profile, registered: MemberNames): Shown => ({ names: names ?? registered, details, pictures });
+
+/** Whether a picture is shown, waits, or may come back when a decision is taken back. */
+export function isWanted({ pictures, withheld, released }: Profile, address: string): boolean {
+  return PICTURE_FIELDS.some((field) => {
+    const kept = [withheld[field], ...released.flatMap((one) => (one.field === field ? [one.before] : []))];
+    return pictures[field] === address || kept.some((one) => [one?.value, one?.waiting?.value, one?.refused?.value].includes(address));
+  });
+}
 
 const NOTHING: Withheld = { by: [], value: null, waiting: null, refused: null };
 

@@ -25,6 +25,7 @@ export const profileStream: StreamType<Profile, ProfileCommand, ProfileEvent> = 
     ProfileSectionsShown: { schema: 1 },
     ProfileOpenedToGuests: { schema: 1 },
     ProfileClosedToGuests: { schema: 1 },
+    ProfilePictureShown: { schema: 1 },
     ProfileTakenFromView: { schema: 1 },
     ProfileReturnedToView: { schema: 1 },
     ProfileFieldWithheld: { schema: 2, personal: WITHHELD, earlier: [{ personal: WITHHELD, upcast: (data) => ({ ...data, whole: false }) }] },

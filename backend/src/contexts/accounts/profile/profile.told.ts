@@ -32,6 +32,7 @@ export const profileTold = tells<ProfileEvent>({
   ProfileSectionsShown: null,
   ProfileOpenedToGuests: null,
   ProfileClosedToGuests: null,
+  ProfilePictureShown: null,
   ProfileTakenFromView: null,
   ProfileReturnedToView: null,
 });

@@ -32,6 +32,9 @@ export const membersView = declareView(
     /** `YYYY-MM-DD` */
     birth_date: personal(orNull(text)),
     is_public: flag,
+    /** Addresses of the pictures, as everybody sees them. */
+    avatar: orNull(text),
+    banner: orNull(text),
     /** Whether moderators keep the whole profile from view. */
     profile_withheld: flag,
     /** Folded parts of username and display name, for finding a member while typing. */

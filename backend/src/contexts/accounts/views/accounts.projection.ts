@@ -62,6 +62,7 @@ export const accountsProjection = projection<Handled>({
     BirthDateWithdrawn: ({ data }) => member(data.memberId, { $set: { birth_date: null } }),
     ProfileMadePublic: ({ data }) => member(data.memberId, { $set: { is_public: true } }),
     ProfileMadePrivate: ({ data }) => member(data.memberId, { $set: { is_public: false } }),
+    ProfilePictureShown: ({ data: { memberId, field, picture } }) => member(memberId, { $set: { [field]: picture } }),
     ProfileTakenFromView: ({ data }) => member(data.memberId, { $set: { profile_withheld: true } }),
     ProfileReturnedToView: ({ data }) => member(data.memberId, { $set: { profile_withheld: false } }),
     AccountDeletionRequested: ({ data }) => member(data.memberId, { $set: { deletion_due: data.due, deletion_keeps_content: data.keepContent } }),
@@ -108,7 +109,17 @@ const counted = (count: number): Write => accountCountersView.make(MEMBER_COUNT,
 
 /** The names of a member who was forgotten. */
 const NOBODY: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };
-const ERASED = { email: null, email_key: null, birth_date: null, is_public: false, deletion_due: null, subroles: {}, restrictions: {} };
+const ERASED = {
+  email: null,
+  email_key: null,
+  birth_date: null,
+  avatar: null,
+  banner: null,
+  is_public: false,
+  deletion_due: null,
+  subroles: {},
+  restrictions: {},
+};
 
 const sessionsEnded = (position: number, kept: string | null = null, reason: SessionEndReason | null = null) => ({
   sessions_ended_position: position,
@@ -133,6 +144,8 @@ function newMember({ email, ...names }: MemberRegistered['data'], at: string): O
     ...addressed({ email }),
     birth_date: null,
     is_public: true,
+    avatar: null,
+    banner: null,
     profile_withheld: false,
     deletion_due: null,
     deletion_keeps_content: true,

@@ -170,8 +170,8 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
  * A member as every answer shows them to others: under the name that they chose to be shown under. First and last name are for themselves and for
  * the desk; whoever wants to be known by them makes them the display name.
  */
-export const authorOf = derived(({ _id, username, display_name, role }: MemberDocument): Author => {
-  return username === null ? unknownAuthor(_id) : { id: _id, username, display_name, first_name: null, last_name: null, avatar: null, role };
+export const authorOf = derived(({ _id, username, display_name, avatar, role }: MemberDocument): Author => {
+  return username === null ? unknownAuthor(_id) : { id: _id, username, display_name, first_name: null, last_name: null, avatar, role };
 });
 
 const unknownAuthor = (id: string): Author => ({
