@@ -2,6 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { EventLogUnavailable, NO_STREAM, START } from '../../kernel/event-log.js';
+import { ListedLinks } from '../chain/chain.fixture.js';
+import { linkUpTo } from '../chain/chain-keeper.js';
+import { verifyChain } from '../chain/verify-chain.js';
 import { closing, scratchFolder } from '../scratch.fixture.js';
 import { describeEventLog, idOf, written } from './event-log.contract.js';
 import { SqliteEventLog } from './sqlite-event-log.js';
@@ -56,6 +59,36 @@ describe('The file of the event log', () => {
     await log.close();
     await expect(log.append('a-1', NO_STREAM, [written('late')])).rejects.toThrow(EventLogUnavailable);
     expect(await log.writable()).toBe(false);
+  });
+  describe('into which somebody wrote', () => {
+    const verdictAfter = async (statement: string) => {
+      const log = new SqliteEventLog(path('log'));
+      await log.append('a-1', NO_STREAM, [written('e1'), written('e2'), written('e3')]);
+      const links = new ListedLinks();
+      await linkUpTo(log, links);
+      await log.close();
+      const file = new DatabaseSync(path('log'));
+      file.exec(`UPDATE events SET ${statement} WHERE position = 2`);
+      file.close();
+      const changed = close(new SqliteEventLog(path('log')));
+      return verifyChain({ log: changed, links, seals: [], published: [], gaps: [], publicKey: '' });
+    };
+
+    it.each([
+      ['broken JSON', `data = substr(data, 2)`],
+      ['broken JSON of its metadata', `meta = '{'`],
+      ['bytes that are no text', `data = CAST(X'7B2261223A22FF227D' AS TEXT)`],
+      ['other data, and what was recorded as a key of the metadata', `meta = json_set(meta, '$.data', json(data)), data = '{}'`],
+      ['another type, and the recorded one as a key of the metadata', `meta = json_set(meta, '$.type', type), type = 'Other'`],
+    ])('is found to be edited at the fact that has %s', async (_, statement) => {
+      expect((await verdictAfter(statement)).fault).toMatchObject({ kind: 'edited', place: 2, event: expect.stringContaining('a-1@1') });
+    });
+    it.each([
+      ['white space', `data = replace(data, ':', ' : ')`],
+      ['a key that nothing reads', `meta = json_set(meta, '$.more', 1)`],
+    ])('holds the facts that were recorded, where it was only %s', async (_, statement) => {
+      expect(await verdictAfter(statement)).toMatchObject({ fault: null, facts: 3 });
+    });
   });
   it('is left in peace by an append that was finished by closing', async () => {
     const log = new SqliteEventLog(path('log'));

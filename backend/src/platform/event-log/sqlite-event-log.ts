@@ -234,7 +234,9 @@ function metaText({ actor, correlationId, causationId, schema }: Pick<NewEvent, 
 
 function toEvent({ position, stream, revision, id, type, at, meta, data }: Row): StoredEvent {
   try {
-    return { type, data: JSON.parse(data), id, at, ...JSON.parse(meta), stream, revision, position };
+    // By name: a key beside these that somebody wrote into the file must not stand for what the columns say.
+    const { actor, correlationId, causationId, schema } = JSON.parse(meta) as NewEvent;
+    return { type, data: JSON.parse(data), id, at, actor, correlationId, causationId, schema, stream, revision, position };
   } catch (error) {
     throw new UnreadableFact(`${stream}@${revision} ${type}`, position, error);
   }

@@ -13,8 +13,10 @@ export function toStored({ type, data, id, at, actor, correlationId, causationId
 
 /** An event of the store as the log gives it back. */
 export function toRecorded(event: RecordedEvent | AllStreamRecordedEvent): StoredEvent {
-  const metadata = event.metadata as unknown as Omit<EventMetadata, 'id'>;
+  // By name: a key beside these that somebody wrote into the metadata must not stand for what the event says.
+  const { at, actor, correlationId, causationId, schema } = event.metadata as unknown as Omit<EventMetadata, 'id'>;
   const { type, id, streamId: stream } = event;
+  const metadata = { at, actor, correlationId, causationId, schema };
   return { type, data: event.data as object, id, ...metadata, stream, revision: Number(event.revision), position: positionOf(event) };
 }
 
