@@ -103,7 +103,7 @@ describe('A member', () => {
     expect(body).toMatchObject({ total: 12, hasMore: false });
   });
 
-  it('shares followers with whom the reader follows', async () => {
+  inBothHomes.it('shares followers with whom the reader follows', async () => {
     const [reader, ...others] = (await members(6)) as [Client, ...Client[]];
     const target = others.pop() as Client;
     for (const other of others) {

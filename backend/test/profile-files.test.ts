@@ -68,6 +68,16 @@ describe('the files of a profile', () => {
     expect(body.data.users.avatar).toBe(url);
   });
 
+  inBothHomes.it('come and go, a photo and a cover alike', async () => {
+    for (const [kind, name] of [
+      ['avatar', 'avatarUrl'],
+      ['banner', 'bannerUrl'],
+    ] as const) {
+      const url = await upload(kind);
+      expect((await remove(kind, member, { [name]: url })).data.deleted).toBe(true);
+    }
+  });
+
   it('are taken away by their address, so that nobody deletes what another window has uploaded', async () => {
     const [former, url] = [await upload('avatar'), await upload('avatar')];
     const removed = async (avatarUrl: string) => (await remove('avatar', member, { avatarUrl })).data.deleted;
