@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { pdf } from '../backend/src/platform/uploads/pdfs.fixture';
 import { test } from './support/meydan';
 import { DESK, IREM, openBrowser, PHONE, signIn, visit } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
@@ -156,4 +158,33 @@ test('on a phone the steps and the preview are behind buttons; the server that c
   await page.unroute('**/api/profile');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Profil başarıyla güncellendi!')).toBeVisible();
+});
+
+test('a photo, a cover and a CV are sent, shown and deleted', async ({ meydan, browser }) => {
+  const page = await visit(browser, meydan, IREM, DESK);
+  await page.goto('/profile/edit');
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0f766e' } })
+    .png()
+    .toBuffer();
+  for (const [field, name] of [
+    ['avatar', 'Profil fotoğrafı'],
+    ['banner', 'Kapak fotoğrafı'],
+  ] as const) {
+    await page.locator(`input[data-field="${field}"]`).setInputFiles({ name: 'ben.png', mimeType: 'image/png', buffer: picture });
+    const dialog = page.getByRole('dialog', { name: `${name}nı kırp` });
+    await dialog.getByRole('button', { name: 'Kırp ve Yükle' }).click();
+    await expect(page.getByText(`${name} güncellendi.`)).toBeVisible();
+    await expect(page.getByText(`${name}nı değiştir`)).toBeVisible();
+    await inOrder(page);
+    await page.getByRole('button', { name: `${name}nı sil` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
+    await expect(page.getByText(`${name} silindi.`)).toBeVisible();
+    await expect(page.getByText(`${name} ekle`)).toBeVisible();
+  }
+  await page.getByLabel('CV yükle').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  await expect(page.getByText('CV başarıyla yüklendi.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CV dosyasını aç' })).toBeVisible();
+  await page.getByRole('button', { name: "CV'yi sil" }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('CV başarıyla silindi.')).toBeVisible();
 });
