@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { pdf } from '../backend/src/platform/uploads/pdfs.fixture';
 import { test } from './support/meydan';
 import { DESK, IREM, openBrowser, PHONE, signIn, visit } from './support/people';
 import { inBothSchemes, inOrder } from './support/sound';
@@ -160,6 +159,11 @@ test('on a phone the steps and the preview are behind buttons; the server that c
   await expect(page.getByText('Profil başarıyla güncellendi!')).toBeVisible();
 });
 
+/** A document without pages. */
+const PDF = Buffer.from(
+  '%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Count 0/Kids[]>>\nendobj\ntrailer\n<</Root 1 0 R/Size 9>>\nstartxref\n9\n%%EOF\n',
+);
+
 test('a photo, a cover and a CV are sent, shown and deleted', async ({ meydan, browser }) => {
   const page = await visit(browser, meydan, IREM, DESK);
   await page.goto('/profile/edit');
@@ -181,7 +185,7 @@ test('a photo, a cover and a CV are sent, shown and deleted', async ({ meydan, b
     await expect(page.getByText(`${name} silindi.`)).toBeVisible();
     await expect(page.getByText(`${name} ekle`)).toBeVisible();
   }
-  await page.getByLabel('CV yükle').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  await page.getByLabel('CV yükle').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByText('CV başarıyla yüklendi.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'CV dosyasını aç' })).toBeVisible();
   await page.getByRole('button', { name: "CV'yi sil" }).click();
