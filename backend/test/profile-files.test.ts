@@ -68,16 +68,6 @@ describe('the files of a profile', () => {
     expect(body.data.users.avatar).toBe(url);
   });
 
-  inBothHomes.it('come and go, a photo and a cover alike', async () => {
-    for (const [kind, name] of [
-      ['avatar', 'avatarUrl'],
-      ['banner', 'bannerUrl'],
-    ] as const) {
-      const url = await upload(kind);
-      expect((await remove(kind, member, { [name]: url })).data.deleted).toBe(true);
-    }
-  });
-
   it('are taken away by their address, so that nobody deletes what another window has uploaded', async () => {
     const [former, url] = [await upload('avatar'), await upload('avatar')];
     const removed = async (avatarUrl: string) => (await remove('avatar', member, { avatarUrl })).data.deleted;
@@ -151,5 +141,15 @@ describe('the files of a profile', () => {
     expect((await member.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true })).status).toBeLessThan(300);
     await later(31 * 24 * 60);
     expect([await kept('profile-pictures'), await kept('profile-cvs')]).toEqual(before);
+  });
+
+  inBothHomes.it('come and go, a photo and a cover alike', async () => {
+    for (const [kind, name] of [
+      ['avatar', 'avatarUrl'],
+      ['banner', 'bannerUrl'],
+    ] as const) {
+      const url = await upload(kind);
+      expect((await remove(kind, member, { [name]: url })).data.deleted).toBe(true);
+    }
   });
 });
