@@ -16,13 +16,10 @@ import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { FILES } from '../../../platform/tokens.js';
+import { pictureHeaders } from '../../../platform/uploads/sent-picture.js';
 import { PictureQuery } from './picture.query.js';
 import { PictureUpload } from './picture-upload.service.js';
 import { DeleteAvatarDto, DeleteBannerDto, PictureSizeDto } from './pictures.dto.js';
-
-/** The reader's browser keeps it for good; nobody between may, because what is hidden later could not be called back from there. */
-const FOR_READERS = 'private, max-age=31536000, immutable';
-const FOR_THE_FEW = 'private, no-store';
 
 const form = (field: PictureField) => ({ field, maxBytes: PROFILE_FILE_LIMITS.upload, tooLarge: PICTURE_TEXT.tooLarge });
 
@@ -77,14 +74,7 @@ export class ProfilePicturesController {
     const found = await this.pictures.readable(id, size, caller);
     const file = found && (await this.files.get(found.key));
     if (!file) throw notFound(PICTURE_TEXT.notFound);
-    reply.headers({
-      'Content-Type': file.type,
-      'Content-Disposition': `inline; filename="${id}.webp"`,
-      // Whatever the bytes are, as a page they can do nothing.
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': found.open ? FOR_READERS : FOR_THE_FEW,
-    });
+    reply.headers(pictureHeaders(id, file.type, found.open));
     return file.bytes;
   }
 

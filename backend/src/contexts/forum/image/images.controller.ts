@@ -13,12 +13,9 @@ import { FormFile, RepeatableForm } from '../../../platform/http/repeatable-form
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { FILES } from '../../../platform/tokens.js';
+import { pictureHeaders } from '../../../platform/uploads/sent-picture.js';
 import { ImageQuery } from './image.query.js';
 import { IMAGE_FIELD, ImageUpload } from './image-upload.service.js';
-
-/** The reader's browser keeps it for good; nobody between may, because what is hidden later could not be called back from there. */
-const FOR_READERS = 'private, max-age=31536000, immutable';
-const FOR_THE_FEW = 'private, no-store';
 
 @Controller('api/forum/images')
 export class ImagesController {
@@ -44,14 +41,7 @@ export class ImagesController {
     const found = await this.images.readable(id, caller);
     const file = found && (await this.files.get(found.key));
     if (!file) throw notFound(IMAGE_TEXT.notFound);
-    reply.headers({
-      'Content-Type': file.type,
-      'Content-Disposition': `inline; filename="${id}.webp"`,
-      // Whatever the bytes are, as a page they can do nothing.
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': found.open ? FOR_READERS : FOR_THE_FEW,
-    });
+    reply.headers(pictureHeaders(id, file.type, found.open));
     return file.bytes;
   }
 }
