@@ -28,7 +28,6 @@ import {
   toSocial,
   type UpdateDetailsRequest,
 } from './profile-details.js';
-import { boundProblem } from './text-bounds.js';
 
 type Problems = Record<string, string>;
 type Entry = Readonly<Record<string, string | undefined>>;
@@ -137,7 +136,9 @@ function noteAll(note: (way: string, problem: string | null) => void, way: strin
 
 const shortProblem = (label: string, value: string): string | null =>
   value.length > DETAIL_LIMITS.line ? tooLong(label, DETAIL_LIMITS.line) : lineProblem(label, value);
-const longProblem = (label: string, value: string, most: number): string | null => (value.length > most ? tooLong(label, most) : boundProblem(value));
+/** Plain text with lines of its own; what nobody sees, and marks without end, are no part of any. */
+const longProblem = (label: string, value: string, most: number): string | null =>
+  value.length > most ? tooLong(label, most) : lineProblem(label, value.replace(/\s+/g, ' '));
 const tooLong = (label: string, most: number): string => `${label} en fazla ${most.toLocaleString('tr')} karakter olabilir.`;
 const chosenFrom = (values: readonly string[], value: string): string | null => (values.includes(value) ? null : DETAIL_TEXT.choiceInvalid);
 

@@ -27,6 +27,10 @@ describe('A member tells of themselves', () => {
     given()
       .when(write({ bio: ' Merhaba ', job_title: 'Geliştirici', company: 'Sarnıç' }))
       .then(written('bio', { bio: 'Merhaba' }), written('job', { job_title: 'Geliştirici', company: 'Sarnıç' })));
+  it('in as many lines as they like', () =>
+    given()
+      .when(write({ bio: 'Merhaba.\n\n> Ben Elif 👩‍💻' }))
+      .then(written('bio', { bio: 'Merhaba.\n\n> Ben Elif 👩‍💻' })));
   it('keeps what is not sent', () =>
     given(written('job', { job_title: 'Geliştirici' }))
       .when(write({ company_suffix: 'ta' }))
@@ -53,7 +57,8 @@ describe('A member tells of themselves', () => {
 describe('What is wrong with details', () => {
   it.each<[UpdateDetailsRequest, string, string]>([
     [{ bio: 'x'.repeat(DETAIL_LIMITS.bio + 1) }, 'bio', 'Hakkımda en fazla 1.000 karakter olabilir.'],
-    [{ bio: '>'.repeat(11) }, 'bio', 'Alıntı ve listeler en fazla 10 düzey iç içe olabilir. Lütfen metninizi sadeleştirin.'],
+    [{ bio: `Merhaba\na${'\u0301'.repeat(9)}` }, 'bio', 'Hakkımda üst üste bu kadar çok işaret içeremez'],
+    [{ bio: 'a\u202eb' }, 'bio', 'Hakkımda görünmeyen karakterler içeremez. Kopyaladıysanız lütfen elle yazın.'],
     [{ job_title: 'a\nb' }, 'job_title', 'Pozisyon tek satır olmalıdır'],
     [{ company: 'x'.repeat(DETAIL_LIMITS.line + 1) }, 'company', 'Çalıştığınız yer en fazla 120 karakter olabilir.'],
     [{ social_links: { github: 'gitlab.com/elif' } }, 'social_links.github', DETAIL_TEXT.github],
