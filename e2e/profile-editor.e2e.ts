@@ -185,6 +185,9 @@ test('a photo, a cover and a CV are sent, shown and deleted', async ({ meydan, b
     await expect(page.getByText(`${name} silindi.`)).toBeVisible();
     await expect(page.getByText(`${name} ekle`)).toBeVisible();
   }
+  const active = Buffer.from(PDF.toString().replace('/Pages 2 0 R>>', '/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>'));
+  await page.getByLabel('CV yükle').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: active });
+  await expect(page.getByText(/^CV yüklenirken bir hata oluştu: dosyada çalışabilen içerik/)).toBeVisible();
   await page.getByLabel('CV yükle').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByText('CV başarıyla yüklendi.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'CV dosyasını aç' })).toBeVisible();

@@ -45,10 +45,12 @@ export const PICTURE_TEXT = {
   tooMany: 'Kısa sürede çok fazla görsel yüklediniz. Lütfen biraz sonra tekrar deneyin.',
 } as const satisfies Record<PictureField, object> & Record<string, unknown>;
 
-const cvFailed = (reason: string): string => `CV yüklenirken bir hata oluştu: ${reason}.`;
+/** For what nobody has a better sentence for. `reason` may end with a full stop. */
+const cvFailed = (reason: string): string => `CV yüklenirken bir hata oluştu: ${reason.replace(/\.$/, '')}.`;
 export const CV_TEXT = {
   saved: 'CV başarıyla yüklendi.',
   deleted: 'CV başarıyla silindi.',
+  failed: cvFailed,
   deleteFailed: 'CV silinirken bir hata oluştu.',
   notPdf: 'Sadece PDF dosyası yükleyebilirsiniz.',
   tooLarge: "CV dosyası 5MB'dan küçük olmalı.",

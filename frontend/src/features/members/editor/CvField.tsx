@@ -1,6 +1,7 @@
+import { CV_TEXT } from '@contracts/profile-files';
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import { messageOf } from '../../../client/apiError';
+import { ApiError, messageOf } from '../../../client/apiError';
 import { Button } from '../../../design/Button';
 import { toast } from '../../../design/toast';
 import { useDeleteFile, useUploadFile } from '../api/ownProfile';
@@ -8,13 +9,8 @@ import { DeleteFile } from './DeleteFile';
 import fields from './Fields.module.css';
 import frame from './Frame.module.css';
 
-const CV_TEXT = {
-  wrongType: 'Sadece PDF dosyası yükleyebilirsiniz.',
-  saved: 'CV başarıyla yüklendi.',
-  deleted: 'CV başarıyla silindi.',
-  deleteFailed: 'CV silinirken bir hata oluştu.',
-} as const;
-const uploadFailed = (reason: string) => `CV yüklenirken bir hata oluştu: ${reason.replace(/\.$/, '')}.`;
+/** What the server refused it says itself; for whatever else went wrong there is one sentence. */
+const problemOf = (error: Error): string => (error instanceof ApiError && !error.mayRepeat ? error.message : CV_TEXT.failed(messageOf(error)));
 const isPdf = ({ type, name }: File) => type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
 
 /** The file of the CV: for its owner, and for those whom an application hands it to. */
@@ -25,11 +21,11 @@ export function CvField({ id, url }: { id: string; url: string | null }) {
   const [problem, setProblem] = useState<string>();
   const take = (file: File | undefined) => {
     if (!file) return;
-    if (!isPdf(file)) return setProblem(CV_TEXT.wrongType);
+    if (!isPdf(file)) return setProblem(CV_TEXT.notPdf);
     setProblem(undefined);
     upload.mutate(file, {
       onSuccess: () => void toast({ text: CV_TEXT.saved }),
-      onError: (error) => setProblem(uploadFailed(messageOf(error))),
+      onError: (error) => setProblem(problemOf(error)),
     });
   };
   const drop = () =>

@@ -1,5 +1,6 @@
 import { displayName, type OwnUser } from '@contracts/accounts';
 import type { OwnProfile } from '@contracts/profile-details';
+import { PICTURE_TEXT } from '@contracts/profile-files';
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../../client/apiError';
@@ -53,15 +54,15 @@ function PictureActions({ id, kind, url }: { id: string; kind: keyof typeof KIND
     upload.mutate(picture, {
       onSuccess: () => {
         setFile(null);
-        void toast({ text: `${name} güncellendi.` });
+        void toast({ text: PICTURE_TEXT[kind].saved });
       },
-      onError: (error) => void toast({ title: `${name} yüklenemedi.`, text: messageOf(error), tone: 'danger' }),
+      onError: (error) => void toast({ title: PICTURE_TEXT[kind].failed, text: messageOf(error), tone: 'danger' }),
     });
   const drop = () =>
     removal.mutate(url ?? '', {
       onSuccess: ({ data }) => {
         setDeleting(false);
-        void toast(data.deleted ? { text: `${name} silindi.` } : { text: `${name} storage'dan silinemedi.`, tone: 'danger' });
+        void toast(data.deleted ? { text: PICTURE_TEXT[kind].deleted } : { text: `${name} storage'dan silinemedi.`, tone: 'danger' });
       },
       onError: (error) => {
         setDeleting(false);

@@ -2,6 +2,7 @@ import { type Author, displayName } from '@contracts/accounts';
 import { cityName, countryName } from '@contracts/places';
 import { PROFILE_TEXT } from '@contracts/profile';
 import type { SeenProfile } from '@contracts/profile-details';
+import { pictureIn } from '@contracts/profile-files';
 import { IconEyeOff, IconLock, IconPencil, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -99,7 +100,7 @@ function OpenProfile({ profile, isOwn, report }: { profile: SeenProfile; isOwn: 
   const tab = tabIn(search);
   return (
     <article className={classes.page}>
-      <div className={classes.cover}>{profile.banner ? <img src={profile.banner} alt="" /> : <WinterCover />}</div>
+      <div className={classes.cover}>{profile.banner ? <img src={pictureIn(profile.banner, 'large')} alt="" /> : <WinterCover />}</div>
       <div className={classes.columns}>
         <div className={classes.who}>
           <ProfileWho
