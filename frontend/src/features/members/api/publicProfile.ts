@@ -1,5 +1,5 @@
 import type { Author } from '@contracts/accounts';
-import { NO_DETAILS, type OwnProfile, type SeenProfile } from '@contracts/profile-details';
+import type { OwnProfile, SeenProfile } from '@contracts/profile-details';
 import { hasCode } from '../../../client/apiError';
 import { at, reads } from '../../../client/reads';
 
@@ -13,16 +13,12 @@ export const profileQuery = (name: string) =>
 /** The same of one's own, kept where the editor keeps it. */
 export const ownProfileQuery = (id: string) => reads<OwnProfile>(['members', 'own', id], at`/api/profile/${id}`);
 
-const NOTHING_TOLD = { ...NO_DETAILS, banner: null, birth_date: null, subroles: [], hidden: [] };
-
-/** A profile as its page shows it: of one's own nothing is hidden, and what an answer leaves out is not told. */
-export const shownProfile = (profile: OwnProfile | SeenProfile): SeenProfile => ({ ...NOTHING_TOLD, ...profile });
-/** The same of one's own, with what only its owner knows. */
-export const ownDetails = (profile: OwnProfile): OwnProfile => ({ ...NOTHING_TOLD, ...profile });
+/** A profile as its page shows it: of one's own nothing is hidden. */
+export const shownProfile = (profile: OwnProfile | SeenProfile): SeenProfile => ({ hidden: [], ...profile });
 
 /** Whose profile is closed, so that they can be shut out or reported; null where the refusal does not say. */
 export function closedMemberIn(error: Error | null): Author | null {
   if (!hasCode(error, 'PROFILE_PRIVATE')) return null;
-  const { profile } = error.details as { profile?: Pick<Author, 'id' | 'username' | 'display_name' | 'avatar'> };
+  const { profile } = error.details;
   return profile ? { first_name: null, last_name: null, role: 'user', ...profile } : null;
 }

@@ -11,6 +11,7 @@ import { MoreButton } from '../../../design/MoreButton';
 import { TimeAgo } from '../../../design/TimeAgo';
 import { usePageTitle } from '../../../design/usePageTitle';
 import { blockedQuery, useBlock } from '../api/follow';
+import frame from '../components/OwnData.module.css';
 import classes from './BlockedMembersPage.module.css';
 
 /** Whom the member has blocked, and the way back. */
@@ -19,12 +20,12 @@ export function BlockedMembersPage() {
   const list = useInfiniteQuery(blockedQuery);
   const members = list.data ? rowsOf(list.data.pages) : [];
   return (
-    <section className={classes.card} aria-labelledby="blocked-title">
+    <section className={frame.card} aria-labelledby="blocked-title">
       <h2 id="blocked-title">{FOLLOW_TEXT.blockedTitle}</h2>
-      <p className={classes.muted}>{FOLLOW_TEXT.blockedNote}</p>
+      <p className={frame.muted}>{FOLLOW_TEXT.blockedNote}</p>
       {list.isPending && <LoadingState />}
       {list.isError && !list.data && <ErrorState text={messageOf(list.error)} onRetry={() => list.refetch()} />}
-      {list.data && members.length === 0 && <p className={classes.muted}>{FOLLOW_TEXT.nobodyBlocked}</p>}
+      {list.data && members.length === 0 && <p className={frame.muted}>{FOLLOW_TEXT.nobodyBlocked}</p>}
       {members.length > 0 && (
         <ul className={classes.list} aria-label={FOLLOW_TEXT.blockedTitle}>
           {members.map((member) => (
@@ -52,7 +53,7 @@ function Blocked({ member }: { member: BlockedRow }) {
       <Avatar id={member.id} name={name} picture={member.avatar} />
       <div className={classes.who}>
         <b>{name}</b>
-        <span className={classes.muted}>
+        <span className={frame.muted}>
           @{member.username} · <TimeAgo at={member.blocked_at} />
         </span>
       </div>

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths';
-import { ownDetails, ownProfileQuery } from '../../api/publicProfile';
+import { ownProfileQuery } from '../../api/publicProfile';
 import classes from './Completeness.module.css';
 import { CompletenessRing } from './CompletenessRing';
 
@@ -11,7 +11,7 @@ import { CompletenessRing } from './CompletenessRing';
 export function Completeness({ id }: { id: string }) {
   const { data } = useQuery(ownProfileQuery(id));
   if (!data) return null;
-  const { percent, missing, next } = completenessOf(ownDetails(data));
+  const { percent, missing, next } = completenessOf(data);
   return (
     <section className={classes.box} aria-label="Profil doluluğu">
       <div className={classes.head}>
