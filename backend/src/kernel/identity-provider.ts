@@ -7,6 +7,8 @@ export interface ExternalIdentity {
   readonly displayName: string | null;
   /** What a username may be made from, the best first. */
   readonly names: readonly string[];
+  /** Where their picture is to be had. Null without one, and where that is not with the provider itself. */
+  readonly picture: string | null;
 }
 
 /** Ties the answer of a provider to the browser that asked; state, nonce and verifier are unguessable. */
@@ -19,13 +21,15 @@ export interface SignInProof {
   readonly callback: string;
 }
 
-/** Somebody else who knows who people are. Both methods throw Unavailable when it does not answer. */
+/** Somebody else who knows who people are. All methods throw Unavailable when it does not answer. */
 export interface IdentityProvider {
   readonly id: string;
   /** Where the browser goes to sign in there; `asksAgain`: the provider is to ask, although it knows who is there. */
   authorizationUrl(proof: SignInProof, how?: { readonly asksAgain: boolean }): Promise<string>;
   /** Redeems the answer that the browser brought back; throws IdentityRefused. */
   identify(proof: SignInProof, answer: URLSearchParams): Promise<ExternalIdentity>;
+  /** The bytes at the address of somebody's picture, whatever they are; null where there are none or too many. */
+  readPicture(address: string, maxBytes: number): Promise<Buffer | null>;
 }
 
 /** A provider did not say who somebody is. `cancelled`: the person did not want it to; `invalid`: its answer cannot be trusted. */

@@ -1,7 +1,7 @@
 import type { Origin } from './command.js';
 
 /** The lines in which jobs wait, each with its own workers. */
-export const QUEUES = ['sanctions', 'warnings', 'cleanup', 'mail', 'media', 'notices'] as const;
+export const QUEUES = ['sanctions', 'warnings', 'cleanup', 'mail', 'media', 'publishing', 'notices'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 /** A command to be sent at or after a time, as often as it takes until it has been handled once. */

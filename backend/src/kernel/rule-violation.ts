@@ -8,6 +8,7 @@ export class RuleViolation extends Error {
     readonly kind:
       | 'conflict'
       | 'not-found'
+      | 'gone'
       | 'forbidden'
       | 'invalid'
       | 'unauthorized'

@@ -60,8 +60,8 @@ export interface OneTimeTokens {
   find(token: string, purpose: string, now: string): Promise<OneTimeToken | null>;
   /** Ends all tokens of a member for a purpose. */
   spend(memberId: string, purpose: string): Promise<void>;
-  /** Ends all tokens of a member for every purpose. */
-  spendAll(memberId: string): Promise<void>;
+  /** Ends all tokens of a member for every purpose but those that are kept. */
+  spendAll(memberId: string, kept?: readonly string[]): Promise<void>;
   /** Throws away the tokens whose time was over at `now` (ISO). */
   purge(now: string): Promise<void>;
 }

@@ -1,8 +1,12 @@
-import type { Personal } from '../../../kernel/decider.js';
-import { textsOf, versionOf } from '../../../kernel/vault.js';
+import type { Personal } from './decider.js';
+import { textsOf, versionOf } from './vault.js';
 
 type Said<Field extends string> = { authorId: string } & Partial<Record<Field, string | string[] | null>>;
-type SaidOf<Field extends string> = Said<Field> & { topicId: string; commentId?: string; edition?: number };
+/** Which text it is: a comment says its topic or its post too. */
+type TextIds = { commentId?: string } & ({ postId: string } | { topicId: string });
+type SaidOf<Field extends string> = Said<Field> & TextIds & { edition?: number };
+
+const textIn = (ids: TextIds): string => ids.commentId ?? ('postId' in ids ? ids.postId : ids.topicId);
 
 /** Seals what an author wrote, and the tags it was given: it reads as nothing once they took it along. */
 export const words = <Field extends string>(...fields: Field[]): Personal<Said<Field>> => ({
@@ -16,20 +20,11 @@ const BESIDE: Readonly<Record<string, (authorId: string) => string>> = { tags: t
 
 /** Like `words`; each edition of a text has a key of its own, so that it can be destroyed alone. */
 export const wordsOfEdition = <Field extends string>(...fields: Field[]): Personal<SaidOf<Field>> => ({
-  subject: ({ authorId, topicId, commentId = topicId, edition = 0 }, field) => BESIDE[field]?.(authorId) ?? versionOf(authorId, commentId, edition),
+  subject: ({ authorId, edition = 0, ...ids }, field) => BESIDE[field]?.(authorId) ?? versionOf(authorId, textIn(ids as TextIds), edition),
   fields,
   forgotten: '',
 });
 
 /** The keys of the editions that were destroyed. */
-export const editionsOf = ({
-  authorId,
-  topicId,
-  commentId = topicId,
-  editions,
-}: {
-  authorId: string;
-  topicId: string;
-  commentId?: string;
-  editions: number[];
-}) => editions.map((edition) => versionOf(authorId, commentId, edition));
+export const editionsOf = ({ authorId, editions, ...ids }: TextIds & { authorId: string; editions: number[] }) =>
+  editions.map((edition) => versionOf(authorId, textIn(ids), edition));

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../kernel/event.js';
+import type { DomainEvent } from './event.js';
 
 /** Decisions that hold, by their kind: which fact of the stream made each (its revision), and what takes it back. */
 export type Decisions<Kind extends string, Undo> = { readonly [K in Kind]?: { readonly number: number; readonly undo: Undo } };
