@@ -10,7 +10,7 @@ import { dueOf, type Kept, PREFIX, placeOf } from './bull-queues.js';
 import { ATTEMPTS, isHopeless, waitAfter, wordsOf } from './retry.js';
 
 /** How many jobs of a queue one process does at once; sanctions and warnings are done in their order. */
-const AT_ONCE: Readonly<Record<QueueName, number>> = { sanctions: 1, warnings: 1, cleanup: 1, mail: 4, media: 4, notices: 4 };
+const AT_ONCE: Readonly<Record<QueueName, number>> = { sanctions: 1, warnings: 1, cleanup: 1, mail: 4, media: 4, publishing: 1, notices: 4 };
 /** A job that is too early is looked at again after this long at the soonest, unless the alarm is faster. */
 const SOONEST_MS = 250;
 /** As often as it takes: that a process died is no fault of the job. */

@@ -190,9 +190,10 @@ function runs(town: Town): void {
     expect(town.keys()).toEqual(['first', 'second', 'third']);
   });
   it('runs from each of the queues', async () => {
-    for (const queue of ['sanctions', 'warnings', 'cleanup', 'mail', 'media', 'notices'] as const) await town.put(job(queue, minutesFromNow(1), { queue }));
+    for (const queue of ['sanctions', 'warnings', 'cleanup', 'mail', 'media', 'publishing', 'notices'] as const)
+      await town.put(job(queue, minutesFromNow(1), { queue }));
     await town.pass({ minutes: 1 });
-    expect(town.keys().sort()).toEqual(['cleanup', 'mail', 'media', 'notices', 'sanctions', 'warnings']);
+    expect(town.keys().sort()).toEqual(['cleanup', 'mail', 'media', 'notices', 'publishing', 'sanctions', 'warnings']);
   });
 }
 
@@ -499,7 +500,9 @@ function stops(town: Town): void {
 function shows(town: Town): void {
   it('is empty at first', async () => {
     const none = { due: 0, waiting: 0, active: 0, dead: 0 };
-    expect(await town.jobs.queues()).toEqual(['sanctions', 'warnings', 'cleanup', 'mail', 'media', 'notices'].map((queue) => ({ queue, counts: none })));
+    expect(await town.jobs.queues()).toEqual(
+      ['sanctions', 'warnings', 'cleanup', 'mail', 'media', 'publishing', 'notices'].map((queue) => ({ queue, counts: none })),
+    );
   });
   it('counts the jobs in each state', async () => {
     await town.bury('dead');

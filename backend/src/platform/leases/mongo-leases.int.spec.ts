@@ -49,10 +49,10 @@ function leases(): void {
     let goOn: () => void = () => undefined;
     const wrapped = (...words: Parameters<typeof collection>) => {
       const real = collection(...words);
-      const [updateOne, findOne] = [real.updateOne.bind(real), real.findOne.bind(real)];
+      const [updateOne, updateMany] = [real.updateOne.bind(real), real.updateMany.bind(real)];
       return Object.assign(real, {
         updateOne: (...more: Parameters<typeof updateOne>) => going.then(() => updateOne(...more)),
-        findOne: (...more: Parameters<typeof findOne>) => going.then(() => findOne(...more)),
+        updateMany: (...more: Parameters<typeof updateMany>) => going.then(() => updateMany(...more)),
       });
     };
     Object.assign(db, { collection: wrapped });

@@ -12,11 +12,6 @@ interface Stand {
   readonly beat: number;
   readonly fence: number;
 }
-interface Told {
-  worked(): void;
-  failed(error: unknown): void;
-}
-
 const TTL_MS = 10_000;
 
 export interface MongoLeasesOptions {
@@ -27,7 +22,8 @@ export interface MongoLeasesOptions {
 
 /**
  * Leases in MongoDB, kept without comparing clocks: a holder raises the beat every third of the time to live and counts the lease as lost
- * after two thirds without an answer; another takes it over after it has itself seen the same beat for the whole of it.
+ * after two thirds without an answer; another takes it over after it has itself seen the same beat for the whole of it. What a process
+ * does with many leases at a time it does in one call, for a server has dozens of them.
  */
 export class MongoLeases implements Leases {
   private readonly stands: mongo.Collection<Stand>;
@@ -35,6 +31,15 @@ export class MongoLeases implements Leases {
   private readonly ttlMs: number;
   private readonly failed: Failed;
   private isAway = false;
+  private isOver = false;
+  /** What is under way; of each kind one at a time. */
+  private renewing: Promise<void> = Promise.resolve();
+  private seeking: Promise<void> = Promise.resolve();
+  private returning: Promise<void> | null = null;
+  private newcomers: MongoLease[] = [];
+  private returned: string[] = [];
+  private nextRenewal: NodeJS.Timeout | undefined;
+  private nextSearch: NodeJS.Timeout | undefined;
 
   constructor(connection: Connection, { failed, ttlMs = TTL_MS }: MongoLeasesOptions) {
     this.stands = databaseOf(connection).collection<Stand>('leases');
@@ -43,44 +48,111 @@ export class MongoLeases implements Leases {
   }
 
   seek(name: string, changed: () => void): Lease {
-    const lease = new MongoLease(this.stands, name, this.ttlMs, changed, {
-      worked: () => {
-        this.isAway = false;
-      },
-      failed: (error) => this.report(error),
-    });
+    const lease = new MongoLease(name, this.ttlMs, changed, (given) => this.giveBack(given));
     this.leases.add(lease);
-    lease.start();
+    this.newcomers.push(lease);
+    // Whoever seeks several in one go has them looked for together.
+    if (this.newcomers.length === 1) queueMicrotask(() => this.lookForNewcomers());
+    this.nextRenewal ??= this.later(() => this.renewOnAndOn());
+    this.nextSearch ??= this.later(() => this.seekOnAndOn());
     return lease;
   }
 
   async close(): Promise<void> {
+    this.isOver = true;
+    clearTimeout(this.nextRenewal);
+    clearTimeout(this.nextSearch);
     await Promise.all([...this.leases].map((lease) => lease.release()));
-    this.leases.clear();
   }
 
-  /** Once for each time that the database is away, however many leases find it out. */
-  private report(error: unknown): void {
-    if (!this.isAway) this.failed('leases', error);
-    this.isAway = true;
+  private later(work: () => void): NodeJS.Timeout {
+    return setTimeout(work, this.ttlMs / 3);
+  }
+
+  private lookForNewcomers(): void {
+    const newcomers = this.newcomers.splice(0);
+    this.seeking = this.seeking.then(() => this.trying(() => this.tryToTake(newcomers)));
+  }
+
+  private seekOnAndOn(): void {
+    this.seeking = this.seeking.then(async () => {
+      await this.trying(() => this.tryToTake([...this.leases]));
+      if (!this.isOver) this.nextSearch = this.later(() => this.seekOnAndOn());
+    });
+  }
+
+  private renewOnAndOn(): void {
+    this.renewing = this.trying(() => this.renew()).then(() => {
+      if (!this.isOver) this.nextRenewal = this.later(() => this.renewOnAndOn());
+    });
+  }
+
+  /** Says once for each time that the database is away; `work` answers whether it has asked it. */
+  private async trying(work: () => Promise<boolean>): Promise<void> {
+    try {
+      if (await reaching('the leases', work)) this.isAway = false;
+    } catch (error) {
+      if (!this.isAway) this.failed('leases', error);
+      this.isAway = true;
+    }
+  }
+
+  private async renew(): Promise<boolean> {
+    const began = performance.now();
+    const held = [...this.leases].flatMap((lease) => (lease.fence === null ? [] : [{ lease, id: lease.id, fence: lease.fence }]));
+    if (held.length === 0) return false;
+    const holder = { $in: held.map(({ id }) => id) };
+    const { matchedCount } = await this.stands.updateMany({ holder }, { $inc: { beat: 1 } });
+    const isAll = matchedCount === held.length;
+    const still = isAll ? [] : await this.stands.find({ holder }, { projection: { holder: 1 } }).toArray();
+    for (const { lease, id, fence } of held) lease.renewed(fence, began, isAll || still.some((stand) => stand.holder === id));
+    return true;
+  }
+
+  private async tryToTake(leases: readonly MongoLease[]): Promise<boolean> {
+    const sought = leases.filter((lease) => lease.isSought);
+    if (sought.length === 0) return false;
+    for (const lease of sought) lease.lose();
+    const stands = await this.stands.find({ _id: { $in: [...new Set(sought.map(({ name }) => name))] } }).toArray();
+    const byName = new Map(stands.map((stand) => [stand._id, stand]));
+    // All of them to their end, also where one fails: what is still under way could win a lease that was given up meanwhile.
+    const ends = await Promise.allSettled(sought.map((lease) => lease.tryToTake(byName.get(lease.name), this.stands)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    return true;
+  }
+
+  /** A lease that is over, when nothing is under way any more that could still win it. */
+  private async giveBack(lease: MongoLease): Promise<void> {
+    await Promise.all([this.renewing, this.seeking]);
+    this.leases.delete(lease);
+    if (!lease.isHeld) return;
+    lease.forget();
+    this.returned.push(lease.id);
+    // Those that are given back in one go are written together; one that fails ends by itself when its time is over.
+    this.returning ??= Promise.resolve().then(() => {
+      const holder = { $in: this.returned.splice(0) };
+      this.returning = null;
+      return this.trying(async () => {
+        await this.stands.updateMany({ holder }, { $set: { holder: null }, $inc: { beat: 1 } });
+        return true;
+      });
+    });
+    await this.returning;
   }
 }
 
 class MongoLease implements Lease {
-  private readonly id = `${hostname()}:${process.pid}:${randomUUID()}`;
+  readonly id = `${hostname()}:${process.pid}:${randomUUID()}`;
   private held: { readonly fence: number; readonly until: number } | null = null;
   private seen: { readonly holder: string | null; readonly beat: number; readonly since: number } | null = null;
-  private isOver = false;
-  private looking: Promise<void> = Promise.resolve();
-  private next: NodeJS.Timeout | undefined;
+  private ending: Promise<void> | null = null;
   private expiry: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly stands: mongo.Collection<Stand>,
-    private readonly name: string,
+    readonly name: string,
     private readonly ttlMs: number,
     private readonly changed: () => void,
-    private readonly told: Told,
+    private readonly giveBack: (lease: MongoLease) => Promise<void>,
   ) {}
 
   /** Reads the clock at every question: a process that was paused must not think that it holds what another has by now. */
@@ -88,52 +160,50 @@ class MongoLease implements Lease {
     return this.held && performance.now() < this.held.until ? this.held.fence : null;
   }
 
-  start(): void {
-    this.looking = this.look();
+  /** Whether it was won and not lost since, by whatever the clock says. */
+  get isHeld(): boolean {
+    return this.held !== null;
   }
 
-  async release(): Promise<void> {
-    if (this.isOver) return this.looking;
-    this.isOver = true;
-    clearTimeout(this.next);
-    this.looking = this.looking.then(() => this.giveBack());
-    await this.looking;
+  get isSought(): boolean {
+    return this.ending === null && this.fence === null;
   }
 
-  private async look(): Promise<void> {
-    try {
-      await reaching('the leases', () => (this.fence === null ? this.tryToTake() : this.renew(this.fence)));
-      this.told.worked();
-    } catch (error) {
-      this.told.failed(error);
-    }
-    if (this.isOver) return;
-    this.next = setTimeout(() => {
-      this.looking = this.look();
-    }, this.ttlMs / 3);
+  release(): Promise<void> {
+    this.ending ??= this.giveBack(this);
+    return this.ending;
   }
 
-  private async renew(fence: number): Promise<void> {
-    const began = performance.now();
-    const { matchedCount } = await this.stands.updateOne({ _id: this.name, holder: this.id, fence }, { $inc: { beat: 1 } });
-    if (matchedCount === 1) this.hold(fence, began);
+  forget(): void {
+    clearTimeout(this.expiry);
+    this.held = null;
+  }
+
+  /** What became of the beat of a holder. By now it may have lost it, or hold it anew; then it is about an earlier time. */
+  renewed(fence: number, began: number, isStillOurs: boolean): void {
+    if (this.held?.fence !== fence) return;
+    if (isStillOurs) this.hold(fence, began);
     else this.lose();
   }
 
-  private async tryToTake(): Promise<void> {
-    this.lose();
-    const stand = await this.stands.findOne({ _id: this.name });
-    if (this.isOver) return;
+  async tryToTake(stand: Stand | undefined, stands: mongo.Collection<Stand>): Promise<void> {
+    if (!this.isSought) return;
     const began = performance.now();
     if (!stand) {
-      if (await this.insert()) this.hold(1, began);
+      if (await this.insert(stands)) this.hold(1, began);
       return;
     }
     if (!this.isFree(stand)) return;
     const { holder, beat, fence } = stand;
     const change = { $set: { holder: this.id, fence: fence + 1 }, $inc: { beat: 1 } };
-    const { matchedCount } = await this.stands.updateOne({ _id: this.name, holder, beat }, change);
+    const { matchedCount } = await stands.updateOne({ _id: this.name, holder, beat }, change);
     if (matchedCount === 1) this.hold(fence + 1, began);
+  }
+
+  lose(): void {
+    if (!this.held) return;
+    this.forget();
+    this.changed();
   }
 
   /** Given back, its own from before it lost it, or silent for as long as it may be. */
@@ -144,9 +214,9 @@ class MongoLease implements Lease {
     return now - this.seen.since >= this.ttlMs;
   }
 
-  private async insert(): Promise<boolean> {
+  private async insert(stands: mongo.Collection<Stand>): Promise<boolean> {
     try {
-      await this.stands.insertOne({ _id: this.name, holder: this.id, beat: 1, fence: 1 });
+      await stands.insertOne({ _id: this.name, holder: this.id, beat: 1, fence: 1 });
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
@@ -168,28 +238,5 @@ class MongoLease implements Lease {
     clearTimeout(this.expiry);
     this.expiry = setTimeout(() => this.lose(), until - performance.now() + 1);
     if (isNew) this.changed();
-  }
-
-  private lose(): void {
-    if (!this.held) return;
-    clearTimeout(this.expiry);
-    this.held = null;
-    this.changed();
-  }
-
-  private async giveBack(): Promise<void> {
-    clearTimeout(this.expiry);
-    clearTimeout(this.next);
-    const { held } = this;
-    this.held = null;
-    if (!held) return;
-    try {
-      await reaching('the leases', () =>
-        this.stands.updateOne({ _id: this.name, holder: this.id, fence: held.fence }, { $set: { holder: null }, $inc: { beat: 1 } }),
-      );
-    } catch (error) {
-      // It ends by itself when its time is over.
-      this.told.failed(error);
-    }
   }
 }

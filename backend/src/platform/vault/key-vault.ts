@@ -137,8 +137,8 @@ export class KeyVault implements Vault, Credentials, OneTimeTokens, Secrets {
     await this.store.dropTokens(memberId, purpose);
   }
 
-  async spendAll(memberId: string): Promise<void> {
-    await this.store.dropAllTokens(memberId);
+  async spendAll(memberId: string, kept: readonly string[] = []): Promise<void> {
+    await this.store.dropAllTokens(memberId, kept);
   }
 
   async purge(now: string): Promise<void> {

@@ -104,8 +104,8 @@ class MongoVaultStore implements VaultStore {
     await this.reaching(() => this.tokens.deleteMany({ memberId, purpose }));
   }
 
-  async dropAllTokens(memberId: string): Promise<void> {
-    await this.reaching(() => this.tokens.deleteMany({ memberId }));
+  async dropAllTokens(memberId: string, kept: readonly string[]): Promise<void> {
+    await this.reaching(() => this.tokens.deleteMany({ memberId, purpose: { $nin: [...kept] } }));
   }
 
   async purgeTokens(now: string): Promise<void> {

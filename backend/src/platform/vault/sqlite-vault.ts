@@ -97,8 +97,9 @@ class SqliteVaultStore implements VaultStore {
     this.db.prepare('DELETE FROM tokens WHERE member = ? AND purpose = ?').run(memberId, purpose);
   }
 
-  async dropAllTokens(memberId: string): Promise<void> {
-    this.db.prepare('DELETE FROM tokens WHERE member = ?').run(memberId);
+  async dropAllTokens(memberId: string, kept: readonly string[]): Promise<void> {
+    const statement = 'DELETE FROM tokens WHERE member = ? AND purpose NOT IN (SELECT value FROM json_each(?))';
+    this.db.prepare(statement).run(memberId, JSON.stringify(kept));
   }
 
   async purgeTokens(now: string): Promise<void> {

@@ -30,7 +30,8 @@ export interface VaultStore {
   token(digest: string): Promise<OneTimeToken | null>;
   putToken(digest: string, token: OneTimeToken): Promise<void>;
   dropTokens(memberId: string, purpose: string): Promise<void>;
-  dropAllTokens(memberId: string): Promise<void>;
+  /** All but those for the purposes that are kept. */
+  dropAllTokens(memberId: string, kept: readonly string[]): Promise<void>;
   purgeTokens(now: string): Promise<void>;
   secret(id: string): Promise<string | null>;
   putSecret(id: string, sealed: string): Promise<void>;

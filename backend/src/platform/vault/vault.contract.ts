@@ -251,6 +251,11 @@ function does(opening: OpenVault, writesAtOnce: boolean): void {
       const found = [await vault.find('token-1', 'verify-email', NOW), await vault.find('token-2', 'reset-password', NOW)];
       expect([...found, await vault.find('token-3', 'verify-email', NOW)]).toEqual([null, null, { ...token, memberId: 'm2' }]);
     });
+    it('still when all but those for its purpose and others were ended', async () => {
+      await vault.put('token-2', { ...token, purpose: 'reset-password' });
+      await vault.spendAll('m1', ['undo-email', 'verify-email']);
+      expect([await vault.find('token-1', 'verify-email', NOW), await vault.find('token-2', 'reset-password', NOW)]).toEqual([token, null]);
+    });
     it('no more at its end', async () => expect(await vault.find('token-1', 'verify-email', LATER)).toBeNull());
     it('never when nobody put it there', async () => expect(await vault.find('token-9', 'verify-email', NOW)).toBeNull());
     it('never for another purpose', async () => expect(await vault.find('token-1', 'reset-password', NOW)).toBeNull());

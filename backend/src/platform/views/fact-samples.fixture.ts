@@ -1,5 +1,5 @@
-/** A shape as recorded-facts.json tells it: words, a list of one shape, or fields. */
-export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
+/** A shape as recorded-facts.json tells it: words, a list of one shape, fields, or one of several shapes. */
+export type Shape = string | readonly [Shape] | { readonly either: readonly Shape[] } | { readonly [field: string]: Shape };
 /** The versions of every fact by its type, oldest first. */
 export type RecordedShapes = Readonly<Record<string, readonly { readonly data: Shape; readonly personal: readonly string[] }[]>>;
 export type Data = Readonly<Record<string, unknown>>;
@@ -19,6 +19,7 @@ const MOST_PARTS = 30;
  * change nothing. Whoever reads so many that there would be ten thousands of samples gets every two of them together in every way.
  */
 export function samplesReadBy(shape: Shape, texts: Texts, use: (data: Data) => void): readonly Data[] {
+  if (isEither(shape)) return shape.either.flatMap((one) => samplesReadBy(one, texts, use));
   const read = new Set<string>();
   for (;;) {
     const before = read.size;
@@ -55,6 +56,7 @@ const partsOf = (shape: Shape): readonly Shape[] =>
 function waysOf(shape: Shape): number {
   if (typeof shape === 'string') return shape.split(' | ').reduce((sum, word) => sum + (word === 'boolean' ? 2 : 1), 0);
   if (isList(shape)) return 1;
+  if (isEither(shape)) return shape.either.reduce((sum, one) => sum + waysOf(one), 0);
   return Object.entries(shape).reduce((product, [name, of]) => product * (waysOf(of) + (name.includes('?') ? 1 : 0)), 1);
 }
 
@@ -62,6 +64,7 @@ function waysOf(shape: Shape): number {
 function chosenIn(shape: Shape, fields: ReadonlySet<string>): Shape {
   if (typeof shape === 'string') return shape.split(' | ')[0] ?? shape;
   if (isList(shape)) return shape;
+  if (isEither(shape)) return chosenIn(shape.either[0] ?? 'null', NONE);
   return Object.fromEntries(Object.entries(shape).map(([name, of]) => (fields.has(bare(name)) ? [name, of] : [bare(name), chosenIn(of, NONE)])));
 }
 const NONE: ReadonlySet<string> = new Set();
@@ -86,6 +89,7 @@ const noting = (data: Data, read: Set<string>): Data =>
 function valuesOf(shape: Shape, field: string, texts: Texts): readonly unknown[] {
   if (typeof shape === 'string') return shape.split(' | ').flatMap((word) => valuesOfWord(word, field, texts));
   if (isList(shape)) return [valuesOf(shape[0], field, texts)];
+  if (isEither(shape)) return shape.either.flatMap((one) => valuesOf(one, field, texts));
   return Object.entries(shape).reduce<readonly Data[]>(
     (found, [name, of]) => {
       const [bare = '', optional] = name.split('?');
@@ -109,4 +113,6 @@ function valuesOfWord(word: string, field: string, texts: Texts): readonly unkno
   }
 }
 
+const isEither = (shape: Shape): shape is { readonly either: readonly Shape[] } =>
+  typeof shape === 'object' && 'either' in shape && Array.isArray(shape.either);
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);

@@ -35,7 +35,12 @@ describe('A filter', () => {
     ['a range', { n: { $gte: 1, $lt: 5 } }, ['WHERE "n" >= ? AND "n" < ?', 1, 5]],
     ['$ne', { n: { $ne: 1 } }, ['WHERE "n" IS NOT ?', 1]],
     ['$ne of null', { n: { $ne: null } }, ['WHERE "n" IS NOT ?', null]],
-    ['an element of an array', { tags: 'x' }, ['WHERE _id IN (SELECT _id FROM "things_g1__tags" WHERE value = ?)', 'x']],
+    ['an element of an array', { tags: 'x' }, ['WHERE "tags" = ?', 'x']],
+    [
+      'an element of an array beside what no index has beside it',
+      { tags: 'x', n: 3 },
+      ['WHERE _id IN (SELECT _id FROM "things_g1__tags" WHERE "tags" = ?) AND "n" = ?', 'x', 3],
+    ],
     ['several fields', { state: 'x', kind: 'y' }, ['WHERE "state" = ? AND "kind" = ?', 'x', 'y']],
     ['a range of ids', { _id: { $gt: 'a' } }, ['WHERE "_id" > ?', 'a']],
   ];

@@ -18,8 +18,15 @@ export function planQuery(layout: ViewLayout, table: string, filter: Filter, sor
   const { tokens } = layout;
   if (asksForTokens(tokens, filter)) return planTokens(tokens.order, table, { match: matchOf(tokens, filter), range: filter[tokens.order] }, sort);
   const parameters: (string | number | null)[] = [];
-  const terms = Object.entries(filter).map(([path, condition]) => term(layout, table, path, condition, parameters));
-  return { from: quote(table), where: terms.length > 0 ? `WHERE ${terms.join(' AND ')}` : '', order: orderBy(sort), parameters };
+  const array = arrayIn(layout, filter, sort);
+  const plain = array ? { ...layout, arrays: [] } : layout;
+  const terms = Object.entries(filter).map(([path, condition]) => term(plain, table, path, condition, parameters));
+  return {
+    from: quote(array ? sideTable(table, array) : table),
+    where: terms.length > 0 ? `WHERE ${terms.join(' AND ')}` : '',
+    order: orderBy(sort),
+    parameters,
+  };
 }
 
 /** FTS5 first, whose rows come in the order of the number without being sorted. */
@@ -40,7 +47,7 @@ function term(layout: ViewLayout, table: string, path: string, condition: Condit
   if (layout.arrays.includes(path)) {
     if (typeof condition === 'object') throw new Error(onlyElements(path));
     parameters.push(sqlValue(condition));
-    return `_id IN (SELECT _id FROM ${quote(sideTable(table, path))} WHERE value = ?)`;
+    return `_id IN (SELECT _id FROM ${quote(sideTable(table, path))} WHERE ${column} = ?)`;
   }
   if (condition === null) return `${column} IS NULL`;
   if (typeof condition !== 'object') {
@@ -87,11 +94,29 @@ export function refuseUnserved(layout: ViewLayout, filter: Filter, sort: Sort): 
   if (!isServed(layout, filter, sort)) throw new UnservedQuery(layout.name, filter, sort);
 }
 
-function isServed({ indexes, arrays, tokens }: ViewLayout, filter: Filter, sort: Sort): boolean {
+/** The array of which one element is asked for, where a declared index that holds it serves filter and sort together. */
+function arrayIn({ indexes, arrays }: ViewLayout, filter: Filter, sort: Sort): string | null {
+  const [array, ...others] = Object.entries(filter).filter(([path]) => arrays.includes(path));
+  if (!array || others.length > 0 || (typeof array[1] === 'object' && array[1] !== null)) return null;
+  const [path] = array;
+  const { equal, ranged } = asked(filter);
+  const order = sort.filter(([key]) => key !== '_id');
+  const holding = indexes.filter(({ keys }) => keys.some(([key]) => key === path));
+  return holding.some(({ keys }) => serves(keys, equal, ranged, order)) ? path : null;
+}
+
+/** The fields that a filter asks to be equal to something, and those that it gives a range. */
+function asked(filter: Filter, isLeftOut: (path: string) => boolean = () => false): { readonly equal: string[]; readonly ranged: string[] } {
+  const scalar = Object.entries(filter).filter(([path]) => path !== '_id' && !isLeftOut(path));
+  const isEqual = ([, condition]: (typeof scalar)[number]) => isEquality(condition);
+  return { equal: scalar.filter(isEqual).map(([path]) => path), ranged: scalar.filter((one) => !isEqual(one)).map(([path]) => path) };
+}
+
+function isServed(layout: ViewLayout, filter: Filter, sort: Sort): boolean {
+  const { indexes, arrays, tokens } = layout;
   if (asksForTokens(tokens, filter)) return servesTokens(tokens, filter, sort);
-  const scalar = Object.entries(filter).filter(([path]) => path !== '_id' && !arrays.includes(path));
-  const equal = scalar.filter(([, condition]) => isEquality(condition)).map(([path]) => path);
-  const ranged = scalar.filter(([, condition]) => !isEquality(condition)).map(([path]) => path);
+  if (arrayIn(layout, filter, sort)) return true;
+  const { equal, ranged } = asked(filter, (path) => arrays.includes(path));
   const order = sort.filter(([path]) => path !== '_id');
   if (order.some(([path]) => arrays.includes(path))) return false;
   if (equal.length + ranged.length + order.length === 0) return true;

@@ -21,7 +21,7 @@ export interface ViewLayout {
   /** Arrays of tokens; absent when the view has none. */
   readonly tokens?: TokenIndex;
   readonly indexes: readonly { readonly keys: IndexKeys; readonly unique: boolean }[];
-  /** Changes when the declaration changes, so that the view has to be rebuilt. */
+  /** Changes when the declaration changes, or how an engine keeps what is declared, so that the view has to be rebuilt. */
   readonly fingerprint: string;
 }
 
@@ -39,7 +39,10 @@ export function layoutOf({ name, schema }: ViewModel): ViewLayout {
   const columns = paths.filter((path) => !isArray(path)).map((path) => ({ path, type: columnType(name, schema, path) }));
   const tokens = tokenIndexOf(name, indexes, isArray);
   const arrays = paths.filter((path) => isArray(path) && !tokens?.arrays.includes(path));
-  const fingerprint = createHash('sha256').update(JSON.stringify({ columns, arrays, indexes, tokens })).digest('hex').slice(0, 16);
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify({ columns, arrays, indexes, tokens, ...(arrays.length > 0 ? { arraysAre: 'ordered' } : {}) }))
+    .digest('hex')
+    .slice(0, 16);
   return { name, columns, arrays, indexes, fingerprint, ...(tokens ? { tokens } : {}) };
 }
 

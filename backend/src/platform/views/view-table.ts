@@ -1,18 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Scalar } from '../../kernel/views.js';
 import type { SqliteFile, SqliteStatement } from '../sqlite/sqlite-file.js';
+import { ArrayTable } from './array-table.js';
 import { type Fields, refuseUnindexable } from './fold-write.js';
 import { quote, sideTable, sqlValue, tokenTable } from './query-plan.js';
 import { TokenTable } from './token-table.js';
-import { isSameArray, valueAt } from './update-document.js';
+import { valueAt } from './update-document.js';
 import type { ViewLayout } from './view-model.js';
-
-/** The side table of an array that is searched by its values. */
-interface ArrayTable {
-  readonly path: string;
-  readonly clear: SqliteStatement;
-  readonly insert: SqliteStatement;
-}
 
 /** One generation of one view in SQLite: a row for each document with its key columns, a side table for each indexed array, one for all tokens. */
 export class ViewTable {
@@ -36,7 +30,7 @@ export class ViewTable {
     const replaced = columns.slice(1).map((column) => `${column} = excluded.${column}`);
     this.upsert = db.prepare(`INSERT INTO ${quote(this.name)} (${columns}) VALUES (${columns.map(() => '?')}) ON CONFLICT (_id) DO UPDATE SET ${replaced}`);
     this.replace = db.prepare(`UPDATE ${quote(this.name)} SET doc = ? WHERE _id = ?`);
-    this.arrays = layout.arrays.map((path) => arrayTable(db, path, sideTable(this.name, path)));
+    this.arrays = layout.arrays.map((path) => new ArrayTable(db, this.name, layout, path));
     this.delete = db.prepare(`DELETE FROM ${quote(this.name)} WHERE _id = ?`);
     this.select = db.prepare(`SELECT doc FROM ${quote(this.name)} WHERE _id = ?`);
   }
@@ -60,14 +54,14 @@ export class ViewTable {
     this.tokens?.write(id, document, before);
     if (before && this.layout.columns.every(({ path }) => valueAt(document, path) === valueAt(before, path))) this.replace.run(text, id);
     else this.upsert.run(id, text, ...this.layout.columns.map(({ path }) => sqlValue(valueAt(document, path) as Scalar)));
-    for (const array of this.arrays) writeArray(array, id, document, before);
+    for (const array of this.arrays) array.write(id, document, before);
     return text.length;
   }
 
   remove(id: string): void {
     this.tokens?.remove(id);
     this.delete.run(id);
-    for (const array of this.arrays) array.clear.run(id);
+    for (const array of this.arrays) array.remove(id);
   }
 
   /** Overwrites, in small steps, what the tokens' index still holds of removed documents. */
@@ -91,22 +85,5 @@ export class ViewTable {
         `CREATE ${unique ? 'UNIQUE ' : ''}INDEX IF NOT EXISTS ${quote(`${this.name}_i${index}`)} ON ${quote(this.name)} (${[...fields, ...(unique ? [] : [tie])]})`,
       );
     });
-    for (const path of this.layout.arrays) {
-      const table = quote(sideTable(this.name, path));
-      this.db.exec(`CREATE TABLE IF NOT EXISTS ${table} (value, _id TEXT NOT NULL, PRIMARY KEY (value, _id)) WITHOUT ROWID`);
-      this.db.exec(`CREATE INDEX IF NOT EXISTS ${quote(`${sideTable(this.name, path)}_id`)} ON ${table} (_id)`);
-    }
   }
-}
-
-const arrayTable = (db: SqliteFile, path: string, table: string): ArrayTable => ({
-  path,
-  clear: db.prepare(`DELETE FROM ${quote(table)} WHERE _id = ?`),
-  insert: db.prepare(`INSERT OR IGNORE INTO ${quote(table)} (value, _id) VALUES (?, ?)`),
-});
-
-function writeArray({ path, clear, insert }: ArrayTable, id: string, document: Fields, before: Fields | null | undefined): void {
-  if (before && isSameArray(before, document, path)) return;
-  if (before !== null) clear.run(id);
-  for (const value of (valueAt(document, path) as readonly Scalar[] | undefined) ?? []) insert.run(sqlValue(value), id);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Credentials, EventStoreDBClient, NotLeaderError, StreamNotFoundError, TimeoutError, WrongExpectedVersionError } from '@eventstore/db-client';
-import { WrongExpectedRevision } from '../../../kernel/event-log.js';
+import { UnreadableFact, WrongExpectedRevision } from '../../../kernel/event-log.js';
 import { EventStoreSilent } from './drained.js';
 import { parseEventStoreUrl } from './event-store-url.js';
 
@@ -8,6 +8,8 @@ const FIRST_PAUSE_MS = 25;
 const LONGEST_PAUSE_MS = 500;
 /** gRPC codes that say no for good: invalid argument, permission denied, failed precondition, unimplemented, unauthenticated. */
 const FINAL_CODES = new Set([3, 7, 9, 12, 16]);
+/** What asking once more would not change. */
+const FINAL = [WrongExpectedVersionError, WrongExpectedRevision, StreamNotFoundError, UnreadableFact];
 
 /** The protected parts of the client that this adapter cannot do without. */
 interface Innards {
@@ -76,7 +78,7 @@ export class Connection {
 }
 
 function isFinal(error: unknown): boolean {
-  if (error instanceof WrongExpectedVersionError || error instanceof WrongExpectedRevision || error instanceof StreamNotFoundError) return true;
+  if (FINAL.some((kind) => error instanceof kind)) return true;
   const { code } = error as { code?: unknown };
   return typeof code === 'number' && FINAL_CODES.has(code);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  type AllStreamRecordedEvent,
   type AllStreamResolvedEvent,
   type AllStreamSubscription,
   type EventStoreDBClient,
@@ -9,7 +10,7 @@ import {
   TimeoutError,
 } from '@eventstore/db-client';
 import type { StoredEvent } from '../../../kernel/event.js';
-import { START as LOG_START } from '../../../kernel/event-log.js';
+import { START as LOG_START, UnreadableFact } from '../../../kernel/event-log.js';
 import type { Connection } from './connection.js';
 import { drained } from './drained.js';
 import type { Ends } from './ends.js';
@@ -183,9 +184,21 @@ export class Feed {
     const position = positionOf(event);
     // A subscription that goes on may repeat what was there.
     if (position <= this.covered) return;
-    if (!isOfSystem(event)) this.keep(toRecorded(event));
+    if (!isOfSystem(event)) this.keepReadable(event);
     this.advance(position);
     this.applyCheckpoint();
+  }
+
+  /** One that cannot be read is left to the server: whoever comes to it asks there, and is told which one it is. */
+  private keepReadable(event: AllStreamRecordedEvent): void {
+    try {
+      this.keep(toRecorded(event));
+    } catch (error) {
+      if (!(error instanceof UnreadableFact)) throw error;
+      this.events = [];
+      this.from = this.last = positionOf(event);
+      this.heard();
+    }
   }
 
   private keep(event: StoredEvent): void {

@@ -1,5 +1,6 @@
 import { type AllStreamRecordedEvent, jsonEvent, type Position, type RecordedEvent } from '@eventstore/db-client';
 import type { EventMetadata, NewEvent, StoredEvent } from '../../../kernel/event.js';
+import { UnreadableFact } from '../../../kernel/event-log.js';
 
 /*
  * One event of the log is one JSON event of the store: its id, type and data as they are; its metadata holds at, actor, correlationId,
@@ -11,14 +12,18 @@ export function toStored({ type, data, id, at, actor, correlationId, causationId
   return jsonEvent({ id, type, data: data as Record<string, unknown>, metadata: { at, actor: { ...actor }, correlationId, causationId, schema } });
 }
 
-/** An event of the store as the log gives it back. */
+/** An event of the store as the log gives it back. Throws UnreadableFact where its data or metadata are no JSON object: the client hands over the bytes then. */
 export function toRecorded(event: RecordedEvent | AllStreamRecordedEvent): StoredEvent {
+  for (const part of [event.data, event.metadata])
+    if (!isObject(part)) throw new UnreadableFact(`${event.streamId}@${event.revision} ${event.type}`, positionOf(event), null);
   // By name: a key beside these that somebody wrote into the metadata must not stand for what the event says.
   const { at, actor, correlationId, causationId, schema } = event.metadata as unknown as Omit<EventMetadata, 'id'>;
   const { type, id, streamId: stream } = event;
   const metadata = { at, actor, correlationId, causationId, schema };
   return { type, data: event.data as object, id, ...metadata, stream, revision: Number(event.revision), position: positionOf(event) };
 }
+
+const isObject = (part: unknown) => typeof part === 'object' && part !== null && !(part instanceof Uint8Array);
 
 /** Place of an event in the whole log. */
 export function positionOf({ position }: { readonly position?: Position | undefined }): number {
