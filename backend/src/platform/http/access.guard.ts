@@ -1,6 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { BLOG_TEXT } from '../../../contracts/blog.js';
 import { TEXT } from '../../../contracts/envelope.js';
 import { holds, isWriting, neededSubrole, type Permission } from '../../../contracts/permissions.js';
 import { PROFILE_TEXT } from '../../../contracts/profile.js';
@@ -9,12 +10,16 @@ import type { RuleViolation } from '../../kernel/rule-violation.js';
 import { type Caller, type CallerSession, callerIn, GUEST } from '../callers/caller.js';
 import { SessionSource } from '../callers/session-source.js';
 import { authRequired, forbidden, muted, restricted, secondFactorRequired, verificationNeeded } from '../refusals/refusals.js';
+import { noteCaller } from '../request/request-context.js';
 import { ALLOW } from './allow.js';
 import { isSameOrigin } from './same-origin.js';
 import { type SessionToken, sessionToken } from './session-token.js';
 
 /** What guests are told who want what has a sentence of its own. */
-const FOR_GUESTS: Partial<Record<Permission, string>> = { 'profile.read': PROFILE_TEXT.membersOnly };
+const FOR_GUESTS: Partial<Record<Permission, string>> = {
+  'profile.read': PROFILE_TEXT.membersOnly,
+  'post.create': BLOG_TEXT.signInToCreate,
+};
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Finds out who is calling and refuses what the permission table does not give them. */
@@ -42,6 +47,7 @@ export class AccessGuard implements CanActivate {
 
   private admit(request: FastifyRequest, caller: Caller, permission: Permission): true {
     request.caller = caller;
+    noteCaller(caller);
     this.authorize(caller, permission);
     return true;
   }

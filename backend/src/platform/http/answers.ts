@@ -44,6 +44,7 @@ const MEANING: Record<number, string> = {
   404: 'There is no such thing, or the caller may not know of it.',
   408: 'The request did not come in whole in time.',
   409: 'It does not fit what has happened meanwhile.',
+  410: 'It was there, and will not be again.',
   413: 'The body is too large.',
   414: 'A part of the address is too long.',
   415: 'The body is of another media type.',

@@ -21,8 +21,3 @@ export const MemberId = createParamDecorator((_: unknown, context: ExecutionCont
   if (!memberId) throw new Error('a route without a signed-in caller asks for the member id');
   return memberId;
 });
-
-/** The member id of the caller, or null for a guest. */
-export const ReaderId = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string | null => callerOf(context.switchToHttp().getRequest<FastifyRequest>()).memberId,
-);

@@ -7,6 +7,13 @@ export interface ValueSchema {
   readonly maximum?: number;
 }
 
+/** A list of texts that a field has by its name. */
+export interface TextsSchema {
+  readonly type: 'array';
+  readonly maxItems: number;
+  readonly items: { readonly type: 'string'; readonly maxLength: number };
+}
+
 /** An entry of a list that has several parts, or is a plain text. */
 export interface EntrySchema {
   readonly type: 'object' | readonly ['object', 'string'];
@@ -25,7 +32,7 @@ export interface FieldSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
-  readonly properties?: Readonly<Record<string, ValueSchema>>;
+  readonly properties?: Readonly<Record<string, ValueSchema | TextsSchema>>;
   readonly additionalProperties?: false;
   readonly items?: { readonly type: 'string'; readonly maxLength?: number; readonly format?: string; readonly enum?: readonly string[] } | EntrySchema;
 }

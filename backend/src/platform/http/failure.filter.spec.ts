@@ -5,6 +5,7 @@ import { TEXT } from '../../../contracts/envelope.js';
 import { EventLogRefused, EventLogUnavailable } from '../../kernel/event-log.js';
 import { ConcurrencyConflict } from '../../kernel/event-store.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+import { gone } from '../refusals/refusals.js';
 import { FailureFilter } from './failure.filter.js';
 
 /** What a caller is answered: status, code, sentence, and after how many seconds to ask again. */
@@ -39,6 +40,7 @@ describe('A failure', () => {
       new RuleViolation('RATE_LIMITED', 'Bekleyin.', null, 'rate-limited', { retryAfter: 7 }),
       { status: 429, code: 'RATE_LIMITED', message: 'Bekleyin.', retryAfter: 7 },
     ],
+    ['what went for good', gone('Bu yazı kaldırıldı.'), { status: 410, code: 'GONE', message: 'Bu yazı kaldırıldı.', retryAfter: undefined }],
     ['the framework', new NotFoundException('Cannot GET /x'), { status: 404, code: 'NOT_FOUND', message: TEXT.routeNotFound, retryAfter: undefined }],
     ['whatever else', new TypeError('x is not a function'), { status: 500, code: 'INTERNAL', message: TEXT.internal, retryAfter: undefined }],
   ])('of %s is answered in its words', (_, error, expected) => expect(answered(error)).toEqual(expected));

@@ -11,6 +11,7 @@ import { LOGGER } from '../observability/logger.js';
 const STATUS_OF_KIND = {
   conflict: 409,
   'not-found': 404,
+  gone: 410,
   forbidden: 403,
   invalid: 422,
   unauthorized: 401,
@@ -24,6 +25,7 @@ const STATUS_OF_KIND = {
 const CODE_OF_KIND = {
   conflict: CODE.conflict,
   'not-found': CODE.notFound,
+  gone: CODE.gone,
   forbidden: CODE.forbidden,
   invalid: CODE.validation,
   unauthorized: CODE.authRequired,

@@ -66,6 +66,9 @@ export const OptionalText = (max: number) => applyDecorators(Documented({ type: 
 export const JudgedText = (max: number) => applyDecorators(Documented({ type: 'string', required: true, maxLength: max }), ...text(max, max * ABSURD));
 export const OptionalJudgedText = (max: number) =>
   applyDecorators(Documented({ type: 'string', required: false, maxLength: max }), IsOptional(), ...text(max, max * ABSURD));
+/** The same where what is stored is always a text: it may be left out, but null is none. */
+export const GivenJudgedText = (max: number) =>
+  applyDecorators(Documented({ type: 'string', required: false, maxLength: max }), ValidateIf(isGiven), ...text(max, max * ABSURD));
 export const Id = () => applyDecorators(Documented({ type: 'string', required: true, format: 'uuid' }), id());
 export const OptionalId = () => applyDecorators(Documented({ type: 'string', required: false, format: 'uuid' }), IsOptional(), id());
 export const Flag = () => applyDecorators(Documented({ type: 'boolean', required: true }), IsBoolean({ message: 'Bu alan doğru veya yanlış olmalıdır' }));
@@ -128,6 +131,29 @@ export const OptionalParts = (parts: Parts) =>
     ValidateIf(isGiven),
     ValidateBy({ name: 'parts', validator: { validate: (given) => areParts(given, parts), defaultMessage: () => 'Bu alan beklenen biçimde değil' } }),
   );
+/** How many texts a list may have, and how long each may be. */
+type Lists = Readonly<Record<string, { readonly most: number; readonly longest: number }>>;
+/** Texts and lists of texts by their names, which the rules judge; each may be null. */
+export const OptionalDetails = (parts: Parts, lists: Lists) =>
+  applyDecorators(
+    Documented({
+      ...{ type: 'object', required: false, additionalProperties: false },
+      properties: {
+        ...partsSchema(parts).properties,
+        ...Object.fromEntries(
+          Object.entries(lists).map(([name, { most, longest }]) => [
+            name,
+            { type: 'array', maxItems: most, items: { type: 'string', maxLength: longest } } as const,
+          ]),
+        ),
+      },
+    }),
+    IsOptional(),
+    ValidateBy({
+      name: 'details',
+      validator: { validate: (given) => areDetails(given, parts, lists), defaultMessage: () => 'Bu alan beklenen biçimde değil' },
+    }),
+  );
 /** A list of such; `plain`: how long one that is a mere text may be, 0 where none is. How many there may be the rules judge. */
 export const OptionalEntries = (parts: Parts, most: number, plain = 0) =>
   applyDecorators(
@@ -147,6 +173,18 @@ export const OptionalEntries = (parts: Parts, most: number, plain = 0) =>
       },
     }),
   );
+function areDetails(given: unknown, parts: Parts, lists: Lists): boolean {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  const entries = Object.entries(given).filter(([, value]) => value !== null);
+  const texts = entries.filter(([name]) => !Object.hasOwn(lists, name));
+  const known = Object.entries(given).every(([name]) => Object.hasOwn(lists, name) || Object.hasOwn(parts, name));
+  return known && areParts(Object.fromEntries(texts), parts) && entries.every(([name, value]) => !Object.hasOwn(lists, name) || areTexts(value, lists[name]));
+}
+const areTexts = (given: unknown, list: Lists[string] | undefined): boolean =>
+  list !== undefined &&
+  Array.isArray(given) &&
+  given.length <= list.most * ABSURD &&
+  given.every((text) => typeof text === 'string' && text.length <= list.longest * ABSURD);
 function areParts(given: unknown, parts: Parts): boolean {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
   return Object.entries(given).every(([name, value]) => {
@@ -171,6 +209,10 @@ export const Whole = (min: number, max: number) =>
 /** In a query the text is read as a number (the pipe does it); in a body it has to be one. */
 export const OptionalWhole = (min: number, max: number) =>
   applyDecorators(Documented({ type: 'integer', required: false, minimum: min, maximum: max }), ValidateIf(isGiven), ...whole(min, max));
+
+/** The same where null says that there is none. */
+export const NullableWhole = (min: number, max: number) =>
+  applyDecorators(Documented({ type: 'integer', required: false, minimum: min, maximum: max }), IsOptional(), ...whole(min, max));
 
 const FARTHEST = 10_000_000;
 /** How many rows of a list are wanted; `windowOf` gives fewer. */

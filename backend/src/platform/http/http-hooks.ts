@@ -3,6 +3,7 @@ import { CODE, TEXT } from '../../../contracts/envelope.js';
 import type { Failure } from '../../../contracts/failure.js';
 import type { Ids } from '../../kernel/ids.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+import { GUEST } from '../callers/caller.js';
 import { awaitedAfter, promptAt } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { malformed } from '../refusals/refusals.js';
@@ -87,6 +88,7 @@ export function withWholeCharacters(value: unknown): unknown {
 /** Most requests only read and need no correlation id, so it is made when it is first asked for. */
 class FreshContext implements RequestContext {
   readonly written = new Written();
+  caller = GUEST;
   repeatable: RequestContext['repeatable'] = null;
   private id: string | null = null;
 

@@ -75,11 +75,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   /** Keyed, because a body may hold a password that could be guessed from a plain digest of it. */
-  private digestOf({ method, url, body, sentFile }: FastifyRequest): string {
-    const file = createHash('sha256')
-      .update(sentFile?.bytes ?? '')
-      .digest('hex');
-    return this.vault.blind('request', `${method} ${url} ${JSON.stringify(body ?? null)} ${file}`);
+  private digestOf({ method, url, body, sentFiles = [] }: FastifyRequest): string {
+    const files = createHash('sha256');
+    for (const { bytes, name } of sentFiles) files.update(bytes).update(sentFiles.length > 1 ? name : '');
+    return this.vault.blind('request', `${method} ${url} ${JSON.stringify(body ?? null)} ${files.digest('hex')}`);
   }
 }
 

@@ -29,6 +29,7 @@ const TABLE: Record<Permission, readonly string[]> = {
   'profile-picture.read': EVERYBODY,
   'profile.edit': MEMBERS,
   'own-data.manage': MEMBERS,
+  'own-document.make': MEMBERS,
   'category.read': EVERYBODY,
   'category.survey': WATCHERS,
   'category.update': ['admin', 'moderator'],
@@ -37,6 +38,11 @@ const TABLE: Record<Permission, readonly string[]> = {
   'tag.manage': ['admin', 'moderator'],
   'topic.read': EVERYBODY,
   'topic.count-view': EVERYBODY,
+  'post.count-view': EVERYBODY,
+  'post.bookmark': MEMBERS,
+  'post.applaud': MEMBERS,
+  'post.read': EVERYBODY,
+  'post.read-own': MEMBERS,
   'search.read': EVERYBODY,
   'topic.create': MEMBERS,
   'topic.announce': ['admin', 'moderator'],
@@ -58,12 +64,17 @@ const TABLE: Record<Permission, readonly string[]> = {
   'image.upload': MEMBERS,
   'reading.keep': MEMBERS,
   'draft.keep': MEMBERS,
+  'post.create': MEMBERS,
+  'post.edit': MEMBERS,
+  'post.delete': MEMBERS,
+  'post.moderate': ['admin', 'moderator'],
   'report.create': MEMBERS,
   'appeal.own': MEMBERS,
   'appeal.by-link': EVERYBODY,
   'appeal.read': WATCHERS,
   'appeal.decide': ['admin', 'moderator'],
   'standing.read-own': MEMBERS,
+  'appearance.choose': MEMBERS,
   'notification.choose': MEMBERS,
   'notification.read-own': MEMBERS,
   'notification.unsubscribe': EVERYBODY,
@@ -132,5 +143,14 @@ describe('Staff', () => {
 
 describe('A muted member', () => {
   it('loses the ways of writing, and nothing else', () =>
-    expect(permissions.filter(isWriting)).toEqual(['topic.create', 'comment.create', 'topic.edit', 'comment.edit', 'image.upload', 'listing.create']));
+    expect(permissions.filter(isWriting)).toEqual([
+      'topic.create',
+      'comment.create',
+      'topic.edit',
+      'comment.edit',
+      'image.upload',
+      'post.create',
+      'post.edit',
+      'listing.create',
+    ]));
 });

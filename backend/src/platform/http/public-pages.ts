@@ -23,6 +23,7 @@ export function answerPublicly(site: PublicSite, template: PageTemplate, isTooFa
     // Other bytes, another tag: a cache may not take the compressed answer for the plain one.
     const tag = coding ? `"${digest}-${coding}"` : `"${digest}"`;
     reply.header('Cache-Control', 'no-cache').header('ETag', tag).header('Vary', 'Accept-Encoding');
+    if (answer.unlisted) reply.header('X-Robots-Tag', 'noindex');
     if (answer.location) reply.header('Location', answer.location);
     if (answer.status === 200 && headerOf(request, 'if-none-match') === tag) return reply.status(304).send();
     reply.status(answer.status).type(`${answer.type}; charset=utf-8`);

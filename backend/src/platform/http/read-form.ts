@@ -4,40 +4,52 @@ import { CODE, TEXT } from '../../../contracts/envelope.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
 import { withWholeCharacters } from './http-hooks.js';
 
-/** The one file that a form may carry. */
+/** The files that a form may carry: one, unless it says more. */
 export interface FileRule {
   /** Name of the form's field. */
   readonly field: string;
+  /** Of each. */
   readonly maxBytes: number;
   /** What is said about a larger one. */
   readonly tooLarge: string;
+  readonly several?: {
+    readonly most: number;
+    /** What is said about more. */
+    readonly tooMany: string;
+  };
 }
 
 /** A file as it was sent; what it is has not been looked at yet. */
 export interface SentFile {
   readonly bytes: Buffer;
+  /** As its sender calls it. */
+  readonly name: string;
 }
 
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
-  readonly file: SentFile | null;
+  readonly files: readonly SentFile[];
 }
 
-/** Reads a form to its end, at most one file of at most `maxBytes` with it. Throws RuleViolation for everything that is no such form. */
+/** Reads a form to its end, at most as many files of at most `maxBytes` with it as the rule says. Throws RuleViolation for everything that is no such form. */
 export async function readForm(request: FastifyRequest, rule: FileRule): Promise<Form> {
   const fields: Record<string, string> = {};
-  let file: SentFile | null = null;
+  const files: SentFile[] = [];
+  const { most = 1, tooMany = TEXT.tooLarge } = rule.several ?? {};
   try {
-    for await (const part of request.parts({ limits: { fileSize: rule.maxBytes + 1 } })) {
+    // One more than may be is read, so that whoever sent it hears what is wrong; of a form with one file nobody sends two.
+    const limits = { fileSize: rule.maxBytes + 1, ...(rule.several && { files: most + 1 }) };
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'field') addField(fields, part);
-      else file = await fileOf(part, rule);
+      else files.push(...(await filesOf(part, rule)));
+      if (files.length > most) throw tooLarge(tooMany, rule.field);
     }
   } catch (error) {
     // What was not read is let go by: a connection that stands still could neither be used again nor closed.
     request.raw.unpipe().resume();
     throw refusalOf(error);
   }
-  return { fields, file };
+  return { fields, files };
 }
 
 function addField(fields: Record<string, string>, { fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): void {
@@ -48,7 +60,7 @@ function addField(fields: Record<string, string>, { fieldname, value, valueTrunc
 }
 
 /** Without a name and bytes it is a file field that was left empty. */
-async function fileOf({ fieldname, filename, file }: MultipartFile, rule: FileRule): Promise<SentFile | null> {
+async function filesOf({ fieldname, filename, file }: MultipartFile, rule: FileRule): Promise<SentFile[]> {
   if (fieldname !== rule.field) throw malformed();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -57,7 +69,7 @@ async function fileOf({ fieldname, filename, file }: MultipartFile, rule: FileRu
     if (size > rule.maxBytes) throw tooLarge(rule.tooLarge, rule.field);
     chunks.push(chunk);
   }
-  return size === 0 && !filename ? null : { bytes: Buffer.concat(chunks) };
+  return size === 0 && !filename ? [] : [{ bytes: Buffer.concat(chunks), name: withWholeCharacters(filename) as string }];
 }
 
 /** Reading touches nothing but what was sent, so whatever fails here is wrong with that. */

@@ -7,7 +7,7 @@ import { type FileRule, readForm, type SentFile } from './read-form.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    sentFile?: SentFile;
+    sentFiles?: readonly SentFile[];
   }
 }
 
@@ -17,15 +17,15 @@ class FormInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const rule = request.routeOptions.config.form;
     if (rule && request.isMultipart()) {
-      const { fields, file } = await readForm(request, rule);
+      const { fields, files } = await readForm(request, rule);
       request.body = fields;
-      request.sentFile = file ?? undefined;
+      request.sentFiles = files;
     }
     return next.handle();
   }
 }
 
-/** Lets a write come as a form with a file, or as JSON without one, and be sent again under its `Idempotency-Key`. */
+/** Lets a write come as a form with files, or as JSON without any, and be sent again under its `Idempotency-Key`. */
 export const RepeatableForm = (rule: FileRule) => applyDecorators(TakesForm(rule), UseInterceptors(FormInterceptor, IdempotencyInterceptor));
 
 /** Lets a write come as mail programs send it: a form without a file, or `name=value` pairs. JSON is read, too. */
@@ -33,5 +33,10 @@ export const RepeatablePairs = () => applyDecorators(TakesPairs(), UseIntercepto
 
 /** The file that came with the form, or null. */
 export const FormFile = createParamDecorator(
-  (_: unknown, context: ExecutionContext): SentFile | null => context.switchToHttp().getRequest<FastifyRequest>().sentFile ?? null,
+  (_: unknown, context: ExecutionContext): SentFile | null => context.switchToHttp().getRequest<FastifyRequest>().sentFiles?.[0] ?? null,
+);
+
+/** The files that came with the form. */
+export const FormFiles = createParamDecorator(
+  (_: unknown, context: ExecutionContext): readonly SentFile[] => context.switchToHttp().getRequest<FastifyRequest>().sentFiles ?? [],
 );

@@ -50,8 +50,11 @@ function textsOf({ components }: OpenAPIObject, operation: Operation): Texts {
   return (components?.schemas?.[name] as Texts | undefined) ?? { type: 'object', properties: {} };
 }
 
-const withFile = ({ properties, ...texts }: Texts, { field, maxBytes }: FileRule): Texts =>
-  field ? { ...texts, properties: { ...(properties as Texts), [field]: { type: 'string', format: 'binary', maxLength: maxBytes } } } : { ...texts, properties };
+const withFile = ({ properties, ...texts }: Texts, { field, maxBytes, several }: FileRule): Texts => {
+  const file = { type: 'string', format: 'binary', maxLength: maxBytes };
+  const files = several ? { type: 'array', maxItems: several.most, items: file } : file;
+  return field ? { ...texts, properties: { ...(properties as Texts), [field]: files } } : { ...texts, properties };
+};
 
 /** As people write it: `X-Min-Position`. */
 const wellKnown = (name: string): string => name.replace(/(?:^|-)\w/g, (start) => start.toUpperCase());

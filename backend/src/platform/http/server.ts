@@ -22,6 +22,7 @@ import { useLastingJson } from './lasting-json.js';
 import { pagePace } from './page-pace.js';
 import { addSecurityHeaders, inlineScripts } from './security-headers.js';
 import { indexOf, serveApps } from './static-apps.js';
+import { takeLong } from './takes-long.js';
 import { refuseAddress, refuseConnection } from './unreadable.js';
 
 /** The spec's cap for a request. */
@@ -75,6 +76,7 @@ export async function createServer(module: DynamicModule, { ids, fanOut, clock, 
   addSecurityHeaders(fastify, inlineScripts(index ?? ''), site.publicUrl);
   useLastingJson(fastify);
   await readForms(fastify);
+  takeLong(fastify);
   await serveApiDocs(app, fastify);
   await serveApps(fastify, { member, index, console: builtApp('admin'), site: app.get(PublicSite), pace: pagePace(clock, site.pagesPerMinute), logger });
   app.useWebSocketAdapter(new FanningOut(app, fanOut));

@@ -5,6 +5,8 @@ import { rateLimited } from '../refusals/refusals.js';
 import { CLOCK, RATE_LIMITER } from '../tokens.js';
 
 const MINUTE_MS = 60_000;
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
 
 /** Refuses, as RuleViolation with the seconds to wait, what is tried too often; what is refused for another reason afterwards counts too. */
 @Injectable()
@@ -26,5 +28,16 @@ export class RateLimits {
     // A key for each minute: the limiter alone forgets only after an hour without a try, which would add up what is done in a whole day.
     const wait = await this.limiter.attempt(`${key}:${Math.floor(now / MINUTE_MS)}`, most);
     if (wait > 0) throw rateLimited(Math.min(wait, Math.ceil((MINUTE_MS - (now % MINUTE_MS)) / 1000)), sentence);
+  }
+
+  /** Counts one more and answers whether it may be; so many may within a day, and room for more comes back with the end of it. */
+  async countInDay(key: string, most: number): Promise<boolean> {
+    return (await this.limiter.take(key, { most, seconds: DAY_S })) === 0;
+  }
+
+  /** Counts a try; so many may come within an hour, and room for more comes back little by little. */
+  async countInHour(key: string, most: number, sentence?: string): Promise<void> {
+    const wait = await this.limiter.take(key, { most, seconds: HOUR_S });
+    if (wait > 0) throw rateLimited(wait, sentence);
   }
 }

@@ -9,6 +9,8 @@ import { turkishTime } from '../dates/turkish-time.js';
 export const authRequired = (sentence: string = TEXT.authRequired) => new RuleViolation(CODE.authRequired, sentence, null, 'unauthorized');
 export const forbidden = (sentence: string = TEXT.forbidden) => new RuleViolation(CODE.forbidden, sentence, null, 'forbidden');
 export const notFound = (sentence: string = TEXT.notFound) => new RuleViolation(CODE.notFound, sentence, null, 'not-found');
+/** Of what was there for everybody and will not be again. */
+export const gone = (sentence: string) => new RuleViolation(CODE.gone, sentence, null, 'gone');
 export const malformed = (sentence: string = TEXT.malformedRequest) => new RuleViolation(CODE.malformed, sentence, null, 'malformed');
 export const restricted = (restriction: RestrictionNotice, appeal: AppealLink | null = null) =>
   new RuleViolation(CODE.restricted, restriction.text, null, 'forbidden', { restriction, ...(appeal && { appeal }) });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RecordedEvent } from '../../kernel/event.js';
 import type { EventLog } from '../../kernel/event-log.js';
 import { recorded } from '../../kernel/facts.fixture.js';
+import { GUEST } from '../callers/caller.js';
 import type { Follower, Places } from '../following/awaited.js';
 import type { GroupPositions } from '../following/group-positions.js';
 import { Reply } from './reply.js';
@@ -41,7 +42,8 @@ describe('A reply', () => {
     readAll: async (after, limit) => events.filter(({ position }) => position > after).slice(0, limit),
   };
   const happened = (type: string, position: number, correlationId = 'mine') => events.push({ ...recorded({ type, data: {} }), position, correlationId });
-  const answering = (work: () => Promise<unknown>) => requestContext.run({ correlationId: 'mine', written: new Written(), repeatable: null }, work);
+  const answering = (work: () => Promise<unknown>) =>
+    requestContext.run({ correlationId: 'mine', written: new Written(), caller: GUEST, repeatable: null }, work);
 
   beforeEach(() => {
     [waits, comes, events] = [[], true, []];

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WriteObserver } from '../../kernel/event-store.js';
+import { type Caller, GUEST } from '../callers/caller.js';
 
 /** What is known of the request that is being answered, wherever the code is. */
 export interface RequestContext {
   readonly correlationId: string;
   readonly written: Written;
+  /** Who asks; a guest until the guard has found out. */
+  caller: Caller;
   /** Set while a request with an idempotency key is answered: ids are then made from it. */
   repeatable: { readonly startedAt: number; next(): string } | null;
 }
@@ -39,6 +42,15 @@ export class Written implements WriteObserver {
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
+
+/** Notes who asks, once that is known. */
+export function noteCaller(caller: Caller): void {
+  const context = requestContext.getStore();
+  if (context) context.caller = caller;
+}
+
+/** Whose eyes an answer is for; what is made outside of a request is for everybody's. */
+export const readerNow = (): Caller => requestContext.getStore()?.caller ?? GUEST;
 
 /** Notes facts on the request that caused them, so that its answer waits for what shows them. */
 export const noteWritten: WriteObserver = {
