@@ -40,7 +40,7 @@ const notesOf = (owner: string | null) =>
   ({ list: async ({ memberId }: { memberId: string }) => (memberId === owner ? [NOTE] : []) }) as Partial<MemberNotes> as MemberNotes;
 
 async function filesOf(events: readonly RecordedEvent[], pages: number[] = [], notesOwner: string | null = null): Promise<Record<string, unknown>> {
-  const stores = { files: kept, notes: notesOf(notesOwner) };
+  const stores = { files: kept, notes: notesOf(notesOwner), vault: { open: async (_: string, sealed: string) => `(${sealed})` } };
   const archive = await new OwnDataCollector(logOf(events, pages), reader, catalog, stores).collect('m1', new Date(NOW));
   return Object.fromEntries(
     Object.entries(unzipSync(archive)).map(([file, bytes]) => [file, file.endsWith('.json') ? JSON.parse(strFromU8(bytes)) : strFromU8(bytes)]),

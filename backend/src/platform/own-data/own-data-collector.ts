@@ -3,9 +3,10 @@ import type { EventLog } from '../../kernel/event-log.js';
 import type { EventReader } from '../../kernel/event-reader.js';
 import type { Files } from '../../kernel/files.js';
 import type { MemberNotes } from '../../kernel/member-notes.js';
+import type { Vault } from '../../kernel/vault.js';
 import { asTold, concerns, isAbout } from './about-member.js';
 import { JsonArchive } from './json-archive.js';
-import type { OwnData, OwnDataFile, OwnNotesFile } from './own-data.js';
+import type { OwnData, OwnDataFile, OwnFile, OwnNotesFile } from './own-data.js';
 import { readmeOf } from './readme.js';
 
 const BATCH = 500;
@@ -25,7 +26,7 @@ export class OwnDataCollector {
     private readonly log: EventLog,
     private readonly reader: EventReader,
     private readonly catalog: readonly OwnData[],
-    private readonly stores: { readonly files: Pick<Files, 'get'>; readonly notes: MemberNotes },
+    private readonly stores: { readonly files: Pick<Files, 'get'>; readonly notes: MemberNotes; readonly vault: Pick<Vault, 'open'> },
   ) {
     this.files = catalog.flatMap(({ files }) => files);
     this.notesFiles = catalog.flatMap(({ notes = [] }) => notes);
@@ -35,34 +36,47 @@ export class OwnDataCollector {
   async collect(memberId: string, at: Date): Promise<Buffer> {
     const archive = new JsonArchive(at);
     const head = await this.log.head();
-    let room = MOST_FILE_BYTES;
+    const own = new Map<string, OwnFile>();
     for (let from = 0; from < head; ) {
       const page = await this.log.readAll(from, BATCH);
       for (const stored of page.filter((event) => this.belongsTo(this.reader.readShut(event), memberId))) {
         const event = await this.reader.read(stored);
         this.write(archive, event, memberId);
-        if (concerns(event, memberId)) room -= await this.addFiles(archive, event, room);
+        if (concerns(event, memberId)) this.noteFiles(own, event);
       }
       from = page.at(-1)?.position ?? head;
       // Others need the event loop between two pages.
       await new Promise(setImmediate);
     }
+    await this.addFiles(archive, own.values());
     for (const file of this.notesFiles) await this.writeNotes(archive, file, memberId);
     archive.text('OKUBENI.txt', readmeOf(this.titles, archive.counts, at));
     return archive.close();
   }
 
-  /** Answers how many bytes it added. */
-  private async addFiles(archive: JsonArchive, event: RecordedEvent, room: number): Promise<number> {
-    let added = 0;
+  private noteFiles(own: Map<string, OwnFile>, event: RecordedEvent): void {
     for (const { fileOf } of this.catalog) {
-      const own = fileOf?.(event);
-      const bytes = own && (await this.stores.files.get(own.key))?.bytes;
-      if (!bytes || bytes.length > room - added) continue;
-      archive.file(own.name, bytes);
-      added += bytes.length;
+      const file = fileOf?.(event);
+      if (file) own.set(file.name, file);
     }
-    return added;
+  }
+
+  private async addFiles(archive: JsonArchive, files: Iterable<OwnFile>): Promise<void> {
+    let room = MOST_FILE_BYTES;
+    for (const file of files) {
+      const bytes = await this.bytesOf(file);
+      if (!bytes || bytes.length > room) continue;
+      archive.file(file.name, bytes);
+      room -= bytes.length;
+    }
+  }
+
+  /** Null where there is none any more, or nobody can read it. */
+  private async bytesOf({ key, text }: OwnFile): Promise<Buffer | null> {
+    const bytes = (await this.stores.files.get(key))?.bytes ?? null;
+    if (!bytes || !text) return bytes;
+    const content = await this.stores.vault.open(text.sealedFor, bytes.toString());
+    return content === null ? null : Buffer.from(text.head + content);
   }
 
   private belongsTo(event: RecordedEvent, memberId: string): boolean {

@@ -17,11 +17,13 @@ export interface OwnDataFile<E extends DomainEvent = DomainEvent> {
 /** Keeps the event types while giving up the type parameter, so that different files fit into one list. */
 export const ownDataFile = <E extends DomainEvent>(definition: OwnDataFile<E>): OwnDataFile => definition as unknown as OwnDataFile;
 
-/** A file of the member that goes into the copy as it is. */
+/** A file of the member that goes into the copy. */
 export interface OwnFile {
-  /** Its path in the copy. */
+  /** Its path in the copy; what a later fact says of the same path counts. */
   readonly name: string;
   readonly key: string;
+  /** Of a text that is kept sealed: by whose key, and what stands above it in the copy. As it is kept where this is left out. */
+  readonly text?: { readonly sealedFor: string; readonly head: string };
 }
 
 /** One file of what a member keeps for themselves outside the log: the notes of one kind, each as a row. */

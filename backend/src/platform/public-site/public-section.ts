@@ -9,16 +9,29 @@ export interface PublicAddress {
   readonly page: number;
 }
 
+/** A picture that everybody may see. */
+export interface SharedPicture {
+  readonly path: string;
+  /** Of a square one, in pixels; null for a wide one. */
+  readonly side: number | null;
+  /** Of a wide one whose size is known, in pixels. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** What is to be seen on it. */
+  readonly alt: string;
+}
+
 /** What an address shows to everybody, for those who read without running the app. */
 export interface PublicPage {
-  readonly status: 200 | 301 | 403 | 404;
+  readonly status: 200 | 301 | 403 | 404 | 410;
   /** With 301: the path at which it stands for good. */
   readonly movedTo: string | null;
   readonly title: string;
   readonly description: string;
-  /** Path under which it is to be known; null when it is not to be found by search. */
+  /** Path under which it is to be known, or the address elsewhere where it stood first; null when it is not to be found by search. */
   readonly canonical: string | null;
-  readonly kind: 'website' | 'article';
+  readonly kind: 'website' | 'article' | 'profile';
+  /** What is shown beside a link to it; null for the picture of the site. */
+  readonly picture: SharedPicture | null;
   /** schema.org objects. */
   readonly structured: readonly object[];
   /** Path of the feed that tells of news here. */
@@ -83,6 +96,7 @@ export const publicPage = (page: Partial<PublicPage> & Pick<PublicPage, 'title' 
   movedTo: null,
   canonical: null,
   kind: 'website',
+  picture: null,
   structured: [],
   feed: null,
   previous: null,

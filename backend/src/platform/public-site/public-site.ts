@@ -11,6 +11,8 @@ export interface PublicAnswer {
   readonly body: string;
   /** Of what stands elsewhere for good. */
   readonly location?: string;
+  /** Whether it is a page that search is not to find. */
+  readonly unlisted?: boolean;
 }
 
 interface Parts {
@@ -20,6 +22,9 @@ interface Parts {
   readonly missing: PublicPage;
   readonly site: Site;
 }
+
+/** What the addresses of feeds end in. */
+const FEED = /\/(rss|feed)\.xml$/;
 
 const xml = (body: string): PublicAnswer => ({ status: 200, type: 'application/xml', body });
 
@@ -34,14 +39,15 @@ export class PublicSite {
     if (document) return document;
     const page = (await this.page(address)) ?? this.parts.missing;
     if (page.movedTo) return { status: page.status, type: 'text/plain', body: '', location: page.movedTo };
-    return { status: page.status, type: 'text/html', body: template.fill(address.path, renderHead(page, this.parts.site), page) };
+    const body = template.fill(address.path, renderHead(page, this.parts.site), page);
+    return { status: page.status, type: 'text/html', body, unlisted: page.canonical === null };
   }
 
   /** The app without a word of content, for when the content cannot be had. */
   shell(url: string, template: PageTemplate): PublicAnswer {
     const { site } = this.parts;
     const page = publicPage({ title: '', description: site.description, content: html`` });
-    return { status: 503, type: 'text/html', body: template.fill(addressOf(url).path, renderHead(page, site), page) };
+    return { status: 503, type: 'text/html', body: template.fill(addressOf(url).path, renderHead(page, site), page), unlisted: true };
   }
 
   private async page(address: PublicAddress): Promise<PublicPage | null> {
@@ -58,7 +64,7 @@ export class PublicSite {
     if (path === '/sitemap.xml') return xml(renderMapIndex(publicUrl, await this.maps()));
     const map = mapNamed(path);
     if (map) return this.map(map);
-    return path.endsWith('/rss.xml') ? this.feed(path) : null;
+    return FEED.test(path) ? this.feed(path) : null;
   }
 
   private async maps(): Promise<readonly MapName[]> {

@@ -33,8 +33,9 @@ export const renderMap = (publicUrl: string, listed: readonly ListedAddress[]): 
 ${listed.map(({ path, changedAt }) => html`<url><loc>${publicUrl + path}</loc><lastmod>${changedAt}</lastmod></url>\n`)}</urlset>
 `.text;
 
-/** What robots are asked not to fetch, and where the maps are. Pages that are not to be listed say so themselves and have to be fetched for that. */
+/** What robots are asked not to fetch, but for pictures that stand beside links, and where the maps are. Pages that are not to be listed say so themselves and have to be fetched for that. */
 export const renderRobots = (publicUrl: string): string => `User-agent: *
+Allow: /api/*/share.jpg
 Disallow: /api/
 Disallow: /adminpanel
 Disallow: /settings

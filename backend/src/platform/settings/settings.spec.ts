@@ -54,6 +54,7 @@ describe('The settings', () => {
         staffSecondFactor: 'optional',
         fourEyes: 'auto',
         publicLog: 'off',
+        blogWriters: 'everybody',
         secondReviewShare: 5,
       },
       operator: { name: 'Meydan işletmecisi', email: 'destek@localhost' },

@@ -16,20 +16,25 @@ export class GitHub implements IdentityProvider {
   private readonly client: ProviderClient;
 
   constructor(settings: ProviderSettings) {
-    this.client = new ProviderClient(settings, { scope: 'read:user user:email', server: SERVER, idToken: false });
+    this.client = new ProviderClient(settings, { scope: 'read:user user:email', server: SERVER, idToken: false, pictures: ['githubusercontent.com'] });
   }
 
   authorizationUrl(proof: SignInProof, how?: { readonly asksAgain: boolean }): Promise<string> {
     return this.client.authorizationUrl(proof, how?.asksAgain);
   }
 
+  readPicture(address: string, maxBytes: number): Promise<Buffer | null> {
+    return this.client.readPicture(address, maxBytes);
+  }
+
   async identify(proof: SignInProof, answer: URLSearchParams): Promise<ExternalIdentity> {
     const { access_token } = await this.client.redeem(proof, answer);
     const [user, emails] = await Promise.all([this.client.read(access_token), this.client.read(access_token, '/emails')]);
-    const { id, login, name } = (user ?? {}) as Record<string, unknown>;
+    const { id, login, name, avatar_url } = (user ?? {}) as Record<string, unknown>;
     if (!Number.isSafeInteger(id)) throw new IdentityRefused('invalid', null);
     const displayName = textOf(name);
-    return { subject: String(id), email: primaryOf(emails), displayName, names: [textOf(login), displayName].flatMap((text) => text ?? []) };
+    const names = [textOf(login), displayName].flatMap((text) => text ?? []);
+    return { subject: String(id), email: primaryOf(emails), displayName, names, picture: this.client.pictureAt(textOf(avatar_url)) };
   }
 }
 

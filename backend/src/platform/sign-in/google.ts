@@ -9,11 +9,20 @@ export class Google implements IdentityProvider {
   private readonly client: ProviderClient;
 
   constructor(settings: ProviderSettings) {
-    this.client = new ProviderClient(settings, { scope: 'openid email profile', issuer: 'https://accounts.google.com', idToken: true });
+    this.client = new ProviderClient(settings, {
+      scope: 'openid email profile',
+      issuer: 'https://accounts.google.com',
+      idToken: true,
+      pictures: ['googleusercontent.com'],
+    });
   }
 
   authorizationUrl(proof: SignInProof, how?: { readonly asksAgain: boolean }): Promise<string> {
     return this.client.authorizationUrl(proof, how?.asksAgain);
+  }
+
+  readPicture(address: string, maxBytes: number): Promise<Buffer | null> {
+    return this.client.readPicture(address, maxBytes);
   }
 
   async identify(proof: SignInProof, answer: URLSearchParams): Promise<ExternalIdentity> {
@@ -21,6 +30,7 @@ export class Google implements IdentityProvider {
     if (!claims) throw new IdentityRefused('invalid', null);
     const email = claims.email_verified === true ? textOf(claims.email) : null;
     const displayName = textOf(claims.name);
-    return { subject: claims.sub, email, displayName, names: [email?.split('@')[0], displayName].flatMap((name) => name ?? []) };
+    const names = [email?.split('@')[0], displayName].flatMap((name) => name ?? []);
+    return { subject: claims.sub, email, displayName, names, picture: this.client.pictureAt(textOf(claims.picture)) };
   }
 }

@@ -14,6 +14,7 @@ import {
 import { IdentityRefused, type SignInProof } from '../../kernel/identity-provider.js';
 import { Unavailable } from '../../kernel/unavailable.js';
 import type { ProviderSettings } from '../settings/sign-in-settings.js';
+import { bytesOf } from './bytes-of.js';
 
 const LATER = ['server_error', 'temporarily_unavailable'];
 
@@ -47,6 +48,8 @@ export interface Dialect {
   readonly server?: ServerMetadata;
   /** Whether the provider tells who somebody is in a signed ID token. */
   readonly idToken: boolean;
+  /** Where the provider keeps pictures: at these hosts and those below them. */
+  readonly pictures: readonly string[];
 }
 
 export type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>;
@@ -83,6 +86,31 @@ export class ProviderClient {
     const response = await fetchProtectedResource(configuration, accessToken, address, 'GET', null, new Headers(AGENT)).catch(asProviderFailure);
     if (!response.ok) return asProviderFailure(response);
     return response.json().catch(asProviderFailure);
+  }
+
+  /** The address of a picture as it is when it is at the provider; null else, so that nothing that somebody wrote into their account there is asked of another machine. */
+  pictureAt(address: string | null): string | null {
+    const url = address && URL.canParse(address) ? new URL(address) : null;
+    if (!url) return null;
+    const own = this.settings.issuer ? new URL(this.settings.issuer) : null;
+    if (own) return url.origin === own.origin ? url.href : null;
+    const isTheirs = this.dialect.pictures.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+    return isTheirs && url.protocol === 'https:' && url.port === '' ? url.href : null;
+  }
+
+  /** Reads what is at an address that `pictureAt` has let through, without telling who asks; null where it is not there or larger. Throws Unavailable. */
+  async readPicture(address: string, maxBytes: number): Promise<Buffer | null> {
+    try {
+      const response = await fetch(address, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1_000),
+        headers: { 'user-agent': AGENT['user-agent'] },
+      });
+      if (response.status >= 500) throw new Unavailable('the identity provider', response);
+      return response.ok ? await bytesOf(response, maxBytes) : null;
+    } catch (error) {
+      throw error instanceof Unavailable ? error : new Unavailable('the identity provider', error);
+    }
   }
 
   private async configuration(): Promise<Configuration> {

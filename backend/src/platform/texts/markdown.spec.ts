@@ -175,3 +175,12 @@ describe('The installation’s text', () => {
     ));
   it('is as harmless', () => expect(renderText('<script> [a](javascript:x)', 'house')).toBe('<p>&lt;script&gt; [a](javascript:x)</p>'));
 });
+
+describe('A post', () => {
+  const links = '[a](/b) '.repeat(1_200);
+  it('may be heavier than other texts, and is as harmless', () => {
+    expect([renderText(links).includes('<a '), renderText(links, 'post').includes('<a ')]).toEqual([false, true]);
+    expect(renderText('# A\n\n<script> [a](javascript:x)', 'post')).toBe(renderText('# A\n\n<script> [a](javascript:x)'));
+  });
+  it('is plain words beyond its own bounds', () => expect(renderText(links.repeat(20), 'post')).not.toContain('<a '));
+});

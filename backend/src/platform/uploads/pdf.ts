@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 
@@ -5,7 +6,9 @@ import { constants, inflate } from 'node:zlib';
 export type PdfFlaw = 'not-pdf' | 'broken' | 'encrypted' | 'active';
 
 /** Bytes that the packed objects of one document may become. */
-const MOST_UNPACKED = 30_000_000;
+const MOST_UNPACKED = 10_000_000;
+/** Words after which other requests have their turn: some milliseconds of work. */
+const WORDS_AT_ONCE = 20_000;
 const unpack = promisify(inflate);
 
 /** What makes a document do something, or carries another file. */
@@ -15,11 +18,16 @@ const ACTIVE = new Set([
   'Launch',
   'EmbeddedFile',
   'EmbeddedFiles',
+  'EF',
+  'FileAttachment',
   'RichMedia',
   'XFA',
   'SubmitForm',
   'ImportData',
   'GoToE',
+  'GoToR',
+  'Thread',
+  'RichMediaExecute',
   'Rendition',
   'Movie',
   'Sound',
@@ -28,6 +36,10 @@ const ACTIVE = new Set([
 const WORDS = new Set(['obj', 'endobj', 'endstream', 'xref', 'trailer', 'startxref', 'f', 'n', 'R', 'true', 'false', 'null']);
 /** Readers find objects by their place: one inside of a text, a remark or the bytes of a stream is one that nobody is to see. */
 const OBJECT_HEAD = /\d\s+\d+\s+obj\b/;
+/** An address that does something else than to open a page, or that sends the reader's name to another machine. */
+const ACTIVE_ADDRESS = /^\s*(javascript:|vbscript:|file:|data:\s*text\/html|\\\\)/i;
+/** More ways of packing than any program puts around one stream. */
+const MOST_FILTERS = 8;
 /** A remark that is a page for a browser. */
 const MARKUP = /<\s*[a-z!/?]/i;
 
@@ -47,12 +59,12 @@ export async function pdfFlaw(bytes: Buffer): Promise<PdfFlaw | null> {
   // Nothing may stand behind it: that is where a second file begins.
   if (!/startxref\s+\d+\s+%%EOF\s*$/.test(text)) return 'broken';
   try {
-    const packed = walk(text, bytes);
+    const packed = await walk(text, bytes);
     let left = MOST_UNPACKED;
     for (const stream of packed) {
       const plain = await plainOf(stream, left);
       left -= plain.length;
-      walk(plain.toString('latin1'), null);
+      await walk(plain.toString('latin1'), null);
     }
     return null;
   } catch (error) {
@@ -71,12 +83,13 @@ async function plainOf(stream: Buffer, most: number): Promise<Buffer> {
 }
 
 /** Reads the objects between their streams; answers the streams that hold more objects. `bytes` is null inside of such a stream, where no other may be. */
-function walk(text: string, bytes: Buffer | null): readonly Buffer[] {
+async function walk(text: string, bytes: Buffer | null): Promise<readonly Buffer[]> {
   const packed: Buffer[] = [];
-  /** Names since the last object began. */
-  let names: string[] = [];
+  /** Since the last object began, or its stream ended. */
+  let head = new StreamHead();
   let at = 0;
-  while (at < text.length) {
+  for (let words = 1; at < text.length; words++) {
+    if (words % WORDS_AT_ONCE === 0) await others();
     const sign = text.charAt(at);
     if (/\s/.test(sign) || '[]{}>'.includes(sign)) at += 1;
     else if (sign === '%') at = afterRemark(text, at);
@@ -86,16 +99,17 @@ function walk(text: string, bytes: Buffer | null): readonly Buffer[] {
       const [name, end] = nameAt(text, at + 1);
       if (ACTIVE.has(name)) throw new Flawed('active');
       if (name === 'Encrypt') throw new Flawed('encrypted');
-      names.push(name);
+      head.add(name);
       at = end;
     } else {
       const word = wordAt(text, at);
       at += word.length;
-      if (word === 'obj') names = [];
+      if (word === 'obj') head = new StreamHead();
       if (word === 'stream') {
         if (!bytes) throw new Flawed('broken');
         const [begin, end] = streamAt(text, at);
-        if (names.includes('ObjStm')) packed.push(packedBytes(names, bytes.subarray(begin, end)));
+        if (head.holdsObjects) packed.push(head.packed(bytes.subarray(begin, end)));
+        head = new StreamHead();
         at = end;
       } else if (!WORDS.has(word) && !/^[+-]?[\d.]+$/.test(word)) throw new Flawed('broken');
     }
@@ -103,10 +117,24 @@ function walk(text: string, bytes: Buffer | null): readonly Buffer[] {
   return packed;
 }
 
-/** Packed in another way than all programs do it, it is not looked into and so not taken. */
-function packedBytes(names: readonly string[], stream: Buffer): Buffer {
-  if (names.filter((name) => name.endsWith('Decode')).join() !== 'FlateDecode' || names.includes('Predictor')) throw new Flawed('broken');
-  return stream;
+/** What the names before a stream say of it. It may be long: only what matters is kept. */
+class StreamHead {
+  private readonly filters: string[] = [];
+  private isPredicted = false;
+  /** By the place of its first object, which no such stream is read without: its type may be left out, or stand elsewhere. */
+  holdsObjects = false;
+
+  add(name: string): void {
+    if (name === 'ObjStm' || name === 'First') this.holdsObjects = true;
+    if (name === 'Predictor') this.isPredicted = true;
+    if (name.endsWith('Decode') && this.filters.length < MOST_FILTERS) this.filters.push(name);
+  }
+
+  /** Packed in another way than all programs do it, it is not looked into and so not taken. */
+  packed(stream: Buffer): Buffer {
+    if (this.filters.join() !== 'FlateDecode' || this.isPredicted) throw new Flawed('broken');
+    return stream;
+  }
 }
 
 function streamAt(text: string, at: number): readonly [number, number] {
@@ -134,6 +162,7 @@ function afterText(text: string, begin: number): number {
     else if (sign === ')') depth -= 1;
     if (depth === 0) {
       const inside = text.slice(begin, at + 1);
+      if (ACTIVE_ADDRESS.test(plainText(inside.slice(1, -1)))) throw new Flawed('active');
       if (OBJECT_HEAD.test(inside) || (inside.includes('<<') && /\/(JavaScript|JS|Launch)\b/.test(inside))) throw new Flawed('broken');
       return at + 1;
     }
@@ -143,9 +172,26 @@ function afterText(text: string, begin: number): number {
 
 function afterHex(text: string, at: number): number {
   const end = text.indexOf('>', at);
-  if (end < 0 || !/^[\da-f\s]*$/i.test(text.slice(at + 1, end))) throw new Flawed('broken');
+  const hex = text.slice(at + 1, end);
+  if (end < 0 || !/^[\da-f\s]*$/i.test(hex)) throw new Flawed('broken');
+  if (ACTIVE_ADDRESS.test(readable(Buffer.from(hex.slice(0, MOST_SCHEME).replace(/\s/g, ''), 'hex').toString('latin1')))) throw new Flawed('active');
   return end + 1;
 }
+
+/** As much of a text as its scheme can be in, however it is written. */
+const MOST_SCHEME = 1000;
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '', f: '', '\n': '', '\r': '' };
+
+/** The beginning of a text as readers show it: its letters may be written as numbers, or as two bytes each. */
+const plainText = (written: string): string =>
+  readable(
+    written
+      .slice(0, MOST_SCHEME)
+      .replace(/\\([0-7]{1,3}|[\s\S])/g, (_, code: string) =>
+        /^[0-7]/.test(code) ? String.fromCharCode(Number.parseInt(code, 8) & 255) : (ESCAPED[code] ?? code),
+      ),
+  );
+const readable = (text: string): string => text.replace(/^\xfe\xff|^\xff\xfe|^\xef\xbb\xbf/, '').replaceAll('\0', '');
 
 const END_OF_WORD = /[\s()<>[\]{}/%]/;
 

@@ -11,7 +11,8 @@ export const pdf = (catalog = '', objects: Buffer | string = '', before = ''): B
   ]);
 
 /** Objects that are packed into a stream. */
-export const packedObjects = (objects: string, filter = '/FlateDecode'): Buffer => streamOf(`/Type/ObjStm/N 1/First 4/Filter${filter}`, deflateSync(objects));
+export const packedObjects = (objects: string, filter = '/FlateDecode', type = '/Type/ObjStm'): Buffer =>
+  streamOf(`${type}/N 1/First 4/Filter${filter}`, deflateSync(objects));
 
 export const streamOf = (dictionary: string, bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`5 0 obj\n<<${dictionary}/Length ${bytes.length}>>\nstream\n`), bytes, Buffer.from('\nendstream\nendobj\n')]);

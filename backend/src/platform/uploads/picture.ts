@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { CODE, TEXT } from '../../../contracts/envelope.js';
 import type { StoredFile } from '../../kernel/files.js';
 import { RuleViolation } from '../../kernel/rule-violation.js';
+import { withoutNotes } from './png-notes.js';
 import { Slots } from './slots.js';
 
 /** What libvips may open at all: the others (SVG, PDF, TIFF …) have parsers that are no place for strangers' bytes. */
@@ -48,9 +49,10 @@ export interface DrawnSize {
  */
 export async function redrawn(bytes: Buffer, rule: PictureRule): Promise<Redrawn> {
   return slots.take(async () => {
-    await refuseOthers(bytes, rule);
+    const picture = withoutNotes(bytes);
+    await refuseOthers(picture, rule);
     const side = rule.longestSide;
-    const drawing = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+    const drawing = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
@@ -69,9 +71,10 @@ const PLAIN: readonly string[] = ['jpeg', 'png', 'webp'];
 /** The picture drawn anew in each size, the largest last. What is refused, and what is not kept of it, is as with `redrawn`. */
 export async function redrawnInSizes(bytes: Buffer, rule: Omit<PictureRule, 'longestSide'>, sizes: readonly DrawnSize[]): Promise<readonly StoredFile[]> {
   return slots.take(async () => {
-    await refuseOthers(bytes, rule, PLAIN);
+    const picture = withoutNotes(bytes);
+    await refuseOthers(picture, rule, PLAIN);
     const drawings = sizes.map((size) =>
-      sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+      sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
         .autoOrient()
         .resize({ ...size, fit: 'cover' })
         .webp({ quality: QUALITY })
@@ -88,6 +91,18 @@ export async function redrawnInSizes(bytes: Buffer, rule: Omit<PictureRule, 'lon
     return drawn;
   }, busy);
 }
+
+/** A picture that was drawn here, in the form in which documents carry pictures: a square of so many pixels, white where one could see through. */
+export const asJpeg = (bytes: Buffer, side: number): Promise<Buffer> =>
+  slots.take(
+    () =>
+      sharp(bytes, { limitInputPixels: MOST_PIXELS })
+        .resize({ width: side, height: side, fit: 'cover' })
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: QUALITY })
+        .toBuffer(),
+    busy,
+  );
 
 /** Reads only the head: nothing has been decoded when a bomb is refused. */
 async function refuseOthers(bytes: Buffer, { field, notPicture, tooManyPixels }: Omit<PictureRule, 'longestSide'>, formats = FORMATS): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pagesAround, pagingLinks } from './topic-list.html.js';
+import { pagesAround, pagingLinks } from './paging.html.js';
 
 describe('The pages of a long list', () => {
   it.each([
