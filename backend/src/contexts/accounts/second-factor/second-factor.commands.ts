@@ -17,6 +17,11 @@ export class UseRecoveryCode extends Command<{ memberId: string; setId: string; 
   readonly type = 'UseRecoveryCode';
 }
 
+/** Makes a set of recovery codes worthless, with none in its place. */
+export class DropRecoveryCodes extends Command<{ memberId: string; setId: string }> {
+  readonly type = 'DropRecoveryCodes';
+}
+
 export class AddPasskey extends Command<{ memberId: string; passkeyId: string; name: string; setId: string }> {
   readonly type = 'AddPasskey';
 }
@@ -39,6 +44,7 @@ export type SecondFactorCommand =
   | RemoveTotp
   | IssueRecoveryCodes
   | UseRecoveryCode
+  | DropRecoveryCodes
   | AddPasskey
   | RenamePasskey
   | RemovePasskey

@@ -3,6 +3,7 @@ import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import {
   AddPasskey,
+  DropRecoveryCodes,
   DropSecondFactors,
   EnrolTotp,
   IssueRecoveryCodes,
@@ -60,6 +61,17 @@ describe('A recovery code', () => {
   it('of a new set works although its number was used before', () =>
     given(enrolled, issued(), used(3), issued('set2')).when(use(3, 'set2')).then(used(3, 'set2')));
   it('is issued anew', () => given(enrolled, issued()).when(issue).then(issued('set2')));
+  it('is worth nothing once its set was dropped', () =>
+    given(enrolled, issued(), { type: 'RecoveryCodesDropped', data: { memberId, setId: 'set1' } })
+      .when(use(3))
+      .thenRefused('second-factor.code-used'));
+  it('is dropped with its own set alone', () => {
+    const dropSet = (setId: string) => new DropRecoveryCodes({ memberId, setId }, origin);
+    given(enrolled, issued())
+      .when(dropSet('set1'))
+      .then({ type: 'RecoveryCodesDropped', data: { memberId, setId: 'set1' } });
+    given(enrolled, issued(), issued('set2')).when(dropSet('set1')).thenNothing();
+  });
   it('is not issued without a factor', () => given(enrolled, issued(), unenrolled).when(issue).thenRefused('second-factor.none'));
 });
 

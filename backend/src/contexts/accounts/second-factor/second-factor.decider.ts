@@ -29,6 +29,8 @@ export const secondFactor: Decider<SecondFactor, SecondFactorCommand, SecondFact
         return { ...state, recovery: { setId: data.setId, used: [] } };
       case 'RecoveryCodeUsed':
         return state.recovery?.setId === data.setId ? { ...state, recovery: { ...state.recovery, used: [...state.recovery.used, data.number] } } : state;
+      case 'RecoveryCodesDropped':
+        return state.recovery?.setId === data.setId ? { ...state, recovery: null } : state;
       case 'PasskeyAdded':
       case 'PasskeyRenamed':
         return { ...state, passkeys: { ...state.passkeys, [data.passkeyId]: data.name } };
@@ -52,6 +54,10 @@ export const secondFactor: Decider<SecondFactor, SecondFactorCommand, SecondFact
         return [issued(command.data)];
       case 'UseRecoveryCode':
         return useRecoveryCode(command, state);
+      case 'DropRecoveryCodes': {
+        const { memberId, setId } = command.data;
+        return state.recovery?.setId === setId ? [{ type: 'RecoveryCodesDropped', data: { memberId, setId } }] : [];
+      }
       case 'AddPasskey':
         return addPasskey(command, state);
       case 'RenamePasskey':

@@ -9,6 +9,9 @@ export type RecoveryCodesIssued = DomainEvent<'RecoveryCodesIssued', { memberId:
 /** `number` is the code's place in its set, from 0. */
 export type RecoveryCodeUsed = DomainEvent<'RecoveryCodeUsed', { memberId: string; setId: string; number: number }>;
 
+/** Somebody else had them made: none of the set is accepted any more. */
+export type RecoveryCodesDropped = DomainEvent<'RecoveryCodesDropped', { memberId: string; setId: string }>;
+
 /** `name` is null once the member was forgotten. */
 export type PasskeyAdded = DomainEvent<'PasskeyAdded', { memberId: string; passkeyId: string; name: string | null }>;
 export type PasskeyRenamed = DomainEvent<'PasskeyRenamed', { memberId: string; passkeyId: string; name: string | null }>;
@@ -22,6 +25,7 @@ export type SecondFactorEvent =
   | TotpRemoved
   | RecoveryCodesIssued
   | RecoveryCodeUsed
+  | RecoveryCodesDropped
   | PasskeyAdded
   | PasskeyRenamed
   | PasskeyRemoved

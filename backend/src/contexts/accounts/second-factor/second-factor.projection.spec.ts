@@ -18,6 +18,8 @@ describe('The view of second factors', () => {
     expect(after({ type: 'RecoveryCodesIssued', data: { memberId, setId: 's', count: 10 } })).toEqual([factor({ $set: { recovery_left: 10 } })]);
     expect(after({ type: 'RecoveryCodeUsed', data: { memberId, setId: 's', number: 3 } })).toEqual([factor({ $inc: { recovery_left: -1 } })]);
   });
+  it('counts none of a set that was dropped', () =>
+    expect(after({ type: 'RecoveryCodesDropped', data: { memberId, setId: 's' } })).toEqual([factor({ $set: { recovery_left: 0 } })]));
   it('has nothing once an operator took everything away', () =>
     expect(after({ type: 'SecondFactorsDropped', data: { memberId, reason: 'Telefonu çalındı', passkeyIds: ['p1', 'p2'] } })).toEqual([
       { view: 'passkeys', id: 'p1', remove: true },

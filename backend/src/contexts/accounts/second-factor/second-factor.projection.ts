@@ -9,13 +9,14 @@ const passkey = passkeysView.change;
 /** What members have beside their passwords. */
 export const secondFactorProjection = projection<SecondFactorEvent | FactorUseEvent>({
   name: 'second-factors',
-  version: 2,
+  version: 3,
   views: [secondFactorsView.name, passkeysView.name],
   on: {
     TotpEnrolled: ({ data, at }) => factor(data.memberId, { $set: { totp_since: at } }),
     TotpRemoved: ({ data }) => factor(data.memberId, { $set: { totp_since: null } }),
     RecoveryCodesIssued: ({ data }) => factor(data.memberId, { $set: { recovery_left: data.count } }),
     RecoveryCodeUsed: ({ data }) => factor(data.memberId, { $inc: { recovery_left: -1 } }),
+    RecoveryCodesDropped: ({ data }) => factor(data.memberId, { $set: { recovery_left: 0 } }),
     PasskeyAdded: ({ data: { memberId, passkeyId, name }, at }) => [
       passkeysView.put(passkeyId, { member_id: memberId, name, added_at: at, last_used_at: null }),
       factor(memberId, { $inc: { passkeys: 1 } }),

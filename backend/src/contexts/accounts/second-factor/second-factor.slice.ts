@@ -15,6 +15,7 @@ import { Passkeys } from './passkeys.service.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import {
   AddPasskey,
+  DropRecoveryCodes,
   EnrolTotp,
   IssueRecoveryCodes,
   RemovePasskey,
@@ -44,6 +45,7 @@ export const secondFactor: Slice = {
     decides(RemoveTotp, secondFactorStream, memberId),
     decides(IssueRecoveryCodes, secondFactorStream, memberId),
     decides(UseRecoveryCode, secondFactorStream, memberId),
+    decides(DropRecoveryCodes, secondFactorStream, memberId),
     decides(AddPasskey, secondFactorStream, memberId),
     decides(RenamePasskey, secondFactorStream, memberId),
     decides(RemovePasskey, secondFactorStream, memberId),

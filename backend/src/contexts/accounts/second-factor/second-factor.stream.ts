@@ -15,6 +15,7 @@ export const secondFactorStream: StreamType<SecondFactor, SecondFactorCommand, S
     TotpRemoved: { schema: 1 },
     RecoveryCodesIssued: { schema: 1 },
     RecoveryCodeUsed: { schema: 1 },
+    RecoveryCodesDropped: { schema: 1 },
     PasskeyAdded: { schema: 1, personal: sealedName },
     PasskeyRenamed: { schema: 1, personal: sealedName },
     PasskeyRemoved: { schema: 1 },

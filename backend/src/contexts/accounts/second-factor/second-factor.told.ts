@@ -7,6 +7,7 @@ export const secondFactorTold = tells<SecondFactorEvent | FactorUseEvent>({
   TotpRemoved: null,
   RecoveryCodesIssued: null,
   RecoveryCodeUsed: null,
+  RecoveryCodesDropped: null,
   PasskeyAdded: null,
   PasskeyRenamed: null,
   PasskeyRemoved: null,

@@ -7,9 +7,11 @@ import { accountStream } from '../account/account.stream.js';
 import { dataExportStream } from '../data-export/data-export.stream.js';
 import { erasureStream } from '../erasure/erasure.stream.js';
 import { identityStream } from '../identity/identity.stream.js';
+import { profileStream } from '../profile/profile.stream.js';
 import { secondFactorStream } from '../second-factor/second-factor.stream.js';
 import { memberSessionsStream } from '../session/member-sessions.decider.js';
 import { sessionStream } from '../session/session.stream.js';
+import { takingBackStream } from '../taking-back/taking-back.decider.js';
 import { securityLogProjection } from './security-log.projection.js';
 
 const after = (event: DomainEvent) => project(securityLogProjection, recorded(event, { position: 7 }));
@@ -27,9 +29,17 @@ describe('The security log', () => {
     ).toEqual(line('SessionStarted', { session_id: 's1' })));
   it('has no line about what is everyday', () => expect(after({ type: 'SessionProlonged', data: { memberId: 'm1' } })).toEqual([]));
   it('knows only facts that there are', () => {
-    const known = [accountStream, sessionStream, memberSessionsStream, secondFactorStream, identityStream, dataExportStream, erasureStream].flatMap(
-      ({ events }) => Object.keys(events),
-    );
+    const known = [
+      accountStream,
+      takingBackStream,
+      sessionStream,
+      memberSessionsStream,
+      secondFactorStream,
+      identityStream,
+      dataExportStream,
+      erasureStream,
+      profileStream,
+    ].flatMap(({ events }) => Object.keys(events));
     expect(known).toEqual(expect.arrayContaining(Object.keys(SECURITY_SENTENCE)));
   });
 });

@@ -12,7 +12,7 @@ const line = ({ id, type, at, position, data: { memberId, sessionId = null } }: 
 /** What happened to a member's account, for the member: every fact that has a sentence. */
 export const securityLogProjection = projection<Shown>({
   name: 'security-log',
-  version: 4,
+  version: 6,
   views: [securityLogView.name],
   on: Object.fromEntries(Object.keys(SECURITY_SENTENCE).map((type) => [type, line])) as Projection<Shown>['on'],
 });

@@ -2,6 +2,7 @@ import type { SecurityFact } from '../../../../contracts/access.js';
 
 /** Facts that a member is always told of by mail, in the words of the security log. */
 const SECURITY_NEWS = [
+  'UsernameChanged',
   'TotpEnrolled',
   'TotpRemoved',
   'PasskeyAdded',

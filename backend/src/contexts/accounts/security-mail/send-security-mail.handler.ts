@@ -5,9 +5,10 @@ import type { Mailer } from '../../../kernel/mailer.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { MAILER } from '../../../platform/tokens.js';
 import { accountStream } from '../account/account.stream.js';
+import { FormerOwners } from '../account-link/former-owners.service.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { secondFactorStream } from '../second-factor/second-factor.stream.js';
-import { securityMail } from './security.mail.js';
+import { securityMail, securityMailForFormer } from './security.mail.js';
 import { RecordSecurityMail, SendSecurityMail } from './security-mail.commands.js';
 import { securityMailStream } from './security-mail.decider.js';
 import { isNews, isSecurityNews, type SecurityNews } from './security-mail.rules.js';
@@ -18,6 +19,7 @@ export class SendSecurityMailHandler implements ICommandHandler<SendSecurityMail
   constructor(
     private readonly store: EventStore,
     private readonly settings: AccountSettings,
+    private readonly formerOwners: FormerOwners,
     @Inject(MAILER) private readonly mailer: Mailer,
   ) {}
 
@@ -25,13 +27,14 @@ export class SendSecurityMailHandler implements ICommandHandler<SendSecurityMail
     const { memberId, action, provider, at } = data;
     const stream = `${memberId}.${action}`;
     if (!isNews(at, origin.at) || (await this.store.state(securityMailStream, stream))) return;
-    const { registered, changedEmail } = await this.store.state(accountStream, memberId);
+    const { registered } = await this.store.state(accountStream, memberId);
     if (!registered?.email) return;
     const envelope = { id: `security.${stream}`, to: registered.email, at: turkishTime(at), publicUrl: this.settings.publicUrl };
     const news = await this.newsOf(data);
     await this.mailer.deliver(securityMail(envelope, news, provider));
     // While the former address may take the account back, its owner hears what is done meanwhile.
-    if (changedEmail?.former) await this.mailer.deliver(securityMail({ ...envelope, id: `${envelope.id}.former`, to: changedEmail.former }, news, provider));
+    const former = await this.formerOwners.of(memberId, origin.at);
+    if (former) await this.mailer.deliver(securityMailForFormer({ ...envelope, id: `${envelope.id}.former`, ...former }, news, provider));
     await this.store.decideOn(securityMailStream, stream, new RecordSecurityMail({ memberId, action }, origin));
   }
 

@@ -2,11 +2,12 @@ import { intent } from '../../../kernel/command.js';
 import { type RecordedEvent, SYSTEM } from '../../../kernel/event.js';
 import { policy, type Reaction } from '../../../kernel/policy.js';
 import type { IdentityEvent } from '../identity/identity.events.js';
-import type { PasskeyRenamed, SecondFactorEvent } from '../second-factor/second-factor.events.js';
+import type { PasskeyRenamed, RecoveryCodesDropped, SecondFactorEvent } from '../second-factor/second-factor.events.js';
+import type { UsernameChanged } from '../username-change/username-change.events.js';
 import { SendSecurityMail } from './security-mail.commands.js';
 import { gatheredAt } from './security-mail.rules.js';
 
-type Told = Exclude<SecondFactorEvent, PasskeyRenamed> | IdentityEvent;
+type Told = Exclude<SecondFactorEvent, PasskeyRenamed | RecoveryCodesDropped> | IdentityEvent | UsernameChanged;
 
 /** The key is the action's, so that its facts are told by one mail. */
 function tell({ type: fact, at, actor, correlationId: action, data }: RecordedEvent<Told>): readonly Reaction[] {
@@ -25,6 +26,7 @@ export const sendSecurityMail = policy<Told>({
   name: 'send-security-mail',
   follows: 'later',
   on: {
+    UsernameChanged: tell,
     TotpEnrolled: tell,
     TotpRemoved: tell,
     PasskeyAdded: tell,

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_TEXT, type LoginAnswer, type LoginResult } from '../../../../contracts/accounts.js';
 import type { Success } from '../../../../contracts/envelope.js';
 import { isSecondFactorAsked, SECOND_FACTOR_TEXT } from '../../../../contracts/second-factor.js';
+import { GUEST } from '../../../platform/callers/caller.js';
+import { Origins } from '../../../platform/callers/origins.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { setSessionCookie } from '../../../platform/http/session-token.js';
 import { Reply } from '../../../platform/request/reply.js';
+import { MeetDevice } from '../known-device/known-device.commands.js';
 import { MemberQuery } from '../views/member.query.js';
 import { rememberDevice } from './device.cookie.js';
 import { KnownDevices } from './known-devices.service.js';
@@ -20,6 +24,8 @@ export class Admission {
     private readonly warnings: LatestWarningSource,
     private readonly devices: KnownDevices,
     private readonly views: Reply,
+    private readonly commands: CommandBus,
+    private readonly origins: Origins,
   ) {}
 
   /** Gives what the member was admitted to, with the sentence that goes with it. */
@@ -33,10 +39,12 @@ export class Admission {
     return isSecondFactorAsked(admitted) ? admitted : this.open(admitted, http, reply);
   }
 
-  private async open({ member, token, expiresAt, remember }: SignedIn, http: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> {
+  private async open({ sessionId, member, token, expiresAt, remember }: SignedIn, http: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> {
     // Whoever is given a session can use it with the very next request.
     await this.views.afterViews(() => Promise.resolve());
-    rememberDevice(this.devices, member._id, http, reply);
+    const device = rememberDevice(this.devices, member._id, http, reply);
+    const origin = this.origins.of({ ...GUEST, memberId: member._id, role: member.role });
+    await this.commands.execute(new MeetDevice({ memberId: member._id, sessionId, device }, origin));
     setSessionCookie(http, reply, token, remember ? new Date(expiresAt) : undefined);
     const warning = await this.warnings.latest(member._id);
     return {

@@ -24,6 +24,11 @@ describe('A device', () => {
     const kept = remembering('a', 'b', 'c', 'd', 'e');
     expect(['a', 'b', 'e'].map((member) => devices.idFor(kept, member) !== null)).toEqual([false, true, true]);
   });
+  it('is another in the list of each member', () => {
+    const kept = remembering('elif', 'derya');
+    expect(devices.digestOf(kept, 'elif')).not.toBe(devices.digestOf(kept, 'derya'));
+    expect(devices.digestOf(kept, 'elif')).toBe(devices.digestOf(remembering('elif').replace(/^[^.]+/, kept.split('.')[0] ?? ''), 'elif'));
+  });
   it('cannot be made up from that of another', () => {
     const [device] = remembering('elif').split('.');
     const [, proof] = remembering('derya').split('.');

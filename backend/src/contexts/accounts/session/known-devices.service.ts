@@ -9,7 +9,8 @@ const PURPOSE = 'known-device';
 
 /**
  * Knows the browsers in which somebody once proved who they are, by what the browser itself keeps: a random id and for each member a proof that
- * only we can make. Nothing of it is kept here, and it opens no door: it only lets whoever knows the password through where strangers must wait.
+ * only we can make. It opens no door: it only lets whoever knows the password through where strangers must wait. The proof is also what a member's
+ * own list of devices knows it by; the id itself is kept nowhere.
  */
 @Injectable()
 export class KnownDevices {
@@ -31,6 +32,12 @@ export class KnownDevices {
     const device = /^[\w-]{43}$/.test(known) ? known : this.ids.secret();
     const others = device === known ? proofs.filter((proof) => /^[\w-]{22,64}$/.test(proof)).slice(0, MEMBERS - 1) : [];
     return [device, this.proof(device, memberId), ...others].join('.');
+  }
+
+  /** What stands for the device among a member's own: another for each member, so that it cannot be told who shares one. */
+  digestOf(kept: string, memberId: string): string {
+    const [device = ''] = kept.split('.');
+    return this.proof(device, memberId);
   }
 
   private proof(device: string, memberId: string): string {

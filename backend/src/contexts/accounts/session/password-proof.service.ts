@@ -62,7 +62,7 @@ export class PasswordProof {
 
   /** Whose passwords this may be, as many of them whether or not the address has an account: null stands for nobody's. */
   private async candidates(identifier: string, member: MemberDocument | null): Promise<readonly (string | null)[]> {
-    if (!identifier.includes('@')) return [member?._id ?? (await this.names.holder('username', identifier))];
+    if (!identifier.includes('@')) return [member?._id ?? (await this.names.bearer(identifier))];
     const claimants = await this.names.claimants('email', identifier);
     if (claimants.length === 0) return [member?._id ?? null];
     return member?.verified || claimants.length === COMPARED ? claimants : [...claimants, null];
