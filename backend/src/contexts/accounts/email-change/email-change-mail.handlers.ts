@@ -8,10 +8,10 @@ import { MAILER, RATE_LIMITER } from '../../../platform/tokens.js';
 import { sha256 } from '../../../platform/vault/cipher.js';
 import { foldEmail } from '../account/account.rules.js';
 import { accountStream } from '../account/account.stream.js';
+import { AccountLinks } from '../account-link/account-links.service.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { UnwantedMail } from '../naming/unwanted-mail.port.js';
 import { NameReservations } from '../reservation/name-reservations.service.js';
-import { ChangeLinks } from './change-links.service.js';
 import { SendEmailChangedMail, SendEmailChangeMail } from './email-change.commands.js';
 import { addressInUseMail, confirmAddressMail, emailChangedMail } from './email-change.mail.js';
 
@@ -25,7 +25,7 @@ export class SendEmailChangeMailHandler implements ICommandHandler<SendEmailChan
     private readonly store: EventStore,
     private readonly names: NameReservations,
     private readonly unwanted: UnwantedMail,
-    private readonly links: ChangeLinks,
+    private readonly links: AccountLinks,
     private readonly settings: AccountSettings,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(RATE_LIMITER) private readonly limiter: RateLimiter,
@@ -38,7 +38,7 @@ export class SendEmailChangeMailHandler implements ICommandHandler<SendEmailChan
     if (this.unwanted.isBlocked(email)) return;
     if ((await this.limiter.take(`email-change:mailbox:${sha256(foldEmail(email))}`, MAILBOX)) > 0) return;
     if (await this.isAnothers(email, memberId)) return this.mailer.deliver(addressInUseMail(origin.id, email));
-    const token = await this.links.issue('confirm', { memberId, changeId }, until);
+    const token = await this.links.issue('confirm-email', { memberId, id: changeId }, until);
     await this.mailer.deliver(confirmAddressMail(origin.id, email, `${this.settings.publicUrl}/auth/email-change#token=${token}`));
   }
 
@@ -52,7 +52,7 @@ export class SendEmailChangeMailHandler implements ICommandHandler<SendEmailChan
 export class SendEmailChangedMailHandler implements ICommandHandler<SendEmailChangedMail> {
   constructor(
     private readonly store: EventStore,
-    private readonly links: ChangeLinks,
+    private readonly links: AccountLinks,
     private readonly settings: AccountSettings,
     @Inject(MAILER) private readonly mailer: Mailer,
   ) {}
@@ -60,7 +60,7 @@ export class SendEmailChangedMailHandler implements ICommandHandler<SendEmailCha
   async execute({ data: { memberId, changeId, at }, origin }: SendEmailChangedMail): Promise<void> {
     const { changedEmail } = await this.store.state(accountStream, memberId);
     if (changedEmail?.changeId !== changeId || !changedEmail.former || origin.at >= changedEmail.until) return;
-    const token = await this.links.issue('undo', { memberId, changeId }, changedEmail.until);
+    const token = await this.links.issue('undo-email', { memberId, id: changeId }, changedEmail.until);
     const link = `${this.settings.publicUrl}/auth/email-undo#token=${token}`;
     await this.mailer.deliver(emailChangedMail(origin.id, changedEmail.former, turkishTime(at), turkishTime(changedEmail.until), link));
   }

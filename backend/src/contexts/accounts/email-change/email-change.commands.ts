@@ -27,7 +27,14 @@ export class RedeemEmailChange extends Command<{ token: string }> {
   readonly type = 'RedeemEmailChange';
 }
 
-/** Redeems the token that was mailed to the former address. */
+/** A change that was undone, and the token that sets a new password. */
+export interface Undone {
+  readonly memberId: string;
+  readonly changeId: string;
+  readonly accessToken: string;
+}
+
+/** Redeems the token that was mailed to the former address; answers `Undone`. */
 export class RedeemEmailUndo extends Command<{ token: string }> {
   readonly type = 'RedeemEmailUndo';
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { EMAIL_CHANGE_TEXT, type EmailUndone } from '../../../../contracts/email-change.js';
+import { EMAIL_CHANGE_TEXT } from '../../../../contracts/email-change.js';
+import type { AccountRegained } from '../../../../contracts/taking-back.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -8,7 +9,8 @@ import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.j
 import { ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { Reply } from '../../../platform/request/reply.js';
-import { RedeemEmailChange, RedeemEmailUndo } from './email-change.commands.js';
+import { DroppedWaysQuery } from '../taking-back/dropped-ways.query.js';
+import { RedeemEmailChange, RedeemEmailUndo, type Undone } from './email-change.commands.js';
 import { EmailChangeDto, EmailChangeTokenDto } from './email-change.dto.js';
 import { EmailChangeRequests } from './email-change-request.service.js';
 
@@ -20,6 +22,7 @@ export class EmailChangeController {
     private readonly commands: CommandBus,
     private readonly origins: Origins,
     private readonly reply: Reply,
+    private readonly dropped: DroppedWaysQuery,
   ) {}
 
   @Get()
@@ -52,8 +55,10 @@ export class EmailChangeController {
   @HttpCode(200)
   @Allow('account.open')
   async undo(@Body() { token }: EmailChangeTokenDto, @CurrentCaller() caller: Caller) {
-    const accessToken: string = await this.commands.execute(new RedeemEmailUndo({ token }, this.origins.of(caller)));
-    // Whoever reads the answer may rely on every session being over.
-    return this.reply.afterPolicies(async () => ok({ accessToken } satisfies EmailUndone, EMAIL_CHANGE_TEXT.undone));
+    const { memberId, changeId, accessToken }: Undone = await this.commands.execute(new RedeemEmailUndo({ token }, this.origins.of(caller)));
+    // Whoever reads the answer may rely on every session being over, and on nothing being left that was added meanwhile.
+    return this.reply.afterPolicies(async () => {
+      return ok({ accessToken, dropped: await this.dropped.of(memberId, changeId) } satisfies AccountRegained, EMAIL_CHANGE_TEXT.undone);
+    });
   }
 }

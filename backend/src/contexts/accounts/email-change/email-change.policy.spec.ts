@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { minutesFromNow, NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { react } from '../../../kernel/policy.js';
-import { SignOutElsewhere } from '../session/session.commands.js';
 import { ReleaseChangedAddress, SendEmailChangedMail, SendEmailChangeMail, SettleEmailChange } from './email-change.commands.js';
 import type { EmailChangeEvent } from './email-change.events.js';
 import { followEmailChange, mailEmailChange } from './email-change.policy.js';
@@ -27,11 +26,7 @@ describe('A change of address', () => {
     expect(react(followEmailChange, recorded(changed))).toEqual([
       { schedule: { command: SettleEmailChange, data: change }, key: 'settle-email-change:c1', at: until },
     ]));
-  it('ends every session when it is undone', () =>
-    expect(react(followEmailChange, recorded(undone))).toEqual([
-      { cancel: 'settle-email-change:c1' },
-      { send: { command: SignOutElsewhere, data: { memberId: 'm1', cause: 'event-1', keptSessionId: null, reason: 'revoked' } } },
-      released,
-    ]));
+  it('leaves the new address to others when it is undone', () =>
+    expect(react(followEmailChange, recorded(undone))).toEqual([{ cancel: 'settle-email-change:c1' }, released]));
   it('leaves the former address to others when it is settled', () => expect(react(followEmailChange, recorded(settled))).toEqual([released]));
 });

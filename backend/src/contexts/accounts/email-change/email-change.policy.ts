@@ -1,6 +1,5 @@
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
-import { SignOutElsewhere } from '../session/session.commands.js';
 import { ReleaseChangedAddress, SendEmailChangedMail, SendEmailChangeMail, SettleEmailChange } from './email-change.commands.js';
 import type { EmailChanged, EmailChangeRequested, EmailChangeSettled, EmailChangeUndone } from './email-change.events.js';
 
@@ -21,16 +20,15 @@ export const mailEmailChange = policy<EmailChangeRequested | EmailChanged>({
   },
 });
 
-/** A change is settled when its time is over. Whoever takes it back is signed out everywhere: somebody else was in. */
+/** A change is settled when its time is over, unless it was undone. What else follows from that is the taking back of the account. */
 export const followEmailChange = policy<EmailChanged | EmailChangeUndone | EmailChangeSettled>({
   name: 'follow-email-change',
   on: {
     EmailChanged: ({ data: { memberId, changeId, until } }) => [
       { schedule: intent(SettleEmailChange, { memberId, changeId }), key: settleKey(changeId), at: until },
     ],
-    EmailChangeUndone: ({ id, at, data: { memberId, changeId } }) => [
+    EmailChangeUndone: ({ at, data: { memberId, changeId } }) => [
       { cancel: settleKey(changeId) },
-      { send: intent(SignOutElsewhere, { memberId, cause: id, keptSessionId: null, reason: 'revoked' }) },
       { schedule: intent(ReleaseChangedAddress, { memberId, changeId }), key: releaseKey(changeId), at },
     ],
     EmailChangeSettled: ({ at, data: { memberId, changeId } }) => [

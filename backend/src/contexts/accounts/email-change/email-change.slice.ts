@@ -2,7 +2,6 @@ import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { accountStream } from '../account/account.stream.js';
-import { ChangeLinks } from './change-links.service.js';
 import {
   RedeemEmailChange,
   RedeemEmailUndo,
@@ -35,5 +34,5 @@ export const emailChange: Slice = {
   ],
   policies: [mailEmailChange, followEmailChange],
   controllers: [EmailChangeController],
-  providers: [ChangeLinks, EmailChangeRequests],
+  providers: [EmailChangeRequests],
 };

@@ -7,10 +7,10 @@ import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Credentials } from '../../../kernel/vault.js';
 import { CREDENTIALS } from '../../../platform/tokens.js';
 import { accountStream } from '../account/account.stream.js';
+import { AccountLinks } from '../account-link/account-links.service.js';
 import { erasureStream } from '../erasure/erasure.stream.js';
 import { UnwantedMail } from '../naming/unwanted-mail.port.js';
 import { NameReservations } from '../reservation/name-reservations.service.js';
-import { ChangeLinks } from './change-links.service.js';
 import { ConfirmEmailChange, RedeemEmailChange } from './email-change.commands.js';
 import { CHANGE_LINK_REFUSAL } from './email-change.rules.js';
 
@@ -24,13 +24,13 @@ export class RedeemEmailChangeHandler implements ICommandHandler<RedeemEmailChan
     private readonly store: EventStore,
     private readonly names: NameReservations,
     private readonly unwanted: UnwantedMail,
-    private readonly links: ChangeLinks,
+    private readonly links: AccountLinks,
     @Inject(CREDENTIALS) private readonly credentials: Credentials,
   ) {}
 
   async execute({ data: { token }, origin }: RedeemEmailChange): Promise<void> {
-    const change = await this.links.find('confirm', token, origin.at);
-    const { memberId, changeId } = change;
+    const change = await this.links.find('confirm-email', token, origin.at);
+    const { memberId, id: changeId } = change;
     const { wantedEmail, changedEmail } = await this.store.state(accountStream, memberId);
     if (changedEmail || wantedEmail?.changeId !== changeId || !wantedEmail.email) throw CHANGE_LINK_REFUSAL();
     const { pending, erased } = await this.store.state(erasureStream, memberId);
@@ -41,7 +41,7 @@ export class RedeemEmailChangeHandler implements ICommandHandler<RedeemEmailChan
     if (displaced) await this.credentials.dropPassword(displaced);
     await this.record(new ConfirmEmailChange({ memberId, changeId }, origin), email);
     await this.names.keep(memberId, EMAIL_CHANGE_TEXT.linkInvalid, origin);
-    await this.links.spend('confirm', change);
+    await this.links.spend('confirm-email', change);
   }
 
   /** What was reserved for a change that is refused after all is left to others, unless another request has just made it the account's. */

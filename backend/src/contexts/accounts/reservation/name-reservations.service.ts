@@ -9,6 +9,7 @@ import { foldEmail, foldName } from '../account/account.rules.js';
 import { accountStream } from '../account/account.stream.js';
 import { EndUnverifiedAccount } from '../erasure/erasure.commands.js';
 import { erasureStream } from '../erasure/erasure.stream.js';
+import { profileStream } from '../profile/profile.stream.js';
 import { KeepName, NoteClaim, ReleaseName, ReserveName } from './reservation.commands.js';
 import type { Reservation } from './reservation.decider.js';
 import { isAbandoned } from './reservation.rules.js';
@@ -43,8 +44,9 @@ export class NameReservations {
   /** Makes both names of an account its own for good; throws RuleViolation with the given sentence when one of them is another's by now. */
   async keep(memberId: string, goneText: string, origin: Origin): Promise<void> {
     const { registered } = await this.account(memberId);
+    const current = { username: await this.usernameOf(memberId), email: registered?.email };
     for (const kind of ['username', 'email'] as const) {
-      const name = registered?.[kind];
+      const name = current[kind];
       if (name) await this.store.decideOn(reservationStream, this.idOf(kind, name), new KeepName({ holder: memberId, goneText }, step(origin, kind, 'keep')));
     }
   }
@@ -63,6 +65,13 @@ export class NameReservations {
   /** The member who has a name, or null. */
   async holder(kind: NameKind, name: string): Promise<string | null> {
     return (await this.reservation(kind, name))?.holder ?? null;
+  }
+
+  /** The holder of a username unless it is a former one, which is kept for its member and signs nobody in. */
+  async bearer(username: string): Promise<string | null> {
+    const holder = await this.holder('username', username);
+    const current = holder && (await this.usernameOf(holder));
+    return current && foldName(current) !== foldName(username) ? null : holder;
   }
 
   /** The holder of a name who has in fact become a member, or null. */
@@ -84,6 +93,12 @@ export class NameReservations {
   async isFree(kind: NameKind, name: string, now: string): Promise<boolean> {
     const found = await this.reservation(kind, name);
     return !found || (!found.kept && isAbandoned(found.at, now) && !(await this.account(found.holder)).verified);
+  }
+
+  /** By which a member goes now, or null. */
+  private async usernameOf(memberId: string): Promise<string | null> {
+    const { names } = await this.store.state(profileStream, memberId);
+    return names ? names.username : ((await this.account(memberId)).registered?.username ?? null);
   }
 
   private reservation(kind: NameKind, name: string): Promise<Reservation> {
