@@ -67,6 +67,23 @@ Meydan
 `,
 });
 
+/** To the address that an account had before, while its owner can take the account back. */
+export const passwordChangedForFormerMail = (id: string, to: string, at: string, wayBack: string): Mail => ({
+  id,
+  to,
+  subject: 'Meydan: önceki adresi bu olan hesabın şifresi değişti',
+  text: `Merhaba,
+
+E-posta adresi kısa süre önce değiştirilen Meydan hesabınızın şifresi ${at} tarihinde değiştirildi ve diğer bütün oturumlar kapatıldı.
+
+Değişiklikleri siz yaptıysanız bir şey yapmanız gerekmez. Siz yapmadıysanız hesabınızı aşağıdaki bağlantıyla geri alın: bu adresiniz geri gelir, bütün oturumlar kapatılır ve yeni bir şifre belirlersiniz.
+
+${wayBack}
+
+Meydan
+`,
+});
+
 export const addressAlreadyRegisteredMail = (id: string, to: string): Mail => ({
   id,
   to,

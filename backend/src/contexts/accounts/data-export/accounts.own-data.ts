@@ -4,11 +4,14 @@ import { type OwnData, ownDataFile } from '../../../platform/own-data/own-data.j
 import type { AccountEvent } from '../account/account.events.js';
 import type { ErasureEvent } from '../erasure/erasure.events.js';
 import type { IdentityEvent } from '../identity/identity.events.js';
+import type { KnownDeviceEvent } from '../known-device/known-device.events.js';
 import type { MemberNames, ProfileEvent, ProfileFieldWithheld } from '../profile/profile.events.js';
 import type { SecondFactorEvent } from '../second-factor/second-factor.events.js';
 import type { SecurityMailSent } from '../security-mail/security-mail.events.js';
 import type { MemberSessionsEvent, SessionEvent } from '../session/session.events.js';
 import type { StaffRoleDecided } from '../staff/staff.events.js';
+import type { AccountTakenBack } from '../taking-back/taking-back.events.js';
+import { waysOf } from '../taking-back/taking-back.rules.js';
 import { exportArea } from './data-export.rules.js';
 
 const told = ({ type, at }: RecordedEvent, more: object = {}) => ({ at, what: type, ...more });
@@ -19,7 +22,7 @@ const names = ({ username, firstName, lastName, displayName }: MemberNames) => (
   display_name: displayName,
 });
 
-const accountFile = ownDataFile<AccountEvent | ErasureEvent | StaffRoleDecided>({
+const accountFile = ownDataFile<AccountEvent | AccountTakenBack | ErasureEvent | StaffRoleDecided>({
   name: 'hesap',
   title: 'Hesabınız: kayıt, doğrulama, rol, silme istekleri',
   rows: {
@@ -35,6 +38,7 @@ const accountFile = ownDataFile<AccountEvent | ErasureEvent | StaffRoleDecided>(
     EmailChanged: (event) => told(event, { email: event.data.email, former_email: event.data.formerEmail }),
     EmailChangeUndone: (event) => told(event, { email: event.data.email }),
     EmailChangeSettled: (event) => told(event),
+    AccountTakenBack: (event) => told(event, { since: event.data.since, dropped: waysOf(event.data) }),
     TermsAccepted: (event) => told(event, { document: event.data.document, version: event.data.version }),
     RoleGranted: (event, memberId) => (event.data.memberId === memberId ? told(event, { role: event.data.role }) : null),
     StaffRoleDecided: (event, memberId) =>
@@ -50,6 +54,11 @@ const profileFile = ownDataFile<ProfileEvent>({
   name: 'profil',
   title: 'Profiliniz: adlarınız, doğum tarihiniz, yazdığınız bölümler, görünürlük, moderatörlerin kararları',
   rows: {
+    UsernameChanged: (event) =>
+      told(event, { ...names(event.data), former_username: event.data.formerUsername, redirects: event.data.redirects, held_until: event.data.heldUntil }),
+    UsernameRedirectSwitched: (event) =>
+      told(event, { former_username: event.data.formerUsername, redirects: event.data.redirects, held_until: event.data.heldUntil }),
+    FormerUsernameReleased: (event) => told(event),
     NamesChanged: (event) => told(event, names(event.data)),
     DisplayNameChanged: (event) => told(event, names(event.data)),
     BirthDateGiven: (event) => told(event, { birth_date: event.data.birthDate }),
@@ -73,9 +82,9 @@ const profileFile = ownDataFile<ProfileEvent>({
   },
 });
 
-const sessionFile = ownDataFile<SessionEvent | MemberSessionsEvent>({
+const sessionFile = ownDataFile<SessionEvent | MemberSessionsEvent | KnownDeviceEvent>({
   name: 'oturumlar',
-  title: 'Oturumlarınız',
+  title: 'Oturumlarınız ve giriş yaptığınız cihazlar',
   rows: {
     SessionStarted: (event) =>
       told(event, {
@@ -91,6 +100,8 @@ const sessionFile = ownDataFile<SessionEvent | MemberSessionsEvent>({
     MemberSessionsEnded: (event) => told(event),
     SessionRevoked: (event) => told(event, { session: event.data.sessionId }),
     SignedOutElsewhere: (event) => told(event),
+    DeviceMet: (event) => told(event, { session: event.data.sessionId, device_digest: event.data.device, told_by_mail: event.data.isTold }),
+    DevicesForgotten: (event) => told(event, { since: event.data.since }),
   },
 });
 
@@ -102,6 +113,7 @@ const factorFile = ownDataFile<SecondFactorEvent | IdentityEvent | SecurityMailS
     TotpRemoved: (event) => told(event),
     RecoveryCodesIssued: (event) => told(event, { count: event.data.count }),
     RecoveryCodeUsed: (event) => told(event),
+    RecoveryCodesDropped: (event) => told(event),
     PasskeyAdded: (event) => told(event, { name: event.data.name }),
     PasskeyRenamed: (event) => told(event, { name: event.data.name }),
     PasskeyRemoved: (event) => told(event),

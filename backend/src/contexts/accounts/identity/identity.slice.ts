@@ -15,6 +15,7 @@ import { OAuthEntryController } from './oauth-entry.controller.js';
 import { PendingRegistrations } from './pending-registrations.service.js';
 import { ProviderAccounts } from './provider-accounts.service.js';
 import { ProviderEntry } from './provider-entry.service.js';
+import { ProviderPictures } from './provider-pictures.service.js';
 import { RegisterByIdentityHandler } from './register-by-identity.handler.js';
 import { SignInTokens } from './sign-in-tokens.service.js';
 import { UnlinkProviderHandler } from './unlink-provider.handler.js';
@@ -32,5 +33,5 @@ export const identity: Slice = {
   ],
   projections: [{ projection: identitiesProjection, models: [identitiesView] }],
   controllers: [OAuthController, OAuthEntryController, IdentitiesController],
-  providers: [IdentitiesQuery, ProviderAccounts, SignInTokens, PendingRegistrations, Arrivals, Visits, ProviderEntry],
+  providers: [IdentitiesQuery, ProviderAccounts, SignInTokens, PendingRegistrations, Arrivals, ProviderPictures, Visits, ProviderEntry],
 };

@@ -14,16 +14,16 @@ const ENTERING = 'oauth-enter';
 const REGISTERING = 'oauth-register';
 const purposeOfPassword = (identity: IdentityKey) => `oauth-password:${identityId(identity)}`;
 
-/** What somebody goes to a provider for: to sign in, to link an account there, or to show in a session who they are. */
+/** What somebody goes to a provider for: to sign in, to link an account there, to take the picture from there, or to show in a session who they are. */
 export type Errand =
   | { readonly to: 'enter' }
-  | { readonly to: 'link'; readonly memberId: string }
+  | { readonly to: 'link' | 'picture'; readonly memberId: string }
   | { readonly to: 'prove'; readonly memberId: string; readonly sessionId: string };
 
 /** A visit that was begun to prove something belongs to the session in which it was begun. */
 function purposeOfVisit(provider: string, errand: Errand): string {
   if (errand.to === 'enter') return `oauth-visit:${provider}`;
-  return errand.to === 'link' ? `oauth-link:${provider}` : `oauth-prove:${provider}:${errand.sessionId}`;
+  return errand.to === 'prove' ? `oauth-prove:${provider}:${errand.sessionId}` : `oauth-${errand.to}:${provider}`;
 }
 
 /** What the state, the nonce and the verifier of a visit are made from stays in the browser's cookie: no provider, log or address knows it. */
@@ -50,8 +50,10 @@ export class SignInTokens {
   /** Ends the visit: it counts once, whatever comes of it. Null when there is no such visit of this caller's. */
   async endVisit(provider: string, token: string, { memberId, session }: Caller): Promise<Errand | null> {
     if (await this.take(token, purposeOfVisit(provider, { to: 'enter' }))) return { to: 'enter' };
-    const linking = await this.take(token, purposeOfVisit(provider, { to: 'link', memberId: '' }));
-    if (linking) return { to: 'link', memberId: linking };
+    for (const to of ['link', 'picture'] as const) {
+      const of = await this.take(token, purposeOfVisit(provider, { to, memberId: '' }));
+      if (of) return { to, memberId: of };
+    }
     if (!memberId || !session) return null;
     const proving: Errand = { to: 'prove', memberId, sessionId: session.id };
     return (await this.take(token, purposeOfVisit(provider, proving))) === memberId ? proving : null;

@@ -11,6 +11,7 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { IDENTITY_PROVIDERS } from '../../../platform/tokens.js';
 import { AccountSettings } from '../account-settings.port.js';
 import { type Arrival, Arrivals } from './arrivals.service.js';
+import { ProviderPictures } from './provider-pictures.service.js';
 import { type Errand, proofOf, SignInTokens } from './sign-in-tokens.service.js';
 
 /** Where a browser goes and what it keeps until it is back; the address is null when the provider does not answer. */
@@ -25,6 +26,7 @@ export class Visits {
   constructor(
     private readonly tokens: SignInTokens,
     private readonly arrivals: Arrivals,
+    private readonly providerPictures: ProviderPictures,
     private readonly origins: Origins,
     private readonly settings: AccountSettings,
     @Inject(IDENTITY_PROVIDERS) private readonly providers: readonly IdentityProvider[],
@@ -49,18 +51,19 @@ export class Visits {
     const errand = token && (await this.tokens.endVisit(provider, token, caller));
     if (!errand) return { outcome: 'expired', to: 'enter' };
     const { to } = errand;
-    if (to === 'link' && errand.memberId !== caller.memberId) return { outcome: 'expired', to };
+    if ((to === 'link' || to === 'picture') && errand.memberId !== caller.memberId) return { outcome: 'expired', to };
     try {
-      return { ...(await this.goOn(provider, errand, await asked.identify(proofOf(token, this.callback(provider)), answer), caller)), to };
+      return { ...(await this.goOn(asked, errand, await asked.identify(proofOf(token, this.callback(provider)), answer), caller)), to };
     } catch (error) {
       return { outcome: this.outcomeOf(error, provider), to };
     }
   }
 
-  private goOn(provider: string, errand: Errand, found: ExternalIdentity, caller: Caller): Promise<Arrival> {
-    if (errand.to === 'link') return this.arrivals.toLink(provider, found, errand.memberId, this.origins.of(caller));
-    if (errand.to === 'prove' && caller.session) return this.arrivals.toProve(provider, found, caller.session);
-    return this.arrivals.toSignIn(provider, found);
+  private goOn(provider: IdentityProvider, errand: Errand, found: ExternalIdentity, caller: Caller): Promise<Arrival> {
+    if (errand.to === 'link') return this.arrivals.toLink(provider.id, found, errand.memberId, this.origins.of(caller));
+    if (errand.to === 'picture') return this.providerPictures.take(provider, found, errand.memberId, caller);
+    if (errand.to === 'prove' && caller.session) return this.arrivals.toProve(provider.id, found, caller.session);
+    return this.arrivals.toSignIn(provider.id, found);
   }
 
   private offered(id: string): IdentityProvider {

@@ -6,6 +6,7 @@ import { refuseProblems } from '../../../kernel/rule-violation.js';
 import { imitates, reservedUsername, unfitName } from './name-check.rules.js';
 import { StaffNames } from './staff-names.port.js';
 import { UnwantedMail } from './unwanted-mail.port.js';
+import { UnwantedWords } from './unwanted-words.port.js';
 
 /** The names under which a member wants to be known, and the address; what is left out is not looked at. */
 export interface WantedNames {
@@ -23,17 +24,20 @@ export class Names {
   constructor(
     private readonly staff: StaffNames,
     private readonly unwanted: UnwantedMail,
+    private readonly words: UnwantedWords,
   ) {}
 
   /** Throws RuleViolation with a sentence for each field. The installation itself may call its first administrator what it likes. */
   async refuse(memberId: string, { username, firstName, lastName, displayName, email }: WantedNames, { actor }: Origin): Promise<void> {
     if (actor.id === SYSTEM.id) return;
+    // Of a profile that is there already it is asked where what stood in it before is known, too.
+    const wordIn = (name: string) => (email && this.words.in(name).length > 0 ? ACCOUNT_TEXT.nameWord : null);
     refuseProblems('account.name', {
       email: (email && this.addressProblem(email)) || undefined,
       username: (await this.usernameProblem(username ?? '', memberId)) ?? undefined,
-      first_name: (firstName && unfitName(firstName)) || undefined,
-      last_name: (lastName && unfitName(lastName)) || undefined,
-      display_name: (displayName && (await this.displayNameProblem(displayName, memberId))) || undefined,
+      first_name: (firstName && (unfitName(firstName) ?? wordIn(firstName))) || undefined,
+      last_name: (lastName && (unfitName(lastName) ?? wordIn(lastName))) || undefined,
+      display_name: (displayName && ((await this.displayNameProblem(displayName, memberId)) ?? wordIn(displayName))) || undefined,
     });
   }
 
@@ -45,6 +49,7 @@ export class Names {
   /** The sentence for a username that is the house's, or looks like that of somebody who speaks for it; null for any other. */
   async usernameProblem(username: string, memberId: string | null = null): Promise<string | null> {
     if (!username) return null;
+    if (this.words.in(username).length > 0) return ACCOUNT_TEXT.usernameReserved;
     return reservedUsername(username) ?? ((await this.imitation(username, memberId)) && ACCOUNT_TEXT.usernameReserved);
   }
 

@@ -14,6 +14,7 @@ import type { Profile } from '../profile/profile.state.rules.js';
 import { profileStream } from '../profile/profile.stream.js';
 import { subroles } from '../subrole/subrole.decider.js';
 import { subroleStream } from '../subrole/subrole.stream.js';
+import { formerUsernames } from '../username-change/username-change.rules.js';
 
 const NONE = '–';
 
@@ -57,10 +58,12 @@ export class PastAccountQuery {
 }
 
 /** A value that moderators keep from view stays where it is judged: on the page of the member. */
-function nameRows({ username, displayName: shownName }: MemberNames, { withheld }: Profile) {
+function nameRows({ username, displayName: shownName }: MemberNames, shown: Profile) {
+  const former = formerUsernames(shown).map((name) => `@${name.username}`);
   return [
     { key: 'username', label: 'Kullanıcı adı', value: username ? `@${username}` : NONE },
-    { key: 'name', label: 'Görünen ad', value: withheld.display_name ? 'Görünmüyor' : (shownName ?? NONE) },
+    { key: 'former', label: 'Eski kullanıcı adları', value: former.join(', ') || NONE },
+    { key: 'name', label: 'Görünen ad', value: shown.withheld.display_name ? 'Görünmüyor' : (shownName ?? NONE) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { decides } from '../../../platform/commands/decides.js';
 import type { Slice } from '../../../platform/slices/slice.js';
+import { HeldSubroles } from './held-subroles.service.js';
 import { MemberSubrolesController } from './member-subroles.controller.js';
 import { OwnSubrolesController } from './own-subroles.controller.js';
 import { CloseSubroleRequest, DecideSubrole, ExpireSubroleRequest, RequestSubroles, ReviewSubroles } from './subrole.commands.js';
@@ -29,5 +30,5 @@ export const subrole: Slice = {
   projections: [{ projection: subrolesProjection, models: [subroleRequestsView, subroleWordsView] }],
   ownData: subroleOwnData,
   controllers: [OwnSubrolesController, SubroleDeskController, MemberSubrolesController],
-  providers: [SubroleQuery],
+  providers: [SubroleQuery, HeldSubroles],
 };
