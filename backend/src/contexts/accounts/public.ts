@@ -23,3 +23,4 @@ export type {
 export type { MemberSessionsEnded, SignedOutElsewhere } from './session/session.events.js';
 export type { StaffRoleDecided } from './staff/staff.events.js';
 export type { SubroleEvent } from './subrole/subrole.events.js';
+export type { UsernameChanged } from './username-change/username-change.events.js';

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { CODE } from '../../../../contracts/envelope.js';
 import type { PictureField } from '../../../../contracts/profile-fields.js';
 import { PICTURE_SIZES, PICTURE_TEXT, PROFILE_FILE_LIMITS } from '../../../../contracts/profile-files.js';
-import { step } from '../../../kernel/command.js';
+import { type Origin, step } from '../../../kernel/command.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { StoredFile } from '../../../kernel/files.js';
 import type { Ids } from '../../../kernel/ids.js';
@@ -20,6 +20,15 @@ import { UploadProfilePicture } from './picture.commands.js';
 import { addressOf } from './picture.rules.js';
 import { PICTURES_AREA } from './picture.stream.js';
 
+interface TakenIn {
+  readonly field: PictureField;
+  readonly bytes: Buffer;
+  readonly memberId: string;
+  readonly pictureId: string;
+  /** What it goes by where it has to wait for a moderator. */
+  readonly heldId: string;
+}
+
 /** Takes in the pictures of a profile: redrawn, kept, recorded, shown. */
 @Injectable()
 export class PictureUpload {
@@ -35,15 +44,20 @@ export class PictureUpload {
   /** Answers the address. What is refused counts too: finding out that a picture is broken costs as much as drawing it. */
   async accept(field: PictureField, sent: Buffer | null, memberId: string, caller: Caller): Promise<string> {
     await this.limits.count(`profile-picture:${memberId}`, PROFILE_FILE_LIMITS.anHour, PICTURE_TEXT.tooMany);
-    const { notPicture, tooManyPixels } = PICTURE_TEXT;
+    const { notPicture } = PICTURE_TEXT;
     if (!sent) throw new RuleViolation(CODE.validation, notPicture, { [field]: notPicture });
+    const [pictureId, heldId] = [this.ids.next(), this.ids.next()];
+    return this.takeIn({ field, bytes: sent, memberId, pictureId, heldId }, this.origins.of(caller));
+  }
+
+  /** Answers the address of what was drawn anew of it, which its profile shows from now on. */
+  async takeIn({ field, bytes: sent, memberId, pictureId, heldId }: TakenIn, origin: Origin): Promise<string> {
+    const { notPicture, tooManyPixels } = PICTURE_TEXT;
     const drawn = await redrawnInSizes(sent, { field, notPicture, tooManyPixels }, PICTURE_SIZES[field]);
-    const pictureId = this.ids.next();
-    const origin = this.origins.of(caller);
     const bytes = drawn.reduce((sum, file) => sum + file.bytes.length, 0);
     await this.keepAll(pictureId, drawn, (keys) => this.commands.execute(new UploadProfilePicture({ pictureId, memberId, field, keys, bytes }, origin)));
     const picture = addressOf(pictureId);
-    await this.store.decideOn(profileStream, memberId, new ShowProfilePicture({ memberId, field, picture, heldId: this.ids.next() }, step(origin, 'show')));
+    await this.store.decideOn(profileStream, memberId, new ShowProfilePicture({ memberId, field, picture, heldId }, step(origin, 'show')));
     return picture;
   }
 

@@ -5,12 +5,17 @@ export class UploadProfilePicture extends Command<ProfilePictureUploaded['data']
   readonly type = 'UploadProfilePicture';
 }
 
-/** Nothing happens while it is shown, waits, or may come back. */
+/** Nothing happens while it is shown, waits, or may come back; it stays while it may be evidence. */
 export class DiscardProfilePicture extends Command<{ pictureId: string; memberId: string }> {
   readonly type = 'DiscardProfilePicture';
 }
 
-/** The same for all of a member. */
+/** Nothing more than that it is asked again later whether it may go. */
+export class RetainProfilePicture extends Command<{ pictureId: string; memberId: string }> {
+  readonly type = 'RetainProfilePicture';
+}
+
+/** Discards all of a member that are not wanted. */
 export class DiscardUnwantedPictures extends Command<{ memberId: string }> {
   readonly type = 'DiscardUnwantedPictures';
 }
@@ -23,4 +28,4 @@ export class ForgetPicturesOfMember extends Command<{ memberId: string }> {
   readonly type = 'ForgetPicturesOfMember';
 }
 
-export type PictureCommand = UploadProfilePicture | DiscardProfilePicture | ForgetProfilePicture;
+export type PictureCommand = UploadProfilePicture | RetainProfilePicture | DiscardProfilePicture | ForgetProfilePicture;

@@ -5,10 +5,11 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { Uploads } from '../../../platform/uploads/uploads.js';
 import { isWanted } from '../profile/profile.state.rules.js';
 import { profileStream } from '../profile/profile.stream.js';
-import { DiscardProfilePicture, DiscardUnwantedPictures, ForgetPicturesOfMember, ForgetProfilePicture } from './picture.commands.js';
+import { DiscardProfilePicture, DiscardUnwantedPictures, ForgetPicturesOfMember, ForgetProfilePicture, RetainProfilePicture } from './picture.commands.js';
 import { addressOf } from './picture.rules.js';
 import { pictureStream } from './picture.stream.js';
 import { PictureDirectory } from './picture-directory.port.js';
+import { PictureEvidence } from './picture-evidence.port.js';
 
 /** The files go first: once the fact is there nobody knows their keys any more. */
 @Injectable()
@@ -32,11 +33,17 @@ export class DiscardProfilePictureHandler implements ICommandHandler<DiscardProf
   constructor(
     private readonly store: EventStore,
     private readonly forget: ForgetProfilePictureHandler,
+    private readonly evidence: PictureEvidence,
   ) {}
 
   async execute(command: DiscardProfilePicture): Promise<void> {
     const { pictureId, memberId } = command.data;
-    if (!isWanted(await this.store.state(profileStream, memberId), addressOf(pictureId))) await this.forget.execute(command);
+    if (isWanted(await this.store.state(profileStream, memberId), addressOf(pictureId))) return;
+    if (await this.evidence.isNeeded(memberId)) {
+      await this.store.decideOn(pictureStream, pictureId, new RetainProfilePicture(command.data, step(command.origin, 'retain')));
+      return;
+    }
+    await this.forget.execute(command);
   }
 }
 

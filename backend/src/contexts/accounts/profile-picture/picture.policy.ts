@@ -4,7 +4,7 @@ import { policy, type Reaction } from '../../../kernel/policy.js';
 import type { MemberForgotten } from '../erasure/erasure.events.js';
 import type { ProfileFieldGivenBack, ProfilePictureShown, ProfileValueRefused, ProfileValueWithdrawn } from '../profile/profile.events.js';
 import { DiscardProfilePicture, DiscardUnwantedPictures, ForgetPicturesOfMember } from './picture.commands.js';
-import type { ProfilePictureUploaded } from './picture.events.js';
+import type { ProfilePictureRetained, ProfilePictureUploaded } from './picture.events.js';
 import { pictureIdIn, unwantedUntil } from './picture.rules.js';
 
 const later = (pictureId: string, memberId: string, at: string): readonly Reaction[] => [
@@ -18,11 +18,12 @@ const afterDecision = ({ memberId, field }: OnField['data'], at: string, named: 
     ? [{ schedule: intent(DiscardUnwantedPictures, { memberId }), key: `discard-pictures:${memberId}:${named}`, at: unwantedUntil(at) }]
     : [];
 
-/** A picture that is not shown, and cannot come back, goes after a while. */
-export const discardUnwantedPictures = policy<ProfilePictureUploaded | ProfilePictureShown | OnField>({
+/** A picture that is not shown, and cannot come back, goes after a while; one that may be evidence is looked at again until it is none. */
+export const discardUnwantedPictures = policy<ProfilePictureUploaded | ProfilePictureRetained | ProfilePictureShown | OnField>({
   name: 'discard-unwanted-pictures',
   on: {
     ProfilePictureUploaded: ({ data: { pictureId, memberId }, at }) => later(pictureId, memberId, at),
+    ProfilePictureRetained: ({ data: { pictureId, memberId }, at }) => later(pictureId, memberId, at),
     ProfilePictureShown: ({ data: { memberId, former }, at }) => (former === null ? [] : later(pictureIdIn(former), memberId, at)),
     ProfileValueWithdrawn: ({ data, at }) => afterDecision(data, at, data.heldId),
     ProfileValueRefused: ({ data, at }) => afterDecision(data, at, data.decisionId),

@@ -12,6 +12,7 @@ export const pictureStream: StreamType<PictureState, PictureCommand, PictureEven
   decider: picture,
   events: {
     ProfilePictureUploaded: { schema: 1 },
+    ProfilePictureRetained: { schema: 1 },
     ProfilePictureDiscarded: { schema: 1 },
     ProfilePictureForgotten: { schema: 1 },
   },

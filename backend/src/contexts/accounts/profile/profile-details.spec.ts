@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CITIES, COUNTRIES, citiesOf, cityName, countryName } from '../../../../contracts/places.js';
+import { asOthersSee, FIRST_PRIVACY } from '../../../../contracts/privacy.js';
 import {
   contactEmailProblem,
   DETAIL_TEXT,
@@ -73,5 +74,19 @@ describe('The places of addresses', () => {
   });
   it('have names by their codes; what is no code is a name', () => {
     expect([countryName('TR'), cityName('TR', '26'), cityName('DE', 'Köln'), countryName('')]).toEqual(['Türkiye', 'Eskişehir', 'Köln', '']);
+  });
+});
+
+describe('What others get of a profile', () => {
+  it('is what no switch hides', () =>
+    expect(asOthersSee({ bio: 'Merhaba', company: 'Sarnıç', birth_date: '1996-08-14' }, FIRST_PRIVACY)).toEqual({
+      bio: 'Merhaba',
+      company: 'Sarnıç',
+      birth_date: null,
+    }));
+
+  it('is nothing of a field about which nobody has decided', () => {
+    const undecided: object = { bio: 'Merhaba', motto: 'Acele etme' };
+    expect(asOthersSee(undecided, FIRST_PRIVACY)).toEqual({ bio: 'Merhaba', motto: null });
   });
 });

@@ -1,7 +1,8 @@
 import { PROFILE_FIELD_NAMES, type ProfileField } from '../../../../contracts/profile-fields.js';
+import { FIELD, type Shown } from './judged-fields.rules.js';
 import type { ModerateProfile, ProfileAct } from './profile.commands.js';
 import type { ProfileEvent } from './profile.events.js';
-import { FIELD, type Profile, type Shown, shownOf, type Withheld } from './profile.state.rules.js';
+import { type Profile, shownOf, type Withheld } from './profile.state.rules.js';
 
 interface Deciding {
   readonly memberId: string;

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
+import { NO_DETAILS, type ProfileDetails } from '../../../../contracts/profile-details.js';
+import type { ProfileField, WithheldHow, WrittenField } from '../../../../contracts/profile-fields.js';
+import { sectionIn } from '../../../../contracts/profile-sections.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { fold } from '../../../kernel/event-store.js';
 import { NOW, recorded, sentAt } from '../../../kernel/facts.fixture.js';
@@ -8,48 +10,66 @@ import { project } from '../../../kernel/projection.js';
 import { type Fields, foldWrite } from '../../../platform/views/fold-write.js';
 import type { AccountEvent } from '../account/account.events.js';
 import { accountsProjection } from '../views/accounts.projection.js';
+import { type Shown, type Wanted, WRITTEN, WRITTEN_FIELDS } from './judged-fields.rules.js';
 import { ChangeProfile, ModerateProfile, type ProfileAct, type ProfileCommand } from './profile.commands.js';
 import { profile } from './profile.decider.js';
 import type { MemberNames, ProfileEvent } from './profile.events.js';
+import { profilesProjection } from './profiles.projection.js';
 
 const memberId = 'm1';
 const NAMES: MemberNames = { username: 'elif', firstName: 'Elif', lastName: null, displayName: 'İlk Ad' };
 const WHY = { reason: 'harassment', clause: '2.1', message: 'Bu ad hakaret.' } as const;
 
-type Wish = (step: number, decisions: readonly string[], waiting: string | null) => ProfileCommand;
+type Wish = (step: number, decisions: readonly string[], waiting: readonly string[]) => ProfileCommand;
 
 const moderate = (decisionId: string, act: ProfileAct) => new ModerateProfile({ memberId, decisionId, act, registered: NAMES }, sentAt(NOW));
 const among = (decisions: readonly string[], which: number): string => decisions[which % Math.max(1, decisions.length)] ?? 'none';
 
-const writing: fc.Arbitrary<Wish> = fc
-  .constantFrom('Bir', 'İki', 'Üç', null)
-  .map<Wish>(
-    (displayName) => (step) =>
-      new ChangeProfile(
-        { memberId, registered: NAMES, changes: { displayName }, heldIds: { display_name: `h${step}`, bio: `b${step}`, links: `l${step}` } },
-        sentAt(NOW),
-      ),
-  );
-const withholding: fc.Arbitrary<Wish> = fc
-  .tuple(fc.constantFrom<WithheldHow>('hidden', 'deleted'), fc.constantFrom<ProfileField[]>(['display_name'], ['page']))
-  .map<Wish>(
-    ([how, fields]) =>
+/** What members write into each field, as the text that is judged. */
+const VALUES: Record<WrittenField, readonly (string | null)[]> = {
+  display_name: ['Bir', 'İki', 'Üç', null],
+  bio: ['Birinci yazı', 'İkinci yazı', null],
+  links: ['GitHub: github.com/bir', 'Web Sitesi: https://iki.dev', null],
+};
+const NOTHING: Shown = { names: NAMES, details: NO_DETAILS, pictures: { avatar: null, banner: null } };
+/** What a fact says of what members write. */
+function saidIn({ type, data }: ProfileEvent): Wanted {
+  if (type === 'DisplayNameChanged') return { displayName: data.displayName, details: {} };
+  return { details: type === 'ProfileSectionWritten' ? sectionIn(data.value) : {} };
+}
+
+const writing = (fields: readonly WrittenField[]): fc.Arbitrary<Wish> =>
+  fc
+    .constantFrom(...fields.flatMap((field) => VALUES[field].map((value) => saidIn(WRITTEN[field].show(memberId, NOTHING, value)))))
+    .map<Wish>((changes) => (step) => {
+      const heldIds = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, `${field}${step}`])) as Record<WrittenField, string>;
+      return new ChangeProfile({ memberId, registered: NAMES, changes, heldIds }, sentAt(NOW));
+    });
+const withholding = (fields: readonly WrittenField[]): fc.Arbitrary<Wish> =>
+  fc.tuple(fc.constantFrom<WithheldHow>('hidden', 'deleted'), fc.constantFrom<ProfileField>('page', ...fields)).map<Wish>(
+    ([how, field]) =>
       (step) =>
-        moderate(`d${step}`, { kind: 'withhold', how, fields, ...WHY }),
+        moderate(`d${step}`, { kind: 'withhold', how, fields: [field], ...WHY }),
   );
 const givingBack: fc.Arbitrary<Wish> = fc.nat(20).map<Wish>((which) => (_, decisions) => moderate(among(decisions, which), { kind: 'give-back' }));
-const settling: fc.Arbitrary<Wish> = fc
-  .boolean()
-  .map<Wish>((letsIn) => (step, _, waiting) => moderate(`d${step}`, { kind: 'settle', letsIn, reportIds: waiting ? [waiting] : [] }));
+const settling: fc.Arbitrary<Wish> = fc.tuple(fc.boolean(), fc.nat(20)).map<Wish>(
+  ([letsIn, which]) =>
+    (step, _, waiting) =>
+      moderate(`d${step}`, { kind: 'settle', letsIn, reportIds: [among(waiting, which)] }),
+);
 const holdingAgain: fc.Arbitrary<Wish> = fc.nat(20).map<Wish>((which) => (_, decisions) => moderate(among(decisions, which), { kind: 'hold-again' }));
-const histories = fc.array(fc.oneof(writing, withholding, givingBack, settling, holdingAgain), { maxLength: 25 });
+/** Each is about one field or several. */
+const histories = fc
+  .subarray(WRITTEN_FIELDS, { minLength: 1 })
+  .chain((fields) => fc.array(fc.oneof(writing(fields), withholding(fields), givingBack, settling, holdingAgain), { maxLength: 25 }));
 
 function lived(history: readonly Wish[]): RecordedEvent<ProfileEvent>[] {
   const events: RecordedEvent<ProfileEvent>[] = [];
   const decisions: string[] = [];
   for (const [step, wish] of history.entries()) {
     const state = fold(profile, events);
-    const command = wish(step, decisions, state.withheld.display_name?.waiting?.heldId ?? null);
+    const waiting = Object.values(state.withheld).flatMap((withheld) => withheld.waiting?.heldId ?? []);
+    const command = wish(step, decisions, waiting);
     if (command instanceof ModerateProfile) decisions.push(command.data.decisionId);
     events.push(...profile.decide(command, state).map((event) => recorded(event)));
   }
@@ -78,39 +98,64 @@ class Counted {
   }
 }
 
-function recount(events: readonly ProfileEvent[]) {
-  const fields = {
-    page: new Counted(),
-    display_name: new Counted(),
-    bio: new Counted(),
-    links: new Counted(),
-    avatar: new Counted(),
-    banner: new Counted(),
-  } satisfies Record<ProfileField, Counted>;
-  let [shown, under] = [NAMES.displayName, null as string | null];
-  for (const event of events) {
-    if ('field' in event.data) {
-      const counted = fields[event.data.field];
-      const before = counted.hidden;
-      counted.take(event);
-      if (event.data.field !== 'display_name') continue;
-      // The name that was there when the first decision took it, or the one that was let in, comes back.
-      if (event.type === 'ProfileFieldWithheld' && !before) [under, shown] = [shown, null];
-      else if (event.type === 'ProfileValueReleased') shown = event.data.value;
-      else if (before && !counted.hidden) shown = under;
-      else if (!before && counted.hidden) shown = null;
-    } else if (event.type === 'DisplayNameChanged' && !fields.display_name.hidden) shown = event.data.displayName;
+/** What stands in a field, and what comes back there. */
+class Value {
+  readonly counted = new Counted();
+  private shown: string | null;
+  private under: string | null = null;
+
+  constructor(private readonly field: WrittenField) {
+    this.shown = WRITTEN[field].shown(NOTHING);
   }
-  return { profile_withheld: fields.page.hidden, display_name: fields.display_name.hidden ? null : shown };
+
+  get told(): string | null {
+    return this.counted.hidden ? null : this.shown;
+  }
+
+  take(event: ProfileEvent): void {
+    const before = this.counted.hidden;
+    if ('field' in event.data) {
+      if (event.data.field !== this.field) return;
+      this.counted.take(event);
+      const { hidden } = this.counted;
+      // What was there when the first decision took it, or what was let in, comes back.
+      if (event.type === 'ProfileFieldWithheld' && !before) [this.under, this.shown] = [this.shown, null];
+      else if (event.type === 'ProfileValueReleased') this.shown = event.data.value;
+      else if (before && !hidden) this.shown = this.under;
+      else if (!before && hidden) this.shown = null;
+      return;
+    }
+    const written = WRITTEN[this.field].wanted(saidIn(event));
+    if (written !== undefined && !before) this.shown = written;
+  }
 }
 
-/** As the view of members tells it. */
-function told(events: readonly RecordedEvent<ProfileEvent>[]) {
+type Told = { readonly profile_withheld: unknown } & Readonly<Record<WrittenField, unknown>>;
+const each = (tell: (field: WrittenField) => unknown) =>
+  Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, tell(field)])) as Readonly<Record<WrittenField, unknown>>;
+
+function recount(events: readonly ProfileEvent[]): Told {
+  const page = new Counted();
+  const tell = (field: WrittenField) => {
+    const value = new Value(field);
+    for (const event of events) value.take(event);
+    return value.told;
+  };
+  for (const event of events) if ('field' in event.data && event.data.field === 'page') page.take(event);
+  return { profile_withheld: page.hidden, ...each(tell) };
+}
+
+/** As the views tell it: of members and their names, and of what they tell. */
+function told(events: readonly RecordedEvent<ProfileEvent>[]): Told {
   const registered = recorded<AccountEvent>({ type: 'MemberRegistered', data: { memberId, email: 'elif@ornek.dev', ...NAMES } });
-  let document: Fields | null = null;
-  for (const event of [registered, ...events]) for (const write of project(accountsProjection, event)) document = foldWrite(document, write);
-  const { profile_withheld, display_name } = document ?? {};
-  return { profile_withheld, display_name };
+  let [member, profile]: [Fields | null, Fields | null] = [null, null];
+  for (const event of [registered, ...events]) for (const write of project(accountsProjection, event)) member = foldWrite(member, write);
+  for (const event of events) for (const write of project(profilesProjection, event)) profile = foldWrite(profile, write);
+  const { profile_withheld, display_name } = member ?? {};
+  const sections = (profile?.sections ?? {}) as Record<string, string>;
+  const details: ProfileDetails = Object.assign({}, NO_DETAILS, ...Object.values(sections).map(sectionIn));
+  const names: MemberNames = { ...NAMES, displayName: (display_name ?? null) as string | null };
+  return { profile_withheld, ...each((field) => WRITTEN[field].shown({ ...NOTHING, names, details })) };
 }
 
 it('After any history of decisions on a profile and their reversals, it shows what a recount from the facts gives', () =>
@@ -123,12 +168,13 @@ it('After any history of decisions on a profile and their reversals, it shows wh
   ));
 
 it('Such histories do take, give back, let in, keep out and hold again', () => {
-  const types = new Set(fc.sample(histories, { numRuns: 400, seed: 7 }).flatMap((history) => lived(history).map(({ type }) => type)));
+  const types = new Set(fc.sample(histories, { numRuns: 1_500, seed: 7 }).flatMap((history) => lived(history).map(({ type }) => type)));
   expect([...types].sort()).toEqual([
     'DisplayNameChanged',
     'ProfileFieldGivenBack',
     'ProfileFieldWithheld',
     'ProfileReturnedToView',
+    'ProfileSectionWritten',
     'ProfileTakenFromView',
     'ProfileValueHeld',
     'ProfileValueHeldAgain',

@@ -3,6 +3,7 @@ import type { PrivacySettings } from '../../../../contracts/privacy.js';
 import type { UpdateDetailsRequest } from '../../../../contracts/profile-details.js';
 import type { PictureField, ProfileField, WithheldHow, WrittenField } from '../../../../contracts/profile-fields.js';
 import { Command } from '../../../kernel/command.js';
+import type { UsernameChangeCommand } from '../username-change/username-change.commands.js';
 import type { MemberNames } from './profile.events.js';
 
 /** What a member wants to be known as; a field that is left out stays as it is, null takes it away. */
@@ -59,4 +60,4 @@ export class ShowProfilePicture extends Command<{ memberId: string; field: Pictu
   readonly type = 'ShowProfilePicture';
 }
 
-export type ProfileCommand = ChangeProfile | ModerateProfile | ShowProfilePicture;
+export type ProfileCommand = ChangeProfile | ModerateProfile | ShowProfilePicture | UsernameChangeCommand;

@@ -6,7 +6,7 @@ import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
 import { AtMost } from '../../../platform/http/at-most.js';
-import { CurrentCaller, MemberId, ReaderId } from '../../../platform/http/current-caller.js';
+import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
@@ -29,8 +29,8 @@ export class ProfileController {
   @Get('profile/:userId')
   @Allow('profile.see')
   @AlsoRefuses(401, 403)
-  async profile(@Param('userId', IdPipe) userId: string, @Query() _: ProfileQueryDto, @ReaderId() readerId: string | null) {
-    return ok(await this.profiles.profile(userId, readerId));
+  async profile(@Param('userId', IdPipe) userId: string, @Query() { as }: ProfileQueryDto, @CurrentCaller() caller: Caller) {
+    return ok(as ? await this.profiles.shownTo(as, userId, caller) : await this.profiles.profile(userId, caller));
   }
 
   @Get('auth/user/withheld')

@@ -1,4 +1,5 @@
 import { describe, it } from '@jest/globals';
+import { DETAIL_LIMITS } from '../../../../contracts/profile-details.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
 import { ChangeProfile, type ProfileChanges } from './profile.commands.js';
@@ -51,6 +52,33 @@ describe('A member', () => {
     given(born('1994-02-28'))
       .when(change({ birthDate: '1994-02-28' }))
       .thenNothing());
+  it('tells no more at once than one append to the log holds', () => {
+    const description = '한'.repeat(DETAIL_LIMITS.description);
+    const project = (name: number) => ({ name: `${name}`, technologies: '', description, url: '', github: '', start: '2020-01', end: '2021-01' });
+    const projects = (count: number) => ({ details: { projects: Array.from({ length: count }, (_, name) => project(name)) } });
+    const experience = { company: '한', position: '한', start: '2020-01', end: '2021-01', location: '', description };
+    const experiences = Array.from({ length: 30 }, (_, at) => ({ ...experience, company: `${at}` }));
+    const educations = Array.from({ length: 20 }, (_, at) => ({
+      school: `${at}`,
+      department: '한',
+      degree: '',
+      start: '2020-01',
+      end: '2021-01',
+      description,
+    }));
+    const certificates = Array.from({ length: 40 }, (_, at) => ({
+      name: `${at}`,
+      issuer: '한',
+      issue_date: '2020-01',
+      expiry_date: '',
+      description,
+      credential_id: '',
+      credential_url: '',
+    }));
+    given()
+      .when(change({ details: { ...projects(30).details, experiences, educations, certificates } }))
+      .thenRefused('profile.too-long');
+  });
   it('withdraws it', () =>
     given(born('1994-02-28'))
       .when(change({ birthDate: null }))

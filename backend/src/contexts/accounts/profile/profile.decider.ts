@@ -1,11 +1,13 @@
 import { detailProblems, tidyDetails } from '../../../../contracts/detail-problems.js';
 import { PRIVACY_FLAG_NAMES, type PrivacySettings } from '../../../../contracts/privacy.js';
 import { profileProblems } from '../../../../contracts/profile.js';
-import type { ProfileDetails } from '../../../../contracts/profile-details.js';
-import type { ProfileField, WrittenField } from '../../../../contracts/profile-fields.js';
-import { linksText, PROFILE_SECTION_NAMES, sectionIn, sectionText } from '../../../../contracts/profile-sections.js';
+import { DETAIL_LIMITS, DETAIL_TEXT, type ProfileDetails } from '../../../../contracts/profile-details.js';
+import type { ProfileField } from '../../../../contracts/profile-fields.js';
+import { PROFILE_SECTION_NAMES, sectionIn, sectionText } from '../../../../contracts/profile-sections.js';
 import type { Decider } from '../../../kernel/decider.js';
-import { refuseProblems } from '../../../kernel/rule-violation.js';
+import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
+import { decideUsername, evolveUsername } from '../username-change/username-change.rules.js';
+import { WRITTEN, WRITTEN_FIELDS } from './judged-fields.rules.js';
 import type { ChangeProfile, ProfileChanges, ProfileCommand, ShowProfilePicture } from './profile.commands.js';
 import type { MemberNames, ProfileEvent } from './profile.events.js';
 import { evolveWithheld, NEW_PROFILE, type Profile, type Withheld } from './profile.state.rules.js';
@@ -42,6 +44,10 @@ export const profile: Decider<Profile, ProfileCommand, ProfileEvent> = {
         return { ...state, guestsVisible: false };
       case 'ProfilePictureShown':
         return { ...state, pictures: { ...state.pictures, [data.field]: data.picture } };
+      case 'UsernameChanged':
+      case 'UsernameRedirectSwitched':
+      case 'FormerUsernameReleased':
+        return evolveUsername(state, event);
       case 'ProfileTakenFromView':
       case 'ProfileReturnedToView':
         return state;
@@ -58,6 +64,8 @@ export const profile: Decider<Profile, ProfileCommand, ProfileEvent> = {
         return showPicture(command, state);
       case 'ModerateProfile':
         return moderate(command, state);
+      default:
+        return decideUsername(command, state);
     }
   },
 };
@@ -73,12 +81,13 @@ type Tidy = Omit<ProfileChanges, 'details'> & { readonly details: Partial<Profil
 function change({ data: { memberId, registered, changes, heldIds }, origin }: ChangeProfile, state: Profile): readonly ProfileEvent[] {
   refuseProblems('profile.invalid', problemsOf(changes, state, origin.at));
   const wanted = tidy(changes);
+  if (Buffer.byteLength(JSON.stringify(wanted)) > DETAIL_LIMITS.bytes) throw new RuleViolation('profile.too-long', DETAIL_TEXT.tooLong);
   const free = withoutWithheld(wanted, state);
   return [
     ...naming(memberId, state.names ?? registered, free),
     ...WRITTEN_FIELDS.flatMap((field) => {
       const withheld = state.withheld[field];
-      return withheld ? holding({ memberId, field }, withheld, WRITTEN[field](wanted), heldIds[field]) : [];
+      return withheld ? holding({ memberId, field }, withheld, WRITTEN[field].wanted(wanted), heldIds[field]) : [];
     }),
     ...birthDate(memberId, state.birthDate, wanted.birthDate),
     ...visibility(memberId, state.isPublic, wanted.isPublic),
@@ -88,28 +97,15 @@ function change({ data: { memberId, registered, changes, heldIds }, origin }: Ch
   ];
 }
 
-/** What a member wants to stand in each field that moderators judge; undefined where nothing is said of it. */
-const WRITTEN: Record<WrittenField, (wanted: Tidy) => string | null | undefined> = {
-  display_name: ({ displayName }) => displayName,
-  bio: ({ details }) => details.bio,
-  links: ({ details: { social_links } }) => social_links && linksText(social_links),
-};
-const WRITTEN_FIELDS = Object.keys(WRITTEN) as WrittenField[];
-
 /** Whether some of the changes would wait for a moderator anew. */
 export function waitsFor({ withheld }: Profile, changes: ProfileChanges): boolean {
   const wanted = tidy(changes);
-  return WRITTEN_FIELDS.some((field) => withheld[field] && isAnother(withheld[field], WRITTEN[field](wanted)));
+  return WRITTEN_FIELDS.some((field) => withheld[field] && isAnother(withheld[field], WRITTEN[field].wanted(wanted)));
 }
 
 /** What may be shown at once. */
-function withoutWithheld({ displayName, details: { bio, social_links, ...details }, ...wanted }: Tidy, { withheld }: Profile): Tidy {
-  return {
-    ...wanted,
-    ...(withheld.display_name ? {} : { displayName }),
-    details: { ...details, ...(withheld.bio || bio === undefined ? {} : { bio }), ...(withheld.links || !social_links ? {} : { social_links }) },
-  };
-}
+const withoutWithheld = (wanted: Tidy, { withheld }: Profile): Tidy =>
+  WRITTEN_FIELDS.reduce((free, field) => (withheld[field] ? WRITTEN[field].without(free) : free), wanted);
 
 function showPicture({ data: { memberId, field, picture, instead, heldId } }: ShowProfilePicture, state: Profile): readonly ProfileEvent[] {
   const withheld = state.withheld[field];

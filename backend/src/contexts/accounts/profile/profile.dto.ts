@@ -1,6 +1,7 @@
 import { ACCOUNT_LIMITS } from '../../../../contracts/accounts.js';
 import { ENTRY_FIELDS } from '../../../../contracts/detail-problems.js';
 import type { RequestDeletion } from '../../../../contracts/own-data.js';
+import { PROFILE_VIEWERS, type ProfileViewer } from '../../../../contracts/privacy.js';
 import { MEMBER_LIST, MEMBER_SEARCH, type UpdateDisplayNameRequest, type UpdateProfileRequest } from '../../../../contracts/profile.js';
 import {
   COMPANY_SUFFIXES,
@@ -140,6 +141,9 @@ export class ProfileQueryDto {
   /** Accepted and without effect: what is answered is never older than the caller's own last write. */
   @OptionalOneOf(['true', 'false'])
   bypassCache?: string;
+  /** Of one's own: as somebody else gets it. */
+  @OptionalOneOf(Object.keys(PROFILE_VIEWERS))
+  as?: ProfileViewer;
 }
 
 export class MemberSearchDto {

@@ -3,6 +3,7 @@ import type { PrivacyFlag } from '../../../../contracts/privacy.js';
 import type { PictureField, ProfileField, WithheldHow } from '../../../../contracts/profile-fields.js';
 import type { ProfileSection } from '../../../../contracts/profile-sections.js';
 import type { DomainEvent } from '../../../kernel/event.js';
+import type { UsernameChangeEvent } from '../username-change/username-change.events.js';
 
 /** All names that a member goes by; each is null where there is none, and once the member was forgotten. */
 export interface MemberNames {
@@ -92,4 +93,5 @@ export type ProfileEvent =
   | ProfilePictureShown
   | ProfileTakenFromView
   | ProfileReturnedToView
-  | ProfileModerationEvent;
+  | ProfileModerationEvent
+  | UsernameChangeEvent;

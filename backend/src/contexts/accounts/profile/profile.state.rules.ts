@@ -1,9 +1,10 @@
 import type { ReportReason } from '../../../../contracts/moderation.js';
 import { FIRST_PRIVACY, type PrivacySettings } from '../../../../contracts/privacy.js';
 import { NO_DETAILS, type ProfileDetails } from '../../../../contracts/profile-details.js';
-import { PICTURE_FIELDS, type PictureField, type ProfileField, type WithheldHow } from '../../../../contracts/profile-fields.js';
-import { linksIn, linksText, type ProfileSection, sectionText } from '../../../../contracts/profile-sections.js';
-import type { MemberNames, ProfileEvent, ProfileModerationEvent } from './profile.events.js';
+import { PICTURE_FIELDS, type ProfileField, type WithheldHow } from '../../../../contracts/profile-fields.js';
+import { type KeptUsername, NO_USERNAME_CHANGE } from '../username-change/username-change.rules.js';
+import type { Pictures, Shown } from './judged-fields.rules.js';
+import type { MemberNames, ProfileModerationEvent } from './profile.events.js';
 
 interface Withholding {
   readonly decisionId: string;
@@ -39,11 +40,12 @@ interface Released {
   readonly before: Withheld;
 }
 
-type Pictures = Readonly<Record<PictureField, string | null>>;
-
 export interface Profile {
   /** As everybody sees them. Null as long as they are those of the registration. */
   readonly names: MemberNames | null;
+  readonly lastUsernameChange: { readonly changeId: string; readonly at: string } | null;
+  /** Former usernames that are still the member's, the oldest first. */
+  readonly keptUsernames: readonly KeptUsername[];
   readonly birthDate: string | null;
   readonly isPublic: boolean;
   readonly details: ProfileDetails;
@@ -56,56 +58,9 @@ export interface Profile {
 }
 
 export const NEW_PROFILE: Profile = {
-  ...{ names: null, birthDate: null, isPublic: true, withheld: {}, released: [] },
+  ...{ names: null, birthDate: null, isPublic: true, withheld: {}, released: [], ...NO_USERNAME_CHANGE },
   ...{ details: NO_DETAILS, privacy: FIRST_PRIVACY, guestsVisible: false, pictures: { avatar: null, banner: null } },
 };
-
-/** What of a profile is judged by moderators, as everybody sees it. */
-export interface Shown {
-  readonly names: MemberNames;
-  readonly details: ProfileDetails;
-  readonly pictures: Pictures;
-}
-
-const picture = (field: PictureField) => ({
-  shown: ({ pictures }: Shown) => pictures[field],
-  show: (memberId: string, { pictures }: Shown, value: string | null): ProfileEvent => ({
-    type: 'ProfilePictureShown',
-    data: { memberId, field, picture: value, former: pictures[field] },
-  }),
-});
-
-/** How each field is read, and the fact that shows another value of it. */
-export const FIELD: Record<
-  ProfileField,
-  {
-    readonly shown: (shown: Shown) => string | null;
-    readonly show: (memberId: string, shown: Shown, value: string | null) => ProfileEvent;
-  }
-> = {
-  page: {
-    shown: ({ names: { username } }) => username && `@${username}`,
-    show: (memberId, _, value) => ({ type: value === null ? 'ProfileTakenFromView' : 'ProfileReturnedToView', data: { memberId } }),
-  },
-  display_name: {
-    shown: ({ names }) => names.displayName,
-    show: (memberId, { names }, displayName) => ({ type: 'DisplayNameChanged', data: { memberId, ...names, displayName } }),
-  },
-  bio: {
-    shown: ({ details }) => details.bio,
-    show: (memberId, { details }, bio) => written(memberId, 'bio', { ...details, bio }),
-  },
-  links: {
-    shown: ({ details }) => linksText(details.social_links),
-    show: (memberId, { details }, text) => written(memberId, 'links', { ...details, social_links: linksIn(text) }),
-  },
-  avatar: picture('avatar'),
-  banner: picture('banner'),
-};
-
-function written(memberId: string, section: ProfileSection, details: ProfileDetails): ProfileEvent {
-  return { type: 'ProfileSectionWritten', data: { memberId, section, value: sectionText(section, details) } };
-}
 
 /** What everybody sees of a profile; `registered` are the names that hold until the first change. */
 export const shownOf = ({ names, details, pictures }: Profile, registered: MemberNames): Shown => ({ names: names ?? registered, details, pictures });

@@ -35,5 +35,8 @@ export const profileStream: StreamType<Profile, ProfileCommand, ProfileEvent> = 
     ProfileValueReleased: { schema: 1, personal: VALUE },
     ProfileValueRefused: { schema: 1, personal: VALUE },
     ProfileValueHeldAgain: { schema: 1, personal: VALUE },
+    UsernameChanged: { schema: 1, personal: { subject: ofMember, fields: [...NAMES, 'formerUsername'] } },
+    UsernameRedirectSwitched: { schema: 1, personal: { subject: ofMember, fields: ['formerUsername'] } },
+    FormerUsernameReleased: { schema: 1 },
   },
 };

@@ -4,9 +4,10 @@ import type { ReportedContent } from '../../../../contracts/moderation.js';
 import { PROFILE_FIELD_NAMES, PROFILE_FIELDS, type ProfileField, type ProfileFieldShown } from '../../../../contracts/profile-fields.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
 import { authorOf, MemberQuery } from '../views/member.query.js';
+import { FIELD, type Shown } from './judged-fields.rules.js';
 import { profile } from './profile.decider.js';
 import type { MemberNames } from './profile.events.js';
-import { FIELD, type Profile, type Shown, shownOf } from './profile.state.rules.js';
+import { type Profile, shownOf } from './profile.state.rules.js';
 import { profileStream } from './profile.stream.js';
 import { RegisteredNames } from './registered-names.service.js';
 
@@ -67,9 +68,10 @@ function shownAt(state: Profile, registered: MemberNames, { at, isGone }: { at: 
 function fieldOf(name: ProfileField, { withheld, privacy }: Profile, shown: Shown): ProfileFieldShown {
   const { label } = PROFILE_FIELDS[name];
   const kept = withheld[name];
-  const isSeen = name !== 'links' || privacy.social_links_visible;
+  const { flag, shown: valueIn } = FIELD[name];
+  const isSeen = flag === null || privacy[flag];
   if (!kept) {
-    const value = FIELD[name].shown(shown);
+    const value = valueIn(shown);
     return { name, label, value: isSeen ? value : null, state: value === null ? 'empty' : 'shown', waiting: null };
   }
   const isDeleted = kept.by.some(({ how }) => how === 'deleted');

@@ -1,9 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { validate } from 'uuid';
 import { MEMBER_LIST, MEMBER_SEARCH, PROFILE_TEXT } from '../../../../contracts/profile.js';
+import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
-import { MemberId, ReaderId } from '../../../platform/http/current-caller.js';
+import { CurrentCaller } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { windowOf } from '../../../platform/paging/window.js';
@@ -18,34 +19,34 @@ export class UsersController {
 
   @Get('search')
   @Allow('directory.read')
-  async search(@Query() { q }: MemberSearchDto, @MemberId() memberId: string) {
+  async search(@Query() { q }: MemberSearchDto, @CurrentCaller() caller: Caller) {
     if (q.trim().length < MEMBER_SEARCH.min) return ok([], PROFILE_TEXT.searchShort);
-    return ok(await this.profiles.search(q, memberId));
+    return ok(await this.profiles.search(q, caller));
   }
 
   @Get()
   @Allow('directory.read')
-  async list(@Query() { ids, limit = MEMBER_LIST.default, ...window }: MemberListDto) {
+  async list(@Query() { ids, limit = MEMBER_LIST.default, ...window }: MemberListDto, @CurrentCaller() caller: Caller) {
     const place = windowOf({ limit, ...window });
     if (ids !== undefined) {
-      const found = await this.profiles.users(idsOf(ids));
+      const found = await this.profiles.users(idsOf(ids), caller);
       return listing(found, found.length, { limit: MEMBER_LIST.ids, offset: 0 });
     }
-    const { rows, total } = await this.profiles.directory(place.limit, place.offset);
+    const { rows, total } = await this.profiles.directory(place.limit, place.offset, caller);
     return listing(rows, total, place);
   }
 
   @Get('username/:username')
   @Allow('profile.see')
   @AlsoRefuses(401, 403)
-  async byUsername(@Param('username') username: string, @ReaderId() readerId: string | null) {
-    return ok(await this.profiles.byUsername(username, readerId));
+  async byUsername(@Param('username') username: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.profiles.byUsername(username, caller));
   }
 
   @Get(':id')
   @Allow('profile.read')
-  async user(@Param('id', IdPipe) id: string, @MemberId() memberId: string) {
-    return ok(await this.profiles.user(id, memberId));
+  async user(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.profiles.user(id, caller));
   }
 }
 

@@ -83,6 +83,48 @@ describe('What is wrong with details', () => {
   ])('%j', (details, field, sentence) => expect(detailProblems(details)).toEqual(expect.objectContaining({ [field]: sentence })));
 });
 
+describe('Every text among the details', () => {
+  /** Everything that can be told, told well. */
+  const TOLD: ProfileDetails = {
+    ...{ bio: 'Merhaba', job_title: 'Geliştirici', company: 'Sarnıç', company_suffix: 'ta', experience_level: 'lead' },
+    social_links: { github: 'github.com/elif', linkedin: 'linkedin.com/in/elif', website: 'https://ornek.dev' },
+    contacts: [{ type: 'email', value: 'elif@ornek.dev' }],
+    addresses: { country: 'TR', city: '06', district: 'Çankaya' },
+    skills: [{ category: 'DevOps', name: 'Kubernetes', level: 'expert' }],
+    experiences: [{ ...EXPERIENCE, location: 'Ankara', description: 'Yazdım' }],
+    educations: [{ school: 'ODTÜ', department: 'Bilgisayar', degree: 'Lisans', start: '2014-09', end: '2018-06', description: 'Okudum' }],
+    certificates: [
+      {
+        ...{ name: 'CKA', issuer: 'CNCF', issue_date: '2024-03', expiry_date: '2027-03', description: 'Sınav', credential_id: '17' },
+        credential_url: 'https://ornek.dev/17',
+      },
+    ],
+    projects: [
+      {
+        ...{ name: 'Meydan', description: 'Forum', technologies: 'TypeScript', start: '2026-01', end: 'ongoing' },
+        ...{ url: 'https://meydan.example', github: 'https://github.com/elif/meydan' },
+      },
+    ],
+  };
+  type Told = Readonly<Record<string, unknown>> | readonly unknown[];
+  const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null;
+  const waysIn = (told: Told): string[] =>
+    Object.entries(told).flatMap(([name, value]) => (isTold(value) ? waysIn(value).map((way) => `${name}.${way}`) : [name]));
+  const withMore = (told: Told, [name = '', ...way]: readonly string[], more: string): Told => {
+    const value = Object.entries(told).find(([key]) => key === name)?.[1];
+    const changed = isTold(value) ? withMore(value, way, more) : `${value}${more}`;
+    return Array.isArray(told) ? told.map((one, index) => (String(index) === name ? changed : one)) : { ...told, [name]: changed };
+  };
+
+  it('is taken as it is when nothing is wrong with it', () => expect([detailProblems(TOLD), tidyDetails(TOLD)]).toEqual([{}, TOLD]));
+  it.each(waysIn({ ...TOLD }))('has an end, and no signs that nobody sees: %s', (way) => {
+    const refused = ['x'.repeat(DETAIL_LIMITS.description), '\u202ex'].map((more) =>
+      Object.keys(detailProblems(withMore({ ...TOLD }, way.split('.'), more) as unknown as UpdateDetailsRequest)),
+    );
+    expect(refused).toEqual([[way], [way]]);
+  });
+});
+
 describe('Details are kept', () => {
   it('with numbers and addresses in one form, without entries that say nothing', () =>
     expect(

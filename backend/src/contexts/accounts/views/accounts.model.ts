@@ -17,6 +17,8 @@ export const membersView = declareView(
   {
     username: personal(orNull(text)),
     username_key: personal(orNull(text)),
+    /** Of former usernames that lead to the profile. */
+    former_keys: personal(texts),
     email: personal(orNull(text)),
     email_key: personal(orNull(text)),
     display_name: personal(orNull(text)),
@@ -32,6 +34,10 @@ export const membersView = declareView(
     /** `YYYY-MM-DD` */
     birth_date: personal(orNull(text)),
     is_public: flag,
+    /** Whether those who are not signed in see the profile while it is public. */
+    guests_visible: flag,
+    /** ISO time of the last change of what others may see of the profile. */
+    profile_changed_at: text,
     /** Addresses of the pictures, as everybody sees them. */
     avatar: orNull(text),
     banner: orNull(text),
@@ -54,7 +60,15 @@ export const membersView = declareView(
     sessions_ended_for: orNull(oneOf<SessionEndReason>()),
   },
   {
-    indexes: [{ username_key: 1 }, { email_key: 1 }, { role: 1 }, { search: 1 }, { is_public: 1, verified: 1, profile_withheld: 1, created_at: -1 }],
+    indexes: [
+      { username_key: 1 },
+      { email_key: 1 },
+      { role: 1 },
+      { search: 1 },
+      { former_keys: 1 },
+      { is_public: 1, verified: 1, profile_withheld: 1, created_at: -1 },
+      { guests_visible: 1, is_public: 1, verified: 1, profile_withheld: 1, created_at: 1 },
+    ],
     forgottenWith: ['AccountErased'],
   },
 );

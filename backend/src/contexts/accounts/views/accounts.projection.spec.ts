@@ -52,6 +52,9 @@ describe('The view of members', () => {
           first_name: 'Işık',
           last_name: null,
           search: ['is', 'isi', 'isik', 'si', 'sik', 'ik'],
+          former_keys: [],
+          guests_visible: false,
+          profile_changed_at: NOW,
           birth_date: null,
           avatar: null,
           banner: null,
@@ -74,6 +77,15 @@ describe('The view of members', () => {
     ]));
   it('has nothing of a forgotten member to find', () =>
     expect(ofAccount(registered(null))[0]).toMatchObject({ put: { username: null, username_key: null, email: null, email_key: null } }));
+  it('finds a member by another username, and by the former one that leads there', () => {
+    const data = { memberId: 'm1', changeId: 'c1', username: 'Isik', firstName: null, lastName: null, displayName: null, formerUsername: 'Elif', at: NOW };
+    const after = (redirects: boolean) => project(accountsProjection, recorded({ type: 'UsernameChanged', data: { ...data, redirects, heldUntil: null } }));
+    const keys = (change: object) => ({ view: 'members', id: 'm1', update: change });
+    const named = expect.objectContaining({ update: { $set: expect.objectContaining({ username: 'Isik', username_key: 'isik' }) } });
+    const taken = keys({ $pull: { former_keys: 'isik' } });
+    expect(after(true)).toEqual([named, taken, keys({ $addToSet: { former_keys: 'elif' } })]);
+    expect(after(false)).toEqual([named, taken, keys({ $pull: { former_keys: 'elif' } })]);
+  });
   it.each(['NamesChanged', 'DisplayNameChanged'] as const)('knows the names after %s, and finds by username and display name', (type) =>
     expect(ofProfile({ type, data: { memberId: 'm1', username: 'ali', firstName: 'Ali', lastName: 'Oz', displayName: 'Can' } })).toEqual(
       member({
@@ -82,18 +94,21 @@ describe('The view of members', () => {
         display_name: 'Can',
         first_name: 'Ali',
         last_name: 'Oz',
+        ...(type === 'DisplayNameChanged' ? { profile_changed_at: NOW } : {}),
         search: ['al', 'ali', 'li', 'ca', 'can', 'an'],
       }),
     ),
   );
   it('knows the birth date', () =>
-    expect(ofProfile({ type: 'BirthDateGiven', data: { memberId: 'm1', birthDate: '1994-02-28' } })).toEqual(member({ birth_date: '1994-02-28' })));
+    expect(ofProfile({ type: 'BirthDateGiven', data: { memberId: 'm1', birthDate: '1994-02-28' } })).toEqual(
+      member({ birth_date: '1994-02-28', profile_changed_at: NOW }),
+    ));
   it('forgets a birth date that was withdrawn', () =>
-    expect(ofProfile({ type: 'BirthDateWithdrawn', data: { memberId: 'm1' } })).toEqual(member({ birth_date: null })));
+    expect(ofProfile({ type: 'BirthDateWithdrawn', data: { memberId: 'm1' } })).toEqual(member({ birth_date: null, profile_changed_at: NOW })));
   it('knows who does not want to be found', () =>
-    expect(ofProfile({ type: 'ProfileMadePrivate', data: { memberId: 'm1' } })).toEqual(member({ is_public: false })));
+    expect(ofProfile({ type: 'ProfileMadePrivate', data: { memberId: 'm1' } })).toEqual(member({ is_public: false, profile_changed_at: NOW })));
   it('knows who wants to be found again', () =>
-    expect(ofProfile({ type: 'ProfileMadePublic', data: { memberId: 'm1' } })).toEqual(member({ is_public: true })));
+    expect(ofProfile({ type: 'ProfileMadePublic', data: { memberId: 'm1' } })).toEqual(member({ is_public: true, profile_changed_at: NOW })));
   it('knows when an account will end', () =>
     expect(ofErasure({ type: 'AccountDeletionRequested', data: { memberId: 'm1', keepContent: false, due: UNTIL } })).toEqual(
       member({ deletion_due: UNTIL, deletion_keeps_content: false }),
@@ -102,6 +117,8 @@ describe('The view of members', () => {
   it('has nothing of an erased member, ends the sessions and counts one less', () =>
     expect(ofErasure({ type: 'AccountErased', data: { memberId: 'm1', keepContent: true } })).toEqual([
       ...member({
+        guests_visible: false,
+        former_keys: [],
         username: null,
         username_key: null,
         display_name: null,
@@ -135,9 +152,11 @@ describe('The view of members', () => {
     expect(ofErasure({ type: 'AccountErased', data: { memberId: 'm1', keepContent: false, unverified: true } })).toHaveLength(1));
   it('knows which sub-roles are held, and which were', () => {
     expect(ofSubrole({ type: 'SubroleGranted', data: { memberId: 'm1', subrole: 'employer', requestId: 'r1', note: null } })).toEqual(
-      member({ 'subroles.employer': true }),
+      member({ 'subroles.employer': true, profile_changed_at: NOW }),
     );
-    expect(ofSubrole({ type: 'SubroleRevoked', data: { memberId: 'm1', subrole: 'employer', note: null } })).toEqual(member({ 'subroles.employer': false }));
+    expect(ofSubrole({ type: 'SubroleRevoked', data: { memberId: 'm1', subrole: 'employer', note: null } })).toEqual(
+      member({ 'subroles.employer': false, profile_changed_at: NOW }),
+    );
   });
   it('knows the role', () => expect(ofAccount({ type: 'RoleGranted', data: { memberId: 'm1', role: 'admin' } })).toEqual(member({ role: 'admin' })));
   it('knows the suspension', () =>

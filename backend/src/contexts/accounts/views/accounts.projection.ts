@@ -38,11 +38,14 @@ type Handled =
 
 const member = membersView.change;
 const session = sessionsView.change;
+/** A change of what others may see of a profile. */
+const profile = (id: string, at: string, fields: Partial<Omit<MemberDocument, '_id'>> = {}): Write =>
+  member(id, { $set: { ...fields, profile_changed_at: at } });
 
 /** Members, their sessions and what restricts them. */
 export const accountsProjection = projection<Handled>({
   name: 'accounts',
-  version: 7,
+  version: 8,
   views: [membersView.name, sessionsView.name, accountCountersView.name],
   on: {
     MemberRegistered: ({ data, at }) => membersView.put(data.memberId, newMember(data, at)),
@@ -54,15 +57,27 @@ export const accountsProjection = projection<Handled>({
     EmailChanged: ({ data }) => member(data.memberId, { $set: addressed(data) }),
     EmailChangeUndone: ({ data }) => member(data.memberId, { $set: addressed(data) }),
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
-    SubroleGranted: ({ data: { memberId, subrole } }) => member(memberId, { $set: { [`subroles.${subrole}`]: true } }),
-    SubroleRevoked: ({ data: { memberId, subrole } }) => member(memberId, { $set: { [`subroles.${subrole}`]: false } }),
+    SubroleGranted: ({ data: { memberId, subrole }, at }) => profile(memberId, at, { [`subroles.${subrole}`]: true }),
+    SubroleRevoked: ({ data: { memberId, subrole }, at }) => profile(memberId, at, { [`subroles.${subrole}`]: false }),
     NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
-    DisplayNameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
-    BirthDateGiven: ({ data }) => member(data.memberId, { $set: { birth_date: data.birthDate } }),
-    BirthDateWithdrawn: ({ data }) => member(data.memberId, { $set: { birth_date: null } }),
-    ProfileMadePublic: ({ data }) => member(data.memberId, { $set: { is_public: true } }),
-    ProfileMadePrivate: ({ data }) => member(data.memberId, { $set: { is_public: false } }),
-    ProfilePictureShown: ({ data: { memberId, field, picture } }) => member(memberId, { $set: { [field]: picture } }),
+    DisplayNameChanged: ({ data, at }) => profile(data.memberId, at, named(data)),
+    // What was taken back is the member's name, and none that leads to it.
+    UsernameChanged: ({ data, at }) => [
+      profile(data.memberId, at, named(data)),
+      ...leading(data.memberId, data.username, false),
+      ...leading(data.memberId, data.formerUsername, data.redirects),
+    ],
+    UsernameRedirectSwitched: ({ data }) => leading(data.memberId, data.formerUsername, data.redirects),
+    BirthDateGiven: ({ data, at }) => profile(data.memberId, at, { birth_date: data.birthDate }),
+    BirthDateWithdrawn: ({ data, at }) => profile(data.memberId, at, { birth_date: null }),
+    ProfileSectionWritten: ({ data, at }) => profile(data.memberId, at),
+    ProfileSectionsHidden: ({ data, at }) => profile(data.memberId, at),
+    ProfileSectionsShown: ({ data, at }) => profile(data.memberId, at),
+    ProfileOpenedToGuests: ({ data, at }) => profile(data.memberId, at, { guests_visible: true }),
+    ProfileClosedToGuests: ({ data, at }) => profile(data.memberId, at, { guests_visible: false }),
+    ProfileMadePublic: ({ data, at }) => profile(data.memberId, at, { is_public: true }),
+    ProfileMadePrivate: ({ data, at }) => profile(data.memberId, at, { is_public: false }),
+    ProfilePictureShown: ({ data: { memberId, field, picture }, at }) => profile(memberId, at, { [field]: picture }),
     ProfileTakenFromView: ({ data }) => member(data.memberId, { $set: { profile_withheld: true } }),
     ProfileReturnedToView: ({ data }) => member(data.memberId, { $set: { profile_withheld: false } }),
     AccountDeletionRequested: ({ data }) => member(data.memberId, { $set: { deletion_due: data.due, deletion_keeps_content: data.keepContent } }),
@@ -110,12 +125,14 @@ const counted = (count: number): Write => accountCountersView.make(MEMBER_COUNT,
 /** The names of a member who was forgotten. */
 const NOBODY: MemberNames = { username: null, firstName: null, lastName: null, displayName: null };
 const ERASED = {
+  former_keys: [],
   email: null,
   email_key: null,
   birth_date: null,
   avatar: null,
   banner: null,
   is_public: false,
+  guests_visible: false,
   deletion_due: null,
   subroles: {},
   restrictions: {},
@@ -136,14 +153,21 @@ const named = ({ username, displayName, firstName, lastName }: MemberNames) => (
   search: nameParts([username, displayName]),
 });
 
+/** Whether a username that its member does not go by leads to them; null is that of somebody who was forgotten. */
+const leading = (memberId: string, username: string | null, redirects: boolean): readonly Write[] =>
+  username === null ? [] : [member(memberId, { [redirects ? '$addToSet' : '$pull']: { former_keys: foldName(username) } })];
+
 const addressed = ({ email }: { email: string | null }) => ({ email, email_key: email && foldEmail(email) });
 
 function newMember({ email, ...names }: MemberRegistered['data'], at: string): Omit<MemberDocument, '_id'> {
   return {
     ...named(names),
     ...addressed({ email }),
+    former_keys: [],
     birth_date: null,
     is_public: true,
+    guests_visible: false,
+    profile_changed_at: at,
     avatar: null,
     banner: null,
     profile_withheld: false,

@@ -9,11 +9,13 @@ import type { Clock } from '../../../kernel/clock.js';
 import type { Filter, Views } from '../../../kernel/views.js';
 import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import type { AuthorDirectory } from '../../../platform/identity/author-directory.js';
+import { readerNow } from '../../../platform/request/request-context.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { foldEmail, foldName } from '../account/account.rules.js';
 import type { StaffNames } from '../naming/staff-names.port.js';
 import { accountCountersView, MEMBER_COUNT, type MemberDocument, membersView } from './accounts.model.js';
+import { isOpenPage, StrangersQuery } from './strangers.query.js';
 
 const STAFF_ROLES = MEMBER_ROLES.filter(isStaff);
 /** More do not speak for any house. */
@@ -25,6 +27,7 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly strangers: StrangersQuery,
   ) {}
 
   byId(id: string): Promise<MemberDocument | null> {
@@ -38,10 +41,21 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
     return found ?? null;
   }
 
-  /** By the exact username, in any case; null when there is none. */
+  /** By the username, in any case, or by a former one that leads to its member. */
+  async byUsername(username: string): Promise<MemberDocument | null> {
+    const key = foldName(username);
+    const [found] = await this.views.find(membersView.name, { username_key: key }, { limit: 1 });
+    return found ?? this.byFormerKey(key);
+  }
+
+  private async byFormerKey(key: string): Promise<MemberDocument | null> {
+    const [former] = await this.views.find(membersView.name, { former_keys: key }, { limit: 1 });
+    return former ?? null;
+  }
+
+  /** By the exact username, in any case, or one that leads to its member; null when there is none. */
   async idOfUsername(username: string): Promise<string | null> {
-    const [found] = await this.views.find(membersView.name, { username_key: foldName(username) }, { limit: 1 });
-    return found?._id ?? null;
+    return (await this.byUsername(username))?._id ?? null;
   }
 
   /** The verified address of a member, or null. */
@@ -60,12 +74,14 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
     return (await this.views.get(accountCountersView.name, MEMBER_COUNT))?.count ?? 0;
   }
 
-  /** Ids of the members with these usernames, in any spelling that means the same. */
+  /** Ids of the members with these usernames, in any spelling that means the same, or with such as lead to them. */
   async named(usernames: readonly string[]): Promise<readonly string[]> {
     if (usernames.length === 0) return [];
     const keys = [...new Set(usernames.map(foldName))];
     const found = await this.views.find(membersView.name, { username_key: { $in: keys } }, { limit: keys.length });
-    return found.map(({ _id }) => _id);
+    const known = new Set(found.map(({ username_key }) => username_key));
+    const former = await Promise.all(keys.filter((key) => !known.has(key)).map((key) => this.byFormerKey(key)));
+    return [...new Set([...found, ...former].flatMap((member) => member?._id ?? []))];
   }
 
   /** Those of the ids whose account has not ended. */
@@ -97,6 +113,12 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
     return new Map(found.filter(({ username }) => username !== null).map(({ _id, role }) => [_id, role]));
   }
 
+  /** Those of the members who are blog authors. */
+  async blogAuthorsAmong(memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const found = await this.views.getMany(membersView.name, [...new Set(memberIds)]);
+    return new Set(found.filter(({ username, subroles }) => username !== null && subroles.blog_author).map(({ _id }) => _id));
+  }
+
   async hasAdmin(): Promise<boolean> {
     return (await this.views.count(membersView.name, { role: 'admin' })) > 0;
   }
@@ -109,9 +131,17 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
   async byIds(ids: Iterable<string>): Promise<ReadonlyMap<string, Author>> {
     const asked = [...new Set(ids)];
     const found = await this.views.getMany(membersView.name, asked);
-    const authors = new Map(asked.map((id) => [id, unknownAuthor(id)]));
-    for (const member of found) authors.set(member._id, authorOf(member));
-    return authors;
+    return new Map([...asked.map((id) => [id, unknownAuthor(id)] as const), ...(await this.authorsOf(found))]);
+  }
+
+  /**
+   * Stored members as the one sees them who asks in this request; outside of one, in mails and on pages without the app, as guests do. The one place
+   * that decides whether a photo goes with a name.
+   */
+  async authorsOf(members: readonly MemberDocument[]): Promise<ReadonlyMap<string, Author>> {
+    const closed = members.filter((member) => member.avatar !== null && !isOpenPage(member)).map(({ _id }) => _id);
+    const strangers = await this.strangers.among(closed, readerNow());
+    return new Map(members.map((member) => [member._id, strangers.has(member._id) ? namedAuthorOf(member) : authorOf(member)]));
   }
 
   /** How a member is to be written back to. */
@@ -173,6 +203,9 @@ export class MemberQuery implements AuthorDirectory, StaffNames {
 export const authorOf = derived(({ _id, username, display_name, avatar, role }: MemberDocument): Author => {
   return username === null ? unknownAuthor(_id) : { id: _id, username, display_name, first_name: null, last_name: null, avatar, role };
 });
+
+/** Under a text, members are called what they chose to be called, for everybody; the photo is a part of their page. */
+const namedAuthorOf = derived((member: MemberDocument): Author => ({ ...authorOf(member), avatar: null }));
 
 const unknownAuthor = (id: string): Author => ({
   id,

@@ -4,9 +4,10 @@ import { accountCountersView, membersView, sessionsView } from './accounts.model
 import { accountsProjection } from './accounts.projection.js';
 import { MemberQuery } from './member.query.js';
 import { SessionQuery } from './session.query.js';
+import { StrangersQuery } from './strangers.query.js';
 
 /** The views of members and their sessions, which most slices of the accounts read. */
 export const views: Slice = {
   projections: [{ projection: accountsProjection, models: [membersView, sessionsView, accountCountersView] }],
-  providers: [MemberQuery, SessionQuery, { provide: StaffNames, useExisting: MemberQuery }],
+  providers: [MemberQuery, SessionQuery, StrangersQuery, { provide: StaffNames, useExisting: MemberQuery }],
 };
