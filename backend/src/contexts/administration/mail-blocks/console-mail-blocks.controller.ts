@@ -9,16 +9,16 @@ import { WindowDto } from '../../../platform/http/fields.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { windowOf } from '../../../platform/paging/window.js';
-import { BlockMailDto, SearchBlocksDto } from './blocks.dto.js';
-import { BlocksQuery } from './blocks.query.js';
-import { BlocksChanges } from './blocks-changes.service.js';
+import { BlockMailDto, SearchMailBlocksDto } from './mail-blocks.dto.js';
+import { MailBlocksQuery } from './mail-blocks.query.js';
+import { MailBlocksChanges } from './mail-blocks-changes.service.js';
 
 /** Domains and addresses with which nobody registers. */
 @Controller('api/console/mail-blocks')
-export class ConsoleBlocksController {
+export class ConsoleMailBlocksController {
   constructor(
-    private readonly blocks: BlocksQuery,
-    private readonly changes: BlocksChanges,
+    private readonly blocks: MailBlocksQuery,
+    private readonly changes: MailBlocksChanges,
   ) {}
 
   @Get()
@@ -42,7 +42,7 @@ export class ConsoleBlocksController {
   @Repeatable()
   @HttpCode(200)
   @Allow('settings.read')
-  async search(@Body() { what }: SearchBlocksDto) {
+  async search(@Body() { what }: SearchMailBlocksDto) {
     return ok(await this.changes.search(what));
   }
 

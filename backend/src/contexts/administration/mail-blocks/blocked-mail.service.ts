@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { blockedIn, domainsOf, mailboxOf } from '../../../../contracts/mail-blocks.js';
 import type { Vault } from '../../../kernel/vault.js';
 import { VAULT } from '../../../platform/tokens.js';
-import { BlocksInForce } from './blocks-in-force.service.js';
+import { MailBlocksInForce } from './mail-blocks-in-force.service.js';
 
 /** Tells which blocks hold for an address, of which only a keyed digest is known here. */
 @Injectable()
 export class BlockedMail {
   constructor(
-    private readonly inForce: BlocksInForce,
+    private readonly inForce: MailBlocksInForce,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 

@@ -1,5 +1,5 @@
 import { administers, tells } from '../../../platform/telling/told-facts.js';
-import type { BlocksEvent } from './blocks.events.js';
+import type { BlocksEvent } from './mail-blocks.events.js';
 
 const block = ({ blockId }: { blockId: string }): string => `block:${blockId}`;
 

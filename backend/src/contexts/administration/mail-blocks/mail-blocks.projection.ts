@@ -1,8 +1,8 @@
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { AccountErased, MemberForgotten } from '../../accounts/public.js';
-import type { BlocksEvent } from './blocks.events.js';
-import { blockWordsView, mailBlocksView } from './blocks.model.js';
+import type { BlocksEvent } from './mail-blocks.events.js';
+import { blockWordsView, mailBlocksView } from './mail-blocks.model.js';
 
 /** The list of blocks; what an address was, nothing here can tell. */
 export const blocksProjection = projection<BlocksEvent | AccountErased | MemberForgotten>({

@@ -9,7 +9,7 @@ export class BlockMailDto implements BlockMailRequest {
   reason!: string;
 }
 
-export class SearchBlocksDto implements SearchBlocksRequest {
+export class SearchMailBlocksDto implements SearchBlocksRequest {
   @JudgedText(BLOCK_LIMITS.what)
   what!: string;
 }

@@ -1,5 +1,5 @@
 import { approvable } from '../../../platform/approvals/approvable.js';
-import { BlockMail, UnblockMail } from './blocks.commands.js';
+import { BlockMail, UnblockMail } from './mail-blocks.commands.js';
 
 /** A domain is that of many people: two decide about it. A single address one blocks and lets go alone. */
 export const blocksApprovables = [

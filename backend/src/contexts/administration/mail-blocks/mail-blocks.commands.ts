@@ -1,5 +1,5 @@
 import { Command } from '../../../kernel/command.js';
-import type { MailBlocked } from './blocks.events.js';
+import type { MailBlocked } from './mail-blocks.events.js';
 
 export class BlockMail extends Command<MailBlocked['data'] & { reason: string }> {
   readonly type = 'BlockMail';

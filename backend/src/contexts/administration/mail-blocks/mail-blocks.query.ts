@@ -4,11 +4,11 @@ import type { Views } from '../../../kernel/views.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { blockWordsView, type MailBlockDocument, mailBlocksView } from './blocks.model.js';
+import { blockWordsView, type MailBlockDocument, mailBlocksView } from './mail-blocks.model.js';
 
 /** Answers what is blocked, the newest first. */
 @Injectable()
-export class BlocksQuery {
+export class MailBlocksQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,

@@ -12,19 +12,19 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { IDS } from '../../../platform/tokens.js';
 import { BlockedMail } from './blocked-mail.service.js';
-import { BlockMail, type BlocksCommand, UnblockMail } from './blocks.commands.js';
-import { BLOCKS_ID, blocksStream } from './blocks.decider.js';
-import { BlocksQuery } from './blocks.query.js';
-import { BlocksInForce } from './blocks-in-force.service.js';
+import { BlockMail, type BlocksCommand, UnblockMail } from './mail-blocks.commands.js';
+import { BLOCKS_ID, blocksStream } from './mail-blocks.decider.js';
+import { MailBlocksQuery } from './mail-blocks.query.js';
+import { MailBlocksInForce } from './mail-blocks-in-force.service.js';
 
 /** Blocks domains and addresses, and lets them go. */
 @Injectable()
-export class BlocksChanges {
+export class MailBlocksChanges {
   constructor(
     private readonly commands: CommandBus,
-    private readonly blocks: BlocksQuery,
+    private readonly blocks: MailBlocksQuery,
     private readonly mail: BlockedMail,
-    private readonly inForce: BlocksInForce,
+    private readonly inForce: MailBlocksInForce,
     private readonly store: EventStore,
     private readonly second: SecondPerson,
     private readonly keeper: StreamKeeper,

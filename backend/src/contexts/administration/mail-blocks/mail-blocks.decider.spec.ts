@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { BLOCK_LIMITS, blockedIn, domainsOf, mailboxOf } from '../../../../contracts/mail-blocks.js';
 import { NOW, sentAt } from '../../../kernel/facts.fixture.js';
 import { specify } from '../../../kernel/specify.js';
-import { BlockMail, UnblockMail } from './blocks.commands.js';
-import { mailBlocks } from './blocks.decider.js';
-import type { BlocksEvent } from './blocks.events.js';
+import { BlockMail, UnblockMail } from './mail-blocks.commands.js';
+import { mailBlocks } from './mail-blocks.decider.js';
+import type { BlocksEvent } from './mail-blocks.events.js';
 
 const given = specify(mailBlocks);
 const data = (blockId: string, value = 'hizli.is', reason = 'Tek kullanımlık') => ({ blockId, kind: 'domain' as const, value, reason, adminId: 'kurucu' });

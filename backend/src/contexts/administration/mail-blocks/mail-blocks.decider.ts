@@ -1,8 +1,8 @@
 import { BLOCK_LIMITS, BLOCKS_TEXT, blockReasonProblem } from '../../../../contracts/mail-blocks.js';
 import type { Decider, StreamType } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import type { BlocksCommand } from './blocks.commands.js';
-import type { BlocksEvent } from './blocks.events.js';
+import type { BlocksCommand } from './mail-blocks.commands.js';
+import type { BlocksEvent } from './mail-blocks.events.js';
 
 /** What is blocked, by the id of the block; and the other way round. */
 export interface Blocked {
