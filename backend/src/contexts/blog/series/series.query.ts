@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PostPointer } from '../../../../contracts/blog.js';
+import { type OwnSeries, type PostSeries, SERIES_LIMITS, SERIES_TEXT, type SeriesPlace } from '../../../../contracts/blog-series.js';
+import type { Views } from '../../../kernel/views.js';
+import type { Caller } from '../../../platform/callers/caller.js';
+import { notFound } from '../../../platform/refusals/refusals.js';
+import { VIEWS } from '../../../platform/tokens.js';
+import { PostQuery } from '../views/post.query.js';
+import { PostRows } from '../views/post-rows.query.js';
+import { type PostDocument, postsView } from '../views/posts.model.js';
+import { type SeriesDocument, seriesView } from './series.model.js';
+
+const NEWEST = [['created_at', -1]] as const;
+
+/** Answers which series there are, and where a post stands in its one. */
+@Injectable()
+export class SeriesQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly posts: PostQuery,
+    private readonly rows: PostRows,
+  ) {}
+
+  /** A member's own, the newest first. */
+  async own(memberId: string): Promise<OwnSeries[]> {
+    const found = await this.views.find(seriesView.name, { author_id: memberId }, { sort: NEWEST, limit: SERIES_LIMITS.ofAuthor });
+    const posts = new Map((await this.there(found)).map((post) => [post._id, post]));
+    return found.map(({ _id: id, title, posts: ids }) => ({
+      ...{ id, title },
+      posts: ids.flatMap((each) => {
+        const post = posts.get(each);
+        return post ? [{ ...pointerTo(post), status: post.status }] : [];
+      }),
+    }));
+  }
+
+  /** With those of its posts that the caller may read; throws where there is none. */
+  async page(id: string, { memberId }: Caller): Promise<PostSeries> {
+    const series = await this.views.get(seriesView.name, id);
+    if (!series) throw notFound(SERIES_TEXT.notFound);
+    const isOwn = series.author_id === memberId;
+    const shown = (await this.inOrder(series)).filter(({ listed }) => listed || isOwn);
+    // What only its author sees is not there for anybody else, its title included.
+    if (shown.length === 0 && !isOwn) throw notFound(SERIES_TEXT.notFound);
+    return { id, title: series.title, author_id: series.author_id, posts: await this.rows.of(shown) };
+  }
+
+  /** Of a post that the caller may read; null where it stands in none. */
+  async placeOf(idOrSlug: string, caller: Caller): Promise<SeriesPlace | null> {
+    const post = await this.posts.readable(idOrSlug, caller);
+    const [series] = await this.views.find(seriesView.name, { posts: post._id }, { limit: 1 });
+    if (!series) return null;
+    const shown = (await this.inOrder(series)).filter(({ _id, listed }) => listed || _id === post._id);
+    return { id: series._id, title: series.title, place: shown.findIndex(({ _id }) => _id === post._id) + 1, posts: shown.map(pointerTo) };
+  }
+
+  private async inOrder(series: SeriesDocument): Promise<PostDocument[]> {
+    const found = new Map((await this.there([series])).map((post) => [post._id, post]));
+    return series.posts.flatMap((id) => found.get(id) ?? []);
+  }
+
+  private async there(series: readonly SeriesDocument[]): Promise<PostDocument[]> {
+    const found = await this.views.getMany(
+      postsView.name,
+      series.flatMap(({ posts }) => posts),
+    );
+    return found.filter(({ gone }) => !gone);
+  }
+}
+
+const pointerTo = ({ _id: id, title, slug }: PostDocument): PostPointer => ({ id, title, slug });
