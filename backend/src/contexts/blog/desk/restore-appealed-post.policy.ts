@@ -1,0 +1,16 @@
+import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
+import { intent } from '../../../kernel/command.js';
+import { policy } from '../../../kernel/policy.js';
+import type { AppealDecided } from '../../moderation/public.js';
+import { RestoreRemovedPost } from '../post/post.commands.js';
+
+/** A post comes back when the decision that took it away was taken back on appeal. */
+export const restoreAppealedPost = policy<AppealDecided>({
+  name: 'restore-appealed-post',
+  on: {
+    AppealDecided: ({ data: { content } }) =>
+      content?.type === 'blog_post'
+        ? [{ send: intent(RestoreRemovedPost, { postId: content.id, reportId: content.reportId, reason: TOOL_TEXT.restoredOnAppeal }) }]
+        : [],
+  },
+});

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { PostRow } from '../../../../contracts/blog.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { GUEST } from '../../../platform/callers/caller.js';
+import {
+  type Feed,
+  type FeedItem,
+  movedPage,
+  type PublicAddress,
+  type PublicPage,
+  PublicSection,
+  SiteAddress,
+} from '../../../platform/public-site/public-section.js';
+import { CommentsOfPosts } from '../comments/comments-of-posts.port.js';
+import { SeriesQuery } from '../series/series.query.js';
+import { PostQuery } from '../views/post.query.js';
+import { PostLists } from '../views/post-lists.query.js';
+import { type FeedPlace, FeedPlaces } from './feed-places.service.js';
+import { COMMENTS_A_PAGE, gonePage, postPage } from './post-page.html.js';
+import { POSTS_A_PAGE, postPath, postsPage } from './posts-page.html.js';
+
+const NEWS = 30;
+/** An address of a post, or its id: neither has other letters. */
+const POST = /^\/blog\/([a-z0-9-]+)$/;
+const SERIES = /^\/blog\/series\/([0-9a-f-]{36})$/;
+const KINDS = ['category', 'tag', 'author'] as const;
+const FEED = /^\/blog\/(?:(category|tag|author)\/([^/]+)\/)?feed\.xml$/;
+
+/** The blog as a guest may read it: lists, posts, and feeds of all posts or those of one category, tag or author. */
+@Injectable()
+export class BlogSection extends PublicSection {
+  readonly name = 'posts';
+
+  constructor(
+    private readonly lists: PostLists,
+    private readonly places: FeedPlaces,
+    private readonly posts: PostQuery,
+    private readonly comments: CommentsOfPosts,
+    private readonly series: SeriesQuery,
+    private readonly site: SiteAddress,
+  ) {
+    super();
+  }
+
+  async page({ path, query, page }: PublicAddress): Promise<PublicPage | null> {
+    if (path === this.places.all.path) return this.list(query, page);
+    const [, seriesId] = SERIES.exec(path) ?? [];
+    if (seriesId !== undefined) return this.inSeries(seriesId, path, page);
+    const [, name] = POST.exec(path) ?? [];
+    return name === undefined ? null : this.post(name, page);
+  }
+
+  async feed(path: string): Promise<Feed | null> {
+    const place = await this.placeOf(path);
+    if (!place) return null;
+    const { rows } = await this.lists.listed(place.narrowing, { limit: NEWS, offset: 0 });
+    return { title: place.title, description: place.description, path: place.path, items: rows.map(toItem) };
+  }
+
+  async addresses(window: { readonly limit: number; readonly offset: number }) {
+    const { posts, total } = await this.lists.addresses(window);
+    return { listed: posts.map(({ slug, updated_at }) => ({ path: postPath(slug), changedAt: updated_at })), total };
+  }
+
+  async highlights(): Promise<null> {
+    return null;
+  }
+
+  private async list(query: URLSearchParams, page: number): Promise<PublicPage | null> {
+    const kind = KINDS.find((each) => query.get(each));
+    const name = kind ? (query.get(kind) ?? '') : '';
+    const place = kind ? await this.places.of(kind, name) : this.places.all;
+    if (!place) return null;
+    const { rows, total } = await this.lists.listed(place.narrowing, { limit: POSTS_A_PAGE, offset: (page - 1) * POSTS_A_PAGE });
+    const feed = kind ? `/blog/${kind}/${encodeURIComponent(name)}/feed.xml` : '/blog/feed.xml';
+    return postsPage({ place, feed, rows, total, page, publicUrl: this.site.publicUrl });
+  }
+
+  /** In the order in which they are to be read. */
+  private async inSeries(id: string, path: string, page: number): Promise<PublicPage | null> {
+    try {
+      const { title, posts } = await this.series.page(id, GUEST);
+      const rows = posts.slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE);
+      const place = { narrowing: null, title: `${this.places.all.title} · ${title}`, description: `“${title}” dizisindeki yazılar, sırasıyla`, path };
+      return postsPage({ place, feed: '/blog/feed.xml', rows, total: posts.length, page, publicUrl: this.site.publicUrl });
+    } catch (error) {
+      if (error instanceof RuleViolation && error.kind === 'not-found') return null;
+      throw error;
+    }
+  }
+
+  /** Its id and former addresses lead to the present one. */
+  private async post(name: string, page: number): Promise<PublicPage | null> {
+    try {
+      const post = await this.posts.page(name, GUEST);
+      if (post.slug !== name) return movedPage(postPath(post.slug));
+      const window = { limit: COMMENTS_A_PAGE, offset: (page - 1) * COMMENTS_A_PAGE };
+      const { data: comments, total } = await this.comments.page(post.id, 'oldest', window, GUEST);
+      return postPage({ post, comments, total, page, publicUrl: this.site.publicUrl });
+    } catch (error) {
+      if (error instanceof RuleViolation && error.kind === 'gone') return gonePage;
+      if (error instanceof RuleViolation && error.kind === 'not-found') return null;
+      throw error;
+    }
+  }
+
+  private async placeOf(path: string): Promise<FeedPlace | null> {
+    const [matched, kind, name] = FEED.exec(path) ?? [];
+    if (!matched) return null;
+    return kind && name ? this.places.of(kind as 'category' | 'tag' | 'author', decodeURIComponent(name)) : this.places.all;
+  }
+}
+
+const toItem = ({ title, slug, excerpt, author, category, published_at, created_at }: PostRow): FeedItem => ({
+  title,
+  path: postPath(slug),
+  summary: excerpt,
+  author: author.name,
+  category: category?.name ?? null,
+  at: published_at ?? created_at,
+});

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { displayName } from '../../../../contracts/accounts.js';
+import { tagSlug } from '../../../../contracts/forum-tags.js';
+import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
+import type { Narrowing } from '../views/post-lists.query.js';
+import { PostCategories, PostTags, PostWriters } from '../views/post-rooms.port.js';
+
+/** Of which posts a feed tells, and in which words. */
+export interface FeedPlace {
+  readonly narrowing: Narrowing;
+  readonly title: string;
+  readonly description: string;
+  /** Where those posts are listed. */
+  readonly path: string;
+}
+
+/** Knows the feeds of the blog. */
+@Injectable()
+export class FeedPlaces {
+  readonly all: FeedPlace = { narrowing: null, title: 'Meydan · Blog', description: 'Blogdaki yeni yazılar', path: '/blog' };
+
+  constructor(
+    private readonly categories: PostCategories,
+    private readonly tags: PostTags,
+    private readonly writers: PostWriters,
+    private readonly authors: AuthorDirectory,
+  ) {}
+
+  /** By the name that stands in the address; null when there is none such. */
+  async of(kind: 'category' | 'tag' | 'author', name: string): Promise<FeedPlace | null> {
+    switch (kind) {
+      case 'category':
+        return this.category(name);
+      case 'tag':
+        return this.tag(name);
+      case 'author':
+        return this.author(name);
+    }
+  }
+
+  private async category(name: string): Promise<FeedPlace | null> {
+    const category = await this.categories.find(name);
+    if (!category) return null;
+    const path = `/blog?category=${encodeURIComponent(category.slug)}`;
+    return { narrowing: { category }, title: `Meydan · Blog · ${category.name}`, description: category.description || this.all.description, path };
+  }
+
+  private async tag(name: string): Promise<FeedPlace | null> {
+    const { slug, name: today, banned } = await this.tags.one(tagSlug(name));
+    if (banned) return null;
+    const path = `/blog?tag=${encodeURIComponent(slug)}`;
+    return { narrowing: { tag: slug }, title: `Meydan · Blog · #${today ?? slug}`, description: `#${today ?? slug} etiketli yazılar`, path };
+  }
+
+  private async author(name: string): Promise<FeedPlace | null> {
+    const author = await this.writers.idOfUsername(name);
+    if (!author) return null;
+    const known = authorIn(await this.authors.byIds([author]), author);
+    const path = `/profile/${encodeURIComponent(known.username)}`;
+    return { narrowing: { author }, title: `Meydan · Blog · ${displayName(known)}`, description: `${displayName(known)} tarafından yazılanlar`, path };
+  }
+}
