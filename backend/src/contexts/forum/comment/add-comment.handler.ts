@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
+import { BLOG_TEXT } from '../../../../contracts/blog.js';
+import { BLOG_COMMENT_TEXT } from '../../../../contracts/blog-comments.js';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { holds, type Role } from '../../../../contracts/permissions.js';
 import { SYSTEM } from '../../../kernel/event.js';
@@ -10,39 +12,61 @@ import { heldTextStream } from '../holding/held.stream.js';
 import { isWritten } from '../holding/is-written.rules.js';
 import { WritingGate } from '../holding/writing-gate.service.js';
 import { topicStream } from '../topic/topic.stream.js';
+import { PostsAbove } from '../views/posts-above.port.js';
 import { AddComment } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';
+import type { UnderPost } from './under.events.js';
+import { isUnderPost, postIdOf, threadOf, topicIdOf } from './under.rules.js';
 
-/** A comment stands under a topic that is open to all, and quotes only from there. */
+/** A comment stands in a topic or under a post that is open to all, and quotes or answers only from there. */
 @Injectable()
 export class AddCommentHandler implements ICommandHandler<AddComment> {
   constructor(
     private readonly store: EventStore,
     private readonly gate: WritingGate,
+    private readonly posts: PostsAbove,
   ) {}
 
   async execute(command: AddComment): Promise<void> {
-    const { topicId, authorId, quotedCommentId } = command.data;
+    const { data, origin } = command;
+    if (!isUnderPost(data)) await this.refuseTopic(data.topicId, data.quotedCommentId, origin.actor.role);
+    const placed = isUnderPost(data) ? new AddComment({ ...data, ...(await this.answering(data, origin.actor.role)) }, origin) : command;
+    await this.gate.inTurn(data.authorId, origin, () => this.write(placed));
+  }
+
+  private async write(command: AddComment): Promise<void> {
+    const { data, origin } = command;
+    const { commentId, authorId, content } = data;
+    if (await isWritten(this.store, commentStream, commentId)) return;
+    const causes = await this.gate.check(authorId, { under: threadOf(data), title: null, content }, origin);
+    if (causes.length === 0) await this.store.begin(commentStream, commentId, command);
+    else await this.store.decideOn(heldTextStream, commentId, new HoldComment({ ...data, causes }, origin));
+  }
+
+  private async refuseTopic(topicId: string, quotedCommentId: string | null, role: string): Promise<void> {
     const topic = await this.store.state(topicStream, topicId);
     if (!topic) throw new RuleViolation('comment.unknown-topic', FORUM_TEXT.topicNotFound, null, 'not-found');
     if (topic.state !== 'visible') throw new RuleViolation('comment.topic-closed', FORUM_TEXT.topicClosed);
     if (topic.merge) throw new RuleViolation('comment.topic-merged', FORUM_TEXT.topicMerged);
-    if (topic.locked && !writesAnyway(command.origin.actor.role)) throw new RuleViolation('comment.topic-locked', FORUM_TEXT.topicLocked);
-    if (quotedCommentId) await this.refuseForeignQuote(topicId, quotedCommentId);
-    await this.gate.inTurn(authorId, command.origin, () => this.write(command));
+    if (topic.locked && !writesAnyway(role)) throw new RuleViolation('comment.topic-locked', FORUM_TEXT.topicLocked);
+    const quoted = quotedCommentId ? await this.store.state(commentStream, quotedCommentId) : null;
+    if (quotedCommentId && (!quoted || topicIdOf(quoted.under) !== topicId))
+      throw new RuleViolation('comment.foreign-quote', FORUM_TEXT.foreignQuote, { quotedComment: FORUM_TEXT.foreignQuote });
   }
 
-  private async write(command: AddComment): Promise<void> {
-    const { commentId, topicId, authorId, content } = command.data;
-    if (await isWritten(this.store, commentStream, commentId)) return;
-    const causes = await this.gate.check(authorId, { topicId, title: null, content }, command.origin);
-    if (causes.length === 0) await this.store.begin(commentStream, commentId, command);
-    else await this.store.decideOn(heldTextStream, commentId, new HoldComment({ ...command.data, causes }, command.origin));
-  }
-
-  private async refuseForeignQuote(topicId: string, quotedCommentId: string): Promise<void> {
-    const quoted = await this.store.state(commentStream, quotedCommentId);
-    if (quoted?.topicId !== topicId) throw new RuleViolation('comment.foreign-quote', FORUM_TEXT.foreignQuote, { quotedComment: FORUM_TEXT.foreignQuote });
+  /** A reply to a reply answers the same comment, and quotes that reply. What was not public yet is there for nobody but its author. */
+  private async answering({ postId, parentId }: UnderPost, role: string): Promise<UnderPost & { quotedCommentId?: string }> {
+    const post = await this.posts.standing(postId);
+    if (!post) throw new RuleViolation('comment.unknown-post', BLOG_TEXT.postNotFound, null, 'not-found');
+    if (!post.isListed) throw new RuleViolation('comment.post-closed', BLOG_COMMENT_TEXT.postClosed);
+    if (parentId === null) return { postId, parentId };
+    const parent = await this.store.state(commentStream, parentId);
+    if (parent && postIdOf(parent.under) !== postId) throw new RuleViolation('comment.other-post', BLOG_COMMENT_TEXT.otherPost, null, 'not-found');
+    // What a moderator has released was written while its parent could be read.
+    if (!parent || (parent.state !== 'visible' && role !== SYSTEM.role))
+      throw new RuleViolation('comment.parent-gone', BLOG_COMMENT_TEXT.parentGone, null, 'not-found');
+    const root = isUnderPost(parent.under) ? parent.under.parentId : null;
+    return root === null ? { postId, parentId } : { postId, parentId: root, quotedCommentId: parentId };
   }
 }
 

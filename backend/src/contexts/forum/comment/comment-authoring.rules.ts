@@ -14,13 +14,13 @@ export function editComment({ data }: EditComment, state: WrittenComment | null)
   const content = data.content.trim();
   if (content === comment.content) return [];
   if (comment.edits >= MOST_EDITS) throw new RuleViolation('comment.edited-too-often', FORUM_TEXT.editedTooOften);
-  const { topicId, authorId, edition } = comment;
-  return [{ type: 'CommentEdited', data: { commentId: data.commentId, topicId, authorId, content, edition } }];
+  const { under, authorId, edition } = comment;
+  return [{ type: 'CommentEdited', data: { commentId: data.commentId, ...under, authorId, content, edition } }];
 }
 
 /** What a moderator has hidden is its author's to delete all the same. */
 export function deleteOwnComment({ data: { commentId, memberId } }: DeleteOwnComment, state: WrittenComment | null): readonly CommentEvent[] {
   if (state?.withdrawn && state.authorId === memberId) return [];
-  const { topicId, authorId, state: was } = ownComment(state, memberId);
-  return [{ type: 'CommentWithdrawn', data: { commentId, topicId, authorId, wasVisible: was === 'visible', deletedByAuthor: true } }];
+  const { under, authorId, state: was } = ownComment(state, memberId);
+  return [{ type: 'CommentWithdrawn', data: { commentId, ...under, authorId, wasVisible: was === 'visible', deletedByAuthor: true } }];
 }

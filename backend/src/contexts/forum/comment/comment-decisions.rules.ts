@@ -1,8 +1,8 @@
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { COMMENT_VERBS, type CommentTool, ofState } from '../../../../contracts/moderation-verbs.js';
+import { decisionAt, type Effect, ledgerOf } from '../../../kernel/decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { decisionAt, type Effect, ledgerOf } from '../rules/decisions.rules.js';
 import { refuseUnreasoned } from '../rules/reason.rules.js';
 import { RestoreComment, type UndoCommentDecision } from './comment.commands.js';
 import type { CommentEvent } from './comment.events.js';

@@ -15,13 +15,13 @@ export function changeCommentWords(
   const { type, data, origin } = command;
   const comment = presentComment(state);
   const { commentId } = data;
-  const { topicId, authorId } = comment;
+  const { under, authorId } = comment;
   if (type === 'DestroyCommentText') {
     refuseActing(authorId, data.authorRole, origin.actor);
     return [
       {
         type: 'CommentTextDestroyed',
-        data: { commentId, topicId, authorId, editions: editionsToDestroy(data.word, comment), images: [...(data.images ?? [])] },
+        data: { commentId, ...under, authorId, editions: editionsToDestroy(data.word, comment), images: [...(data.images ?? [])] },
       },
     ];
   }
@@ -29,20 +29,20 @@ export function changeCommentWords(
   const content = data.content.trim();
   refuseProblems('comment.incomplete', commentProblems({ content }));
   if (content === comment.content) throw unchanged();
-  return [{ type: 'CommentEditedByModerator', data: { commentId, topicId, authorId, content, ...editedFor(data, comment, origin) } }];
+  return [{ type: 'CommentEditedByModerator', data: { commentId, ...under, authorId, content, ...editedFor(data, comment, origin) } }];
 }
 
 /** Puts the author's words back, as long as they can be read. */
 export function returnCommentWords({ data: { commentId, reason }, origin }: UndoCommentDecision, comment: WrittenComment): readonly CommentEvent[] {
-  const { topicId, authorId, own: content, edition } = comment;
+  const { under, authorId, own: content, edition } = comment;
   refuseActing(authorId, 'user', origin.actor);
   if (content === null) throw new RuleViolation('decision.over', DECISION_TEXT.over);
-  return [{ type: 'CommentTextReturned', data: { commentId, topicId, authorId, content, edition: edition + 1, message: reason, appealId: null } }];
+  return [{ type: 'CommentTextReturned', data: { commentId, ...under, authorId, content, edition: edition + 1, message: reason, appealId: null } }];
 }
 
 /** An appeal goes by the decision that it is against. */
 function returnAppealed({ data: { commentId, decisionId, reason } }: ReturnCommentText, comment: WrittenComment | null): readonly CommentEvent[] {
   if (!comment || comment.own === null || comment.withdrawn || comment.decided?.id !== decisionId) return [];
-  const { topicId, authorId, own: content, edition } = comment;
-  return [{ type: 'CommentTextReturned', data: { commentId, topicId, authorId, content, edition: edition + 1, message: reason, appealId: decisionId } }];
+  const { under, authorId, own: content, edition } = comment;
+  return [{ type: 'CommentTextReturned', data: { commentId, ...under, authorId, content, edition: edition + 1, message: reason, appealId: decisionId } }];
 }

@@ -4,6 +4,7 @@ import { refuseUnreasoned } from '../rules/reason.rules.js';
 import { type DeleteComment, type HideComment, type MoveComment, RestoreComment, type RestoreRemovedComment, type ReturnComment } from './comment.commands.js';
 import type { CommentEvent } from './comment.events.js';
 import { presentComment, type WrittenComment } from './comment.state.rules.js';
+import { topicIdOf } from './under.rules.js';
 
 /** A report that was decided on hides or deletes silently what is left to hide or delete; a moderator on the page is told why there is nothing. */
 export function hideOrDeleteComment({ type, data }: HideComment | DeleteComment, state: WrittenComment | null): readonly CommentEvent[] {
@@ -13,9 +14,9 @@ export function hideOrDeleteComment({ type, data }: HideComment | DeleteComment,
     if (type === 'HideComment' || !state || state.withdrawn) presentComment(state);
   }
   if (!state || state.state === 'deleted') return [];
-  const { topicId, authorId } = state;
+  const { under, authorId } = state;
   const wasHidden = state.state === 'hidden';
-  const facts = { commentId, topicId, authorId, reportId, reason };
+  const facts = { commentId, ...under, authorId, reportId, reason };
   if (type === 'DeleteComment') return [{ type: 'CommentDeleted', data: { ...facts, wasHidden } }];
   return wasHidden ? [] : [{ type: 'CommentHidden', data: facts }];
 }
@@ -25,9 +26,9 @@ export function restoreComment({ data: { commentId, reason } }: RestoreComment, 
   const comment = state ?? presentComment(state);
   if (comment.withdrawn) throw new RuleViolation('comment.withdrawn', TOOL_TEXT.withdrawn);
   if (comment.state === 'visible') return [];
-  const { topicId, authorId, state: from, wasHidden } = comment;
+  const { under, authorId, state: from, wasHidden } = comment;
   const to = from === 'deleted' && wasHidden ? 'hidden' : 'visible';
-  return [{ type: 'CommentRestored', data: { commentId, topicId, authorId, reason, from, to } }];
+  return [{ type: 'CommentRestored', data: { commentId, ...under, authorId, reason, from, to } }];
 }
 
 /** Says nothing where there is nothing to bring back: whoever decided cannot know what has happened meanwhile. */
@@ -37,17 +38,17 @@ export function restoreRemovedComment({ data, origin }: RestoreRemovedComment, s
   return restoreComment(new RestoreComment(restoring, origin), state);
 }
 
-/** Also what nobody can read is moved: its place goes along. */
+/** Also what nobody can read is moved: its place goes along. What stands under a post stays there. */
 export function moveComment({ data: { commentId, fromTopicId, toTopicId, cause } }: MoveComment, state: WrittenComment | null): readonly CommentEvent[] {
-  if (!state || state.topicId !== fromTopicId || fromTopicId === toTopicId) return [];
+  if (!state || topicIdOf(state.under) !== fromTopicId || fromTopicId === toTopicId) return [];
   return [{ type: 'CommentMoved', data: { commentId, fromTopicId, toTopicId, cause, back: false, ...asItStood(state) } }];
 }
 
 /** A comment that has been moved on since stays where it is. */
 export function returnComment({ data: { commentId, cause } }: ReturnComment, state: WrittenComment | null): readonly CommentEvent[] {
   const last = state?.moves.at(-1);
-  if (!state || last?.cause !== cause) return [];
-  const { topicId: fromTopicId } = state;
+  const fromTopicId = state && topicIdOf(state.under);
+  if (!state || fromTopicId === null || last?.cause !== cause) return [];
   const toTopicId = last.fromTopicId;
   return [{ type: 'CommentMoved', data: { commentId, fromTopicId, toTopicId, cause, back: true, ...asItStood(state) } }];
 }

@@ -1,8 +1,9 @@
 import type { Role } from '../../../../contracts/permissions.js';
 import { Command } from '../../../kernel/command.js';
 import type { ModeratorEdit } from '../rules/edition.rules.js';
+import type { Under } from './under.events.js';
 
-export class AddComment extends Command<{ commentId: string; topicId: string; authorId: string; content: string; quotedCommentId: string | null }> {
+export class AddComment extends Command<Under & { commentId: string; authorId: string; content: string; quotedCommentId: string | null }> {
   readonly type = 'AddComment';
 }
 

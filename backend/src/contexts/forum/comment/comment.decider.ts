@@ -9,6 +9,7 @@ import { deleteOwnComment, editComment } from './comment-authoring.rules.js';
 import { commentLedger, undoCommentDecision } from './comment-decisions.rules.js';
 import { changeCommentWords } from './comment-edition.rules.js';
 import { hideOrDeleteComment, moveComment, restoreComment, restoreRemovedComment, returnComment } from './comment-moderation.rules.js';
+import { underOf } from './under.rules.js';
 
 export type CommentState = WrittenComment | null;
 const NOBODY: WrittenComment['removedBy'] = { hidden: null, deleted: null };
@@ -20,7 +21,7 @@ export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
     switch (type) {
       case 'CommentAdded':
         return {
-          topicId: data.topicId,
+          under: underOf(data),
           authorId: data.authorId,
           content: data.content,
           state: 'visible',
@@ -50,7 +51,7 @@ export const comment: Decider<CommentState, CommentCommand, CommentEvent> = {
         return state && { ...state, ...destroyedText(state, data.editions) };
       case 'CommentMoved': {
         const { fromTopicId, toTopicId: topicId, cause, back } = data;
-        return state && { ...state, topicId, moves: back ? state.moves.slice(0, -1) : [...state.moves, { cause, fromTopicId }] };
+        return state && { ...state, under: { topicId }, moves: back ? state.moves.slice(0, -1) : [...state.moves, { cause, fromTopicId }] };
       }
     }
   }),
@@ -94,6 +95,6 @@ function add({ data }: AddComment): readonly CommentEvent[] {
 /** What a moderator has hidden or deleted is withdrawn too: its text is the author's to take along. */
 function withdraw({ data: { commentId } }: WithdrawComment, state: CommentState): readonly CommentEvent[] {
   if (!state || state.withdrawn) return [];
-  const { topicId, authorId } = state;
-  return [{ type: 'CommentWithdrawn', data: { commentId, topicId, authorId, wasVisible: state.state === 'visible' } }];
+  const { under, authorId } = state;
+  return [{ type: 'CommentWithdrawn', data: { commentId, ...under, authorId, wasVisible: state.state === 'visible' } }];
 }

@@ -1,33 +1,37 @@
 import type { DomainEvent } from '../../../kernel/event.js';
 import type { Destroyed, EditedFor, Ending, OfEdition, Returned } from '../rules/edition.events.js';
+import type { InTopic, Under } from './under.events.js';
 
-interface Comment {
+interface Ids {
   commentId: string;
-  topicId: string;
   authorId: string;
 }
 
-type Written = Comment & { content: string; quotedCommentId: string | null };
-/** Version 1 had its words under the one key of all that its author wrote. */
-export type CommentAdded = DomainEvent<'CommentAdded', Written, [Written]>;
+/** A fact of a comment that stands anywhere. Before there were comments under posts it knew topics alone. */
+type Of<Type extends string, Data extends object> = DomainEvent<Type, Ids & Under & Data, [Ids & InTopic & Data]>;
+
+type Written = Ids & { content: string; quotedCommentId: string | null };
+/** Version 1 had its words under the one key of all that its author wrote; versions 1 and 2 knew topics alone. */
+export type CommentAdded = DomainEvent<'CommentAdded', Written & Under, [Written & InTopic, Written & InTopic]>;
 /** `reportId` is the report that led to it, or null when a moderator did it on the page. */
-export type CommentHidden = DomainEvent<'CommentHidden', Comment & { reportId: string | null; reason: string }>;
-export type CommentDeleted = DomainEvent<'CommentDeleted', Comment & { reportId: string | null; reason: string; wasHidden: boolean }>;
+export type CommentHidden = Of<'CommentHidden', { reportId: string | null; reason: string }>;
+export type CommentDeleted = Of<'CommentDeleted', { reportId: string | null; reason: string; wasHidden: boolean }>;
 /** It is again what it was before it was hidden or deleted. `undoes` is the revision, in this stream, of the decision that it takes back. */
-export type CommentRestored = DomainEvent<
-  'CommentRestored',
-  Comment & { reason: string; from: 'hidden' | 'deleted'; to: 'visible' | 'hidden'; undoes?: number }
->;
+export type CommentRestored = Of<'CommentRestored', { reason: string; from: 'hidden' | 'deleted'; to: 'visible' | 'hidden'; undoes?: number }>;
 
 /** Its author ended their account and took it along, or deleted it alone. */
-export type CommentWithdrawn = DomainEvent<'CommentWithdrawn', Comment & { wasVisible: boolean; deletedByAuthor?: true }>;
+export type CommentWithdrawn = Of<'CommentWithdrawn', { wasVisible: boolean; deletedByAuthor?: true }>;
 
-type Rewritten = Comment & { content: string };
-/** Version 1 knew no editions and did not say what it ended. */
-export type CommentEdited = DomainEvent<'CommentEdited', Rewritten & OfEdition & Ending, [Rewritten]>;
-export type CommentEditedByModerator = DomainEvent<'CommentEditedByModerator', Rewritten & EditedFor>;
-export type CommentTextReturned = DomainEvent<'CommentTextReturned', Rewritten & Returned>;
-export type CommentTextDestroyed = DomainEvent<'CommentTextDestroyed', Comment & Destroyed>;
+type Rewritten = Ids & { content: string };
+/** Version 1 knew no editions and did not say what it ended; versions 1 and 2 knew topics alone. */
+export type CommentEdited = DomainEvent<
+  'CommentEdited',
+  Rewritten & Under & OfEdition & Ending,
+  [Rewritten & InTopic, Rewritten & InTopic & OfEdition & Ending]
+>;
+export type CommentEditedByModerator = Of<'CommentEditedByModerator', { content: string } & EditedFor>;
+export type CommentTextReturned = Of<'CommentTextReturned', { content: string } & Returned>;
+export type CommentTextDestroyed = Of<'CommentTextDestroyed', Destroyed>;
 
 /** It stands in another topic now. `cause` is the merge or split that led to it; `back` when that was undone. */
 export type CommentMoved = DomainEvent<

@@ -1,7 +1,8 @@
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
+import type { Ledger } from '../../../kernel/decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { Ledger } from '../rules/decisions.rules.js';
 import type { Editions } from '../rules/edition.rules.js';
+import type { Under } from './under.events.js';
 
 export type CommentDecisionKind = 'hide' | 'delete' | 'edit';
 /** `return`: of the words in whose place a moderator put others. */
@@ -9,7 +10,7 @@ export type UndoInComment = 'restore' | 'return';
 
 export interface WrittenComment extends Ledger<CommentDecisionKind, UndoInComment>, Editions<string> {
   /** Where it stands now. */
-  readonly topicId: string;
+  readonly under: Under;
   readonly authorId: string;
   readonly content: string;
   readonly state: 'visible' | 'hidden' | 'deleted';

@@ -5,21 +5,25 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { WritingGate } from '../holding/writing-gate.service.js';
 import { topicStream } from '../topic/topic.stream.js';
+import { PostsAbove } from '../views/posts-above.port.js';
 import { EditComment } from './comment.commands.js';
 import { commentStream } from './comment.stream.js';
+import { isUnderPost, threadOf } from './under.rules.js';
 
-/** Where a topic is locked or gone its comments stay as they are. */
+/** Where a topic is locked or gone, or a post is not public, its comments stay as they are. */
 @Injectable()
 export class EditCommentHandler implements ICommandHandler<EditComment> {
   constructor(
     private readonly store: EventStore,
     private readonly gate: WritingGate,
+    private readonly posts: PostsAbove,
   ) {}
 
   async execute(command: EditComment): Promise<void> {
     const { commentId, memberId, moderates } = command.data;
     const comment = await this.store.state(commentStream, commentId);
-    if (comment) await this.refuseClosed(comment.topicId, moderates);
+    if (comment)
+      await (isUnderPost(comment.under) ? this.refuseClosedPost(comment.under.postId, moderates) : this.refuseClosed(comment.under.topicId, moderates));
     await this.gate.inTurn(memberId, command.origin, () => this.edit(command));
   }
 
@@ -27,10 +31,15 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
     const { commentId, memberId, content } = command.data;
     const comment = await this.store.state(commentStream, commentId);
     if (comment?.state === 'visible' && comment.authorId === memberId) {
-      const before = { topicId: comment.topicId, title: null, content: comment.content };
+      const before = { under: threadOf(comment.under), title: null, content: comment.content };
       await this.gate.checkEdit(memberId, { id: commentId, before, after: { ...before, content } }, command.origin);
     }
     await this.store.decideOn(commentStream, commentId, command);
+  }
+
+  private async refuseClosedPost(postId: string, moderates: boolean): Promise<void> {
+    const post = await this.posts.standing(postId);
+    if (!post || (!post.isListed && !moderates)) throw new RuleViolation('comment.not-found', FORUM_TEXT.commentNotFound, null, 'not-found');
   }
 
   private async refuseClosed(topicId: string, moderates: boolean): Promise<void> {

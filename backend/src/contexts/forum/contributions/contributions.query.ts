@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { type ActiveDay, KNOWN_FOR_LIMITS, type KnownFor, type MemberComment } from '../../../../contracts/follow.js';
 import type { CategoryTag, TopicRow } from '../../../../contracts/forum.js';
 import { dayIn, firstDay } from '../../../../contracts/istanbul-day.js';
@@ -7,39 +8,49 @@ import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { CategoryQuery } from '../views/category.query.js';
 import { type CommentDocument, commentsView, topicsView } from '../views/forum.model.js';
+import { type PostAbove, PostsAbove } from '../views/posts-above.port.js';
 import { TopicQuery } from '../views/topic.query.js';
+import { contributionsView, solutionsView } from './contributions.model.js';
 
 const NEWEST_FIRST = [['created_at', -1]] as const;
 const shownOf = (memberId: string) => ({ author_id: memberId, state: 'visible' }) as const;
+
+/** Texts that are looked through for each answer. */
+const COUNTED_AT_ONCE = 100;
+const KEPT_MS = 60_000;
+
+type Habits = Pick<KnownFor, 'categories' | 'activity'>;
 
 interface Page<T> {
   readonly rows: T[];
   readonly total: number;
 }
 
-/** A comment, and the topic that it stands in. */
+/** A comment, and the topic or the post that it stands under. */
 interface Placed {
   readonly comment: CommentDocument;
-  readonly topic: TopicRow;
+  readonly above: TopicRow | PostAbove;
 }
 
-/** Answers what a member wrote for everybody to read. What stands in a topic that the reader may not read is left out of its page. */
+/** Answers what a member wrote for everybody to read. What stands under what the reader may not read is left out of its page. */
 @Injectable()
 export class ContributionsQuery {
+  private readonly counted = new LRUCache<string, Promise<Habits>>({ max: 500, ttl: KEPT_MS });
+
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly topicRows: TopicQuery,
+    private readonly categories: CategoryQuery,
+    private readonly posts: PostsAbove,
   ) {}
 
-  async counts(memberId: string, caller: Caller): Promise<{ topics: number; comments: number; solutions: number }> {
-    const [topics, comments, solutions] = await Promise.all([
-      this.views.count(topicsView.name, shownOf(memberId)),
-      this.views.count(commentsView.name, shownOf(memberId)),
-      this.solved(memberId, caller),
-    ]);
-    return { topics, comments, solutions: solutions.length };
+  /** As everybody may read it. */
+  async counts(memberId: string): Promise<{ topics: number; comments: number; solutions: number }> {
+    const { topics = 0, comments = 0, solutions = 0 } = (await this.views.get(contributionsView.name, memberId)) ?? {};
+    return { topics, comments, solutions };
   }
 
   async topics(memberId: string, { limit, offset }: Window, caller: Caller): Promise<Page<TopicRow>> {
@@ -48,42 +59,73 @@ export class ContributionsQuery {
       found.map(({ _id }) => _id),
       caller,
     );
-    return { rows, total: await this.views.count(topicsView.name, shownOf(memberId)) };
+    return { rows, total: (await this.counts(memberId)).topics };
   }
 
   async comments(memberId: string, { limit, offset }: Window, caller: Caller): Promise<Page<MemberComment>> {
     const found = await this.views.find(commentsView.name, shownOf(memberId), { sort: NEWEST_FIRST, limit, offset });
-    return { rows: (await this.placed(found, caller)).map(rowOf), total: await this.views.count(commentsView.name, shownOf(memberId)) };
+    return { rows: (await this.placed(found, caller)).map(rowOf), total: (await this.counts(memberId)).comments };
   }
 
-  async solutions(memberId: string, { limit, offset }: Window, caller: Caller): Promise<Page<MemberComment>> {
-    const all = await this.solved(memberId, caller);
-    return { rows: all.slice(offset, offset + limit).map(rowOf), total: all.length };
+  /** What was accepted last comes first. */
+  async solutions(memberId: string, window: Window, caller: Caller): Promise<Page<MemberComment>> {
+    const found = await this.views.find(solutionsView.name, { member_id: memberId }, { sort: [['position', -1]], ...window });
+    const comments = await this.views.getMany(
+      commentsView.name,
+      found.map(({ comment_id }) => comment_id),
+    );
+    return { rows: (await this.placed(comments, caller)).filter(isSolution).map(rowOf), total: (await this.counts(memberId)).solutions };
   }
 
   async knownFor(memberId: string, caller: Caller): Promise<KnownFor> {
-    const solved = await this.solved(memberId, caller);
-    const byLikes = [...solved].sort((one, other) => other.comment.likes - one.comment.likes);
-    return {
-      categories: categoriesOf(solved),
-      solutions: byLikes.slice(0, KNOWN_FOR_LIMITS.solutions).map(rowOf),
-      activity: await this.activity(memberId),
-    };
+    const [solutions, { categories, activity }] = await Promise.all([this.mostLiked(memberId, caller), this.habits(memberId)]);
+    return { categories, solutions, activity };
   }
 
-  /** Comments that are the solution of their topic now, the newest first. A comment knows that it was one; whether it still is, its topic says. */
-  private async solved(memberId: string, caller: Caller): Promise<Placed[]> {
+  /** A comment knows that it was a solution once; whether it still is, its topic says. */
+  private async mostLiked(memberId: string, caller: Caller): Promise<MemberComment[]> {
     const filter = { ...shownOf(memberId), once_solved: true };
-    const found = await this.views.find(commentsView.name, filter, { sort: NEWEST_FIRST, limit: KNOWN_FOR_LIMITS.lookedThrough });
-    return (await this.placed(found, caller)).filter(isSolution);
+    const found = await this.views.find(commentsView.name, filter, { sort: [['likes', -1]], limit: KNOWN_FOR_LIMITS.mostLiked });
+    return (await this.placed(found, caller)).filter(isSolution).slice(0, KNOWN_FOR_LIMITS.solutions).map(rowOf);
+  }
+
+  /** Where and when somebody writes. Of whoever wrote much it is counted anew only now and then. */
+  private async habits(memberId: string): Promise<Habits> {
+    const { topics, comments } = await this.counts(memberId);
+    if (topics + comments <= COUNTED_AT_ONCE) return this.countedHabits(memberId);
+    const known = this.counted.get(memberId) ?? this.countedHabits(memberId);
+    this.counted.set(memberId, known);
+    known.catch(() => this.counted.delete(memberId));
+    return known;
+  }
+
+  private async countedHabits(memberId: string): Promise<Habits> {
+    const [categories, activity] = await Promise.all([this.solvedCategories(memberId), this.activity(memberId)]);
+    return { categories, activity };
+  }
+
+  private async solvedCategories(memberId: string): Promise<KnownFor['categories']> {
+    const page = { sort: [['position', -1]] as const, limit: KNOWN_FOR_LIMITS.lookedThrough };
+    const solved = await this.views.find(solutionsView.name, { member_id: memberId }, page);
+    const topics = await this.views.getMany(
+      topicsView.name,
+      solved.map(({ _id }) => _id),
+    );
+    const ids = topics.map(({ category_id }) => category_id);
+    const tags = await this.categories.tags(ids);
+    return mostOf(ids.flatMap((id) => tags.get(id) ?? []));
   }
 
   private async placed(comments: readonly CommentDocument[], caller: Caller): Promise<Placed[]> {
-    const rows = await this.topicRows.rowsOf([...new Set(comments.map(({ topic_id }) => topic_id))], caller);
+    const rows = await this.topicRows.rowsOf([...new Set(comments.flatMap(({ topic_id }) => topic_id ?? []))], caller);
     const topics = new Map(rows.map((topic) => [topic.id, topic]));
+    const posts = await this.posts.readable(
+      comments.flatMap(({ post_id }) => post_id ?? []),
+      caller,
+    );
     return comments.flatMap((comment) => {
-      const topic = topics.get(comment.topic_id);
-      return topic ? [{ comment, topic }] : [];
+      const above = comment.post_id === null ? topics.get(comment.topic_id ?? '') : posts.get(comment.post_id);
+      return above ? [{ comment, above }] : [];
     });
   }
 
@@ -100,12 +142,13 @@ export class ContributionsQuery {
   }
 }
 
-const isSolution = ({ comment, topic }: Placed): boolean => topic.solving_comment_id === comment._id;
+const isSolution = ({ comment, above }: Placed): boolean => 'solving_comment_id' in above && above.solving_comment_id === comment._id;
 
 const rowOf = (placed: Placed): MemberComment => ({
   id: placed.comment._id,
-  topic_id: placed.topic.id,
-  topic_title: placed.topic.title,
+  topic_id: placed.comment.topic_id ?? '',
+  post_id: placed.comment.post_id,
+  topic_title: placed.above.title,
   excerpt: placed.comment.excerpt,
   created_at: placed.comment.created_at,
   likes: placed.comment.likes,
@@ -122,11 +165,9 @@ function countedDays(days: readonly string[]): ActiveDay[] {
 }
 
 /** Those with most solutions; of as many, the one that comes first by its name. */
-function categoriesOf(solved: readonly Placed[]): KnownFor['categories'] {
+function mostOf(tags: readonly CategoryTag[]): KnownFor['categories'] {
   const counts = new Map<string, { tag: CategoryTag; solutions: number }>();
-  for (const { topic } of solved) {
-    if (topic.categories) counts.set(topic.categories.id, { tag: topic.categories, solutions: (counts.get(topic.categories.id)?.solutions ?? 0) + 1 });
-  }
+  for (const tag of tags) counts.set(tag.id, { tag, solutions: (counts.get(tag.id)?.solutions ?? 0) + 1 });
   return [...counts.values()]
     .sort((one, other) => other.solutions - one.solutions || one.tag.name.localeCompare(other.tag.name, 'tr'))
     .slice(0, KNOWN_FOR_LIMITS.categories)

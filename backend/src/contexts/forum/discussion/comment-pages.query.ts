@@ -5,6 +5,7 @@ import type { Condition, Filter, Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { isInTopic } from '../comment/under.rules.js';
 import { CommentQuery } from '../views/comment.query.js';
 import { type CommentDocument, commentsView, type TopicDocument } from '../views/forum.model.js';
 
@@ -29,7 +30,7 @@ export class CommentPagesQuery {
     const { shown, hasBefore, hasAfter } = piece;
     return {
       success: true,
-      data: await this.comments.present(shown, caller),
+      data: (await this.comments.present(shown, caller)).filter(isInTopic),
       total: topic.comment_total,
       limit,
       offset: place.after ? null : await this.countBefore(topic, piece),
@@ -63,7 +64,7 @@ export class CommentPagesQuery {
   }
 
   private find(topicId: string, position: Condition | undefined, direction: 1 | -1, limit: number): Promise<CommentDocument[]> {
-    const filter: Filter = position === undefined ? { topic_id: topicId } : { topic_id: topicId, position };
+    const filter: Filter = position === undefined ? { under: topicId } : { under: topicId, position };
     return this.views.find(commentsView.name, filter, { sort: [['position', direction]], limit });
   }
 
@@ -78,6 +79,6 @@ export class CommentPagesQuery {
     const [first] = shown;
     if (!first || !hasBefore) return 0;
     if (!hasAfter) return Math.max(comment_total - shown.length, 0);
-    return this.views.count(commentsView.name, { topic_id: _id, position: { $lt: first.position } });
+    return this.views.count(commentsView.name, { under: _id, position: { $lt: first.position } });
   }
 }

@@ -10,21 +10,21 @@ import { MODERATOR_EDIT_LIMITS } from '../../../../contracts/moderator-edits.js'
 import {
   COUNT,
   Flag,
+  GivenJudgedText,
   Ids,
   JudgedText,
   LENGTH,
   OptionalId,
-  OptionalJudgedText,
   OptionalJudgedTexts,
   OptionalText,
   OptionalWhole,
 } from '../../../platform/http/fields.js';
 
 export class EditTopicDto implements EditTopicRequest {
-  @OptionalJudgedText(TOPIC_LIMITS.title.max)
+  @GivenJudgedText(TOPIC_LIMITS.title.max)
   title?: string;
 
-  @OptionalJudgedText(TOPIC_LIMITS.content.max)
+  @GivenJudgedText(TOPIC_LIMITS.content.max)
   content?: string;
 
   @OptionalText(LENGTH.slug)

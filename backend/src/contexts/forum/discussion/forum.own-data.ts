@@ -2,7 +2,9 @@ import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderatio
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { type OwnData, type OwnNotesFile, ownDataFile } from '../../../platform/own-data/own-data.js';
 import type { CommentAdded, CommentEdited, CommentEditedByModerator, CommentTextReturned } from '../comment/comment.events.js';
-import { DRAFT_KIND, draftOf } from '../drafts/draft-box.service.js';
+import type { Under } from '../comment/under.events.js';
+import { isUnderPost } from '../comment/under.rules.js';
+import { DRAFT_KIND, draftOf, POST_DRAFT_KIND } from '../drafts/draft-box.service.js';
 import type { CommentHeld, TopicHeld } from '../holding/held.events.js';
 import { isOthersLike, likesFile } from '../like/like.own-data.js';
 import { markOf, READING_KIND } from '../reading/reading.rules.js';
@@ -11,6 +13,14 @@ import type { TopicCreated, TopicEdited, TopicEditedByModerator, TopicTextReturn
 /** By role, never by name. */
 const byModerator = ({ reason, clause, message }: { reason: ReportReason; clause: string | null; message: string | null }) => ({
   edited_by_moderator: { reason: REASON_LABEL[reason], clause, message },
+});
+
+/** A comment, and the topic or the post that it stands under. */
+const placed = (comment: Under & { commentId: string; content: string }, at: string) => ({
+  at,
+  comment: comment.commentId,
+  ...(isUnderPost(comment) ? { post: comment.postId, answers: comment.parentId } : { topic: comment.topicId }),
+  content: comment.content,
 });
 
 const topics = ownDataFile<TopicCreated | TopicEdited | TopicEditedByModerator | TopicTextReturned>({
@@ -48,30 +58,12 @@ const topics = ownDataFile<TopicCreated | TopicEdited | TopicEditedByModerator |
 
 const comments = ownDataFile<CommentAdded | CommentEdited | CommentEditedByModerator | CommentTextReturned>({
   name: 'yorumlar',
-  title: 'Forumda yazdığınız yorumlar',
+  title: 'Forumda ve blogda yazdığınız yorumlar',
   rows: {
-    CommentAdded: ({ at, data: { commentId, topicId, content, quotedCommentId } }) => ({
-      at,
-      comment: commentId,
-      topic: topicId,
-      content,
-      quoted_comment: quotedCommentId,
-    }),
-    CommentEdited: ({ at, data: { commentId, topicId, content } }) => ({ at, comment: commentId, topic: topicId, content, edited: true }),
-    CommentEditedByModerator: ({ at, data: { commentId, topicId, content, ...why } }) => ({
-      at,
-      comment: commentId,
-      topic: topicId,
-      content,
-      ...byModerator(why),
-    }),
-    CommentTextReturned: ({ at, data: { commentId, topicId, content, message } }) => ({
-      at,
-      comment: commentId,
-      topic: topicId,
-      content,
-      returned_by_moderator: { message },
-    }),
+    CommentAdded: ({ at, data }) => ({ ...placed(data, at), quoted_comment: data.quotedCommentId }),
+    CommentEdited: ({ at, data }) => ({ ...placed(data, at), edited: true }),
+    CommentEditedByModerator: ({ at, data }) => ({ ...placed(data, at), ...byModerator(data) }),
+    CommentTextReturned: ({ at, data }) => ({ ...placed(data, at), returned_by_moderator: { message: data.message } }),
   },
 });
 
@@ -80,11 +72,12 @@ const held = ownDataFile<TopicHeld | CommentHeld>({
   title: 'Onay bekleyen veya beklemiş olan yazılarınız',
   rows: {
     TopicHeld: ({ at, data: { topicId, categoryId, title, content, tags } }) => ({ at, topic: topicId, category: categoryId, title, content, tags }),
-    CommentHeld: ({ at, data: { commentId, topicId, content } }) => ({ at, comment: commentId, topic: topicId, content }),
+    CommentHeld: ({ at, data }) => placed(data, at),
   },
 });
 
 const drafts: OwnNotesFile = { name: 'taslaklar', title: 'Göndermediğiniz forum taslakları', kind: DRAFT_KIND, row: draftOf };
+const postDrafts: OwnNotesFile = { name: 'yazi-taslaklari', title: 'Kaydetmediğiniz blog yazısı değişiklikleri', kind: POST_DRAFT_KIND, row: draftOf };
 
 const reading: OwnNotesFile = {
   name: 'okuma-durumu',
@@ -99,4 +92,4 @@ const keepsBack = (event: RecordedEvent, memberId: string): boolean =>
   isOthersLike(event, memberId) || (OF_OTHERS_WORDS.test(event.type) && (event.data as { authorId?: string }).authorId !== memberId);
 
 /** What the forum has of a member. */
-export const forumOwnData: OwnData = { files: [topics, comments, held, likesFile], notes: [drafts, reading], keepsBack };
+export const forumOwnData: OwnData = { files: [topics, comments, held, likesFile], notes: [drafts, postDrafts, reading], keepsBack };

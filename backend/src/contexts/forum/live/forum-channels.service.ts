@@ -4,24 +4,29 @@ import { LIVE_CHANNEL } from '../../../../contracts/envelope.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { OpenChannels } from '../../../platform/realtime/open-channels.js';
+import { PostsAbove } from '../views/posts-above.port.js';
 import { TopicQuery } from '../views/topic.query.js';
 
-const ONE_TOPIC = /^topic:([0-9a-f-]{36})$/;
+const ONE_THREAD = /^(topic|post):([0-9a-f-]{36})$/;
 
-/** New topics are for everybody, guests too; what happens in a topic for those who may read it. */
+/** New topics are for everybody, guests too; what happens in a topic or under a post for those who may read it. */
 @Injectable()
 export class ForumChannels extends OpenChannels {
-  constructor(private readonly topics: TopicQuery) {
+  constructor(
+    private readonly topics: TopicQuery,
+    private readonly posts: PostsAbove,
+  ) {
     super();
   }
 
   async isOpenTo(channel: string, caller: Caller): Promise<boolean> {
     if (channel === LIVE_CHANNEL.topics) return holds(caller.role, 'topic.read');
-    const [, id] = ONE_TOPIC.exec(channel) ?? [];
-    return id !== undefined && holds(caller.role, 'comment.read') && validate(id) && (await this.topics.readable(id, caller)) !== null;
+    const [, kind, id] = ONE_THREAD.exec(channel) ?? [];
+    if (id === undefined || !holds(caller.role, 'comment.read') || !validate(id)) return false;
+    return kind === 'post' ? (await this.posts.readable([id], caller)).has(id) : (await this.topics.readable(id, caller)) !== null;
   }
 
-  /** Who reads a topic is nobody's business. */
+  /** Who reads what is nobody's business. */
   showsListeners(): boolean {
     return false;
   }

@@ -1,13 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIVE_CHANNEL, type LiveChange, topicChannel } from '../../../../contracts/envelope.js';
+import type { NewBlogCommentRow } from '../../../../contracts/blog-comments.js';
+import { LIVE_CHANNEL, type LiveChange, postChannel, topicChannel } from '../../../../contracts/envelope.js';
 import type { NewCommentRow, NewTopicRow } from '../../../../contracts/forum.js';
 import type { Views } from '../../../kernel/views.js';
+import { GUEST } from '../../../platform/callers/caller.js';
 import type { LiveChanges, Trace } from '../../../platform/realtime/live-changes.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import type { CommentAdded } from '../comment/comment.events.js';
+import type { Under } from '../comment/under.events.js';
+import { isUnderPost } from '../comment/under.rules.js';
 import type { TopicCreated } from '../topic/topic.events.js';
 import { CategoryQuery } from '../views/category.query.js';
+import { underOfDocument } from '../views/comment.query.js';
 import { commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { PostsAbove } from '../views/posts-above.port.js';
+
+const channelOf = (under: Under): string => (isUnderPost(under) ? postChannel(under.postId) : topicChannel(under.topicId));
 
 /** What is told of something new that can be read. What only some may read is told to nobody. */
 @Injectable()
@@ -15,13 +23,14 @@ export class WritingChanges implements LiveChanges {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly categories: CategoryQuery,
+    private readonly posts: PostsAbove,
   ) {}
 
   readonly traces: LiveChanges['traces'] = {
     TopicCreated: ({ data }) => ({ channel: LIVE_CHANNEL.topics, subject: (data as TopicCreated['data']).topicId }),
     CommentAdded: ({ data }) => {
-      const { topicId, commentId } = data as CommentAdded['data'];
-      return { channel: topicChannel(topicId), subject: commentId };
+      const added = data as CommentAdded['data'];
+      return { channel: channelOf(added), subject: added.commentId };
     },
   };
 
@@ -39,11 +48,17 @@ export class WritingChanges implements LiveChanges {
     return { channel: LIVE_CHANNEL.topics, kind: 'insert', row, position };
   }
 
-  private async comment(commentId: string, position: number): Promise<LiveChange<NewCommentRow> | null> {
+  private async comment(commentId: string, position: number): Promise<LiveChange<NewCommentRow | NewBlogCommentRow> | null> {
     const comment = await this.views.get(commentsView.name, commentId);
-    if (comment?.state !== 'visible' || !(await this.visibleTopic(comment.topic_id))) return null;
-    const row: NewCommentRow = { topicId: comment.topic_id, commentId, authorId: comment.author_id };
-    return { channel: topicChannel(comment.topic_id), kind: 'insert', row, position };
+    if (comment?.state !== 'visible') return null;
+    const under = underOfDocument(comment);
+    if (!(await this.isOpen(under))) return null;
+    return { channel: channelOf(under), kind: 'insert', row: { ...under, commentId, authorId: comment.author_id }, position };
+  }
+
+  private async isOpen(under: Under): Promise<boolean> {
+    if (!isUnderPost(under)) return (await this.visibleTopic(under.topicId)) !== null;
+    return (await this.posts.readable([under.postId], GUEST)).size > 0;
   }
 
   private async visibleTopic(id: string): Promise<TopicDocument | null> {

@@ -6,7 +6,7 @@ import { type CommentDocument, commentsView } from '../views/forum.model.js';
 import { TopicQuery } from '../views/topic.query.js';
 import type { KeptMark } from './reading.rules.js';
 
-/** Answers where in their topics comments stand. */
+/** Answers where in their topics comments stand; nobody keeps how far a post's comments were read. */
 @Injectable()
 export class MarkQuery {
   constructor(
@@ -19,7 +19,8 @@ export class MarkQuery {
     const comments = await this.views.getMany(commentsView.name, commentIds);
     const wanted = new Map<string, CommentDocument | null>(topicIds.map((topicId) => [topicId, null]));
     for (const comment of comments) {
-      if (comment.position > (wanted.get(comment.topic_id)?.position ?? 0)) wanted.set(comment.topic_id, comment);
+      const { topic_id: topicId, position } = comment;
+      if (topicId !== null && position > (wanted.get(topicId)?.position ?? 0)) wanted.set(topicId, comment);
     }
     const marks = await Promise.all([...wanted].map(async ([topicId, comment]) => [topicId, await this.mark(topicId, comment, caller)] as const));
     return new Map(marks.filter((entry): entry is [string, KeptMark] => entry[1] !== null));
@@ -28,7 +29,7 @@ export class MarkQuery {
   /** The mark of whoever has just written a comment, by topic; none while it waits for a moderator. */
   async ofWritten(commentId: string): Promise<Map<string, KeptMark>> {
     const comment = await this.views.get(commentsView.name, commentId);
-    return new Map(comment ? [[comment.topic_id, await this.markAt(comment.topic_id, comment)]] : []);
+    return new Map(comment?.topic_id ? [[comment.topic_id, await this.markAt(comment.topic_id, comment)]] : []);
   }
 
   private async mark(topicId: string, comment: CommentDocument | null, caller: Caller): Promise<KeptMark | null> {
@@ -37,7 +38,7 @@ export class MarkQuery {
   }
 
   private async markAt(topicId: string, { _id: commentId, position }: CommentDocument): Promise<KeptMark> {
-    const number = await this.views.count(commentsView.name, { topic_id: topicId, position: { $lte: position } });
+    const number = await this.views.count(commentsView.name, { under: topicId, position: { $lte: position } });
     return { commentId, position, number };
   }
 }

@@ -1,0 +1,34 @@
+import {
+  type AddBlogCommentRequest,
+  BLOG_COMMENT_SORTS,
+  type BlogCommentListQuery,
+  type BlogCommentSort,
+  type ReplyRequest,
+} from '../../../../contracts/blog-comments.js';
+import { COMMENT_LIMITS } from '../../../../contracts/forum.js';
+import { Id, JudgedText, OptionalId, OptionalOneOf, WindowDto } from '../../../platform/http/fields.js';
+
+export class BlogCommentListDto extends WindowDto implements BlogCommentListQuery {
+  @OptionalOneOf(BLOG_COMMENT_SORTS)
+  sort?: BlogCommentSort;
+
+  @OptionalId()
+  around?: string;
+}
+
+export class ReplyListDto extends WindowDto {
+  @OptionalId()
+  around?: string;
+}
+
+// What is missing counts as empty, so that the rules can answer with their own sentences.
+
+export class AddBlogCommentDto implements AddBlogCommentRequest {
+  @JudgedText(COMMENT_LIMITS.content.max)
+  content: string = '';
+}
+
+export class ReplyDto extends AddBlogCommentDto implements ReplyRequest {
+  @Id()
+  postId!: string;
+}

@@ -1,0 +1,10 @@
+import type { Slice } from '../../../platform/slices/slice.js';
+import { BlogCommentEditingController } from './blog-comment-editing.controller.js';
+import { BlogCommentsController } from './blog-comments.controller.js';
+import { PostCommentQuery } from './post-comments.query.js';
+
+/** How members read and write comments under posts. */
+export const postComments: Slice = {
+  controllers: [BlogCommentsController, BlogCommentEditingController],
+  providers: [PostCommentQuery],
+};
