@@ -7,6 +7,7 @@ import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
 import { listing, ok } from '../../../platform/http/envelope.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
+import { TakesLong } from '../../../platform/http/takes-long.js';
 import { CLOCK } from '../../../platform/tokens.js';
 import { DraftBox } from './draft-box.service.js';
 import { DraftPlaces } from './draft-places.service.js';
@@ -28,7 +29,7 @@ export class DraftsController {
   @Allow('draft.keep')
   async list(@MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     const drafts = await this.places.of(await this.drafts.list(memberId), caller);
-    return listing(drafts, drafts.length, { limit: DRAFT_LIMITS.count, offset: 0 });
+    return listing(drafts, drafts.length, { limit: DRAFT_LIMITS.count + DRAFT_LIMITS.posts, offset: 0 });
   }
 
   /** `data` is null where there is no draft: nothing is wrong with that. */
@@ -39,6 +40,7 @@ export class DraftsController {
   }
 
   @Put(':key')
+  @TakesLong(DRAFT_LIMITS.body)
   @Repeatable()
   @Allow('draft.keep')
   async save(@Param('key', DraftKeyPipe) key: DraftKey, @Body() { content, title, excerpt, version }: SaveDraftDto, @MemberId() memberId: string) {

@@ -4,7 +4,8 @@ import { OptionalId, OptionalText, Text } from '../../../platform/http/fields.js
 import { malformed } from '../../../platform/refusals/refusals.js';
 
 export class SaveDraftDto implements SaveDraftRequest {
-  @Text(DRAFT_LIMITS.content)
+  /** What is not for the blog may be shorter; the box says so. */
+  @Text(DRAFT_LIMITS.postContent)
   content: string = '';
 
   @OptionalText(DRAFT_LIMITS.title)

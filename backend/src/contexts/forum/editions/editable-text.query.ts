@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type EditableText, MODERATOR_EDIT_TEXT } from '../../../../contracts/moderator-edits.js';
 import type { Role } from '../../../../contracts/permissions.js';
+import type { Decisions } from '../../../kernel/decisions.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { CommentDecisionKind, UndoInComment } from '../comment/comment.state.rules.js';
 import { commentStream } from '../comment/comment.stream.js';
-import type { Decisions } from '../rules/decisions.rules.js';
+import type { Under } from '../comment/under.events.js';
+import { isUnderPost } from '../comment/under.rules.js';
 import { type Editions, isStanding, refuseActing } from '../rules/edition.rules.js';
 import type { TopicWords } from '../topic/topic.state.rules.js';
 import { topicStream } from '../topic/topic.stream.js';
+import { PostsAbove } from '../views/posts-above.port.js';
 
 type Words = EditableText['former'] & object;
 type Text = Editions<unknown> & {
@@ -26,6 +29,7 @@ export class EditableTextQuery {
   constructor(
     private readonly store: EventStore,
     private readonly authors: AuthorDirectory,
+    private readonly posts: PostsAbove,
   ) {}
 
   /** Null when there is no such topic, or nothing is left of it. */
@@ -37,9 +41,14 @@ export class EditableTextQuery {
   async comment(id: string, caller: Caller): Promise<EditableText | null> {
     const found = await this.store.state(commentStream, id);
     const former = found?.own == null ? null : { title: null, content: found.own };
-    const topic = found && (await this.store.state(topicStream, found.topicId));
-    const here = found && topic && !isStanding(topic) ? { ...found, state: 'hidden' as const } : found;
+    const here = found && !(await this.isOpen(found.under)) ? { ...found, state: 'hidden' as const } : found;
     return here && !here.withdrawn ? this.shown(`comments/${id}`, here, { title: null, content: here.content }, former, caller) : null;
+  }
+
+  private async isOpen(under: Under): Promise<boolean> {
+    if (isUnderPost(under)) return (await this.posts.standing(under.postId))?.isListed ?? false;
+    const topic = await this.store.state(topicStream, under.topicId);
+    return !topic || isStanding(topic);
   }
 
   /** The role of whoever wrote it, by which it is decided who may change it. */

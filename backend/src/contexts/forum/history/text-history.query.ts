@@ -13,6 +13,7 @@ import type { TopicEvent } from '../topic/topic.events.js';
 import { topicStream } from '../topic/topic.stream.js';
 import { CategoryQuery } from '../views/category.query.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { PostsAbove } from '../views/posts-above.port.js';
 
 /** One state of a text, before people and categories have their names. */
 interface State {
@@ -36,6 +37,7 @@ export class TextHistoryQuery {
     private readonly store: EventStore,
     private readonly authors: AuthorDirectory,
     private readonly categories: CategoryQuery,
+    private readonly posts: PostsAbove,
   ) {}
 
   /** Oldest first; null when the caller may not read it. */
@@ -47,9 +49,14 @@ export class TextHistoryQuery {
 
   async ofComment(id: string, caller: Caller): Promise<TextRevision[] | null> {
     const comment = await this.views.get(commentsView.name, id);
-    const topic = comment && (await this.views.get(topicsView.name, comment.topic_id));
-    if (!comment || !topic || !mayRead(comment, caller) || !mayRead(topic, caller)) return null;
+    if (!comment || !mayRead(comment, caller) || !(await this.mayReadAbove(comment, caller))) return null;
     return this.present(shownTo(caller, comment, (await this.store.read(commentStream, id)).reduce(withCommentEvent, [])));
+  }
+
+  private async mayReadAbove({ topic_id, post_id }: CommentDocument, caller: Caller): Promise<boolean> {
+    if (post_id !== null) return (await this.posts.readable([post_id], caller)).has(post_id);
+    const topic = topic_id === null ? null : await this.views.get(topicsView.name, topic_id);
+    return topic !== null && mayRead(topic, caller);
   }
 
   private async present(states: readonly State[]): Promise<TextRevision[]> {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { CODE } from '../../../../contracts/envelope.js';
 import { IMAGE_LIMITS, IMAGE_PATH, IMAGE_TEXT, type UploadedImage } from '../../../../contracts/writing.js';
+import type { Origin } from '../../../kernel/command.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -37,8 +38,11 @@ export class ImageUpload {
   async accept(sent: Buffer | null, memberId: string, caller: Caller): Promise<UploadedImage> {
     await this.limits.count(`image:${memberId}`, IMAGE_LIMITS.anHour, IMAGE_TEXT.tooMany);
     if (!sent) throw new RuleViolation(CODE.validation, IMAGE_TEXT.notPicture, { [IMAGE_FIELD]: IMAGE_TEXT.notPicture });
-    const imageId = this.ids.next();
-    const origin = this.origins.of(caller);
+    return this.takeIn({ imageId: this.ids.next(), memberId, bytes: sent }, this.origins.of(caller));
+  }
+
+  /** Redraws, keeps and records a picture, whoever brings it. */
+  async takeIn({ imageId, memberId, bytes: sent }: { imageId: string; memberId: string; bytes: Buffer }, origin: Origin): Promise<UploadedImage> {
     const { width, height, ...stored } = await redrawn(sent, PICTURE);
     await this.uploads.keep({ area: IMAGES_AREA, owner: imageId, extension: 'webp' }, stored, (key) =>
       this.commands.execute(new UploadImage({ imageId, memberId, key, width, height, bytes: stored.bytes.length }, origin)),

@@ -9,6 +9,7 @@ import { topicStream } from '../topic/topic.stream.js';
 import { DiscardImage, ForgetImage, ForgetImagesOfMember, ReleaseImage, SettleImages, type TextKind, UseImage } from './image.commands.js';
 import { imageStream } from './image.stream.js';
 import { ImageDirectory } from './image-directory.port.js';
+import { PostPictures } from './post-pictures.port.js';
 
 /** The file goes first: once the fact is there nobody knows its key any more. */
 @Injectable()
@@ -67,18 +68,33 @@ export class SettleImagesHandler implements ICommandHandler<SettleImages> {
     private readonly commands: CommandBus,
     private readonly store: EventStore,
     private readonly images: ImageDirectory,
+    private readonly posts: PostPictures,
   ) {}
 
   async execute({ data: { kind, textId }, origin }: SettleImages): Promise<void> {
-    const text = await this.text(kind, textId);
-    const named = imagesIn(text?.content ?? '');
-    const shown = text && text.state !== 'deleted' ? named : [];
+    const { named, shown } = kind === 'post' ? await this.inPost(textId) : await this.inText(kind, textId);
     const gone = [...named, ...(await this.images.usedBy(textId))].filter((id) => !shown.includes(id));
     for (const imageId of shown) await this.commands.execute(new UseImage({ imageId, textId }, step(origin, imageId)));
     for (const imageId of new Set(gone)) await this.commands.execute(new ReleaseImage({ imageId, textId }, step(origin, imageId)));
   }
 
-  private text(kind: TextKind, textId: string) {
-    return kind === 'topic' ? this.store.state(topicStream, textId) : this.store.state(commentStream, textId);
+  private async inText(kind: Exclude<TextKind, 'post'>, textId: string) {
+    const text = await this.text(kind, textId);
+    const named = imagesIn(text?.content ?? '');
+    return { named, shown: text && text.state !== 'deleted' ? named : [] };
+  }
+
+  private async inPost(postId: string) {
+    const shown = await this.posts.shownBy(postId);
+    return { named: shown, shown };
+  }
+
+  private text(kind: Exclude<TextKind, 'post'>, textId: string) {
+    switch (kind) {
+      case 'topic':
+        return this.store.state(topicStream, textId);
+      case 'comment':
+        return this.store.state(commentStream, textId);
+    }
   }
 }

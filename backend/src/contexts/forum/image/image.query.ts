@@ -6,6 +6,7 @@ import { VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { imagesView } from './image.model.js';
 import type { ImageDirectory } from './image-directory.port.js';
+import { PostPictures } from './post-pictures.port.js';
 
 /** A text names about eighty pictures at most: there is no room for more. */
 const MOST_IMAGES = 200;
@@ -18,7 +19,10 @@ export interface ReadableImage {
 
 @Injectable()
 export class ImageQuery implements ImageDirectory {
-  constructor(@Inject(VIEWS) private readonly views: Views) {}
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    private readonly posts: PostPictures,
+  ) {}
 
   /**
    * A picture that the caller may see, or null. One that no text has shown yet is for whoever has its address; then it is for those who may read
@@ -41,16 +45,20 @@ export class ImageQuery implements ImageDirectory {
     return (await this.views.find(imagesView.name, { texts: textId }, { limit: MOST_IMAGES })).map(({ _id }) => _id);
   }
 
-  /** Whether the caller may read one of these topics, or one of these comments and its topic. */
+  /** Whether the caller may read one of these topics or posts, or one of these comments and what it stands under. */
   private async isRead(texts: readonly string[], caller: Caller): Promise<boolean> {
     const topics = await this.views.getMany(topicsView.name, texts);
     if (topics.some((topic) => mayRead(topic, caller))) return true;
-    const comments = (await this.views.getMany(commentsView.name, texts)).filter((comment) => mayRead(comment, caller));
+    const comments = await this.views.getMany(commentsView.name, texts);
+    const read = comments.filter((comment) => mayRead(comment, caller));
     const above = await this.views.getMany(
       topicsView.name,
-      comments.map(({ topic_id }) => topic_id),
+      read.flatMap(({ topic_id }) => topic_id ?? []),
     );
-    return above.some((topic) => mayRead(topic, caller));
+    if (above.some((topic) => mayRead(topic, caller))) return true;
+    const others = texts.filter((id) => !topics.some(({ _id }) => _id === id) && !comments.some(({ _id }) => _id === id));
+    const posts = [...others, ...read.flatMap(({ post_id }) => post_id ?? [])];
+    return posts.length > 0 && this.posts.isRead(posts, caller);
   }
 }
 

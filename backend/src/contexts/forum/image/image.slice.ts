@@ -15,6 +15,7 @@ import { ImageDirectory } from './image-directory.port.js';
 import { ImageUpload } from './image-upload.service.js';
 import { ImagesController } from './images.controller.js';
 import { settleImages } from './settle-images.policy.js';
+import { settlePostImages } from './settle-post-images.policy.js';
 
 const imageId = ({ imageId }: { imageId: string }): string => imageId;
 
@@ -30,7 +31,7 @@ export const image: Slice = {
     handledBy(ForgetImage, ForgetImageHandler),
     handledBy(ForgetImagesOfMember, ForgetImagesOfMemberHandler, 'cleanup'),
   ],
-  policies: [settleImages, discardUnusedImages, forgetImages],
+  policies: [settleImages, settlePostImages, discardUnusedImages, forgetImages],
   projections: [{ projection: imageProjection, models: [imagesView] }],
   uploads: [uploadArea(IMAGES_AREA, imageStream, (state) => [state?.key ?? null])],
   ownData: imageOwnData,

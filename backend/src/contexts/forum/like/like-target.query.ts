@@ -3,13 +3,17 @@ import type { LikeCounts, LikeTarget } from '../../../../contracts/likes.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { VIEWS } from '../../../platform/tokens.js';
-import { mayRead } from '../views/comment.query.js';
+import type { Under } from '../comment/under.events.js';
+import { isInTopic } from '../comment/under.rules.js';
+import { mayRead, underOfDocument } from '../views/comment.query.js';
 import { commentsView } from '../views/forum.model.js';
+import { PostsAbove } from '../views/posts-above.port.js';
 import { TopicQuery } from '../views/topic.query.js';
+import type { LikedIn } from './like.events.js';
 
-/** A text that can be liked. */
+/** A text that can be liked, and where it stands. */
 export interface Likeable {
-  readonly topicId: string;
+  readonly place: LikedIn;
   readonly authorId: string;
   readonly likes: number;
 }
@@ -20,26 +24,53 @@ export class LikeTargetQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly topics: TopicQuery,
+    private readonly posts: PostsAbove,
   ) {}
 
-  /** A text that the caller may read, or null. */
-  async find(type: LikeTarget, id: string, caller: Caller): Promise<Likeable | null> {
-    return type === 'topic' ? this.topic(id, caller) : this.comment(id, caller);
+  /** A text that the caller may read, or null; of a post it throws as its page does. */
+  find(type: LikeTarget, id: string, caller: Caller): Promise<Likeable | null> {
+    switch (type) {
+      case 'topic':
+        return this.topic(id, caller);
+      case 'comment':
+        return this.comment(id, caller);
+      case 'post':
+        return this.post(id, caller);
+    }
   }
 
   async topicCounts(ids: readonly string[], caller: Caller): Promise<LikeCounts> {
     const found = await this.topics.rowsOf([...new Set(ids)], caller);
-    return { ...Object.fromEntries(ids.map((id) => [id, 0])), ...Object.fromEntries(found.map(({ id, likes }) => [id, likes])) };
+    return { ...noneOf(ids), ...Object.fromEntries(found.map(({ id, likes }) => [id, likes])) };
+  }
+
+  async postCounts(ids: readonly string[], caller: Caller): Promise<LikeCounts> {
+    const found = await this.posts.readable(ids, caller);
+    return { ...noneOf(ids), ...Object.fromEntries([...found.values()].map(({ id, likes }) => [id, likes])) };
   }
 
   private async topic(id: string, caller: Caller): Promise<Likeable | null> {
     const topic = await this.topics.readable(id, caller);
-    return topic && { topicId: id, authorId: topic.author_id, likes: topic.likes };
+    return topic && { place: { topicId: id }, authorId: topic.author_id, likes: topic.likes };
   }
 
   private async comment(id: string, caller: Caller): Promise<Likeable | null> {
     const comment = await this.views.get(commentsView.name, id);
-    if (!comment || !mayRead(comment, caller) || !(await this.topics.readable(comment.topic_id, caller))) return null;
-    return { topicId: comment.topic_id, authorId: comment.author_id, likes: comment.likes };
+    if (!comment || !mayRead(comment, caller)) return null;
+    const place = await this.placeOf(underOfDocument(comment), caller);
+    return place && { place, authorId: comment.author_id, likes: comment.likes };
+  }
+
+  /** Where a comment stands, if the caller may read that. */
+  private async placeOf(under: Under, caller: Caller): Promise<LikedIn | null> {
+    if (isInTopic(under)) return (await this.topics.readable(under.topicId, caller)) && { topicId: under.topicId };
+    return (await this.posts.readable([under.postId], caller)).has(under.postId) ? { postId: under.postId } : null;
+  }
+
+  private async post(id: string, caller: Caller): Promise<Likeable> {
+    const { authorId, likes } = await this.posts.one(id, caller);
+    return { place: { postId: id }, authorId, likes };
   }
 }
+
+const noneOf = (ids: readonly string[]): LikeCounts => Object.fromEntries(ids.map((id) => [id, 0]));

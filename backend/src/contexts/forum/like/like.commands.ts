@@ -1,8 +1,8 @@
 import { Command } from '../../../kernel/command.js';
-import type { Like } from './like.events.js';
+import type { LikedText } from './like.events.js';
 
 /** `liked` is how it is to be afterwards; null turns it round. */
-export class LikeContent extends Command<Like & { liked: boolean | null }> {
+export class LikeContent extends Command<LikedText & { liked: boolean | null }> {
   readonly type = 'LikeContent';
 }
 

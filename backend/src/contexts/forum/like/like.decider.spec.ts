@@ -6,7 +6,7 @@ import { like } from './like.decider.js';
 import type { Like, LikeEvent } from './like.events.js';
 
 const given = specify(like);
-const LIKE: Like = { targetType: 'comment', targetId: 'k1', topicId: 't1', memberId: 'm1', authorId: 'author' };
+const LIKE: Like = { targetType: 'comment', targetId: 'k1', topicId: 't1', memberId: 'm1', authorId: 'author', likedAt: NOW };
 const liked: LikeEvent = { type: 'ContentLiked', data: LIKE };
 const unliked: LikeEvent = { type: 'ContentUnliked', data: LIKE };
 const wish = (wanted: boolean | null, changes: Partial<Like> = {}) => new LikeContent({ ...LIKE, ...changes, liked: wanted }, sentAt(NOW));
