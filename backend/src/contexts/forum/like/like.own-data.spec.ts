@@ -3,7 +3,7 @@ import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import type { Like, LikeEvent } from './like.events.js';
 import { isOthersLike, likesFile } from './like.own-data.js';
 
-const LIKE: Like = { targetType: 'topic', targetId: 't1', topicId: 't1', memberId: 'm1', authorId: 'author' };
+const LIKE: Like = { targetType: 'topic', targetId: 't1', topicId: 't1', memberId: 'm1', authorId: 'author', likedAt: NOW };
 const event = (type: LikeEvent['type']) => recorded<LikeEvent>({ type, data: LIKE });
 const rows = likesFile.rows as Record<string, (event: unknown, reader: string) => object | null>;
 

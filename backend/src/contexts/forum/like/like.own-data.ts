@@ -5,12 +5,12 @@ import type { LikeEvent } from './like.events.js';
 type Told = { at: string; data: LikeEvent['data'] };
 const rowOf =
   (act: 'beğenildi' | 'geri alındı') =>
-  ({ at, data: { targetType, targetId, topicId, memberId } }: Told, reader: string) =>
-    memberId === reader ? { at, act, type: targetType, id: targetId, topic: topicId } : null;
+  ({ at, data: { targetType, targetId, memberId, ...place } }: Told, reader: string) =>
+    memberId === reader ? { at, act, type: targetType, id: targetId, ...('postId' in place ? { post: place.postId } : { topic: place.topicId }) } : null;
 
 export const likesFile = ownDataFile<LikeEvent>({
   name: 'begeniler',
-  title: 'Forumda verdiğiniz ve geri aldığınız beğeniler',
+  title: 'Verdiğiniz ve geri aldığınız beğeniler',
   rows: { ContentLiked: rowOf('beğenildi'), ContentUnliked: rowOf('geri alındı') },
 });
 

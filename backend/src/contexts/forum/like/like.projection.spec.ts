@@ -5,7 +5,7 @@ import { forumProjection } from '../views/forum.projection.js';
 import type { Like, LikeEvent } from './like.events.js';
 import { likeProjection } from './like.projection.js';
 
-const LIKE: Like = { targetType: 'topic', targetId: 't1', topicId: 't1', memberId: 'm1', authorId: 'author' };
+const LIKE: Like = { targetType: 'topic', targetId: 't1', topicId: 't1', memberId: 'm1', authorId: 'author', likedAt: NOW };
 const COMMENT_LIKE: Like = { ...LIKE, targetType: 'comment', targetId: 'k1' };
 const after = (projection: Projection, type: LikeEvent['type'], data: Like) => project(projection, recorded<LikeEvent>({ type, data }, { position: 9 }));
 
@@ -15,6 +15,14 @@ describe('The view of likes', () => {
       { view: 'likes', id: 'k1.m1', put: { member_id: 'm1', target_type: 'comment', target_id: 'k1', liked_at: NOW, position: 9 } },
     ]));
   it('loses one that was taken back', () => expect(after(likeProjection, 'ContentUnliked', LIKE)).toEqual([{ view: 'likes', id: 't1.m1', remove: true }]));
+});
+
+describe('The likes of the blog', () => {
+  const like: Like = { targetType: 'post', targetId: 'p1', postId: 'p1', memberId: 'm1', authorId: 'author', likedAt: NOW };
+  it('are counted by the blog alone', () => {
+    expect(after(forumProjection, 'ContentLiked', like)).toEqual([]);
+    expect(after(likeProjection, 'ContentLiked', like)).toMatchObject([{ id: 'p1.m1', put: { target_type: 'post' } }]);
+  });
 });
 
 describe('The likes of the forum', () => {

@@ -2,14 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LikedTopic } from '../../../../contracts/likes.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
+import { readableWindow } from '../../../platform/paging/readable-window.js';
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { TopicQuery } from '../views/topic.query.js';
 import { type LikeDocument, likesView } from './like.model.js';
 import { likeId } from './like.stream.js';
 import type { MemberLikes, StandingLike } from './member-likes.port.js';
-
-const AT_ONCE = 100;
 
 /** Answers who likes what. */
 @Injectable()
@@ -29,21 +28,14 @@ export class LikeQuery implements MemberLikes {
     return (await this.views.getMany(likesView.name, ids)).map(({ target_id }) => target_id);
   }
 
-  /**
-   * Topics that a member likes and may read, the newest like first. What may not be read is skipped and the window filled up behind it, so two
-   * windows can overlap; `total` counts skipped ones too until the end is reached.
-   */
-  async topicsOf(memberId: string, caller: Caller, { limit, offset }: Window): Promise<{ rows: LikedTopic[]; total: number }> {
+  /** Topics that a member likes and may read, the newest like first. */
+  topicsOf(memberId: string, caller: Caller, window: Window): Promise<{ readonly rows: LikedTopic[]; readonly total: number }> {
     const filter = { member_id: memberId, target_type: 'topic' };
-    const rows: LikedTopic[] = [];
-    for (let at = offset; ; at += AT_ONCE) {
-      const likes = await this.views.find(likesView.name, filter, { sort: [['position', -1]], limit: AT_ONCE, offset: at });
-      rows.push(...(await this.withTopics(likes, caller)));
-      const isEnd = likes.length < AT_ONCE;
-      if (!isEnd && rows.length < limit) continue;
-      const total = await this.views.count(likesView.name, filter);
-      return { rows: rows.slice(0, limit), total: isEnd && rows.length <= limit ? Math.min(total, offset + rows.length) : total };
-    }
+    return readableWindow(window, {
+      find: (part) => this.views.find(likesView.name, filter, { sort: [['position', -1]], ...part }),
+      rowsOf: (likes) => this.withTopics(likes, caller),
+      count: () => this.views.count(likesView.name, filter),
+    });
   }
 
   async after(memberId: string, position: number, limit: number): Promise<StandingLike[]> {

@@ -2,6 +2,7 @@ import { decides } from '../../../platform/commands/decides.js';
 import { handledBy } from '../../../platform/slices/bound-command.js';
 import type { Slice } from '../../../platform/slices/slice.js';
 import { tellsNothing } from '../../../platform/telling/told-facts.js';
+import { CommentLikesController } from './comment-likes.controller.js';
 import { LikeContent, TakeBackLike, WithdrawLikes } from './like.commands.js';
 import { likesView } from './like.model.js';
 import { likeProjection } from './like.projection.js';
@@ -12,6 +13,7 @@ import { LikeTargetQuery } from './like-target.query.js';
 import { LikesController } from './likes.controller.js';
 import { Likes } from './likes.service.js';
 import { MemberLikes } from './member-likes.port.js';
+import { PostLikesController } from './post-likes.controller.js';
 import { withdrawErasedLikes } from './withdraw-erased-likes.policy.js';
 import { WithdrawLikesHandler } from './withdraw-likes.handler.js';
 
@@ -21,6 +23,6 @@ export const like: Slice = {
   commands: [handledBy(LikeContent, LikeContentHandler), decides(TakeBackLike, likeStream, likeId), handledBy(WithdrawLikes, WithdrawLikesHandler, 'cleanup')],
   policies: [withdrawErasedLikes],
   projections: [{ projection: likeProjection, models: [likesView] }],
-  controllers: [LikesController],
+  controllers: [LikesController, CommentLikesController, PostLikesController],
   providers: [LikeQuery, { provide: MemberLikes, useExisting: LikeQuery }, LikeTargetQuery, Likes],
 };

@@ -7,7 +7,10 @@ import type { LikeEvent } from './like.events.js';
 export const likeStream: StreamType<LikeState, LikeCommand, LikeEvent> = {
   category: 'like',
   decider: like,
-  events: { ContentLiked: { schema: 1 }, ContentUnliked: { schema: 1 } },
+  events: {
+    ContentLiked: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, likedAt: null }) }] },
+    ContentUnliked: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, likedAt: null }) }] },
+  },
 };
 
 export const likeId = ({ targetId, memberId }: { targetId: string; memberId: string }): string => `${targetId}.${memberId}`;

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { LIKE_LIMITS, type LikedComments, type LikeInfo, type LikeTarget } from '../../../../contracts/likes.js';
+import { LIKE_LIMITS, type LikedComments } from '../../../../contracts/likes.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller, MemberId } from '../../../platform/http/current-caller.js';
@@ -25,46 +25,20 @@ export class LikesController {
   @HttpCode(200)
   @Repeatable()
   @Allow('like.give')
-  likeTopic(@Param('id', IdPipe) id: string, @Body() { liked }: LikeDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    return this.like('topic', id, liked, memberId, caller);
-  }
-
-  @Post('comments/:id/like')
-  @HttpCode(200)
-  @Repeatable()
-  @Allow('like.give')
-  likeComment(@Param('id', IdPipe) id: string, @Body() { liked }: LikeDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    return this.like('comment', id, liked, memberId, caller);
+  async likeTopic(@Param('id', IdPipe) id: string, @Body() { liked }: LikeDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.likes.like({ targetType: 'topic', targetId: id, memberId, liked: liked ?? null }, caller));
   }
 
   @Get('posts/:id/like-info')
   @Allow('like.read')
-  topicInfo(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
-    return this.info('topic', id, caller);
-  }
-
-  @Get('comments/:id/like-info')
-  @Allow('like.read')
-  commentInfo(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
-    return this.info('comment', id, caller);
+  async topicInfo(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return ok(await this.likes.info('topic', id, caller));
   }
 
   @Get('posts/:id/likes/me')
   @Allow('like.give')
-  likedTopic(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
-    return this.own('topic', id, caller);
-  }
-
-  @Get('comments/:id/likes/me')
-  @Allow('like.give')
-  likedComment(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
-    return this.own('comment', id, caller);
-  }
-
-  @Get('comments/:id/likes-count')
-  @Allow('like.read')
-  async commentCount(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
-    return ok({ count: (await this.likes.target('comment', id, caller)).likes });
+  async likedTopic(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller) {
+    return ok({ liked: (await this.likes.info('topic', id, caller)).liked });
   }
 
   @Post('posts/likes-count')
@@ -91,20 +65,5 @@ export class LikesController {
     const place = windowOf({ limit, ...window });
     const { rows, total } = await this.given.topicsOf(memberId, caller, place);
     return listing(rows, total, place);
-  }
-
-  private async like(targetType: LikeTarget, targetId: string, liked: boolean | undefined, memberId: string, caller: Caller) {
-    return ok(await this.likes.like({ targetType, targetId, memberId, liked: liked ?? null }, caller));
-  }
-
-  private async info(type: LikeTarget, id: string, caller: Caller) {
-    const { likes: count } = await this.likes.target(type, id, caller);
-    const answer: LikeInfo = { count, liked: await this.given.isLiked(id, caller.memberId) };
-    return ok(answer);
-  }
-
-  private async own(type: LikeTarget, id: string, caller: Caller) {
-    await this.likes.target(type, id, caller);
-    return ok({ liked: await this.given.isLiked(id, caller.memberId) });
   }
 }

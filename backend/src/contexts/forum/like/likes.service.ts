@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { BLOG_TEXT } from '../../../../contracts/blog.js';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
-import { LIKE_LIMITS, LIKE_TEXT, type LikeAnswer, type LikeTarget } from '../../../../contracts/likes.js';
+import { LIKE_LIMITS, LIKE_TEXT, type LikeAnswer, type LikeInfo, type LikeTarget } from '../../../../contracts/likes.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { RateLimits } from '../../../platform/rate-limit/rate-limits.js';
 import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { LikeContent } from './like.commands.js';
+import { LikeQuery } from './like.query.js';
 import { type Likeable, LikeTargetQuery } from './like-target.query.js';
 
-const NOT_FOUND: Record<LikeTarget, string> = { topic: FORUM_TEXT.topicNotFound, comment: FORUM_TEXT.commentNotFound };
+const NOT_FOUND: Record<LikeTarget, string> = { topic: FORUM_TEXT.topicNotFound, comment: FORUM_TEXT.commentNotFound, post: BLOG_TEXT.postNotFound };
 
 export interface LikeWish {
   readonly targetType: LikeTarget;
@@ -20,12 +22,13 @@ export interface LikeWish {
   readonly liked: boolean | null;
 }
 
-/** Gives and takes back likes, of topics and of comments alike. */
+/** Gives and takes back likes, of all kinds of texts alike. */
 @Injectable()
 export class Likes {
   constructor(
     private readonly commands: CommandBus,
     private readonly targets: LikeTargetQuery,
+    private readonly given: LikeQuery,
     private readonly origins: Origins,
     private readonly limits: RateLimits,
     private readonly reply: Reply,
@@ -38,11 +41,17 @@ export class Likes {
     return found;
   }
 
+  /** How often a text is liked, and whether the caller does. */
+  async info(type: LikeTarget, id: string, caller: Caller): Promise<LikeInfo> {
+    const { likes: count } = await this.target(type, id, caller);
+    return { count, liked: await this.given.isLiked(id, caller.memberId) };
+  }
+
   async like(wish: LikeWish, caller: Caller): Promise<LikeAnswer> {
     const { targetType, targetId, memberId } = wish;
     await this.limits.countInMinute(`like:${memberId}`, LIKE_LIMITS.aMinute, LIKE_TEXT.tooOften);
-    const { topicId, authorId } = await this.target(targetType, targetId, caller);
-    const liked: boolean = await this.commands.execute(new LikeContent({ ...wish, topicId, authorId }, this.origins.of(caller)));
+    const { place, authorId } = await this.target(targetType, targetId, caller);
+    const liked: boolean = await this.commands.execute(new LikeContent({ ...wish, ...place, authorId }, this.origins.of(caller)));
     return this.reply.afterViews(async () => ({ liked, count: (await this.target(targetType, targetId, caller)).likes }));
   }
 }

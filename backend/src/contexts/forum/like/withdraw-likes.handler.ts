@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus, type ICommandHandler } from '@nestjs/cqrs';
 import { step } from '../../../kernel/command.js';
+import { oneAfterAnother } from '../../../platform/commands/one-after-another.js';
 import { TakeBackLike, WithdrawLikes } from './like.commands.js';
 import { MemberLikes } from './member-likes.port.js';
 
-const AT_ONCE = 200;
-
-/** Takes back like by like; a run that was cut short goes on with those that are left. */
 @Injectable()
 export class WithdrawLikesHandler implements ICommandHandler<WithdrawLikes> {
   constructor(
@@ -14,14 +12,10 @@ export class WithdrawLikesHandler implements ICommandHandler<WithdrawLikes> {
     private readonly likes: MemberLikes,
   ) {}
 
-  async execute({ data: { memberId }, origin }: WithdrawLikes): Promise<void> {
-    for (let reached = 0; ; ) {
-      const page = await this.likes.after(memberId, reached, AT_ONCE);
-      for (const { targetId, position } of page) {
-        await this.commands.execute(new TakeBackLike({ targetId, memberId }, step(origin, targetId)));
-        reached = position;
-      }
-      if (page.length < AT_ONCE) return;
-    }
+  execute({ data: { memberId }, origin }: WithdrawLikes): Promise<void> {
+    return oneAfterAnother(
+      (position, limit) => this.likes.after(memberId, position, limit),
+      ({ targetId }) => this.commands.execute(new TakeBackLike({ targetId, memberId }, step(origin, targetId))),
+    );
   }
 }

@@ -9,13 +9,16 @@ import { type HeldDocument, heldView } from '../holding/held.model.js';
 import { heldTextStream } from '../holding/held.stream.js';
 import { topicStream } from '../topic/topic.stream.js';
 import { type CommentDocument, categoriesView, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { PostsAbove } from '../views/posts-above.port.js';
 
 type ForumType = Extract<ReportedType, 'forum_topic' | 'forum_comment'>;
 
 /** What moderation needs to know of something that was written in the forum. */
 export interface WrittenContent {
   readonly authorId: string;
+  /** Empty for what stands under a post. */
   readonly topicId: string;
+  readonly postId: string | null;
   /** Title of the topic, or the beginning of the comment. */
   readonly title: string;
   /** Revision of its stream. */
@@ -37,6 +40,7 @@ export class ForumContentQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly store: EventStore,
+    private readonly posts: PostsAbove,
   ) {}
 
   /** Content of one type, for those who know it by its id. */
@@ -55,10 +59,14 @@ export class ForumContentQuery {
     if (held) return waiting(held);
     if (type === 'forum_topic') {
       const topic = await this.views.get(topicsView.name, id);
-      return topic && { authorId: topic.author_id, topicId: topic._id, title: topic.title, revision: topic.revision, now: shown(topic, topic.title) };
+      return (
+        topic && { authorId: topic.author_id, topicId: topic._id, postId: null, title: topic.title, revision: topic.revision, now: shown(topic, topic.title) }
+      );
     }
     const comment = await this.views.get(commentsView.name, id);
-    return comment && { authorId: comment.author_id, topicId: comment.topic_id, title: comment.excerpt, revision: comment.revision, now: shown(comment, null) };
+    if (!comment) return null;
+    const { author_id: authorId, topic_id, post_id: postId, excerpt: title, revision } = comment;
+    return { authorId, topicId: topic_id ?? '', postId, title, revision, now: shown(comment, null) };
   }
 
   /** As it stood at a revision of its stream, read from the log. */
@@ -70,10 +78,12 @@ export class ForumContentQuery {
     return { title: 'title' in state ? state.title : null, content: state.content, at, state: state.state };
   }
 
-  /** The topic in which it stands, what it answers, and the texts before and after it; null when it stands nowhere. */
+  /** The topic or the post under which it stands, what it answers, and the texts before and after it; null when it stands nowhere. */
   async around(type: ForumType, id: string) {
     const held = await this.views.get(heldView.name, id);
     const comment = type === 'forum_comment' && !held ? await this.views.get(commentsView.name, id) : null;
+    const postId = comment?.post_id ?? held?.post_id ?? null;
+    if (postId !== null) return this.aroundInPost(postId, comment, comment?.under ?? held?.under ?? postId);
     const topic = await this.views.get(topicsView.name, comment?.topic_id ?? held?.topic_id ?? id);
     if (!topic) return null;
     const category = await this.views.get(categoriesView.name, topic.category_id);
@@ -81,15 +91,32 @@ export class ForumContentQuery {
     if (type === 'forum_topic') return { ...where, parent: null, before: null, after: null };
     if (!comment) return { ...where, parent: nearby(topic), before: null, after: null };
     const quoted = comment.quoted_id ? await this.views.get(commentsView.name, comment.quoted_id) : null;
-    const next = (position: Condition, direction: 1 | -1) =>
-      this.views.find(commentsView.name, { topic_id: topic._id, position }, { sort: [['position', direction]], limit: 1 });
-    const [[before], [after]] = await Promise.all([next({ $lt: comment.position }, -1), next({ $gt: comment.position }, 1)]);
+    const [before, after] = await this.besides(comment);
     return {
       ...where,
       parent: nearby(quoted ?? topic),
       before: before && before._id !== quoted?._id ? nearby(before) : null,
       after: after ? nearby(after) : null,
     };
+  }
+
+  /** The text of a post is long, and is no part of what stands around its comments. */
+  private async aroundInPost(postId: string, comment: CommentDocument | null, under: string) {
+    const post = (await this.posts.all([postId])).get(postId);
+    if (!post) return null;
+    const category = post.categoryId === null ? null : await this.views.get(categoriesView.name, post.categoryId);
+    const where = { topic: { id: post.id, title: post.title, category: category?.name ?? '', authorId: post.authorId } };
+    const answered = under === postId ? null : await this.views.get(commentsView.name, under);
+    const [before, after] = comment ? await this.besides(comment) : [];
+    return { ...where, parent: answered && nearby(answered), before: before ? nearby(before) : null, after: after ? nearby(after) : null };
+  }
+
+  /** What stands right before a comment, and what stands right after it. */
+  private async besides({ under, position }: CommentDocument): Promise<readonly (CommentDocument | undefined)[]> {
+    const next = (from: Condition, direction: 1 | -1) =>
+      this.views.find(commentsView.name, { under, position: from }, { sort: [['position', direction]], limit: 1 });
+    const [[before], [after]] = await Promise.all([next({ $lt: position }, -1), next({ $gt: position }, 1)]);
+    return [before, after];
   }
 
   /** What a moderator changed the words for, and what became of it; null when no edit goes by this decision. */
@@ -111,9 +138,10 @@ export class ForumContentQuery {
   }
 }
 
-const waiting = ({ author_id, topic_id, title, content, held_at, revision }: HeldDocument): WrittenContent => ({
+const waiting = ({ author_id, topic_id, post_id: postId, title, content, held_at, revision }: HeldDocument): WrittenContent => ({
   authorId: author_id,
-  topicId: topic_id,
+  topicId: topic_id ?? '',
+  postId,
   title: title ?? excerptOf(content),
   revision,
   now: { title, content, at: held_at, state: 'held' },

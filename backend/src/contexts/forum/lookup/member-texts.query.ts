@@ -28,12 +28,13 @@ export class MemberTextsQuery {
   }
 
   private async commentRows(comments: readonly CommentDocument[]): Promise<MemberTextRow[]> {
-    const topics = await this.views.getMany(topicsView.name, [...new Set(comments.map(({ topic_id }) => topic_id))]);
+    const topics = await this.views.getMany(topicsView.name, [...new Set(comments.flatMap(({ topic_id }) => topic_id ?? []))]);
     const solutions = new Set(topics.map(({ solving_comment_id }) => solving_comment_id));
-    return comments.map(({ _id, topic_id, excerpt, created_at, state }) => ({
+    return comments.map(({ _id, topic_id, post_id, excerpt, created_at, state }) => ({
       id: _id,
       type: 'forum_comment',
-      topic_id,
+      topic_id: topic_id ?? '',
+      post_id,
       title: excerpt,
       created_at,
       state,
@@ -46,6 +47,7 @@ const topicRow = ({ _id, title, created_at, state }: TopicDocument): MemberTextR
   id: _id,
   type: 'forum_topic',
   topic_id: _id,
+  post_id: null,
   title,
   created_at,
   state,

@@ -49,14 +49,14 @@ export class SearchableContentQuery {
 
   async readable(ids: ContentIds, caller: Caller): Promise<ReadonlyMap<string, FoundContent>> {
     const comments = await this.views.getMany(commentsView.name, ids.comments);
-    const topicIds = new Set([...ids.topics, ...comments.map(({ topic_id }) => topic_id)]);
+    const topicIds = new Set([...ids.topics, ...comments.flatMap(({ topic_id }) => topic_id ?? [])]);
     const topics = await this.views.getMany(topicsView.name, [...topicIds]);
     const readable = new Map(topics.filter((topic) => mayRead(topic, caller)).map((topic) => [topic._id, topic]));
     const shown = await this.tags.shown([...readable.values()].map(({ tags }) => tags));
     const found = new Map<string, FoundContent>();
     for (const topic of readable.values()) found.set(topic._id, contentOf(topic, shown(topic.tags)));
     for (const comment of comments) {
-      const topic = readable.get(comment.topic_id);
+      const topic = comment.topic_id === null ? undefined : readable.get(comment.topic_id);
       if (topic && mayRead(comment, caller)) found.set(comment._id, contentOf(topic, shown(topic.tags), comment));
     }
     return found;

@@ -13,7 +13,7 @@ export class CommentPlacesQuery implements CommentPlaces {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
   async inTopic(topicId: string, after: number, limit: number): Promise<readonly CommentPlace[]> {
-    const filter = { topic_id: topicId, position: { $gt: after } };
+    const filter = { under: topicId, position: { $gt: after } };
     const found = await this.views.find(commentsView.name, filter, { sort: IN_ORDER, limit });
     return found.map(({ _id: commentId, position }) => ({ commentId, position }));
   }
@@ -21,7 +21,7 @@ export class CommentPlacesQuery implements CommentPlaces {
   async activityOf(topicId: string): Promise<{ found: string; shown: string } | null> {
     const topic = await this.views.get(topicsView.name, topicId);
     if (!topic) return null;
-    const [last] = await this.views.find(commentsView.name, { topic_id: topicId }, { sort: [['position', -1]], limit: 1 });
+    const [last] = await this.views.find(commentsView.name, { under: topicId }, { sort: [['position', -1]], limit: 1 });
     const found = last && last.created_at > topic.created_at ? last.created_at : topic.created_at;
     return { found, shown: topic.last_activity_at };
   }

@@ -4,8 +4,8 @@ import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { type PastText, TRAVEL_TEXT } from '../../../../contracts/travel.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { EventStore, fold } from '../../../kernel/event-store.js';
-import { actingIn, membersAmong } from '../../../platform/identity/acting.js';
 import { AuthorDirectory } from '../../../platform/identity/author-directory.js';
+import { factRows } from '../../../platform/identity/fact-rows.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { comment } from '../comment/comment.decider.js';
 import { commentStream } from '../comment/comment.stream.js';
@@ -46,17 +46,7 @@ export class PastContentQuery {
 
   async facts(id: string): Promise<FactRow[]> {
     const { held, written } = await this.read(id);
-    const facts = [...held, ...written];
-    const people = await membersAmong(
-      this.authors,
-      facts.map(({ actor }) => actor),
-    );
-    return facts.flatMap(({ data, ...fact }) => {
-      const what = whatHappenedToText({ type: fact.type, data });
-      if (what === null) return [];
-      const { id: factId, position, stream, type, at, actor, correlationId, causationId } = fact;
-      return [{ id: factId, position, stream, type, at, actor: actingIn(people, actor), what, why: null, correlationId, causationId }];
-    });
+    return factRows(this.authors, [...held, ...written], whatHappenedToText);
   }
 
   async at(id: string, { position }: { readonly position: number }) {

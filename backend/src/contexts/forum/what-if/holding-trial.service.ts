@@ -1,10 +1,12 @@
 import { HOLD_CAUSE_LABEL, HOLD_CAUSES, type HoldCause } from '../../../../contracts/holding.js';
+import type { ForumTextKind } from '../../../../contracts/text-kinds.js';
 import type { WatchedWord } from '../../../../contracts/watched-words.js';
 import type { WhatIfEffect } from '../../../../contracts/what-if.js';
 import { type RecordedEvent, type StoredEvent, SYSTEM } from '../../../kernel/event.js';
 import type { EventReader } from '../../../kernel/event-reader.js';
 import { Differences, type Found } from '../../../platform/what-if/differences.js';
 import type { CommentAdded } from '../comment/comment.events.js';
+import { threadOf } from '../comment/under.rules.js';
 import type { CommentHeld, TopicHeld } from '../holding/held.events.js';
 import { type HoldingPolicy, holdCauses, passes, type Weighed, type Writing, wholeText } from '../holding/holding.rules.js';
 import type { TopicCreated } from '../topic/topic.events.js';
@@ -25,7 +27,7 @@ export interface HoldingTrialOf {
   readonly ofWords: boolean;
   readonly reader: EventReader;
   /** Whether its author took a text back: nothing is said of it any more. */
-  readonly isTakenBack: (kind: 'topic' | 'comment', textId: string) => Promise<boolean>;
+  readonly isTakenBack: (kind: ForumTextKind, textId: string) => Promise<boolean>;
 }
 
 type Sent = RecordedEvent<TopicCreated | CommentAdded | TopicHeld | CommentHeld>;
@@ -108,12 +110,12 @@ const isHeld = (fact: Sent): fact is RecordedEvent<TopicHeld | CommentHeld> => f
 const textIdOf = ({ data }: Sent): string => ('commentId' in data ? data.commentId : data.topicId);
 
 /** Stands for a text that need not be read: it has neither links nor words by either. */
-const UNREAD: Writing = { topicId: null, title: null, content: '' };
+const UNREAD: Writing = { under: null, title: null, content: '' };
 
 /** Null when it cannot be read any more. */
 function writingOf({ data }: Sent): Writing | null {
   if (!data.content) return null;
-  return 'title' in data ? { topicId: null, title: data.title, content: data.content } : { topicId: data.topicId, title: null, content: data.content };
+  return 'title' in data ? { under: null, title: data.title, content: data.content } : { under: threadOf(data), title: null, content: data.content };
 }
 
 function linksMayDiffer(accepted: number, then: HoldingPolicy, other: HoldingPolicy): boolean {

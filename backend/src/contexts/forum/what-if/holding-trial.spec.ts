@@ -54,7 +54,7 @@ function lived(history: readonly Sent[], world: HoldingWorld) {
     const comment = { commentId: `c${index}`, topicId: 't', authorId, content, quotedCommentId: null };
     const before = accepted.get(authorId) ?? 0;
     const words = world.wordsIn(content, '');
-    const causes = byStaff ? [] : holdCauses({ topicId: 't', title: null, content }, { accepted: before, policy: world.policyAt(''), words });
+    const causes = byStaff ? [] : holdCauses({ under: 't', title: null, content }, { accepted: before, policy: world.policyAt(''), words });
     if (!byStaff) weighed.push({ causes, accepted: before, text });
     if (causes.length > 0) record({ type: 'CommentHeld', data: { ...comment, causes } }, 'user');
     else record({ type: 'CommentAdded', data: comment }, byStaff ? 'moderator' : 'user');
@@ -95,7 +95,7 @@ describe('Other rules about texts', () => {
         const { facts, weighed } = lived(history, world);
         const expected = { held: 0, passed: 0 };
         for (const { causes, accepted, text } of weighed) {
-          const writing = { topicId: 't', title: null, content: text.content };
+          const writing = { under: 't', title: null, content: text.content };
           const would = holdCauses(writing, { accepted, policy: otherPolicy, words: other.wordsIn(text.content, '') }).length > 0;
           if (would && causes.length === 0) expected.held += 1;
           if (!would && causes.length > 0) expected.passed += 1;

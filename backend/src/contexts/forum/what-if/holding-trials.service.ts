@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ForumTextKind } from '../../../../contracts/text-kinds.js';
 import type { EventReader } from '../../../kernel/event-reader.js';
 import type { Views } from '../../../kernel/views.js';
 import { EVENT_READER, VIEWS } from '../../../platform/tokens.js';
 import { heldWaitsView } from '../holding/held-waits.model.js';
 import type { HoldingPolicy } from '../holding/holding.rules.js';
 import { HoldingSettings } from '../holding/holding-settings.port.js';
-import { commentsView, topicsView } from '../views/forum.model.js';
+import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
 import { HoldingTrial } from './holding-trial.service.js';
 import { type ChangedWords, OtherWords } from './other-words.port.js';
+
+const VIEW_OF = { topic: topicsView.name, comment: commentsView.name } as const satisfies Record<ForumTextKind, string>;
 
 /** Tries what other rules about new members or other words would have held. */
 @Injectable()
@@ -32,9 +35,9 @@ export class HoldingTrials {
     });
   }
 
-  private async isTakenBack(kind: 'topic' | 'comment', textId: string): Promise<boolean> {
+  private async isTakenBack(kind: ForumTextKind, textId: string): Promise<boolean> {
     const [text, wait] = await Promise.all([
-      kind === 'topic' ? this.views.get(topicsView.name, textId) : this.views.get(commentsView.name, textId),
+      this.views.get<TopicDocument | CommentDocument>(VIEW_OF[kind], textId),
       this.views.get(heldWaitsView.name, textId),
     ]);
     return text?.state === 'withdrawn' || wait?.end === 'withdrawn';

@@ -6,6 +6,7 @@ import type { Vault } from '../../../kernel/vault.js';
 import type { ViewPositions } from '../../../platform/following/view-positions.js';
 import type { WithdrawHeldText } from '../holding/held.commands.js';
 import type { AuthorContent } from './author-content.port.js';
+import type { PostsOfLeaving } from './posts-of-leaving.port.js';
 import { WithdrawContentHandler } from './withdraw-content.handler.js';
 import { WithdrawContent } from './withdrawal.commands.js';
 
@@ -27,10 +28,11 @@ describe('What an author takes along', () => {
       heldOf: async (_, limit, offset) => waiting.slice(offset, offset + limit),
     };
     const views = { reached: async (position: number) => void done.push(`views at ${position}`) } as unknown as ViewPositions;
+    const posts: PostsOfLeaving = { withdrawAll: async (authorId) => void done.push(`posts of ${authorId}`) };
     const vault = { forget: async (subject: string) => void done.push(`forgot ${subject}`) } as unknown as Vault;
 
-    await new WithdrawContentHandler(commands, content, views, vault).execute(new WithdrawContent({ authorId: 'm1', position: 7 }, origin));
+    await new WithdrawContentHandler(commands, content, posts, views, vault).execute(new WithdrawContent({ authorId: 'm1', position: 7 }, origin));
 
-    expect([done.length, done[0], ...done.slice(-3)]).toEqual([453, 'views at 7', 'held-449', 'forgot m1/texts', 'forgot m1/texts#']);
+    expect([done.length, done[0], ...done.slice(-3)]).toEqual([454, 'views at 7', 'posts of m1', 'forgot m1/texts', 'forgot m1/texts#']);
   });
 });

@@ -9,6 +9,7 @@ import { WithdrawComment } from '../comment/comment.commands.js';
 import { WithdrawHeldText } from '../holding/held.commands.js';
 import { WithdrawTopic } from '../topic/topic.commands.js';
 import { AuthorContent } from './author-content.port.js';
+import { PostsOfLeaving } from './posts-of-leaving.port.js';
 import { WithdrawContent } from './withdrawal.commands.js';
 
 const AT_ONCE = 200;
@@ -22,6 +23,7 @@ export class WithdrawContentHandler implements ICommandHandler<WithdrawContent> 
   constructor(
     private readonly commands: CommandBus,
     private readonly content: AuthorContent,
+    private readonly posts: PostsOfLeaving,
     private readonly views: ViewPositions,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
@@ -38,6 +40,7 @@ export class WithdrawContentHandler implements ICommandHandler<WithdrawContent> 
     for (const textId of await all(everyOf(AT_ONCE, (limit, offset) => this.content.heldOf(authorId, limit, offset)))) {
       await this.commands.execute(new WithdrawHeldText({ textId }, step(origin, `held/${textId}`)));
     }
+    await this.posts.withdrawAll(authorId, origin);
     for (const subject of [textsOf(authorId), versionsOf(authorId)]) await this.vault.forget(subject);
   }
 }

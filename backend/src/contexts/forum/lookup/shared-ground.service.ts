@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { HoldCause } from '../../../../contracts/holding.js';
+import type { Origin } from '../../../kernel/command.js';
+import type { Actor } from '../../../kernel/event.js';
+import { EventStore } from '../../../kernel/event-store.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
+import { refuseWriting } from '../category/where-topics-stand.rules.js';
+import { AuthorRecords } from '../holding/author-records.port.js';
+import { passes, wholeText } from '../holding/holding.rules.js';
+import { HoldingSettings } from '../holding/holding-settings.port.js';
+import { type LongText, postCauses, refusePost } from '../holding/post-gate.rules.js';
+import { imageStream } from '../image/image.stream.js';
+import { UsableTags } from '../tag-rules/usable-tags.port.js';
+
+interface Text {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What of the forum holds for the blog as well: its categories, tags, pictures, and the look at what is written. */
+@Injectable()
+export class SharedGround {
+  constructor(
+    private readonly store: EventStore,
+    private readonly tags: UsableTags,
+    private readonly records: AuthorRecords,
+    private readonly settings: HoldingSettings,
+  ) {}
+
+  /** Throws when somebody must not put a post into a category. */
+  refusePlace(categoryId: string, { actor }: Origin): Promise<void> {
+    return underItsName('category_id', () => refuseWriting(this.store, categoryId, actor, false));
+  }
+
+  /** Tags under their names of today; throws when one of them was banned. */
+  usableTags(tags: readonly string[]): Promise<string[]> {
+    return underItsName('tags', () => this.tags.usable(tags, false));
+  }
+
+  /** Whether a picture was uploaded by a member and is there still. */
+  async isOwnImage(imageId: string, memberId: string): Promise<boolean> {
+    return (await this.store.state(imageStream, imageId))?.memberId === memberId;
+  }
+
+  /** Throws when a text must not be public; what stood in `before` already may stay. Those who decide on others' texts pass. */
+  async refuseText(authorId: string, text: Text, before: Text | null, { at, actor }: Origin): Promise<void> {
+    if (passes(actor.role)) return;
+    const { accepted } = await this.records.of(authorId, 'topic', at);
+    refusePost(this.weighed(text), before && this.weighed(before), { accepted, policy: this.settings.policy });
+  }
+
+  /** Why a text must not be public at an ISO time, by what was decided meanwhile; empty when it may. `role` is its author's. */
+  async causesAgainst(text: Text, { id, role }: Actor, at: string): Promise<HoldCause[]> {
+    if (passes(role)) return [];
+    const { accepted } = await this.records.of(id, 'topic', at);
+    return postCauses(this.weighed(text), { accepted, policy: this.settings.policy });
+  }
+
+  private weighed(text: Text): LongText {
+    return { content: text.content, words: this.settings.wordsIn(wholeText(text)) };
+  }
+}
+
+/** What the forum refuses a field for is said of the field as the blog calls it. */
+async function underItsName<T>(field: string, asked: () => Promise<T>): Promise<T> {
+  try {
+    return await asked();
+  } catch (error) {
+    if (!(error instanceof RuleViolation) || !error.fields) throw error;
+    throw new RuleViolation(error.code, error.message, { [field]: error.message }, error.kind);
+  }
+}
