@@ -7,10 +7,13 @@ import { AuthorDirectory, authorIn } from '../../../platform/identity/author-dir
 import type { Window } from '../../../platform/paging/window.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
+import { type DecidedPost, DecidedPosts } from './decided-posts.port.js';
 import { type DecisionDocument, decisionId, decisionsView } from './decisions.model.js';
 
 /** Decisions that can hold about one topic at once are fewer. */
 const MOST_STANDING = 20;
+
+const PATH: Record<DecisionSubject, string> = { topic: '/api/forum/topics', comment: '/api/forum/comments', post: '/api/blog/posts' };
 
 export interface DecisionFilter {
   readonly kind?: DecisionKind | undefined;
@@ -21,12 +24,13 @@ export interface DecisionFilter {
   readonly since?: string | undefined;
 }
 
-/** Answers what moderators have decided on the forum, newest first. */
+/** Answers what moderators have decided on texts, newest first. */
 @Injectable()
 export class DecisionQuery {
   constructor(
     @Inject(VIEWS) private readonly views: Views,
     private readonly authors: AuthorDirectory,
+    private readonly posts: DecidedPosts,
   ) {}
 
   async list({ kind, subject, state, moderator, since }: DecisionFilter, { limit, offset }: Window): Promise<{ rows: ForumDecision[]; total: number }> {
@@ -53,7 +57,7 @@ export class DecisionQuery {
     return (await this.views.get(topicsView.name, id)) && this.standing(id);
   }
 
-  /** Those that hold about one topic or comment. */
+  /** Those that hold about one text. */
   async standing(targetId: string): Promise<ForumDecision[]> {
     const filter = { target_id: targetId, state: 'standing' };
     return this.present(await this.views.find(decisionsView.name, filter, { sort: [['at', -1]], limit: MOST_STANDING }));
@@ -63,13 +67,14 @@ export class DecisionQuery {
     const comments = await this.byIdOf<CommentDocument>(commentsView.name, decisions.map(commentOf));
     const topicIds = decisions.flatMap((one) => [comments.get(one.target_id)?.topic_id ?? one.topic_id, one.other_id]);
     const topics = await this.byIdOf<TopicDocument>(topicsView.name, topicIds);
+    const posts = await this.posts.byIds(decisions.flatMap(({ post_id }) => post_id ?? []));
     const people = decisions.flatMap(({ moderator_id, ended_by }) => [moderator_id, ended_by]).filter((id) => id !== null && id !== SYSTEM.id) as string[];
     const authors = await this.authors.byIds(new Set(people));
     const who = (id: string | null) => (id === null || id === SYSTEM.id ? null : authorIn(authors, id));
     return decisions.map((decision) => {
       const { moderator_id, ended_at: at, ended_by, ended_reason: reason } = decision;
       const ended = at === null ? null : { by: who(ended_by), at, reason: reason ?? '' };
-      return { ...placeOf(decision, topics, comments), ...factsOf(decision), moderator: who(moderator_id), ended };
+      return { ...placeOf(decision, { topics, comments, posts }), ...factsOf(decision), moderator: who(moderator_id), ended };
     });
   }
 
@@ -90,24 +95,33 @@ const factsOf = ({ _id: id, kind, subject, target_id, number, reason, report_id,
   report_id,
   at,
   state,
-  undo_path: `/api/forum/${subject}s/${target_id}/decisions/${number}/undo`,
+  undo_path: `${PATH[subject]}/${target_id}/decisions/${number}/undo`,
 });
 
-/** What its author took away is there no more for anybody to bring back. */
-function placeOf(
-  { subject, target_id, topic_id, other_id, state }: DecisionDocument,
-  topics: ReadonlyMap<string, TopicDocument>,
-  comments: ReadonlyMap<string, CommentDocument>,
-) {
-  const comment = subject === 'comment' ? comments.get(target_id) : undefined;
-  const topic = topics.get(comment?.topic_id ?? topic_id);
+interface Texts {
+  readonly topics: ReadonlyMap<string, TopicDocument>;
+  readonly comments: ReadonlyMap<string, CommentDocument>;
+  readonly posts: ReadonlyMap<string, DecidedPost>;
+}
+
+/** Where it stands now. What its author took away is there no more for anybody to bring back. */
+function placeOf(decision: DecisionDocument, { topics, comments, posts }: Texts) {
+  const { subject, target_id, topic_id, post_id, other_id, state } = decision;
+  const comment = comments.get(commentOf(decision) ?? '');
+  const topic = topics.get(comment?.topic_id ?? topic_id ?? '');
+  const post = posts.get(post_id ?? '');
   const other = other_id === null ? undefined : topics.get(other_id);
-  const text = subject === 'comment' ? comment : topic;
+  const isThere: Record<DecisionSubject, boolean> = {
+    topic: topic !== undefined && topic.state !== 'withdrawn',
+    comment: comment !== undefined && comment.state !== 'withdrawn',
+    post: posts.get(target_id)?.withdrawn === false,
+  };
   return {
     topic_id: topic?._id ?? topic_id,
-    title: topic?.title ?? '',
+    post_id,
+    title: topic?.title ?? post?.title ?? '',
     excerpt: comment ? comment.excerpt : null,
     other: other ? { id: other._id, title: other.title } : null,
-    undoable: state === 'standing' && text !== undefined && text.state !== 'withdrawn',
+    undoable: state === 'standing' && isThere[subject],
   };
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { CurrentCaller } from '../../../platform/http/current-caller.js';
+import { DecisionNumberPipe } from '../../../platform/http/decision-number.pipe.js';
 import { ok } from '../../../platform/http/envelope.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
@@ -17,7 +18,7 @@ import { IDS } from '../../../platform/tokens.js';
 import { UndoCommentDecision } from '../comment/comment.commands.js';
 import { UndoTopicDecision } from '../topic/topic-moderation.commands.js';
 import { DecisionQuery } from './decision.query.js';
-import { DecisionNumberPipe, UndoDecisionDto } from './decisions.dto.js';
+import { UndoDecisionDto } from './decisions.dto.js';
 import { TakenDownQuery } from './taken-down.query.js';
 
 /** What moderators took down, why, and the way back at any later time. */

@@ -1,19 +1,8 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
 import { TOPIC_LIMITS } from '../../../../contracts/forum.js';
 import type { UndoDecisionRequest } from '../../../../contracts/forum-decisions.js';
 import { type ModerateCommentRequest, type ModerateTopicRequest, TOOL_LIMITS } from '../../../../contracts/forum-tools.js';
 import { COMMENT_TOOLS, type CommentTool, TOPIC_TOOLS, type TopicTool } from '../../../../contracts/moderation-verbs.js';
 import { JudgedText, OneOf, OptionalId, OptionalIds, OptionalJudgedText, OptionalJudgedTexts } from '../../../platform/http/fields.js';
-import { notFound } from '../../../platform/refusals/refusals.js';
-
-/** Accepts only what can be the number of a decision: anything else names nothing. */
-@Injectable()
-export class DecisionNumberPipe implements PipeTransform<string, number> {
-  transform(value: string): number {
-    if (!/^\d{1,9}$/.test(value)) throw notFound();
-    return Number(value);
-  }
-}
 
 /** Empty when it is missing, so that the rules can answer with their own sentences. */
 export class UndoDecisionDto implements UndoDecisionRequest {

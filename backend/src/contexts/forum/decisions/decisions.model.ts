@@ -8,15 +8,16 @@ const NARROWED = ['state', 'moderator_id', 'kind', 'subject'] as const;
 type Narrowing = { readonly [Field in (typeof NARROWED)[number]]?: 1 };
 const narrowings = NARROWED.reduce<Narrowing[]>((found, field) => found.flatMap((one) => [one, { ...one, [field]: 1 }]), [{}]);
 
-/** One decision of a moderator; `_id` names the topic or comment and the revision of the fact: `decisionId`. */
+/** One decision of a moderator; `_id` names the text and the revision of the fact: `decisionId`. */
 export const decisionsView = declareView(
   'forum_decisions',
   {
     kind: oneOf<DecisionKind>(),
     subject: oneOf<DecisionSubject>(),
     target_id: text,
-    /** Where a comment stood when it was decided on. */
-    topic_id: text,
+    /** Where a topic or comment stood when it was decided on, or a post; one of both. */
+    topic_id: orNull(text),
+    post_id: orNull(text),
     number,
     moderator_id: text,
     reason: text,

@@ -3,6 +3,7 @@ import type { DecisionState } from '../../../../contracts/forum-decisions.js';
 import { TOPIC_FLAGS } from '../../../../contracts/topic-flags.js';
 import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
+import type { PostModerationEvent } from '../../blog/public.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { created, deleted, edited, hidden, locked, merged, pinned, REASON, TOPIC, unmerged } from '../topic/topic.fixture.js';
@@ -11,7 +12,7 @@ import { decisionsProjection } from './decisions.projection.js';
 const DECIDED = { ...TOPIC, reason: REASON };
 const COMMENT = { commentId: 'k1', topicId: 't1', authorId: 'author' };
 const moderator = { id: 'derya', role: 'moderator' };
-const after = (event: TopicEvent | CommentEvent) => project(decisionsProjection, recorded(event, { revision: 4, actor: moderator }));
+const after = (event: TopicEvent | CommentEvent | PostModerationEvent) => project(decisionsProjection, recorded(event, { revision: 4, actor: moderator }));
 const row = (kind: string, more: object = {}) => ({
   view: 'forum_decisions',
   id: 't1.4',
@@ -20,6 +21,7 @@ const row = (kind: string, more: object = {}) => ({
     subject: 'topic',
     target_id: 't1',
     topic_id: 't1',
+    post_id: null,
     number: 4,
     moderator_id: 'derya',
     reason: REASON,
@@ -94,6 +96,19 @@ describe('The list of decisions', () => {
   it('knows what was replaced', () => expect(after(moved({ replaces: 2 }))).toEqual([ended('replaced'), row('move')]));
   it('has the merge that takes back a split', () =>
     expect(after({ ...merged, data: { ...merged.data, undoes: 2 } } as TopicEvent)).toEqual([ended('undone'), row('merge', { other_id: 't2' })]));
+  describe('of a post', () => {
+    const POST = { postId: 'p1', authorId: 'author', categoryId: 'c1', reason: REASON };
+    const made = (kind: string) => ({ ...row(kind, { subject: 'post', target_id: 'p1', topic_id: null, post_id: 'p1' }), id: 'p1.4' });
+    it('has what was decided', () => {
+      expect(after({ type: 'PostHidden', data: { ...POST, reportId: null, wasListed: true } })).toEqual([made('hide')]);
+      expect(after({ type: 'PostDeleted', data: { ...POST, reportId: null, wasListed: true, wasHidden: false } })).toEqual([made('delete')]);
+      expect(after({ type: 'PostFeatured', data: POST })).toEqual([made('feature')]);
+    });
+    it('knows what was taken back', () => {
+      expect(after({ type: 'PostUnfeatured', data: { ...POST, undoes: 2 } })).toEqual([ended('undone', 'p1.2')]);
+      expect(after({ type: 'PostRestored', data: { ...POST, from: 'hidden', to: 'visible', listed: true, undoes: 2 } })).toEqual([ended('undone', 'p1.2')]);
+    });
+  });
   it('does not know which decision old facts took back', () => expect(after(unmerged())).toEqual([]));
   it('has nothing of what members do', () => expect(after(created())).toEqual([]));
 });

@@ -1,15 +1,18 @@
+import type { DecisionSubject } from '../../../../contracts/forum-decisions.js';
 import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
 import type { DecisionKind, EditFact, VerbFact } from '../../../../contracts/moderation-verbs.js';
 import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
+import type { PostModerationEvent } from '../../blog/public.js';
 import type { CommentEvent } from '../comment/comment.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { decisionId, decisionsView } from './decisions.model.js';
 
 interface Decided {
-  readonly topicId: string;
+  readonly topicId?: string;
+  readonly postId?: string;
   readonly commentId?: string;
   readonly reason: string;
   readonly reportId?: string | null;
@@ -22,16 +25,22 @@ type Fact = Pick<RecordedEvent, 'at' | 'actor' | 'revision'> & { readonly data: 
 
 type Edited = Pick<Fact, 'at' | 'actor' | 'revision'> & { readonly data: Decided & { readonly reason: ReportReason; readonly clause: string | null } };
 
-const targetOf = ({ topicId, commentId }: Decided): string => commentId ?? topicId;
+/** What was decided on: a comment's fact names what it stands under as well. */
+function subjectOf({ commentId, postId, topicId = '' }: Decided): readonly [kind: DecisionSubject, id: string] {
+  if (commentId !== undefined) return ['comment', commentId];
+  return postId === undefined ? ['topic', topicId] : ['post', postId];
+}
 
 const made =
   (kind: DecisionKind, otherId: string | null = null) =>
-  ({ data, at, actor, revision }: Fact): Write =>
-    decisionsView.put(decisionId(targetOf(data), revision), {
+  ({ data, at, actor, revision }: Fact): Write => {
+    const [subject, id] = subjectOf(data);
+    return decisionsView.put(decisionId(id, revision), {
       kind,
-      subject: data.commentId ? 'comment' : 'topic',
-      target_id: targetOf(data),
-      topic_id: data.topicId,
+      subject,
+      target_id: id,
+      topic_id: data.topicId ?? null,
+      post_id: data.postId ?? null,
       number: revision,
       moderator_id: actor.id,
       reason: data.reason,
@@ -43,11 +52,12 @@ const made =
       ended_by: null,
       ended_reason: null,
     });
+  };
 
 function ended({ data, at, actor }: Fact, state: 'undone' | 'replaced' | 'over' | 'final', number: number | undefined): readonly Write[] {
   if (number === undefined) return [];
   const $set = { state, ended_at: at, ended_by: actor.id, ended_reason: data.reason };
-  return [decisionsView.change(decisionId(targetOf(data), number), { $set })];
+  return [decisionsView.change(decisionId(subjectOf(data)[1], number), { $set })];
 }
 
 const takenBack = (fact: Fact): readonly Write[] => ended(fact, 'undone', fact.data.undoes);
@@ -92,12 +102,17 @@ const BY_FACT = {
   // An author who writes on ends what was decided on the words before.
   TopicEdited: endedBy('over'),
   CommentEdited: endedBy('over'),
+  PostHidden: made('hide'),
+  PostDeleted: made('delete'),
+  PostRestored: takenBack,
+  PostFeatured: made('feature'),
+  PostUnfeatured: takenBack,
 } satisfies Record<VerbFact | EditFact | 'TopicEdited' | 'CommentEdited', unknown>;
 
-/** What moderators have decided on topics and comments, on the page or by a report, and what became of it. */
-export const decisionsProjection = projection<TopicEvent | CommentEvent>({
+/** What moderators have decided on topics, comments and posts, on the page or by a report, and what became of it. */
+export const decisionsProjection = projection<TopicEvent | CommentEvent | PostModerationEvent>({
   name: 'forum-decisions',
-  version: 3,
+  version: 4,
   views: [decisionsView.name],
   on: BY_FACT,
 });

@@ -7,7 +7,7 @@ import { decisionsProjection } from './decisions.projection.js';
 import { TakenDownQuery } from './taken-down.query.js';
 import { ToolsController } from './tools.controller.js';
 
-/** What moderators decide about topics and comments, what they decided, and how it is undone. */
+/** What moderators decide about topics and comments, what they decided about all texts, and how it is undone. */
 export const decisions: Slice = {
   projections: [{ projection: decisionsProjection, models: [decisionsView] }],
   controllers: [ToolsController, DecisionsController, ConsoleDecisionsController],

@@ -8,6 +8,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Repeatable } from '../../../platform/http/repeatable.js';
 import { CommentTools } from '../comment/comment-tools.service.js';
 import { TopicTools } from '../topic/topic-tools.service.js';
+import { CommentQuery } from '../views/comment.query.js';
 import { ModerateCommentDto, ModerateTopicDto } from './decisions.dto.js';
 
 const sentence = ({ undo }: { undo: unknown }): string => (undo ? TOOL_TEXT.done : TOOL_TEXT.alreadySo);
@@ -16,7 +17,8 @@ const sentence = ({ undo }: { undo: unknown }): string => (undo ? TOOL_TEXT.done
 export class ToolsController {
   constructor(
     private readonly topics: TopicTools,
-    private readonly comments: CommentTools,
+    private readonly tools: CommentTools,
+    private readonly comments: CommentQuery,
   ) {}
 
   @Put('topics/:id/moderate')
@@ -35,7 +37,7 @@ export class ToolsController {
   @Repeatable()
   @Allow('comment.moderate')
   async comment(@Param('id', IdPipe) id: string, @Body() body: ModerateCommentDto, @CurrentCaller() caller: Caller) {
-    const { undo, comment } = await this.comments.use(id, body, caller);
+    const { undo, comment } = await this.tools.use(id, body, caller, () => this.comments.byId(id, caller));
     const done: CommentModerated = {
       undo: undo && { path: `/api/forum/comments/${id}/moderate`, body: { action: undo, reason: TOOL_TEXT.undone } },
       comment,

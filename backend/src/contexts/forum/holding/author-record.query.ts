@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ForumTextKind } from '../../../../contracts/text-kinds.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { type CommentDocument, commentsView, type TopicDocument, topicsView } from '../views/forum.model.js';
@@ -11,6 +12,9 @@ import { HoldingSettings } from './holding-settings.port.js';
 /** Above every limit that a text is weighed by, and few enough to be read with every text that is written. */
 const LOOKED_AT = 21;
 const HOUR_MS = 3_600_000;
+/** What the last hour is counted of. */
+const VIEW_OF = { topic: topicsView.name, comment: commentsView.name } as const satisfies Record<ForumTextKind, string>;
+const PER_HOUR = { topic: 'topicsPerHour', comment: 'commentsPerHour' } as const satisfies Record<ForumTextKind, string>;
 const before = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString();
 
 /** Answers what an author has written lately. */
@@ -21,7 +25,7 @@ export class AuthorRecordQuery implements AuthorRecords {
     private readonly settings: HoldingSettings,
   ) {}
 
-  async of(authorId: string, kind: 'topic' | 'comment', at: string): Promise<AuthorRecord> {
+  async of(authorId: string, kind: ForumTextKind, at: string): Promise<AuthorRecord> {
     const newest = { sort: [['created_at', -1]] as const, limit: LOOKED_AT };
     const [topics, comments, held, waits] = await Promise.all([
       this.views.find(topicsView.name, { author_id: authorId }, newest),
@@ -30,11 +34,11 @@ export class AuthorRecordQuery implements AuthorRecords {
       this.views.find(heldWaitsView.name, { author_id: authorId }, { sort: [['held_at', -1]], limit: LOOKED_AT }),
     ]);
     const texts = [
-      ...topics.map(({ _id, title, content, created_at }) => ({ id: _id, topicId: null, text: wholeText({ title, content }), at: created_at })),
-      ...comments.map(({ _id, topic_id, content, created_at }) => ({ id: _id, topicId: topic_id, text: content, at: created_at })),
-      ...held.map(({ _id, topic_id, title, content, held_at }) => ({
+      ...topics.map(({ _id, title, content, created_at }) => ({ id: _id, under: null, text: wholeText({ title, content }), at: created_at })),
+      ...comments.map(({ _id, topic_id, post_id, content, created_at }) => ({ id: _id, under: topic_id ?? post_id, text: content, at: created_at })),
+      ...held.map(({ _id, topic_id, post_id, title, content, held_at }) => ({
         id: _id,
-        topicId: title === null ? topic_id : null,
+        under: title === null ? (topic_id ?? post_id) : null,
         text: wholeText({ title, content }),
         at: held_at,
       })),
@@ -43,7 +47,7 @@ export class AuthorRecordQuery implements AuthorRecords {
     const hourAgo = before(at, HOUR_MS);
     // What was taken back or refused was sent all the same.
     const waiting = waits.filter((wait) => wait.kind === kind && wait.end !== 'released' && wait.held_at > hourAgo).length;
-    const most = kind === 'topic' ? this.settings.policy.topicsPerHour : this.settings.policy.commentsPerHour;
+    const most = this.settings.policy[PER_HOUR[kind]];
     return {
       accepted: [...topics, ...comments].filter(({ state }) => state === 'visible').length,
       hourIsFull: most > 0 && (waiting >= most || (await this.reaches(most - waiting, authorId, kind, hourAgo))),
@@ -52,10 +56,9 @@ export class AuthorRecordQuery implements AuthorRecords {
   }
 
   /** Looks at the one text that decides it: counting would cost more the more there are. */
-  private async reaches(most: number, authorId: string, kind: 'topic' | 'comment', since: string): Promise<boolean> {
-    const view = kind === 'topic' ? topicsView.name : commentsView.name;
+  private async reaches(most: number, authorId: string, kind: ForumTextKind, since: string): Promise<boolean> {
     const page = { sort: [['created_at', -1]] as const, limit: 1, offset: most - 1 };
-    const [found] = await this.views.find<TopicDocument | CommentDocument>(view, { author_id: authorId }, page);
+    const [found] = await this.views.find<TopicDocument | CommentDocument>(VIEW_OF[kind], { author_id: authorId }, page);
     return found !== undefined && found.created_at > since;
   }
 }

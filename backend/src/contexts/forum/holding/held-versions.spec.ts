@@ -8,7 +8,8 @@ const SAID = { topicId: 't1', commentId: 'k1', outcome: 'content_deleted', note:
 const old = (data: object) => new EventShapes([heldTextStream]).readShut(recorded({ type: 'HeldTextRefused', data }, { schema: 1 })).data;
 
 describe('A refusal of version 1', () => {
-  it('says of nothing what it left out', () => expect(old(REFUSED)).toEqual({ ...REFUSED, topicId: null, commentId: null, outcome: null, note: null }));
+  it('says of nothing what it left out', () =>
+    expect(old(REFUSED)).toEqual({ ...REFUSED, topicId: null, postId: null, commentId: null, outcome: null, note: null }));
   it('keeps what it said, but the note for those who read no personal field', () =>
-    expect(old({ ...REFUSED, ...SAID })).toEqual({ ...REFUSED, ...SAID, note: null }));
+    expect(old({ ...REFUSED, ...SAID })).toEqual({ ...REFUSED, ...SAID, postId: null, note: null }));
 });

@@ -1,5 +1,6 @@
 import type { HoldCause } from '../../../../contracts/holding.js';
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
+import type { ForumTextKind } from '../../../../contracts/text-kinds.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { oneOf, orNull, someOf, text } from '../../../platform/views/view-fields.js';
 
@@ -8,7 +9,7 @@ export const heldWaitsView = declareView(
   'held_waits',
   {
     author_id: text,
-    kind: oneOf<'topic' | 'comment'>(),
+    kind: oneOf<ForumTextKind>(),
     causes: someOf<HoldCause>(),
     held_at: text,
     end: orNull(oneOf<'released' | 'refused' | 'withdrawn'>()),

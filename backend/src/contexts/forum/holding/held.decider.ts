@@ -1,8 +1,9 @@
 import { commentProblems, topicProblems } from '../../../../contracts/forum.js';
+import { keptTags } from '../../../../contracts/forum-tags.js';
 import { HOLDING_TEXT } from '../../../../contracts/holding.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
-import { keptTags } from '../topic/topic.state.rules.js';
+import { postIdOf, topicIdOf } from '../comment/under.rules.js';
 import type { HeldTextCommand, HoldComment, HoldTopic, RefuseText, TakeBackHeldText } from './held.commands.js';
 import type { HeldComment, HeldTextEvent, HeldTopic } from './held.events.js';
 
@@ -87,6 +88,9 @@ const heldAgain = ({ text }: NonNullable<HeldText>): HeldTextEvent =>
   'topic' in text ? { type: 'TopicHeldAgain', data: text.topic } : { type: 'CommentHeldAgain', data: text.comment };
 
 function refused({ data }: RefuseText, { text, authorId }: NonNullable<HeldText>): HeldTextEvent {
-  const place = 'topic' in text ? { topicId: text.topic.topicId, commentId: null } : { topicId: text.comment.topicId, commentId: text.comment.commentId };
+  const place =
+    'topic' in text
+      ? { topicId: text.topic.topicId, postId: null, commentId: null }
+      : { topicId: topicIdOf(text.comment), postId: postIdOf(text.comment), commentId: text.comment.commentId };
   return { type: 'HeldTextRefused', data: { ...data, authorId, ...place } };
 }

@@ -1,6 +1,7 @@
 import type { HoldCause } from '../../../../contracts/holding.js';
 import type { ModerationOutcome } from '../../../../contracts/moderation.js';
 import type { DomainEvent } from '../../../kernel/event.js';
+import type { InTopic, Under } from '../comment/under.events.js';
 
 export interface HeldTopic {
   topicId: string;
@@ -11,21 +12,26 @@ export interface HeldTopic {
   tags: string[];
 }
 
-export interface HeldComment {
+interface HeldWords {
   commentId: string;
-  topicId: string;
   authorId: string;
   content: string;
   quotedCommentId: string | null;
 }
+export type HeldComment = HeldWords & Under;
+/** Before there were comments under posts. */
+type HeldInTopic = HeldWords & InTopic;
+interface For {
+  causes: HoldCause[];
+}
 
 /** It waits for a moderator and is no part of the forum yet. */
-export type TopicHeld = DomainEvent<'TopicHeld', HeldTopic & { causes: HoldCause[] }, [HeldTopic & { causes: HoldCause[] }]>;
-export type CommentHeld = DomainEvent<'CommentHeld', HeldComment & { causes: HoldCause[] }, [HeldComment & { causes: HoldCause[] }]>;
+export type TopicHeld = DomainEvent<'TopicHeld', HeldTopic & For, [HeldTopic & For]>;
+export type CommentHeld = DomainEvent<'CommentHeld', HeldComment & For, [HeldInTopic & For, HeldInTopic & For]>;
 
 /** It may join the forum, which it does by being created or added like any other. */
 export type TopicReleased = DomainEvent<'TopicReleased', HeldTopic, [HeldTopic]>;
-export type CommentReleased = DomainEvent<'CommentReleased', HeldComment, [HeldComment]>;
+export type CommentReleased = DomainEvent<'CommentReleased', HeldComment, [HeldInTopic, HeldInTopic]>;
 
 interface Refused {
   textId: string;
@@ -38,12 +44,15 @@ type RefusedOnce = Refused & { topicId?: string; commentId?: string | null; outc
 
 type RefusedOf = Refused & { topicId: string | null; commentId: string | null; outcome: ModerationOutcome | null; note: string | null };
 
-/** It is not let in. Up to version 2 the note stood in the clear. `commentId` is null for a topic; where `topicId` is null too, nobody is told. */
-export type HeldTextRefused = DomainEvent<'HeldTextRefused', RefusedOf, [RefusedOnce, RefusedOf]>;
+/**
+ * It is not let in. Up to version 2 the note stood in the clear, up to version 3 nothing stood under posts. `commentId` is null for a topic; where
+ * `topicId` and `postId` are null too, nobody is told.
+ */
+export type HeldTextRefused = DomainEvent<'HeldTextRefused', RefusedOf & { postId: string | null }, [RefusedOnce, RefusedOf, RefusedOf]>;
 
 /** The decision that refused it was taken back: it waits again. */
 export type TopicHeldAgain = DomainEvent<'TopicHeldAgain', HeldTopic, [HeldTopic]>;
-export type CommentHeldAgain = DomainEvent<'CommentHeldAgain', HeldComment, [HeldComment]>;
+export type CommentHeldAgain = DomainEvent<'CommentHeldAgain', HeldComment, [HeldInTopic, HeldInTopic]>;
 
 /** Its author took it back, or took it along when they ended their account. */
 export type HeldTextWithdrawn = DomainEvent<'HeldTextWithdrawn', { textId: string; authorId: string }>;

@@ -1,19 +1,20 @@
 import type { RecordedEvent } from '../../../kernel/event.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
+import { placeFields } from '../views/comment-places.writes.js';
 import type { CommentHeld, CommentHeldAgain, HeldTextEvent, TopicHeld, TopicHeldAgain } from './held.events.js';
 import { heldView } from './held.model.js';
 
 const topicWaits = ({ data: { topicId, authorId, categoryId, title, content, tags }, at, revision }: RecordedEvent<TopicHeld | TopicHeldAgain>): Write =>
-  heldView.put(topicId, { topic_id: topicId, author_id: authorId, category_id: categoryId, title, content, tags, quoted_id: null, held_at: at, revision });
+  heldView.put(topicId, {
+    ...placeFields({ topicId }),
+    ...{ author_id: authorId, category_id: categoryId, title, content, tags, quoted_id: null, held_at: at, revision },
+  });
 
-const commentWaits = ({
-  data: { commentId, topicId, authorId, content, quotedCommentId },
-  at,
-  revision,
-}: RecordedEvent<CommentHeld | CommentHeldAgain>): Write =>
+const commentWaits = ({ data, data: { commentId, authorId, content, quotedCommentId }, at, revision }: RecordedEvent<CommentHeld | CommentHeldAgain>): Write =>
   heldView.put(commentId, {
-    ...{ topic_id: topicId, author_id: authorId, category_id: null, title: null, content, tags: [] },
+    ...placeFields(data),
+    ...{ author_id: authorId, category_id: null, title: null, content, tags: [] },
     ...{ quoted_id: quotedCommentId, held_at: at, revision },
   });
 
@@ -22,7 +23,7 @@ const waitsNoMore = (id: string): Write => heldView.remove(id);
 /** Texts that wait for a moderator. What joins the forum is shown by the forum's own views. */
 export const heldProjection = projection<HeldTextEvent>({
   name: 'held',
-  version: 1,
+  version: 2,
   views: [heldView.name],
   on: {
     TopicHeld: topicWaits,

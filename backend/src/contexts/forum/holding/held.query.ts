@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Comment, FORUM_TEXT, type Topic } from '../../../../contracts/forum.js';
+import { type Comment, FORUM_TEXT, type PostedComment, type Topic } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { NO_FLAGS } from '../../../../contracts/topic-flags.js';
@@ -8,7 +8,9 @@ import type { Caller } from '../../../platform/callers/caller.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
+import { isInTopic, isUnderPost } from '../comment/under.rules.js';
 import { CategoryQuery } from '../views/category.query.js';
+import { type PlacedComment, underOfDocument } from '../views/comment.query.js';
 import { type HeldDocument, heldView } from './held.model.js';
 
 /** More are not shown under one topic at once. */
@@ -40,22 +42,35 @@ export class HeldQuery {
   async comment(id: string, caller: Caller): Promise<Comment | null> {
     const found = await this.byId(id);
     if (!found || found.title !== null || !mayRead(found, caller)) return null;
-    return (await this.present([found]))[0] ?? null;
+    return (await this.present([found])).find(isInTopic) ?? null;
   }
 
   /** Comments that wait under a topic, the oldest first. */
   async commentsOf(topicId: string, caller: Caller): Promise<Comment[]> {
     const found = await this.views.find(heldView.name, { topic_id: topicId }, { sort: [['held_at', 1]], limit: MOST });
-    return this.present(found.filter((held) => held.title === null && mayRead(held, caller)));
+    return (await this.present(found.filter((held) => held.title === null && mayRead(held, caller)))).filter(isInTopic);
   }
 
-  private async present(held: readonly HeldDocument[]): Promise<Comment[]> {
+  /** A comment or a reply that waits under a post. */
+  async underPost(id: string, caller: Caller): Promise<PostedComment | null> {
+    const found = await this.byId(id);
+    if (!found || !mayRead(found, caller)) return null;
+    return (await this.present([found])).find(isUnderPost) ?? null;
+  }
+
+  /** Comments and replies that wait under a post, the oldest first. */
+  async underPosts(postId: string, caller: Caller): Promise<PostedComment[]> {
+    const found = await this.views.find(heldView.name, { post_id: postId }, { sort: [['held_at', 1]], limit: MOST });
+    return (await this.present(found.filter((held) => mayRead(held, caller)))).filter(isUnderPost);
+  }
+
+  private async present(held: readonly HeldDocument[]): Promise<PlacedComment[]> {
     const authors = await this.authors.byIds(held.map(({ author_id }) => author_id));
     const texts = await this.texts.all(held.map(({ content }) => content));
     return held.map((comment, index) => ({
       ...timesOf(comment),
+      ...underOfDocument(comment),
       id: comment._id,
-      topicId: comment.topic_id,
       content: comment.content,
       html: texts[index] ?? '',
       excerpt: excerptOf(comment.content),

@@ -1,5 +1,5 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import { words, wordsOfEdition } from '../rules/words.rules.js';
+import { words, wordsOfEdition } from '../../../kernel/words.js';
 import type { HeldTextCommand } from './held.commands.js';
 import { type HeldText, heldText } from './held.decider.js';
 import type { HeldTextEvent } from './held.events.js';
@@ -10,11 +10,16 @@ const topicWords = {
   personal: wordsOfEdition('title', 'content', 'tags'),
   earlier: [{ personal: words('title', 'content', 'tags'), upcast: <Data>(data: Data) => data }],
 } as const;
+/** Up to version 2 it would have stood in a topic. */
 const commentWords = {
-  schema: 2,
+  schema: 3,
   personal: wordsOfEdition('content'),
-  earlier: [{ personal: words('content'), upcast: <Data>(data: Data) => data }],
+  earlier: [
+    { personal: words('content'), upcast: <Data>(data: Data) => data },
+    { personal: wordsOfEdition('content'), upcast: <Data>(data: Data) => data },
+  ],
 } as const;
+const note = { subject: ({ authorId }: { authorId: string }) => authorId, fields: ['note'] } as const;
 
 /** `held-<id of the topic or comment>` */
 export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent> = {
@@ -26,11 +31,12 @@ export const heldTextStream: StreamType<HeldText, HeldTextCommand, HeldTextEvent
     TopicReleased: topicWords,
     CommentReleased: commentWords,
     HeldTextRefused: {
-      schema: 3,
-      personal: { subject: ({ authorId }) => authorId, fields: ['note'] },
+      schema: 4,
+      personal: note,
       earlier: [
         { upcast: ({ topicId = null, commentId = null, outcome = null, note = null, ...refused }) => ({ ...refused, topicId, commentId, outcome, note }) },
         { upcast: (data) => data },
+        { personal: note, upcast: (data) => ({ ...data, postId: null }) },
       ],
     },
     TopicHeldAgain: topicWords,

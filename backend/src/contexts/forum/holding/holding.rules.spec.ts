@@ -6,8 +6,8 @@ const POLICY: HoldingPolicy = { firstPostsHeld: 1, newUntilPosts: 3, linksOfNew:
 const LONG = 'Bu uzun metin ikinci kez başka bir konuya da yapıştırılmış olsun diye yazıldı.';
 const record = (changes: Partial<AuthorRecord> = {}): AuthorRecord => ({ accepted: 10, hourIsFull: false, recent: [], ...changes });
 
-const topic = (content: string, title: string | null = null): Writing => ({ topicId: null, title, content });
-const comment = (topicId: string, content: string): Writing => ({ topicId, title: null, content });
+const topic = (content: string, title: string | null = null): Writing => ({ under: null, title, content });
+const comment = (under: string, content: string): Writing => ({ under, title: null, content });
 const links = (count: number) => Array.from({ length: count }, (_, n) => `https://ornek.dev/${n}`).join(' ');
 
 describe('The links of a text', () => {
@@ -41,16 +41,15 @@ describe('A text is held', () => {
 });
 
 describe('Writing', () => {
-  const refused = (topicId: string | null, text: string, changes: Partial<AuthorRecord>) => () => refuseFlood({ ...topic(text), topicId }, record(changes));
+  const refused = (under: string | null, text: string, changes: Partial<AuthorRecord>) => () => refuseFlood({ ...topic(text), under }, record(changes));
 
   it('stops when the hour is full', () => expect(refused(null, LONG, { hourIsFull: true })).toThrow(HOLDING_TEXT.tooMany));
   it('goes on before', () => expect(refused('t1', LONG, {})).not.toThrow());
   it('refuses the same long text in another topic, however it is typed', () =>
-    expect(refused('t2', ` ${LONG.toLocaleUpperCase('tr')}\n`, { recent: [{ id: 'k1', topicId: 't1', text: LONG }] })).toThrow(HOLDING_TEXT.repeated));
+    expect(refused('t2', ` ${LONG.toLocaleUpperCase('tr')}\n`, { recent: [{ id: 'k1', under: 't1', text: LONG }] })).toThrow(HOLDING_TEXT.repeated));
   it('refuses a short text twice in one topic', () =>
-    expect(refused('t1', 'Teşekkürler', { recent: [{ id: 'k1', topicId: 't1', text: 'Teşekkürler' }] })).toThrow(HOLDING_TEXT.repeated));
-  it('lets thanks stand in two topics', () =>
-    expect(refused('t2', 'Teşekkürler', { recent: [{ id: 'k1', topicId: 't1', text: 'Teşekkürler' }] })).not.toThrow());
+    expect(refused('t1', 'Teşekkürler', { recent: [{ id: 'k1', under: 't1', text: 'Teşekkürler' }] })).toThrow(HOLDING_TEXT.repeated));
+  it('lets thanks stand in two topics', () => expect(refused('t2', 'Teşekkürler', { recent: [{ id: 'k1', under: 't1', text: 'Teşekkürler' }] })).not.toThrow());
 });
 
 describe('Editing', () => {
@@ -70,7 +69,7 @@ describe('Editing', () => {
   it('does not count the text itself among those that made its author known', () =>
     expect(refused('Teşekkürler', links(9), { accepted: 3 })).toThrow(HOLDING_TEXT.tooManyLinks));
   it('repeats no other text of a new member', () =>
-    expect(refused('Teşekkürler', LONG, { recent: [{ id: 'k2', topicId: 't2', text: LONG }] })).toThrow(HOLDING_TEXT.repeated));
+    expect(refused('Teşekkürler', LONG, { recent: [{ id: 'k2', under: 't2', text: LONG }] })).toThrow(HOLDING_TEXT.repeated));
   it('is not held against the text itself', () =>
-    expect(refused(LONG, LONG.toLocaleUpperCase('tr'), { recent: [{ id: 'k1', topicId: 't1', text: LONG }] })).not.toThrow());
+    expect(refused(LONG, LONG.toLocaleUpperCase('tr'), { recent: [{ id: 'k1', under: 't1', text: LONG }] })).not.toThrow());
 });

@@ -26,16 +26,19 @@ export interface AuthorRecord {
   readonly accepted: number;
   /** Whether as many topics or comments, whichever is being written, as an hour may bring were sent within the last one. */
   readonly hourIsFull: boolean;
-  /** The latest texts that the same must not follow yet. `topicId` is null for topics. */
-  readonly recent: readonly { readonly id: string; readonly topicId: string | null; readonly text: string }[];
+  /** The latest texts that the same must not follow yet. `under` is null for topics. */
+  readonly recent: readonly { readonly id: string; readonly under: string | null; readonly text: string }[];
 }
 
-/** What is about to be written; `topicId` is null for a topic, `title` for a comment. */
+/** What is about to be written; `under`, the topic or the post that it stands under, is null for a topic, `title` for a comment. */
 export interface Writing {
-  readonly topicId: string | null;
+  readonly under: string | null;
   readonly title: string | null;
   readonly content: string;
 }
+
+/** Only what stands under something names it. */
+export const kindOf = ({ under }: Writing): 'topic' | 'comment' => (under === null ? 'topic' : 'comment');
 
 /** What is to stand where something stood. */
 export interface Edit {
@@ -54,7 +57,7 @@ export const linksIn = ({ title, content }: Writing): string[] =>
   [title ?? '', content].map((part) => part.trim()).flatMap((part) => (part.length > TOPIC_LIMITS.content.max ? [] : linksOf(part)));
 
 /** A text as a whole, as it is told apart from others. */
-export const wholeText = ({ title, content }: Omit<Writing, 'topicId'>): string => (title === null ? content : `${title}\n${content}`);
+export const wholeText = ({ title, content }: Omit<Writing, 'under'>): string => (title === null ? content : `${title}\n${content}`);
 
 /** Throws when somebody writes too much, or the same again. */
 export function refuseFlood(writing: Writing, { hourIsFull, recent }: AuthorRecord): void {
@@ -96,7 +99,7 @@ export function refuseAddedWords(before: readonly WatchedWord[], after: readonly
 
 function refuseRepeated(writing: Writing, recent: AuthorRecord['recent']): void {
   const wanted = bare(wholeText(writing));
-  const repeated = recent.some((before) => bare(before.text) === wanted && (wanted.length >= TELLING_LENGTH || before.topicId === writing.topicId));
+  const repeated = recent.some((before) => bare(before.text) === wanted && (wanted.length >= TELLING_LENGTH || before.under === writing.under));
   if (repeated) throw new RuleViolation('writing.repeated', HOLDING_TEXT.repeated, null, 'conflict');
 }
 

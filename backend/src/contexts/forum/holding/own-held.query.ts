@@ -6,6 +6,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { parentIdOf, postIdOf, topicIdOf } from '../comment/under.rules.js';
 import { SubjectQuery } from '../views/subject.query.js';
 import { heldTextStream } from './held.stream.js';
 import { type HeldWaitDocument, heldWaitsView } from './held-waits.model.js';
@@ -70,7 +71,7 @@ export class OwnHeldQuery {
     const found = (await Promise.all(waits.map((wait) => this.written(wait)))).flat();
     const comments = found.filter(({ kind }) => kind === 'comment');
     const topics = await this.subjects.readable(
-      comments.map(({ topicId }) => ({ topicId, commentId: null })),
+      comments.map(({ topicId, postId }) => ({ topicId, postId, commentId: null })),
       caller,
     );
     const titles = new Map(comments.map(({ id }, index) => [id, topics[index]?.title ?? null]));
@@ -82,11 +83,25 @@ export class OwnHeldQuery {
     if (!text) return [];
     const shared = { id, kind, causes: [...causes], held_at };
     if ('comment' in text) {
-      const { topicId, content, quotedCommentId: quotedComment } = text.comment;
-      return [{ ...shared, topicId, title: null, content, excerpt: excerptOf(content), categoryId: '', selectedTags: [], quotedComment }];
+      const { content, quotedCommentId: quotedComment } = text.comment;
+      const place = { topicId: topicIdOf(text.comment) ?? '', postId: postIdOf(text.comment), parentId: parentIdOf(text.comment) };
+      return [{ ...shared, ...place, title: null, content, excerpt: excerptOf(content), categoryId: '', selectedTags: [], quotedComment }];
     }
     const { title, content, categoryId, tags } = text.topic;
-    return [{ ...shared, topicId: id, title, content, excerpt: excerptOf(content), categoryId, selectedTags: [...tags], quotedComment: null }];
+    return [
+      {
+        ...shared,
+        topicId: id,
+        postId: null,
+        parentId: null,
+        title,
+        content,
+        excerpt: excerptOf(content),
+        categoryId,
+        selectedTags: [...tags],
+        quotedComment: null,
+      },
+    ];
   }
 
   private async beginning(id: string): Promise<string> {

@@ -6,7 +6,7 @@ import type { Origin } from '../../../kernel/command.js';
 import { Turns } from '../../../kernel/turns.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { AuthorRecords } from './author-records.port.js';
-import { type Edit, holdCauses, passes, refuseAddedWords, refuseEdit, refuseFlood, refuseWords, type Writing, wholeText } from './holding.rules.js';
+import { type Edit, holdCauses, kindOf, passes, refuseAddedWords, refuseEdit, refuseFlood, refuseWords, type Writing, wholeText } from './holding.rules.js';
 import { HoldingSettings } from './holding-settings.port.js';
 
 /** Looks at a text before it joins the forum. Those who decide on others' texts pass. */
@@ -35,7 +35,7 @@ export class WritingGate {
   /** Why the text must wait for a moderator, empty when it need not; throws when it must not be written at all. */
   async check(authorId: string, writing: Writing, { at, actor }: Origin): Promise<HoldCause[]> {
     if (passes(actor.role)) return [];
-    const record = await this.records.of(authorId, writing.topicId ? 'comment' : 'topic', at);
+    const record = await this.records.of(authorId, kindOf(writing), at);
     refuseFlood(writing, record);
     const words = this.wordsIn(writing);
     refuseWords(words);
@@ -47,7 +47,7 @@ export class WritingGate {
     const { before, after } = edit;
     if (passes(actor.role) || (before.title === after.title?.trim() && before.content === after.content.trim())) return;
     refuseAddedWords(this.wordsIn(before), this.wordsIn(after));
-    refuseEdit(edit, await this.records.of(authorId, after.topicId ? 'comment' : 'topic', at), this.settings.policy);
+    refuseEdit(edit, await this.records.of(authorId, kindOf(after), at), this.settings.policy);
   }
 
   /** What is too long is refused anyway. */

@@ -37,7 +37,7 @@ export class ConsoleTagsController {
     const { window, filter } = parseConsoleList(request);
     const state = oneOf(TAG_STATES, filter.state) ?? 'used';
     const beginning = String(filter.q ?? '');
-    const { tags, total } = state === 'used' ? await this.used(beginning, window) : await this.tags.ruled(state, beginning, window);
+    const { tags, total } = state === 'used' ? await this.tags.surveyed(beginning, window) : await this.tags.ruled(state, beginning, window);
     return sendConsoleList(reply, 'tags', tags, total, window.offset);
   }
 
@@ -54,7 +54,7 @@ export class ConsoleTagsController {
     const { name: formerName } = await this.known(slug);
     const to = tagSlug(name);
     const taken = await this.tags.known(to);
-    const isTaken = taken !== null && taken.state === 'used' && taken.topic_count > 0;
+    const isTaken = taken !== null && taken.state === 'used' && taken.topic_count + taken.post_count > 0;
     return this.send(to, new RenameTag({ slug, name, formerName, isTaken }, this.origins.of(caller)), TAG_TEXT.renamed);
   }
 
@@ -100,11 +100,6 @@ export class ConsoleTagsController {
   private async send(slug: string, command: Command, said: string) {
     await this.commands.execute(command);
     return this.reply.afterViews(async () => ok(await this.known(slug), said));
-  }
-
-  private async used(beginning: string, window: { limit: number; offset: number }) {
-    const { tags, total } = await this.tags.list(beginning, window);
-    return { tags: tags.map((tag): ConsoleTag => ({ ...tag, state: 'used', leads_to: null, merged: false })), total };
   }
 
   private async known(slug: string): Promise<ConsoleTag> {

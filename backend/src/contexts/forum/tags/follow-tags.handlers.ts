@@ -6,17 +6,19 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { nameToday, TAG_RULES_ID, tagRulesStream } from '../tag-rules/tag-rules.decider.js';
 import { FollowTopicTag, ReturnTopicTag } from '../topic/topic-tags.commands.js';
 import type { FollowTag, ReturnTag } from './follow-tags.commands.js';
+import { PostsTagging } from './posts-tagging.port.js';
 import { TaggedTopics } from './tagged-topics.port.js';
 
 /** After so many topics it is looked whether the decision still stands. */
 const AT_ONCE = 100;
 
-/** Goes from topic to topic; what is called so already stays, and a run that was cut short is repeated as a whole. */
+/** Goes from topic to topic, then to the posts; what is called so already stays, and a run that was cut short is repeated as a whole. */
 @Injectable()
 export class FollowTagHandler implements ICommandHandler<FollowTag> {
   constructor(
     private readonly commands: CommandBus,
     private readonly topics: TaggedTopics,
+    private readonly posts: PostsTagging,
     private readonly store: EventStore,
   ) {}
 
@@ -27,6 +29,8 @@ export class FollowTagHandler implements ICommandHandler<FollowTag> {
       if (!today) return;
       for (const topicId of ids.slice(at, at + AT_ONCE)) await this.commands.execute(new FollowTopicTag({ topicId, slug, ...today }, step(origin, topicId)));
     }
+    const today = nameToday(await this.store.state(tagRulesStream, TAG_RULES_ID), slug);
+    if (today) await this.posts.follow(slug, today, origin);
   }
 }
 
@@ -35,12 +39,14 @@ export class ReturnTagHandler implements ICommandHandler<ReturnTag> {
   constructor(
     private readonly commands: CommandBus,
     private readonly topics: TaggedTopics,
+    private readonly posts: PostsTagging,
     private readonly store: EventStore,
   ) {}
 
   async execute({ data: { into, cause }, origin }: ReturnTag): Promise<void> {
     const today = nameToday(await this.store.state(tagRulesStream, TAG_RULES_ID), into);
-    for (const topicId of await this.topics.withTag(today ? tagSlug(today.name) : into))
-      await this.commands.execute(new ReturnTopicTag({ topicId, cause }, step(origin, topicId)));
+    const now = today ? tagSlug(today.name) : into;
+    for (const topicId of await this.topics.withTag(now)) await this.commands.execute(new ReturnTopicTag({ topicId, cause }, step(origin, topicId)));
+    await this.posts.giveBack(now, cause, origin);
   }
 }

@@ -20,13 +20,26 @@ export class TagQuery {
   ) {}
 
   /** Tags of visible topics, the most used first; with `beginning` only those whose name begins so, however it is written. */
-  async list(beginning: string, { limit, offset }: Window): Promise<{ tags: Tag[]; total: number }> {
+  async list(beginning: string, window: Window): Promise<{ tags: Tag[]; total: number }> {
+    const { found, total } = await this.used(beginning, 'topic_count', window);
+    return { tags: await this.named(found), total };
+  }
+
+  /** The same of topics and posts, for staff. */
+  async surveyed(beginning: string, window: Window): Promise<{ tags: ConsoleTag[]; total: number }> {
+    const { found, total } = await this.used(beginning, 'uses', window);
+    const named = await this.named(found);
+    const posts = new Map(found.map(({ _id, post_count }) => [_id, post_count]));
+    return { tags: named.map((tag) => ({ ...tag, post_count: posts.get(tag.id) ?? 0, state: 'used', leads_to: null, merged: false })), total };
+  }
+
+  private async used(beginning: string, by: 'topic_count' | 'uses', { limit, offset }: Window) {
     const begun = beginning.trim() ? tagSlug(beginning).slice(0, LONGEST_BEGINNING) : null;
-    const filter: Filter = { topic_count: { $gt: 0 }, ...(begun === null ? {} : { beginnings: begun }) };
-    const hidden = await this.hidden(begun);
-    const found = await this.views.find(tagsView.name, filter, { sort: [['topic_count', -1]], limit: offset + limit + hidden.size, offset: 0 });
+    const filter: Filter = { [by]: { $gt: 0 }, ...(begun === null ? {} : { beginnings: begun }) };
+    const hidden = await this.hidden(begun, by);
+    const found = await this.views.find(tagsView.name, filter, { sort: [[by, -1]], limit: offset + limit + hidden.size, offset: 0 });
     const shown = found.filter(({ _id }) => !hidden.has(_id)).slice(offset, offset + limit);
-    return { tags: await this.named(shown), total: (await this.views.count(tagsView.name, filter)) - hidden.size };
+    return { found: shown, total: (await this.views.count(tagsView.name, filter)) - hidden.size };
   }
 
   /** The tag that an address means today; null when there is none or it was banned. */
@@ -60,14 +73,14 @@ export class TagQuery {
     return { tags: page.map((rule) => rowOf(rule._id, rule, used.get(rule._id) ?? null)), total: found.length };
   }
 
-  /** Slugs of tags that topics have and no list shows. */
-  private async hidden(begun: string | null): Promise<ReadonlySet<string>> {
+  /** Slugs of tags that are used and no list shows. */
+  private async hidden(begun: string | null, by: 'topic_count' | 'uses'): Promise<ReadonlySet<string>> {
     const newest = { sort: [['changed_at', -1]] as const };
     const banned = await this.views.find(tagRulesView.name, { state: 'banned' }, { ...newest, limit: MOST_BANNED });
     const moved = await this.views.find(tagRulesView.name, { state: 'moved' }, { ...newest, limit: STILL_MOVING });
     const ruled = [...banned, ...moved].map(({ _id }) => _id).filter((slug) => begun === null || slug.startsWith(begun));
     const used = await this.views.getMany(tagsView.name, ruled);
-    return new Set(used.filter(({ topic_count }) => topic_count > 0).map(({ _id }) => _id));
+    return new Set(used.filter((tag) => tag[by] > 0).map(({ _id }) => _id));
   }
 
   private async named(tags: readonly TagDocument[]): Promise<Tag[]> {
@@ -82,6 +95,7 @@ function rowOf(slug: string, rule: TagRuleDocument | null, used: TagDocument | n
     slug,
     name: rule?.name ?? used?.name ?? slug,
     topic_count: used?.topic_count ?? 0,
+    post_count: used?.post_count ?? 0,
     state: rule?.state ?? 'used',
     leads_to: rule?.leads_to ?? null,
     merged: rule?.merged ?? false,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { recorded } from '../../../kernel/facts.fixture.js';
+import { NOW, recorded } from '../../../kernel/facts.fixture.js';
 import { project } from '../../../kernel/projection.js';
+import type { PostEvent } from '../../blog/public.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import { tagsProjection } from './tags.projection.js';
 
@@ -9,10 +10,10 @@ const MERGE = { intoTopicId: 't2', mergeId: 'm1' };
 const EDIT = { ...TOPIC, title: 'Merhaba', content: 'Selam', formerCategoryId: 'c1' };
 
 /** Tags with how their count changes. */
-const changes = (event: TopicEvent) =>
+const changes = (event: TopicEvent | PostEvent, field: 'topic_count' | 'post_count' = 'topic_count') =>
   project(tagsProjection, recorded(event, { position: 9, revision: 2 })).map((write) => [
     'update' in write && write.id,
-    'update' in write && write.update.$inc?.topic_count,
+    'update' in write && write.update.$inc?.[field],
   ]);
 
 describe('The view of tags', () => {
@@ -25,7 +26,10 @@ describe('The view of tags', () => {
     expect(project(tagsProjection, recorded(written, { position: 9, revision: 2 }))[1]).toEqual({
       view: 'tags',
       id: 'c-sharp',
-      update: { $inc: { topic_count: 1 }, $setOnInsert: { name: 'c#', beginnings: ['c', 'c-', 'c-s', 'c-sh', 'c-sha', 'c-shar', 'c-sharp'] } },
+      update: {
+        $inc: { topic_count: 1, uses: 1 },
+        $setOnInsert: { name: 'c#', beginnings: ['c', 'c-', 'c-s', 'c-sh', 'c-sha', 'c-shar', 'c-sharp'], post_count: 0 },
+      },
       upsert: true,
     });
   });
@@ -64,7 +68,7 @@ describe('The view of tags', () => {
   it('forgets a tag that no topic has any more', () => {
     const withdrawn: TopicEvent = { type: 'TopicWithdrawn', data: { ...TOPIC, wasVisible: true, tags } };
     expect(project(tagsProjection, recorded(withdrawn, { position: 9, revision: 2 }))).toEqual([
-      { view: 'tags', id: 'cqrs', update: { $inc: { topic_count: -1 } }, goesWithout: 'topic_count' },
+      { view: 'tags', id: 'cqrs', update: { $inc: { topic_count: -1, uses: -1 } }, goesWithout: 'uses' },
     ]);
   });
 
@@ -75,5 +79,21 @@ describe('The view of tags', () => {
     ];
     expect(changes({ type: 'TopicRetagged', data: { ...TOPIC, tags, formerTags: ['eski'], listed: true } })).toEqual(moved);
     expect(changes({ type: 'TopicEdited', data: { ...EDIT, edition: 0, tags, formerTags: ['eski'], wasListed: true } })).toEqual(moved);
+  });
+
+  describe('of posts', () => {
+    const POST = { postId: 'p1', authorId: 'author', categoryId: 'c1', tags };
+    it('counts those that everybody can read', () => {
+      expect(changes({ type: 'PostPublished', data: { ...POST, first: true, publishedAt: NOW, by: 'author', listed: true } }, 'post_count')).toEqual([
+        ['cqrs', 1],
+      ]);
+      expect(changes({ type: 'PostArchived', data: { ...POST, wasListed: true } }, 'post_count')).toEqual([['cqrs', -1]]);
+      expect(changes({ type: 'PostArchived', data: { ...POST, wasListed: false } }, 'post_count')).toEqual([]);
+    });
+    it('moves a post that follows a tag', () =>
+      expect(changes({ type: 'PostTagsFollowed', data: { ...POST, cause: null, back: false, formerTags: ['eski'], listed: true } }, 'post_count')).toEqual([
+        ['eski', -1],
+        ['cqrs', 1],
+      ]));
   });
 });

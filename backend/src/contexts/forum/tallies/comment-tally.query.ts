@@ -49,9 +49,7 @@ export class CommentTallyQuery {
     const found = await Promise.all(readable.filter((topic) => topic !== null).map(({ _id }) => this.lastOf(_id)));
     const comments = found.filter((comment) => comment !== undefined);
     const authors = await this.authors.byIds(comments.map(({ author_id }) => author_id));
-    return Object.fromEntries(
-      comments.map(({ _id: id, topic_id, author_id, created_at }) => [topic_id, { id, created_at, users: authorIn(authors, author_id) }]),
-    );
+    return Object.fromEntries(comments.map(({ _id: id, under, author_id, created_at }) => [under, { id, created_at, users: authorIn(authors, author_id) }]));
   }
 
   /** Nobody is told of topics that they cannot read, not even whether there are such. */
@@ -69,7 +67,7 @@ export class CommentTallyQuery {
 
   private async lastOf(topicId: string): Promise<CommentDocument | undefined> {
     const page = { sort: [['position', -1]] as const, limit: LAST };
-    return (await this.views.find(commentsView.name, { topic_id: topicId }, page)).find(({ state }) => state === 'visible');
+    return (await this.views.find(commentsView.name, { under: topicId }, page)).find(({ state }) => state === 'visible');
   }
 
   private async addUp(categoryId: string): Promise<number> {
