@@ -14,7 +14,7 @@ export type {
   CommentWithdrawn,
 } from './comment/comment.events.js';
 export type { CommentHeld, CommentReleased, HeldTextRefused, HeldTextWithdrawn, TopicHeld, TopicReleased } from './holding/held.events.js';
-export type { ContentLiked } from './like/like.events.js';
+export type { ContentLiked, ContentUnliked } from './like/like.events.js';
 export type { TagRuleEvent } from './tag-rules/tag-rules.events.js';
 export type {
   TopicCreated,
@@ -30,3 +30,4 @@ export type {
   TopicWithdrawn,
 } from './topic/topic.events.js';
 export type { TopicModerationEvent } from './topic/topic-moderation.events.js';
+export type { PostViewsCounted } from './topic-views/topic-views.events.js';

@@ -1,8 +1,9 @@
 import type { Category, TopicRow } from '../../../../contracts/forum.js';
 import type { Tag } from '../../../../contracts/forum-tags.js';
 import { html, type SafeHtml } from '../../../platform/public-site/html.js';
+import { pagesAround, pagingLinks } from '../../../platform/public-site/paging.html.js';
 import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/public-site/public-section.js';
-import { categoryPath, pagesAround, pagingLinks, tagPath, topicList } from './topic-list.html.js';
+import { categoryPath, tagPath, topicList } from './topic-list.html.js';
 
 export const TOPICS_A_PAGE = 20;
 const FORUM = { name: 'Forum', path: '/forum' } as const;

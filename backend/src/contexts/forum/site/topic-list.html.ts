@@ -1,7 +1,7 @@
 import { displayName } from '../../../../contracts/accounts.js';
 import type { TopicRow } from '../../../../contracts/forum.js';
-import { turkishTime } from '../../../platform/dates/turkish-time.js';
 import { html, type SafeHtml } from '../../../platform/public-site/html.js';
+import { when } from '../../../platform/public-site/paging.html.js';
 
 export const topicPath = (id: string): string => `/forum/topic/${id}`;
 export const categoryPath = (id: string): string => `/forum/category/${id}`;
@@ -14,9 +14,6 @@ export function listPath(categoryId: string | null, tag: string | null, page: nu
   return `${categoryId ? categoryPath(categoryId) : '/forum'}${query && `?${query}`}`;
 }
 
-/** A time for readers and for machines. */
-export const when = (iso: string): SafeHtml => html`<time datetime="${iso}">${turkishTime(iso)}</time>`;
-
 /** Topics with what a reader needs to choose one. */
 export const topicList = (rows: readonly TopicRow[]): SafeHtml =>
   html`<ul>
@@ -28,22 +25,3 @@ export const topicList = (rows: readonly TopicRow[]): SafeHtml =>
       </li>`,
     )}
   </ul>`;
-
-/** Ways to the parts of a long list before and after this one. */
-export const pagingLinks = (previous: string | null, next: string | null): SafeHtml | null =>
-  previous === null && next === null
-    ? null
-    : html`<nav aria-label="Sayfalar">${previous && html`<a rel="prev" href="${previous}">Önceki sayfa</a> `}${next && html`<a rel="next" href="${next}">Sonraki sayfa</a>`}</nav>`;
-
-/** The addresses of a list's pages beside this one; a list that is shorter than the page asked for has none of that number. */
-export function pagesAround(
-  path: string,
-  page: number,
-  size: number,
-  total: number,
-): { canonical: string; previous: string | null; next: string | null } | null {
-  const last = Math.max(1, Math.ceil(total / size));
-  if (page > last) return null;
-  const at = (number: number) => (number === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${number}`);
-  return { canonical: at(page), previous: page > 1 ? at(page - 1) : null, next: page < last ? at(page + 1) : null };
-}

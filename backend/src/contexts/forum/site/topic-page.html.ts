@@ -4,9 +4,10 @@ import { tagSlug } from '../../../../contracts/forum-tags.js';
 import { excerptOf } from '../../../../contracts/rendering/excerpt.js';
 import { noticesOf } from '../../../../contracts/topic-flags.js';
 import { html, rendered, type SafeHtml } from '../../../platform/public-site/html.js';
+import { pagesAround, pagingLinks, when } from '../../../platform/public-site/paging.html.js';
 import { breadcrumbs, type PublicPage, publicPage } from '../../../platform/public-site/public-section.js';
 import { derived } from '../../../platform/views/derived.js';
-import { categoryPath, pagesAround, pagingLinks, tagPath, topicPath, when } from './topic-list.html.js';
+import { categoryPath, tagPath, topicPath } from './topic-list.html.js';
 
 export const COMMENTS_A_PAGE = 20;
 

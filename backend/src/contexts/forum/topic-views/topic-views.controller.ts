@@ -20,7 +20,7 @@ export class TopicViewsController {
   @Repeatable()
   @Allow('topic.count-view')
   async count(@Param('id', IdPipe) id: string, @CurrentCaller() caller: Caller, @Req() { ip }: FastifyRequest) {
-    const counted = await this.views.count(id, caller, networkOf(ip));
+    const counted = await this.views.ofTopic(id, caller, networkOf(ip));
     return ok({ counted } satisfies TopicViewAnswer);
   }
 }

@@ -2,23 +2,33 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import type { Clock } from '../../../kernel/clock.js';
+import type { Origin } from '../../../kernel/command.js';
 import { SYSTEM } from '../../../kernel/event.js';
 import type { Ids } from '../../../kernel/ids.js';
 import { LOGGER } from '../../../platform/observability/logger.js';
 import { requestContext } from '../../../platform/request/request-context.js';
 import { CLOCK, IDS } from '../../../platform/tokens.js';
-import { CountTopicViews } from './topic-views.commands.js';
+import { CountPostViews, CountTopicViews } from './topic-views.commands.js';
 
 /** A process that dies loses what it has counted in this time. */
 const GATHERED_MS = 10_000;
 const SENT_AT_ONCE = 50;
 
+/** What was read: a topic, or a post and who wrote it. */
+export type ReadText = { readonly type: 'topic'; readonly id: string } | { readonly type: 'post'; readonly id: string; readonly authorId: string };
+
+type CountViews = CountTopicViews | CountPostViews;
+interface Tally {
+  readonly text: ReadText;
+  readonly views: number;
+}
+
 /** Counts views in the memory of this process and writes them down together: a fact for each would fill the log. */
 @Injectable()
 export class ViewTally implements OnApplicationShutdown {
-  private counts = new Map<string, number>();
-  /** What could not be written yet. As nothing else is sent before it, there is never more than one for each topic. */
-  private unwritten: CountTopicViews[] = [];
+  private counts = new Map<string, Tally>();
+  /** What could not be written yet. As nothing else is sent before it, there is never more than one for each text. */
+  private unwritten: CountViews[] = [];
   private writing: Promise<void> = Promise.resolve();
   private callOff: (() => void) | null = null;
 
@@ -29,8 +39,8 @@ export class ViewTally implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  add(topicId: string): void {
-    this.counts.set(topicId, (this.counts.get(topicId) ?? 0) + 1);
+  add(text: ReadText): void {
+    this.counts.set(text.id, { text, views: (this.counts.get(text.id)?.views ?? 0) + 1 });
     this.writeLater();
   }
 
@@ -47,7 +57,7 @@ export class ViewTally implements OnApplicationShutdown {
     await this.write();
     this.callOff?.();
     const lost = this.unwritten.length + this.counts.size;
-    if (lost > 0) this.logger.error({ topics: lost }, 'views were lost');
+    if (lost > 0) this.logger.error({ texts: lost }, 'views were lost');
   }
 
   /** Outside of the request that happens to be the first: its ids are its own. */
@@ -62,19 +72,19 @@ export class ViewTally implements OnApplicationShutdown {
     if (this.unwritten.length > 0 || this.counts.size > 0) this.writeLater();
   }
 
-  private takeCounts(): CountTopicViews[] {
-    const counts = [...this.counts];
+  private takeCounts(): CountViews[] {
+    const counts = [...this.counts.values()];
     this.counts = new Map();
     const at = this.clock.now().toISOString();
-    return counts.map(([topicId, views]) => {
+    return counts.map((tally) => {
       const id = this.ids.next();
-      return new CountTopicViews({ topicId, views }, { id, at, actor: SYSTEM, correlationId: id, causationId: null });
+      return counted(tally, { id, at, actor: SYSTEM, correlationId: id, causationId: null });
     });
   }
 
   /** What fails is sent again as the same command: it may have been written without our having heard of it. */
-  private async send(commands: readonly CountTopicViews[]): Promise<void> {
-    const failed: CountTopicViews[] = [];
+  private async send(commands: readonly CountViews[]): Promise<void> {
+    const failed: CountViews[] = [];
     for (let from = 0; from < commands.length; from += SENT_AT_ONCE) {
       const part = commands.slice(from, from + SENT_AT_ONCE);
       const sent = await Promise.allSettled(part.map((command) => this.commands.execute(command)));
@@ -85,3 +95,8 @@ export class ViewTally implements OnApplicationShutdown {
     this.unwritten = failed;
   }
 }
+
+const counted = ({ text, views }: Tally, origin: Origin): CountViews =>
+  text.type === 'topic'
+    ? new CountTopicViews({ topicId: text.id, views }, origin)
+    : new CountPostViews({ postId: text.id, authorId: text.authorId, views }, origin);

@@ -16,9 +16,9 @@ export class VisitorMemory {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Whether a visitor has not been counted at a topic in the last 24 hours; from now on they have. */
-  isNew(topicId: string, visitor: string): Promise<boolean> {
-    return this.firstTimes.isFirst(this.vault.blind('topic-view', `${topicId}/${visitor}`), DAY_MS);
+  /** Whether a visitor has not been counted at a text in the last 24 hours; from now on they have. */
+  isNew(textId: string, visitor: string): Promise<boolean> {
+    return this.firstTimes.isFirst(this.vault.blind('topic-view', `${textId}/${visitor}`), DAY_MS);
   }
 
   /** Lets a visitor through once more, or throws the refusal. */

@@ -31,7 +31,7 @@ export class CreateTopicHandler implements ICommandHandler<CreateTopic> {
   private async write(command: CreateTopic): Promise<void> {
     const { topicId, authorId, title, content } = command.data;
     if (await isWritten(this.store, topicStream, topicId)) return;
-    const causes = await this.gate.check(authorId, { topicId: null, title, content }, command.origin);
+    const causes = await this.gate.check(authorId, { under: null, title, content }, command.origin);
     if (causes.length === 0) await this.store.begin(topicStream, topicId, command);
     else await this.store.decideOn(heldTextStream, topicId, new HoldTopic({ ...command.data, causes }, command.origin));
   }

@@ -45,7 +45,7 @@ export class EditTopicHandler implements ICommandHandler<EditTopic> {
     const { topicId, memberId, title, content } = command.data;
     const topic = await this.store.state(topicStream, topicId);
     if (topic?.state === 'visible' && topic.authorId === memberId) {
-      const before = { topicId: null, title: topic.title, content: topic.content };
+      const before = { under: null, title: topic.title, content: topic.content };
       const after = { ...before, title: title ?? before.title, content: content ?? before.content };
       await this.gate.checkEdit(memberId, { id: topicId, before, after }, command.origin);
     }

@@ -4,6 +4,7 @@ import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { commentStream } from '../comment/comment.stream.js';
+import { topicIdOf } from '../comment/under.rules.js';
 import { SolveTopic } from './topic.commands.js';
 import { topicStream } from './topic.stream.js';
 
@@ -20,7 +21,7 @@ export class SolveTopicHandler implements ICommandHandler<SolveTopic> {
 
   private async refuseForeign(topicId: string, commentId: string): Promise<void> {
     const comment = await this.store.state(commentStream, commentId);
-    if (comment?.topicId === topicId && comment.state === 'visible') return;
+    if (comment && topicIdOf(comment.under) === topicId && comment.state === 'visible') return;
     throw new RuleViolation('topic.foreign-solution', FORUM_TEXT.foreignSolution, { solving_comment_id: FORUM_TEXT.foreignSolution });
   }
 }

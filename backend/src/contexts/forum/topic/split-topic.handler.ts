@@ -5,6 +5,7 @@ import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
 import { MoveComment } from '../comment/comment.commands.js';
 import { commentStream } from '../comment/comment.stream.js';
+import { topicIdOf } from '../comment/under.rules.js';
 import type { TopicState } from './topic.decider.js';
 import { present } from './topic.state.rules.js';
 import { topicStream } from './topic.stream.js';
@@ -32,7 +33,7 @@ export class SplitTopicHandler implements ICommandHandler<SplitTopic> {
 
   private async refuseForeign(topicIds: readonly string[], commentId: string): Promise<void> {
     const comment = await this.store.state(commentStream, commentId);
-    if (!comment || !topicIds.includes(comment.topicId))
+    if (!comment || !topicIds.includes(topicIdOf(comment.under) ?? ''))
       throw new RuleViolation('topic.foreign-comment', TOOL_TEXT.commentsForeign, { commentIds: TOOL_TEXT.commentsForeign });
   }
 }

@@ -1,9 +1,10 @@
 import { FORUM_TEXT, MOST_EDITS, topicProblems } from '../../../../contracts/forum.js';
+import { keptTags, sameTags } from '../../../../contracts/forum-tags.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import { refuseUnseen } from '../rules/edition.rules.js';
 import type { DeleteOwnTopic, EditTopic } from './topic.commands.js';
 import type { TopicEvent } from './topic.events.js';
-import { isListed, keptTags, present, sameTags, tagged, type WrittenTopic } from './topic.state.rules.js';
+import { isListed, present, tagged, type WrittenTopic } from './topic.state.rules.js';
 
 /** An author edits what stands there for all to read; the same text again is no edit. */
 export function edit({ data }: EditTopic, state: WrittenTopic | null): readonly TopicEvent[] {

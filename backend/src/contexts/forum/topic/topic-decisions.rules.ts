@@ -1,13 +1,14 @@
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
+import { sameTags } from '../../../../contracts/forum-tags.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { type DecisionKind } from '../../../../contracts/moderation-verbs.js';
 import type { FlagChange } from '../../../../contracts/topic-flags.js';
+import { type Decisions, decisionAt, type Effect, ledgerOf } from '../../../kernel/decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { type Decisions, decisionAt, type Effect, ledgerOf } from '../rules/decisions.rules.js';
 import { refuseUnreasoned } from '../rules/reason.rules.js';
 import type { TopicEvent } from './topic.events.js';
-import { sameTags, type TopicWords, type UndoInTopic, type WrittenTopic } from './topic.state.rules.js';
+import { type TopicWords, type UndoInTopic, type WrittenTopic } from './topic.state.rules.js';
 import { returnWords } from './topic-edition.rules.js';
 import { changeBy, changeOfTool, isFlagged } from './topic-flags.rules.js';
 import {

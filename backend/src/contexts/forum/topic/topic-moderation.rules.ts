@@ -1,11 +1,12 @@
 import { topicProblems } from '../../../../contracts/forum.js';
+import { keptTags, sameTags } from '../../../../contracts/forum-tags.js';
 import { TOOL_TEXT } from '../../../../contracts/forum-tools.js';
 import { TOPIC_FLAGS } from '../../../../contracts/topic-flags.js';
 import { RuleViolation, refuseProblems } from '../../../kernel/rule-violation.js';
 import { refuseUnreasoned } from '../rules/reason.rules.js';
 import type { DeleteTopic, HideTopic } from './topic.commands.js';
 import type { TopicEvent } from './topic.events.js';
-import { isListed, keptTags, present, sameTags, tagged, type WrittenTopic } from './topic.state.rules.js';
+import { isListed, present, tagged, type WrittenTopic } from './topic.state.rules.js';
 import type { MergeTopic, OpenSplitTopic, RestoreRemovedTopic, TopicModerationCommand } from './topic-moderation.commands.js';
 
 /** What moderators decide about a topic that there is. */

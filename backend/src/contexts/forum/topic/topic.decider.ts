@@ -1,11 +1,13 @@
+import { followedAfter } from '../../../../contracts/followed-tags.js';
 import { topicProblems } from '../../../../contracts/forum.js';
+import { keptTags } from '../../../../contracts/forum-tags.js';
 import { NO_FLAGS } from '../../../../contracts/topic-flags.js';
 import type { Decider } from '../../../kernel/decider.js';
 import { refuseProblems } from '../../../kernel/rule-violation.js';
 import { destroyedText, editedByModerator, FIRST_EDITION, returnedText, revisedByAuthor } from '../rules/edition.rules.js';
 import type { CreateTopic, TopicCommand, WithdrawTopic } from './topic.commands.js';
 import type { TopicCreated, TopicEdited, TopicEvent } from './topic.events.js';
-import { isListed, keptTags, type TopicWords, tagged, type WrittenTopic } from './topic.state.rules.js';
+import { isListed, type TopicWords, tagged, type WrittenTopic } from './topic.state.rules.js';
 import { recountActivity } from './topic-activity.rules.js';
 import { deleteOwn, edit } from './topic-authoring.rules.js';
 import { topicLedger, undoTopicDecision } from './topic-decisions.rules.js';
@@ -13,7 +15,7 @@ import { changeWords } from './topic-edition.rules.js';
 import { changeBy, isFlagged } from './topic-flags.rules.js';
 import { hideOrDelete, moderate } from './topic-moderation.rules.js';
 import { loseSolution, regainSolution, reopen, solve } from './topic-solution.rules.js';
-import { followed, followTags } from './topic-tags.rules.js';
+import { followTags } from './topic-tags.rules.js';
 
 export type TopicState = WrittenTopic | null;
 const NOBODY: WrittenTopic['removedBy'] = { hidden: null, deleted: null };
@@ -62,7 +64,7 @@ export const topic: Decider<TopicState, TopicCommand, TopicEvent> = {
       case 'TopicReopened':
         return state && { ...state, solution: null, solutions: state.solutions + 1 };
       case 'TopicTagsFollowed':
-        return state && { ...state, tags: data.tags, followed: followed(state.followed, data) };
+        return state && { ...state, tags: data.tags, followed: followedAfter(state.followed, data) };
       case 'TopicActivityRecounted':
         return state;
     }

@@ -1,16 +1,11 @@
+import type { FollowedSoFar } from '../../../../contracts/followed-tags.js';
 import { FORUM_TEXT } from '../../../../contracts/forum.js';
 import type { DecisionKind } from '../../../../contracts/moderation-verbs.js';
 import type { TopicFlagFields } from '../../../../contracts/topic-flags.js';
+import type { Ledger } from '../../../kernel/decisions.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import type { Ledger } from '../rules/decisions.rules.js';
 import type { Editions } from '../rules/edition.rules.js';
 import type { TopicUndo } from './topic-undo.rules.js';
-
-/** What a merge of tags has changed of a topic: the names that went, and those that came, none where it had the other one before. */
-export interface FollowedTags {
-  readonly gone: readonly string[];
-  readonly come: readonly string[];
-}
 
 export interface TopicWords {
   readonly title: string;
@@ -24,7 +19,7 @@ export interface WrittenTopic extends TopicWords, Ledger<DecisionKind, UndoInTop
   readonly categoryId: string;
   readonly tags: readonly string[];
   /** What merges of tags have changed of them, by the merge. */
-  readonly followed: Readonly<Record<string, FollowedTags>>;
+  readonly followed: FollowedSoFar;
   readonly state: 'visible' | 'hidden' | 'deleted';
   /** Deleted while it was hidden. */
   readonly wasHidden: boolean;
@@ -50,8 +45,3 @@ export function present(topic: WrittenTopic | null): WrittenTopic {
   if (!topic || topic.state === 'deleted') throw new RuleViolation('topic.not-found', FORUM_TEXT.topicNotFound, null, 'not-found');
   return topic;
 }
-
-/** Each tag once, in Turkish small letters. */
-export const keptTags = (tags: readonly string[]): string[] => [...new Set(tags.map((tag) => tag.trim().toLocaleLowerCase('tr')).filter(Boolean))];
-
-export const sameTags = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((tag, at) => tag === other[at]);

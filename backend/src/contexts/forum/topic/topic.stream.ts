@@ -1,6 +1,6 @@
 import { perFlagFact } from '../../../../contracts/topic-flags.js';
 import type { StreamType } from '../../../kernel/decider.js';
-import { editionsOf, words, wordsOfEdition } from '../rules/words.rules.js';
+import { editionsOf, words, wordsOfEdition } from '../../../kernel/words.js';
 import type { TopicCommand } from './topic.commands.js';
 import { type TopicState, topic } from './topic.decider.js';
 import type { TopicEvent } from './topic.events.js';

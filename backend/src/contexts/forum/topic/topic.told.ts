@@ -14,7 +14,7 @@ const verbs = Object.fromEntries(
       ...(decision && { isUndone: true }),
     }),
   ]),
-) as Record<Exclude<VerbFact, `Comment${string}`>, Told<Undoing>>;
+) as Record<Exclude<VerbFact, `${'Comment' | 'Post'}${string}`>, Told<Undoing>>;
 
 export const topicTold = tells<TopicEvent>({
   ...verbs,

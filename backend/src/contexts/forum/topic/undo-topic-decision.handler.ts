@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { DECISION_TEXT } from '../../../../contracts/forum-decisions.js';
+import { decisionAt } from '../../../kernel/decisions.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import { RuleViolation } from '../../../kernel/rule-violation.js';
-import { decisionAt } from '../rules/decisions.rules.js';
 import { topicStream } from './topic.stream.js';
 import { UndoTopicDecision, UnmergeTopic } from './topic-moderation.commands.js';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
-import { type Comment, FORUM_TEXT, type QuotedComment } from '../../../../contracts/forum.js';
+import { type Comment, FORUM_TEXT, type PostedComment, type QuotedComment } from '../../../../contracts/forum.js';
 import { holds } from '../../../../contracts/permissions.js';
 import type { Views } from '../../../kernel/views.js';
 import type { Caller } from '../../../platform/callers/caller.js';
@@ -10,7 +10,12 @@ import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { derived } from '../../../platform/views/derived.js';
 import { lasting } from '../../../platform/views/lasting.js';
+import type { Under } from '../comment/under.events.js';
+import { isInTopic, isUnderPost } from '../comment/under.rules.js';
 import { type CommentDocument, type ContentState, commentsView } from './forum.model.js';
+
+/** A comment as its reader may see it, wherever it stands. */
+export type PlacedComment = Comment | PostedComment;
 
 @Injectable()
 export class CommentQuery {
@@ -22,18 +27,24 @@ export class CommentQuery {
 
   /** Comments of a topic, oldest first; whoever may not read one gets a placeholder in its place. */
   async ofTopic(topicId: string, { limit, offset }: Window, caller: Caller): Promise<Comment[]> {
-    const found = await this.views.find(commentsView.name, { topic_id: topicId }, { sort: [['position', 1]], limit, offset });
-    return this.present(found, caller);
+    const found = await this.views.find(commentsView.name, { under: topicId }, { sort: [['position', 1]], limit, offset });
+    return (await this.present(found, caller)).filter(isInTopic);
   }
 
+  /** A comment of a topic; null also for one that stands elsewhere. */
   async byId(id: string, caller: Caller): Promise<Comment | null> {
     const found = await this.views.get(commentsView.name, id);
     const [comment] = found ? await this.present([found], caller) : [];
-    return comment ?? null;
+    return comment && isInTopic(comment) ? comment : null;
+  }
+
+  /** Those of stored comments that stand under posts. */
+  async underPosts(comments: readonly CommentDocument[], caller: Caller): Promise<PostedComment[]> {
+    return (await this.present(comments, caller)).filter(isUnderPost);
   }
 
   /** Stored comments as the caller may read them. */
-  async present(comments: readonly CommentDocument[], caller: Caller): Promise<Comment[]> {
+  async present(comments: readonly CommentDocument[], caller: Caller): Promise<PlacedComment[]> {
     const quotedIds = comments.map(({ quoted_id }) => quoted_id).filter((id) => id !== null);
     const quoted = new Map((await this.views.getMany(commentsView.name, quotedIds)).map((comment) => [comment._id, comment]));
     const authors = await this.authors.byIds([...comments, ...quoted.values()].map(({ author_id }) => author_id));
@@ -66,16 +77,16 @@ const rowOf = derived((comment: CommentDocument, html: string, users: Author, qu
 const placeOf = derived((comment: CommentDocument) => lasting(placeholder(comment)));
 const quoteOf = derived(({ _id: id, excerpt }: CommentDocument, users: Author): QuotedComment => ({ id, excerpt, users }));
 
-function toComment(
-  { _id, topic_id, content, excerpt, state, likes, created_at, edited_at, edition, moderated }: CommentDocument,
-  html: string,
-  users: Author,
-  quotedComment: QuotedComment | null,
-): Comment {
+/** Where a stored comment stands. */
+export const underOfDocument = ({ topic_id, post_id, under }: Pick<CommentDocument, 'topic_id' | 'post_id' | 'under'>): Under =>
+  post_id === null ? { topicId: topic_id ?? under } : { postId: post_id, parentId: under === post_id ? null : under };
+
+function toComment(document: CommentDocument, html: string, users: Author, quotedComment: QuotedComment | null): PlacedComment {
+  const { _id, content, excerpt, state, likes, created_at, edited_at, edition, moderated } = document;
   const hidden = state === 'hidden';
   return {
     id: _id,
-    topicId: topic_id,
+    ...underOfDocument(document),
     content,
     html,
     excerpt,
@@ -99,10 +110,11 @@ const NOTICE: Record<ContentState, string> = {
   withdrawn: FORUM_TEXT.commentWithdrawn,
 };
 
-function placeholder({ _id, topic_id, state, created_at, deleted_by_author }: CommentDocument): Comment {
+function placeholder(document: CommentDocument): PlacedComment {
+  const { _id, state, created_at, deleted_by_author } = document;
   return {
     id: _id,
-    topicId: topic_id,
+    ...underOfDocument(document),
     content: '',
     html: '',
     excerpt: '',

@@ -26,6 +26,13 @@ import {
 } from '../comment/comment.commands.js';
 import { comment } from '../comment/comment.decider.js';
 import type { CommentEvent } from '../comment/comment.events.js';
+import type { UnderPost } from '../comment/under.events.js';
+import { isUnderPost, parentIdOf, topicIdOf } from '../comment/under.rules.js';
+import { contributionsProjection } from '../contributions/contributions.projection.js';
+import { CreditSolution } from '../contributions/credit.commands.js';
+import { credit } from '../contributions/credit.decider.js';
+import { creditSolutions } from '../contributions/credit-solutions.policy.js';
+import { creditedIn } from '../contributions/settle-credit.handler.js';
 import { decisionsProjection } from '../decisions/decisions.projection.js';
 import { commentTalliesProjection } from '../tallies/comment-tallies.projection.js';
 import { keepSolution } from '../topic/keep-solution.policy.js';
@@ -40,6 +47,14 @@ import { forumProjection } from './forum.projection.js';
 const CATEGORIES = ['c1', 'c2'];
 const TOPICS = ['t1', 't2', 't3'];
 const COMMENTS = ['k1', 'k2', 'k3', 'k4'];
+/** Comments of a post, and replies to the first of them. */
+const UNDER_POST: Readonly<Record<string, UnderPost>> = {
+  ...{ p1: { postId: 'p', parentId: null }, p2: { postId: 'p', parentId: null } },
+  ...{ r1: { postId: 'p', parentId: 'p1' }, r2: { postId: 'p', parentId: 'p1' } },
+};
+const ALL = [...COMMENTS, ...Object.keys(UNDER_POST)];
+/** The first one has written the topics, too. */
+const AUTHORS = ['author', 'other'];
 const reason = 'Topluluk ilkeleri';
 const origin = { ...sentAt(NOW), actor: { id: 'derya', role: 'moderator' } };
 const WORDS = ['Yeterince uzun.', 'Numarası olmayan bir metin.', 'Yazarın yeni sözleri.'];
@@ -75,12 +90,12 @@ const onWords = fc.oneof(
   fc
     .record({ topicId: one(TOPICS), edit: edition })
     .map(({ topicId, edit }) => new EditTopicByModerator({ topicId, title: null, ...edit, ...BY_RULE }, origin)),
-  fc.record({ commentId: one(COMMENTS), edit: edition }).map(({ commentId, edit }) => new EditCommentByModerator({ commentId, ...edit, ...BY_RULE }, origin)),
+  fc.record({ commentId: one(ALL), edit: edition }).map(({ commentId, edit }) => new EditCommentByModerator({ commentId, ...edit, ...BY_RULE }, origin)),
   fc
     .record({ topicId: one(TOPICS), content: fc.constantFrom(...WORDS) })
     .map((data) => new EditTopic({ ...data, memberId: 'author', moderates: false, title: null, tags: null, categoryId: null }, origin)),
   fc
-    .record({ commentId: one(COMMENTS), content: fc.constantFrom(...WORDS) })
+    .record({ commentId: one(ALL), content: fc.constantFrom(...WORDS) })
     .map((data) => new EditComment({ ...data, memberId: 'author', moderates: false }, origin)),
   one(TOPICS).chain((topicId) =>
     fc.constantFrom<Command>(
@@ -88,7 +103,7 @@ const onWords = fc.oneof(
       new ReturnTopicText({ topicId, decisionId: 'd1', reason }, origin),
     ),
   ),
-  one(COMMENTS).chain((commentId) =>
+  one(ALL).chain((commentId) =>
     fc.constantFrom<Command>(
       new DestroyCommentText({ commentId, word: DESTROY_WORD, authorRole: 'user' }, origin),
       new ReturnCommentText({ commentId, decisionId: 'd1', reason }, origin),
@@ -97,13 +112,14 @@ const onWords = fc.oneof(
 );
 const onComment = fc.oneof(
   fc
-    .record({ commentId: one(COMMENTS), topicId: one(TOPICS) })
-    .map((data) => new AddComment({ ...data, authorId: 'author', content: 'Yorum', quotedCommentId: null }, origin)),
+    .record({ commentId: one(Object.keys(UNDER_POST)), authorId: one(AUTHORS) })
+    .map((data) => new AddComment({ ...data, ...(UNDER_POST[data.commentId] as UnderPost), content: 'Yorum', quotedCommentId: null }, origin)),
   fc
-    .record({ commentId: one(COMMENTS), fromTopicId: one(TOPICS), toTopicId: one(TOPICS), cause: one(['m1', 'm2']) })
-    .map((data) => new MoveComment(data, origin)),
-  fc.record({ commentId: one(COMMENTS), number: fc.nat(4) }).map((data) => new UndoCommentDecision({ ...data, reason }, origin)),
-  one(COMMENTS).chain((commentId) =>
+    .record({ commentId: one(COMMENTS), topicId: one(TOPICS), authorId: one(AUTHORS) })
+    .map((data) => new AddComment({ ...data, content: 'Yorum', quotedCommentId: null }, origin)),
+  fc.record({ commentId: one(ALL), fromTopicId: one(TOPICS), toTopicId: one(TOPICS), cause: one(['m1', 'm2']) }).map((data) => new MoveComment(data, origin)),
+  fc.record({ commentId: one(ALL), number: fc.nat(4) }).map((data) => new UndoCommentDecision({ ...data, reason }, origin)),
+  one(ALL).chain((commentId) =>
     fc.constantFrom<Command>(
       new HideComment({ commentId, reportId: 'r1', reason }, origin),
       new DeleteComment({ commentId, reportId: null, reason }, origin),
@@ -131,13 +147,23 @@ class Log {
       const fact = recorded(event, { revision: past.length - 1, position: this.events.length + 1, at: after(this.events.length) });
       this.events.push(fact);
       this.react(keepSolution, fact);
+      if (react(creditSolutions, fact).length > 0) this.credit(id);
     }
+  }
+
+  /** As the handler of `SettleCredit` does. */
+  private credit(topicId: string): void {
+    const stream = this.stream(topicId);
+    const commentId = creditedIn(fold(topic, stream as TopicEvent[]));
+    const memberId = commentId && fold(comment, this.stream(commentId) as CommentEvent[])?.authorId;
+    const solved = commentId && memberId ? { commentId, memberId } : null;
+    this.send(credit, `credit-${topicId}`, new CreditSolution({ topicId, seen: stream.length - 1, solved }, origin));
   }
 
   /** Where a comment stands the mark may be set. */
   solve({ topicId, commentId }: { topicId: string; commentId: string }): void {
     const state = fold(comment, this.stream(commentId) as CommentEvent[]);
-    if (state?.topicId !== topicId || state.state !== 'visible') return;
+    if (!state || topicIdOf(state.under) !== topicId || state.state !== 'visible') return;
     this.send(topic, topicId, new SolveTopic({ topicId, commentId, memberId: 'author', moderates: true }, origin));
   }
 
@@ -173,10 +199,13 @@ function decided<E>(decide: () => readonly E[]): readonly E[] {
 function viewsOf(events: readonly RecordedEvent[]): ReadonlyMap<string, Fields> {
   const views = new Map<string, Fields>();
   for (const event of events) {
-    for (const write of [forumProjection, commentTalliesProjection, decisionsProjection].flatMap((projection) => project(projection, event))) {
+    for (const write of [forumProjection, commentTalliesProjection, contributionsProjection, decisionsProjection].flatMap((projection) =>
+      project(projection, event),
+    )) {
       const key = `${write.view}/${write.id}`;
       const made = foldWrite(views.get(key) ?? null, write);
       if (made) views.set(key, made);
+      else views.delete(key);
     }
   }
   return views;
@@ -184,7 +213,10 @@ function viewsOf(events: readonly RecordedEvent[]): ReadonlyMap<string, Fields> 
 
 /** When the last comment that stands in a topic was written, or the topic itself: counted anew from the log. */
 function lastActivityIn(log: Log, topicId: string): string {
-  const here = (id: string) => fold(comment, log.stream(id) as CommentEvent[])?.topicId === topicId;
+  const here = (id: string) => {
+    const found = fold(comment, log.stream(id) as CommentEvent[]);
+    return found !== null && topicIdOf(found.under) === topicId;
+  };
   const written = log.events.filter(({ type, data }) => {
     const { commentId, topicId: of } = data as { commentId?: string; topicId?: string };
     return type === 'CommentAdded' ? here(commentId as string) : type === 'TopicCreated' && of === topicId;
@@ -211,6 +243,9 @@ function happened(commands: readonly (Command | { topicId: string; commentId: st
       continue;
     }
     const { topicId, commentId } = command.data as { topicId?: string; commentId?: string };
+    // A reply stands under a comment that is there, as its handler sees to.
+    const parentId = command.type === 'AddComment' && commentId ? UNDER_POST[commentId]?.parentId : null;
+    if (parentId && log.stream(parentId).length === 0) continue;
     if (commentId) log.send(comment, commentId, command);
     else log.send(topic, topicId as string, command);
   }
@@ -235,24 +270,29 @@ describe('Whatever members and moderators do', () => {
         const log = happened(commands);
         const views = viewsOf(log.events);
         const topics = TOPICS.map((id) => ({ id, state: fold(topic, log.stream(id) as TopicEvent[]) }));
-        const comments = COMMENTS.map((id) => fold(comment, log.stream(id) as CommentEvent[])).filter((found) => found !== null);
+        const comments = ALL.map((id) => fold(comment, log.stream(id) as CommentEvent[])).filter((found) => found !== null);
         const listed = topics.filter(({ state }) => state && isListed(state));
 
         for (const { id, state } of topics) {
-          const here = comments.filter(({ topicId }) => topicId === id);
+          const here = comments.filter(({ under }) => topicIdOf(under) === id);
           const seen = here.filter(({ state }) => state === 'visible');
           expect(views.get(`topics/${id}`)).toMatchObject({ comment_count: seen.length, comment_total: here.length, category_id: state?.categoryId });
           if (!state?.withdrawn) expect(views.get(`topics/${id}`)?.last_activity_at).toBe(lastActivityIn(log, id));
           const solving = views.get(`topics/${id}`)?.solving_comment_id;
           if (solving && !state?.withdrawn)
-            expect(fold(comment, log.stream(solving as string) as CommentEvent[])).toMatchObject({ topicId: id, state: 'visible' });
+            expect(fold(comment, log.stream(solving as string) as CommentEvent[])).toMatchObject({ under: { topicId: id }, state: 'visible' });
           expect(standingIn(views, id)).toEqual(numbersOf(state?.decisions));
           if (state && !state.withdrawn) expect(views.get(`topics/${id}`)?.content).toBe(state.content);
           expect(views.get(`topics/${id}`)?.state === 'visible').toBe(Boolean(state && isListed(state)));
-          const kept = here.filter(({ withdrawn }) => !withdrawn).length;
+          const kept = here.filter(({ authorId, withdrawn }) => authorId === 'author' && !withdrawn).length;
           expect(views.get(`participations/${id}/author`)?.count ?? 0).toBe(kept);
         }
-        for (const id of COMMENTS) {
+        const replies = comments.filter(({ under }) => parentIdOf(under) === 'p1');
+        const roots = comments.filter(({ under }) => isUnderPost(under) && under.parentId === null);
+        expect(views.get('post_discussions/p')?.comment_total ?? 0).toBe(roots.length);
+        expect(views.get('comments/p1')?.reply_total ?? 0).toBe(replies.length);
+        expect(views.get('comments/p1')?.replies ?? 0).toBe(replies.filter(({ state }) => state === 'visible').length);
+        for (const id of ALL) {
           const state = fold(comment, log.stream(id) as CommentEvent[]);
           expect(standingIn(views, id)).toEqual(numbersOf(state?.decisions));
           if (state && !state.withdrawn) expect(views.get(`comments/${id}`)?.content).toBe(state.content);
@@ -261,7 +301,21 @@ describe('Whatever members and moderators do', () => {
           expect(views.get(`categories/${id}`)?.topic_count).toBe(listed.filter(({ state }) => state?.categoryId === id).length);
         }
         expect(views.get('forum_counters/topics')?.count).toBe(listed.length);
-        expect(views.get('comment_totals/all')?.count ?? 0).toBe(comments.filter(({ state }) => state === 'visible').length);
+        expect(views.get('comment_totals/all')?.count ?? 0).toBe(comments.filter(({ state, under }) => state === 'visible' && !isUnderPost(under)).length);
+
+        const solved = topics.flatMap(({ id, state }) => {
+          const commentId = state?.state === 'visible' && !state.withdrawn ? state.solution?.commentId : null;
+          return commentId ? [[id, commentId]] : [];
+        });
+        for (const authorId of AUTHORS) {
+          expect(views.get(`contributions/${authorId}`) ?? { topics: 0, comments: 0, solutions: 0 }).toMatchObject({
+            topics: listed.filter(({ state }) => state?.authorId === authorId).length,
+            comments: comments.filter((each) => each.authorId === authorId && each.state === 'visible').length,
+            solutions: solved.filter(([, commentId = '']) => fold(comment, log.stream(commentId) as CommentEvent[])?.authorId === authorId).length,
+          });
+        }
+        const kept = [...views].flatMap(([key, { comment_id }]) => (key.startsWith('solutions/') ? [[key.slice('solutions/'.length), comment_id]] : []));
+        expect(kept.sort()).toEqual(solved.sort());
       }),
       { numRuns: 500 },
     );

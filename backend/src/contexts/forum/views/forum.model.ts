@@ -88,10 +88,19 @@ export type TopicDocument = DocumentOf<typeof topicsView>;
 export const commentsView = declareView(
   'comments',
   {
-    topic_id: text,
+    /** Null of what stands under a post … */
+    topic_id: orNull(text),
+    /** … and the other way round. */
+    post_id: orNull(text),
+    /** What it stands under directly: a topic, a post or, as a reply there, a comment. */
+    under: text,
+    /** Replies that everybody can see, and all of them: the places of those that were hidden or deleted stay. */
+    replies: sometimes(number),
+    reply_total: sometimes(number),
     author_id: text,
     content: personal(text),
     excerpt: personal(text),
+    /** Of a reply: the one that it answers, where it is not the comment itself. */
     quoted_id: orNull(text),
     /** It has been the solution of a topic; whether it still is, its topic says. */
     once_solved: sometimes(yes),
@@ -111,16 +120,19 @@ export const commentsView = declareView(
   },
   {
     indexes: [
-      { topic_id: 1, position: 1 },
+      { under: 1, position: 1 },
       { author_id: 1, position: 1 },
       { author_id: 1, created_at: 1 },
       { author_id: 1, state: 1, created_at: -1 },
-      { author_id: 1, state: 1, once_solved: 1, created_at: -1 },
+      { author_id: 1, state: 1, once_solved: 1, likes: -1 },
     ],
     forgottenWith: ['CommentWithdrawn'],
   },
 );
 export type CommentDocument = DocumentOf<typeof commentsView>;
+
+/** By post: its comments without the replies to them, also those that were hidden or deleted: their places stay. */
+export const postDiscussionsView = declareView('post_discussions', { comment_total: number });
 
 export const forumCountersView = declareView('forum_counters', { count: number });
 export const TOPIC_COUNT = 'topics';

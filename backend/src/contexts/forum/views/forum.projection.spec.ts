@@ -127,6 +127,8 @@ describe('The view of comments', () => {
         id: 'k1',
         put: {
           topic_id: 't1',
+          post_id: null,
+          under: 't1',
           author_id: 'author',
           content: '_Hoş_ geldin',
           excerpt: 'Hoş geldin',
@@ -144,6 +146,17 @@ describe('The view of comments', () => {
       },
       { view: 'topics', id: 't1', update: { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: NOW, last_activity_by: 'author' } } },
     ]));
+  it('gets a comment of a post, and a reply to it', () => {
+    const post = { commentId: 'k1', authorId: 'author', content: 'Hoş geldin', quotedCommentId: null };
+    expect(after({ type: 'CommentAdded', data: { ...post, postId: 'p1', parentId: null } })).toEqual([
+      expect.objectContaining({ id: 'k1', put: expect.objectContaining({ topic_id: null, post_id: 'p1', under: 'p1' }) }),
+      { view: 'post_discussions', id: 'p1', update: { $inc: { comment_total: 1 } }, upsert: true },
+    ]);
+    expect(after({ type: 'CommentAdded', data: { ...post, postId: 'p1', parentId: 'k0' } })).toEqual([
+      expect.objectContaining({ id: 'k1', put: expect.objectContaining({ topic_id: null, post_id: 'p1', under: 'k0' }) }),
+      { view: 'comments', id: 'k0', update: { $inc: { replies: 1, reply_total: 1 } } },
+    ]);
+  });
   it('counts a hidden comment no more', () =>
     expect(after({ type: 'CommentHidden', data: { ...COMMENT, ...CAUSE } })).toEqual([state('comments', 'k1', 'hidden'), oneCommentLess]));
   it('counts a deleted comment no more', () =>

@@ -6,7 +6,8 @@ import type { LikeEvent } from '../like/like.events.js';
 import type { TopicEvent } from '../topic/topic.events.js';
 import type { TopicViewsCounted } from '../topic-views/topic-views.events.js';
 import { categoryChanges } from './categories.projection.js';
-import { categoriesView, commentsView, forumCountersView, topicsView } from './forum.model.js';
+import { added, placeFields, shownNoLonger } from './comment-places.writes.js';
+import { categoriesView, commentsView, forumCountersView, postDiscussionsView, topicsView } from './forum.model.js';
 import { comment, countLike, countTopic, NO_FLAG_FIELDS, tagFields, topic } from './forum.writes.js';
 import { commentChanges } from './moderated-comments.projection.js';
 import { topicChanges } from './moderated-topics.projection.js';
@@ -14,14 +15,11 @@ import { topicChanges } from './moderated-topics.projection.js';
 /** What is left of a text whose author took it along: its place. */
 const WITHDRAWN = { state: 'withdrawn', content: '', excerpt: '' } as const;
 
-/** A comment is no longer shown. It may have been the newest: nobody is named until there is another. */
-const ONE_LESS = { $inc: { comment_count: -1 }, $set: { last_activity_by: null } };
-
 /** What the forum shows. */
 export const forumProjection = projection<CategoryEvent | CategoriesOrdered | TopicEvent | CommentEvent | LikeEvent | TopicViewsCounted>({
   name: 'forum',
-  version: 10,
-  views: [categoriesView.name, topicsView.name, commentsView.name, forumCountersView.name],
+  version: 11,
+  views: [categoriesView.name, topicsView.name, commentsView.name, postDiscussionsView.name, forumCountersView.name],
   on: {
     ...categoryChanges,
     TopicCreated: ({ data: { topicId, authorId, categoryId, title, content, tags }, at, revision }) => [
@@ -64,9 +62,9 @@ export const forumProjection = projection<CategoryEvent | CategoriesOrdered | To
       topic(data.topicId, { $set: { ...WITHDRAWN, title: '', ...tagFields([]), changed_at: at, revision } }),
       ...(data.wasVisible ? countTopic(data.categoryId, -1) : []),
     ],
-    CommentAdded: ({ data: { commentId, topicId, authorId, content, quotedCommentId }, at, position, revision }) => [
+    CommentAdded: ({ data, data: { commentId, authorId, content, quotedCommentId }, at, position, revision }) => [
       commentsView.put(commentId, {
-        topic_id: topicId,
+        ...placeFields(data),
         author_id: authorId,
         content,
         excerpt: excerptOf(content),
@@ -81,19 +79,16 @@ export const forumProjection = projection<CategoryEvent | CategoriesOrdered | To
         position,
         revision,
       }),
-      topic(topicId, { $inc: { comment_count: 1, comment_total: 1 }, $set: { last_activity_at: at, last_activity_by: authorId } }),
+      added(data, authorId, at),
     ],
-    CommentHidden: ({ data, at, revision }) => [
-      comment(data.commentId, { $set: { state: 'hidden', changed_at: at, revision } }),
-      topic(data.topicId, ONE_LESS),
-    ],
+    CommentHidden: ({ data, at, revision }) => [comment(data.commentId, { $set: { state: 'hidden', changed_at: at, revision } }), ...shownNoLonger(data)],
     CommentDeleted: ({ data, at, revision }) => [
       comment(data.commentId, { $set: { state: 'deleted', changed_at: at, revision } }),
-      ...(data.wasHidden ? [] : [topic(data.topicId, ONE_LESS)]),
+      ...(data.wasHidden ? [] : shownNoLonger(data)),
     ],
     CommentWithdrawn: ({ data, at, revision }) => [
       comment(data.commentId, { $set: { ...WITHDRAWN, ...(data.deletedByAuthor ? { deleted_by_author: true } : {}), changed_at: at, revision } }),
-      ...(data.wasVisible ? [topic(data.topicId, ONE_LESS)] : []),
+      ...(data.wasVisible ? shownNoLonger(data) : []),
     ],
     ...topicChanges,
     ...commentChanges,

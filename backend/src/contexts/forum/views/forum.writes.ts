@@ -1,4 +1,5 @@
 import { tagSlug } from '../../../../contracts/forum-tags.js';
+import type { LikeTarget } from '../../../../contracts/likes.js';
 import { perFlag, type TopicFlag } from '../../../../contracts/topic-flags.js';
 import type { Write } from '../../../kernel/views.js';
 import type { Like } from '../like/like.events.js';
@@ -23,9 +24,11 @@ export const countTopic = (categoryId: string, by: 1 | -1): readonly Write[] => 
 
 export const countInCategory = (categoryId: string, by: 1 | -1): Write => categoriesView.change(categoryId, { $inc: { topic_count: by } });
 
-/** One comment that everybody can see more or less. */
-export const countComment = (topicId: string, by: 1 | -1): Write => topic(topicId, { $inc: { comment_count: by } });
+/** One like more or less of a topic or of a comment; those of posts the blog counts. */
+export const countLike = ({ targetType, targetId }: Like, by: 1 | -1): readonly Write[] => COUNT_LIKES[targetType](targetId, by);
 
-/** One like more or less of a topic or of a comment. */
-export const countLike = ({ targetType, targetId }: Like, by: 1 | -1): Write =>
-  (targetType === 'topic' ? topicsView : commentsView).change(targetId, { $inc: { likes: by } });
+const COUNT_LIKES: Record<LikeTarget, (id: string, by: 1 | -1) => readonly Write[]> = {
+  topic: (id, likes) => [topic(id, { $inc: { likes } })],
+  comment: (id, likes) => [comment(id, { $inc: { likes } })],
+  post: () => [],
+};

@@ -3,8 +3,9 @@ import type { RecordedEvent } from '../../../kernel/event.js';
 import type { Projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
 import type { CommentEvent } from '../comment/comment.events.js';
+import { placeFields, shownAgain } from './comment-places.writes.js';
 import type { CommentDocument } from './forum.model.js';
-import { comment, countComment, topic } from './forum.writes.js';
+import { comment, topic } from './forum.writes.js';
 
 type Reworded = RecordedEvent<CommentEvent & { readonly data: { readonly content: string } }>;
 
@@ -17,14 +18,14 @@ export const commentChanges = {
   CommentEditedByModerator: (fact) => reworded(fact, { edition: fact.data.edition, moderated: true }),
   CommentTextReturned: (fact) => reworded(fact, { edition: fact.data.edition, moderated: false }),
   CommentTextDestroyed: ({ data: { commentId }, at, revision }) => comment(commentId, { $set: { changed_at: at, revision } }),
-  CommentRestored: ({ data: { commentId, topicId, to }, at, revision }) => [
-    comment(commentId, { $set: { state: to, changed_at: at, revision } }),
-    ...(to === 'visible' ? [countComment(topicId, 1)] : []),
+  CommentRestored: ({ data, at, revision }) => [
+    comment(data.commentId, { $set: { state: data.to, changed_at: at, revision } }),
+    ...(data.to === 'visible' ? shownAgain(data) : []),
   ],
   CommentMoved: ({ data: { commentId, fromTopicId, toTopicId, wasVisible }, at, revision }) => {
     const seen = wasVisible ? 1 : 0;
     return [
-      comment(commentId, { $set: { topic_id: toTopicId, changed_at: at, revision } }),
+      comment(commentId, { $set: { ...placeFields({ topicId: toTopicId }), changed_at: at, revision } }),
       topic(fromTopicId, { $inc: { comment_count: -seen, comment_total: -1 } }),
       topic(toTopicId, { $inc: { comment_count: seen, comment_total: 1 } }),
     ];

@@ -1,13 +1,13 @@
 import type { Slice } from '../../../platform/slices/slice.js';
 import { CategoryQuery } from './category.query.js';
 import { CommentQuery } from './comment.query.js';
-import { categoriesView, commentsView, forumCountersView, topicsView } from './forum.model.js';
+import { categoriesView, commentsView, forumCountersView, postDiscussionsView, topicsView } from './forum.model.js';
 import { forumProjection } from './forum.projection.js';
 import { SubjectQuery } from './subject.query.js';
 import { TopicQuery } from './topic.query.js';
 
 /** The views of topics and comments, which most slices of the forum read. */
 export const views: Slice = {
-  projections: [{ projection: forumProjection, models: [categoriesView, topicsView, commentsView, forumCountersView] }],
+  projections: [{ projection: forumProjection, models: [categoriesView, topicsView, commentsView, forumCountersView, postDiscussionsView] }],
   providers: [CategoryQuery, TopicQuery, CommentQuery, SubjectQuery],
 };
