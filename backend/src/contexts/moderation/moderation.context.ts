@@ -4,6 +4,8 @@ import { AppealLinks } from './appeal/appeal-links.service.js';
 import { DecisionsFollowed } from './appeal/decisions-followed.service.js';
 import { moderationCases } from './case/case.slice.js';
 import { CaseChannels } from './case/case-channels.service.js';
+import { CaseEvidenceQuery } from './case/case-evidence.query.js';
+import { OpenCasesQuery } from './case/open-cases.query.js';
 import { HistoryQuery } from './history/history.query.js';
 import { history } from './history/history.slice.js';
 import { member } from './member/member.slice.js';
@@ -18,6 +20,7 @@ import { record } from './record/record.slice.js';
 import { report } from './report/report.slice.js';
 import { LatestWarningQuery } from './standing/latest-warning.query.js';
 import { standing } from './standing/standing.slice.js';
+import { WritersStanding } from './standing/writers-standing.service.js';
 import { StandingTrials } from './what-if/standing-trials.service.js';
 import { whatIf } from './what-if/what-if.slice.js';
 
@@ -30,11 +33,14 @@ export const moderation = (settings: ModerationSettings): Context =>
       AppealLinks,
       DecisionsFollowed,
       CaseChannels,
+      CaseEvidenceQuery,
+      OpenCasesQuery,
       HistoryQuery,
       PastCaseQuery,
       PastDecisionsQuery,
       PastQueueQuery,
       PastStandingQuery,
+      WritersStanding,
       StandingTrials,
     ],
   });

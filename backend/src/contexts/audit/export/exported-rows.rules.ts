@@ -1,5 +1,6 @@
 import type { ExportFormat } from '../../../../contracts/audit-export.js';
 import { fieldLabel, type RevealedField, type TimelineFilter, type TimelineRow } from '../../../../contracts/audit-timeline.js';
+import { REPORTED_AS, TEXT_KINDS } from '../../../../contracts/text-kinds.js';
 import { dayInTurkey } from '../timeline/days-asked.rules.js';
 import { namedRule } from '../timeline/named-rule.rules.js';
 
@@ -37,8 +38,8 @@ const CODE = /^[\w.:-]{1,40}$/;
 /** What it was about, as far as the fact says so by its name or its fields. */
 function contentKindOf({ type, details }: Pick<ToldFact, 'type' | 'details'>): string | null {
   if (typeof details.reportedType === 'string') return details.reportedType;
-  if (type.startsWith('Topic')) return 'forum_topic';
-  return type.startsWith('Comment') ? 'forum_comment' : null;
+  const [kind] = TEXT_KINDS.filter((known) => type.toLowerCase().startsWith(known));
+  return kind ? REPORTED_AS[kind] : null;
 }
 
 /** Gives everybody in an export a name of its own, the same in all of its rows and in no other export. */

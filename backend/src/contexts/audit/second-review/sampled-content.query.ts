@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ReportedType } from '../../../../contracts/moderation.js';
 import { PAST_LABEL, type PastPart, type PastRef } from '../../../../contracts/travel.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import type { JudgedDocument } from '../decisions/decisions.model.js';
@@ -7,6 +8,8 @@ import { PastSources } from '../travel/past-sources.port.js';
 import { TravelQuery } from '../travel/travel.query.js';
 
 type Sampled = Pick<JudgedDocument, 'case_id' | 'member_id' | 'topic_id' | 'reported_type' | 'position' | 'at'>;
+
+const STANDS_IN_TOPIC: Record<ReportedType, boolean> = { forum_topic: false, forum_comment: true, blog_post: false, user_profile: false };
 
 /** Answers what a decision was about, as it stood right before. */
 @Injectable()
@@ -22,7 +25,8 @@ export class SampledContentQuery {
     const before = beforeIt(decision);
     const [parts, topic] = await Promise.all([
       this.travel.parts({ kind: 'case', id: case_id }, before),
-      reported_type === 'forum_comment' ? this.travel.parts({ kind: 'content', id: topic_id }, before) : [],
+      // Of a post's comment, whose post is no part of it, no topic is known.
+      STANDS_IN_TOPIC[reported_type] && topic_id !== '' ? this.travel.parts({ kind: 'content', id: topic_id }, before) : [],
     ]);
     const of = (kind: PastRef['kind']) => parts.filter((part) => part.kind === kind);
     return [...of('content'), ...topic, ...of('member')].map(withoutLater);

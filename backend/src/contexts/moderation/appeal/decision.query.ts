@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type DecidedContent, type DecidedSanction, type Decision, decisionStands } from '../../../../contracts/appeals.js';
-import { REASON_LABEL, type ReportReason } from '../../../../contracts/moderation.js';
+import { REASON_LABEL, type ReportedType, type ReportReason } from '../../../../contracts/moderation.js';
 import { EventStore } from '../../../kernel/event-store.js';
 import type { Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { caseStream } from '../case/case.stream.js';
-import { ReportableContent } from '../reportable/reportable-content.port.js';
+import { type Reportable, ReportableContent } from '../reportable/reportable-content.port.js';
 import { StandingQuery } from '../standing/standing.query.js';
 import type { AppealedDecision } from './appeal.commands.js';
 import type { AppealedContent } from './appeal.events.js';
@@ -82,15 +82,31 @@ export class DecisionQuery {
     const now = found.now.state;
     const isReworded = content_action === 'edited' && now !== 'deleted' && (await this.content.editBy(type, id, _id))?.stands;
     const state = isReworded ? 'edited' : now;
-    const topic = type === 'forum_topic' ? found : await this.content.find('forum_topic', found.topicId);
-    const title = topic && topic.now.state !== 'deleted' ? topic.title : null;
-    const excerpt = now === 'deleted' || type === 'forum_topic' ? null : found.title;
-    return { type, id, topic_id: found.topicId, title, excerpt, state, action: content_action ?? null };
+    return { type, id, topic_id: found.topicId, post_id: found.postId ?? null, ...(await this.wordsOf(type, found)), state, action: content_action ?? null };
+  }
+
+  /** What it is called: a comment by its topic and how it begins. */
+  private async wordsOf(type: TextType, found: Reportable): Promise<Pick<DecidedContent, 'title' | 'excerpt'>> {
+    switch (type) {
+      case 'forum_topic':
+      case 'blog_post':
+        return { title: titleOf(found), excerpt: null };
+      case 'forum_comment':
+        return { title: titleOf(await this.aboveOf(found)), excerpt: titleOf(found) };
+    }
+  }
+
+  private aboveOf({ topicId, postId }: Reportable): Promise<Reportable | null> {
+    return postId ? this.content.find('blog_post', postId) : this.content.find('forum_topic', topicId);
   }
 }
 
+type TextType = Exclude<ReportedType, 'user_profile'>;
+
+const titleOf = (found: Reportable | null): string | null => (found && found.now.state !== 'deleted' ? found.title : null);
+
 const profileContent = (id: string, action: DecidedContent['action'], holds: boolean): DecidedContent => ({
-  ...{ type: 'user_profile', id, topic_id: '', title: null, excerpt: null, action },
+  ...{ type: 'user_profile', id, topic_id: '', post_id: null, title: null, excerpt: null, action },
   state: (holds && action) || 'visible',
 });
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Author } from '../../../../contracts/accounts.js';
 import type { CaseDecision, CaseDetails, CaseSurroundings, NearbyText, ShownContent } from '../../../../contracts/cases.js';
-import type { ReportedContent } from '../../../../contracts/moderation.js';
+import type { ReportedContent, ReportedType } from '../../../../contracts/moderation.js';
 import type { Clock } from '../../../kernel/clock.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { RenderedTexts } from '../../../platform/texts/rendered-texts.js';
@@ -43,9 +43,10 @@ export class CaseDetailsQuery {
     const found = await this.cases.byId(id);
     if (!found) return null;
     const { reported_type: type, member_id: memberId } = found;
-    const [row, content, asReported, around, reporters, standing, member, open_sessions, decisions, others, already] = await Promise.all([
+    const [row, content, current, asReported, around, reporters, standing, member, open_sessions, decisions, others, already] = await Promise.all([
       this.cases.row(found),
       this.content.find(type, id),
+      this.content.current(type, id),
       this.content.at(type, id, found.content_revision),
       this.around(found),
       this.cases.reports(id),
@@ -58,8 +59,8 @@ export class CaseDetailsQuery {
     ]);
     return {
       ...row,
-      as_reported: await this.shown(asReported ?? GONE),
-      now: await this.shown(content?.now ?? GONE),
+      as_reported: await this.shown(type, asReported ?? GONE),
+      now: await this.shown(type, current ?? GONE),
       around,
       reporters,
       standing,
@@ -86,8 +87,8 @@ export class CaseDetailsQuery {
     return { topic: { ...place, author_id }, parent: await near(parent), before: await near(before), after: await near(after) };
   }
 
-  private async shown(content: ReportedContent): Promise<ShownContent> {
-    return { ...content, html: await this.texts.of(content.content) };
+  private async shown(type: ReportedType, content: ReportedContent): Promise<ShownContent> {
+    return { ...content, html: await this.texts.of(content.content, type === 'blog_post' ? 'post' : 'member') };
   }
 
   private async nearby(near: Nearby | null, people: ReadonlyMap<string, Author>): Promise<NearbyText | null> {

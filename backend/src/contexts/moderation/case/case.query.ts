@@ -102,7 +102,7 @@ export class CaseQuery {
     return Promise.all(
       found.map(async (each) => {
         const content = await this.content.find(each.reported_type, each._id);
-        return toRow(each, { title: content?.title ?? '', topicId: content?.topicId ?? each.topic_id }, people, now);
+        return toRow(each, { title: content?.title ?? '', topicId: content?.topicId ?? each.topic_id, postId: content?.postId ?? null }, people, now);
       }),
     );
   }
@@ -132,14 +132,21 @@ const isId = (id: string | null | undefined): id is string => Boolean(id);
 const known = (share: number | undefined): number | null => (share === undefined || Number.isNaN(share) ? null : share);
 const personIn = (people: ReadonlyMap<string, Author>, id: string): Author => (id === SYSTEM_REPORTER ? SYSTEM_AUTHOR : authorIn(people, id));
 
-function toRow(found: CaseDocument, { title, topicId }: { title: string; topicId: string }, people: ReadonlyMap<string, Author>, now: string): CaseRow {
+/** What a text is called and where it stands. */
+interface Place {
+  readonly title: string;
+  readonly topicId: string;
+  readonly postId: string | null;
+}
+
+function toRow(found: CaseDocument, { title, topicId, postId }: Place, people: ReadonlyMap<string, Author>, now: string): CaseRow {
   const { _id: id, reported_type, severity, reports, open, opened_at, settled_at, claimed_by, claimed_until } = found;
   const last = lastOf(found);
   // What nobody reported does not wait again once its decision was taken back.
   const decision = open || last?.reopened_at ? null : last;
   const { approval_id, asked_by, awaits_until } = found;
   return {
-    ...{ id, reported_type, topic_id: topicId, reports, open, opened_at, settled_at },
+    ...{ id, reported_type, topic_id: topicId, post_id: postId, reports, open, opened_at, settled_at },
     reason: REASONS_BY_GRAVITY[severity] ?? 'other',
     content_title: title,
     reported: authorIn(people, found.member_id),

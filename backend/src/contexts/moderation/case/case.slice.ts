@@ -13,6 +13,7 @@ import { caseTold } from './case.told.js';
 import { CaseChannels } from './case-channels.service.js';
 import { CaseDecisions } from './case-decisions.service.js';
 import { CaseDetailsQuery } from './case-details.query.js';
+import { CaseEvidenceQuery } from './case-evidence.query.js';
 import { CaseJudgement } from './case-judgement.service.js';
 import { CaseSteps } from './case-steps.service.js';
 import { casesProjection } from './cases.projection.js';
@@ -22,6 +23,7 @@ import { joinCase } from './join-case.policy.js';
 import { lapseClaim } from './lapse-claim.policy.js';
 import { MemberProfileController } from './member-profile.controller.js';
 import { MemberProfileQuery } from './member-profile.query.js';
+import { OpenCasesQuery } from './open-cases.query.js';
 import { ProfileDecisions } from './profile-decisions.service.js';
 
 const caseId = ({ caseId }: { caseId: string }): string => caseId;
@@ -47,5 +49,17 @@ export const moderationCases: Slice = {
   projections: [{ projection: casesProjection, models: [casesView, caseWordsView] }],
   live: [{ line: 'open', changes: CaseChanges }],
   controllers: [ConsoleCasesController, MemberProfileController],
-  providers: [CaseQuery, CaseDetailsQuery, AlreadySoQuery, CaseSteps, CaseJudgement, CaseDecisions, CaseChannels, MemberProfileQuery, ProfileDecisions],
+  providers: [
+    CaseQuery,
+    CaseEvidenceQuery,
+    CaseDetailsQuery,
+    AlreadySoQuery,
+    CaseSteps,
+    CaseJudgement,
+    CaseDecisions,
+    CaseChannels,
+    MemberProfileQuery,
+    ProfileDecisions,
+    OpenCasesQuery,
+  ],
 };

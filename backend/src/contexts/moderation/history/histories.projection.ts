@@ -18,6 +18,7 @@ import type {
   SubroleEvent,
 } from '../../accounts/public.js';
 import type { ApprovalEvent } from '../../administration/public.js';
+import type { PostDeleted, PostFeatured, PostHidden, PostRestored, PostUnfeatured } from '../../blog/public.js';
 import type { FeedbackEmailDisclosed } from '../../feedback/public.js';
 import type {
   CategoriesOrdered,
@@ -72,6 +73,11 @@ type Kept =
   | TopicTextReturned
   | TopicTextDestroyed
   | TopicModerationEvent
+  | PostHidden
+  | PostDeleted
+  | PostRestored
+  | PostFeatured
+  | PostUnfeatured
   | FeedbackEmailDisclosed
   | CategoryEvent
   | TagRuleEvent
@@ -109,14 +115,17 @@ const ofSanction = (id: (data: Sanctioned) => string | undefined) => (event: Rec
 };
 type Sanctioned = Words & { reportId: string | null; contentId?: string | null; warningId?: string; restrictionId?: string; muteId?: string };
 /** What a moderator does on the page belongs to no report. */
-const ofContent = (event: RecordedEvent<DomainEvent<string, { authorId: string; reportId?: string | null; topicId?: string; commentId?: string }>>) => {
-  const { authorId, reportId, topicId, commentId } = event.data;
-  return keep(event, [memberHistory(authorId), ...ofReports(reportId), ...ofCase(reportId ? (commentId ?? topicId) : null)]);
+const ofContent = (
+  event: RecordedEvent<DomainEvent<string, { authorId: string; reportId?: string | null; topicId?: string; commentId?: string; postId?: string }>>,
+) => {
+  const { authorId, reportId, topicId, commentId, postId } = event.data;
+  return keep(event, [memberHistory(authorId), ...ofReports(reportId), ...ofCase(reportId ? (commentId ?? postId ?? topicId) : null)]);
 };
 /** What moderators did to the words of a text is told beside its case too; what they wrote goes with the author. */
-const ofWords = (event: RecordedEvent<DomainEvent<string, { authorId: string; topicId: string; commentId?: string; message?: string | null }>>) => {
-  const { authorId: memberId, topicId, commentId = topicId, message: note = null } = event.data;
-  return keep(event, [memberHistory(memberId), caseHistory(commentId)], { memberId, note });
+type OfText = { topicId: string } | { commentId: string };
+const ofWords = (event: RecordedEvent<DomainEvent<string, OfText & { authorId: string; message?: string | null }>>) => {
+  const { authorId: memberId, message: note = null } = event.data;
+  return keep(event, [memberHistory(memberId), caseHistory('commentId' in event.data ? event.data.commentId : event.data.topicId)], { memberId, note });
 };
 const ofReport = (event: RecordedEvent<DomainEvent<string, { reportId: string }>>) => keep(event, [reportHistory(event.data.reportId)]);
 type Judged = { reportId: string; reportedUserId: string; reportedId?: string; note?: string | null; decisionId?: string | null };
@@ -160,7 +169,7 @@ const ofReports = (reportId: string | null | undefined): string[] => (reportId ?
 /** Who did what, when and why, by report, by case, by member, by category and by tag. A sanction's id is the decision that gave it, or the report that led to it. */
 export const historiesProjection = projection<Kept>({
   name: 'histories',
-  version: 16,
+  version: 18,
   views: [historiesView.name, historyWordsView.name],
   on: {
     MemberRegistered: ofMember,

@@ -14,6 +14,7 @@ import type {
   MemberRegistered,
   NamesChanged,
   RoleGranted,
+  UsernameChanged,
 } from '../../accounts/public.js';
 import type { CommentAdded, TopicCreated } from '../../forum/public.js';
 import type { StandingEvent } from '../standing/standing.events.js';
@@ -31,6 +32,7 @@ type Handled =
   | RoleGranted
   | NamesChanged
   | DisplayNameChanged
+  | UsernameChanged
   | AccountErased
   | MemberForgotten
   | TopicCreated
@@ -39,7 +41,7 @@ type Handled =
 /** Members with their standing. */
 export const moderatedMembersProjection = projection<Handled>({
   name: 'moderated-members',
-  version: 5,
+  version: 6,
   views: [moderatedMembersView.name],
   on: {
     MemberRegistered: ({ data, at }) => moderatedMembersView.put(data.memberId, newMember(data, at)),
@@ -50,6 +52,7 @@ export const moderatedMembersProjection = projection<Handled>({
     RoleGranted: ({ data }) => member(data.memberId, { $set: { role: data.role } }),
     NamesChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
     DisplayNameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
+    UsernameChanged: ({ data }) => member(data.memberId, { $set: named(data) }),
     AccountErased: ({ data }) => member(data.memberId, { $set: { ...named(NOBODY), notes: {} } }),
     // Until the key is gone something may be written still.
     MemberForgotten: ({ data }) => member(data.memberId, { $set: { notes: {} } }),

@@ -12,12 +12,12 @@ import { forbidden } from '../../../platform/refusals/refusals.js';
 import { ReportSubmission } from './report-submission.service.js';
 import { ForumReportDto } from './reports.dto.js';
 
-/** The forum's own two report calls; they say the same as `POST /api/reports` in other words. */
-@Controller('api/forum/reports')
+/** The report calls of forum and blog; they say the same as `POST /api/reports` in other words. */
+@Controller('api')
 export class ForumReportsController {
   constructor(private readonly submission: ReportSubmission) {}
 
-  @Post('posts')
+  @Post('forum/reports/posts')
   @Repeatable()
   @Allow('report.create')
   @AlsoRefuses(404)
@@ -25,11 +25,27 @@ export class ForumReportsController {
     return this.accept('forum_topic', 'postId', report, memberId, caller);
   }
 
-  @Post('comments')
+  @Post('forum/reports/comments')
   @Repeatable()
   @Allow('report.create')
   @AlsoRefuses(404)
   reportComment(@Body() report: ForumReportDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return this.accept('forum_comment', 'commentId', report, memberId, caller);
+  }
+
+  @Post('blog/reports/posts')
+  @Repeatable()
+  @Allow('report.create')
+  @AlsoRefuses(404)
+  reportPost(@Body() report: ForumReportDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    return this.accept('blog_post', 'postId', report, memberId, caller);
+  }
+
+  @Post('blog/reports/comments')
+  @Repeatable()
+  @Allow('report.create')
+  @AlsoRefuses(404)
+  reportPostComment(@Body() report: ForumReportDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     return this.accept('forum_comment', 'commentId', report, memberId, caller);
   }
 

@@ -25,14 +25,14 @@ export const reportHeldContent = policy<TopicHeld | CommentHeld | HeldTextWithdr
         }),
       },
     ],
-    CommentHeld: ({ data: { commentId, topicId, authorId, causes }, revision: contentRevision }) => [
+    CommentHeld: ({ data: { commentId, authorId, causes, ...place }, revision: contentRevision }) => [
       {
         send: intent(ReportHeldContent, {
           reportId: commentId,
           reportedType: 'forum_comment',
           reportedId: commentId,
           reportedUserId: authorId,
-          topicId,
+          topicId: 'topicId' in place ? place.topicId : '',
           contentRevision,
           description: said(causes),
         }),

@@ -78,8 +78,9 @@ export class ReportQuery {
       ...(row as ReportRow),
       // A comment may have been moved since.
       topic_id: content?.topicId ?? report.topic_id,
+      post_id: content?.postId ?? null,
       as_reported: (await this.content.at(report.reported_type, report.reported_id, report.content_revision)) ?? GONE,
-      now: content?.now ?? GONE,
+      now: (await this.content.current(report.reported_type, report.reported_id)) ?? GONE,
       reports: isOwn ? [] : await this.similar(report),
       standing,
       if_warned: this.standing.ifWarned(standing),

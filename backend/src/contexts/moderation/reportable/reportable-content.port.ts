@@ -2,10 +2,16 @@ import type { ReportedContent, ReportedType } from '../../../../contracts/modera
 
 export interface Reportable {
   readonly authorId: string;
+  /** Empty where it stands in no topic. */
   readonly topicId: string;
+  /** Of a comment: the post under which it stands. */
+  readonly postId?: string | null;
   readonly title: string;
   readonly revision: number;
+  /** Of a long text as much as lists need; `current` tells all of it. */
   readonly now: ReportedContent;
+  /** Its author has taken it out of sight: nobody can report it then. */
+  readonly unlisted?: true;
   /** Of content of which parts can be taken from view: the decisions that do. */
   readonly withheldBy?: readonly string[];
 }
@@ -45,6 +51,8 @@ export interface ReportableSource {
   at(id: string, revision: number): Promise<ReportedContent | null>;
   /** Where it stands; null when it stands nowhere. */
   around(id: string): Promise<Surroundings | null>;
+  /** All that it says now; left out where `find` tells that. */
+  current?(id: string): Promise<ReportedContent | null>;
   /** Left out where moderators change no words. */
   editBy?(id: string, decisionId: string): Promise<EditOfText | null>;
 }
@@ -53,6 +61,8 @@ export interface ReportableSource {
 export abstract class ReportableContent {
   abstract find(type: ReportedType, id: string): Promise<Reportable | null>;
   abstract at(type: ReportedType, id: string, revision: number): Promise<ReportedContent | null>;
+  /** All that it says now, also when it is hidden or deleted. */
+  abstract current(type: ReportedType, id: string): Promise<ReportedContent | null>;
   abstract around(type: ReportedType, id: string): Promise<Surroundings | null>;
   /** What became of an edit; null when there was none by this decision. */
   abstract editBy(type: ReportedType, id: string, decisionId: string): Promise<EditOfText | null>;

@@ -13,6 +13,11 @@ export class ReportableSources implements ReportableContent {
     return this.sources[type].at(id, revision);
   }
 
+  async current(type: ReportedType, id: string): Promise<ReportedContent | null> {
+    const source = this.sources[type];
+    return source.current ? source.current(id) : ((await source.find(id))?.now ?? null);
+  }
+
   around(type: ReportedType, id: string): Promise<Surroundings | null> {
     return this.sources[type].around(id);
   }

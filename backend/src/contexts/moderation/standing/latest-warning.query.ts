@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { LatestWarning, WarnedContent } from '../../../../contracts/moderation.js';
+import { type LatestWarning, REPORTED_TYPES, type WarnedContent } from '../../../../contracts/moderation.js';
 import { ReportableContent } from '../reportable/reportable-content.port.js';
 import { StandingQuery } from './standing.query.js';
-
-const TYPES = ['forum_comment', 'forum_topic', 'user_profile'] as const;
 
 /** Answers a member the newest warning that still counts, with the content on which it is founded as long as that stands. */
 @Injectable()
@@ -22,9 +20,9 @@ export class LatestWarningQuery {
 
   /** The fact does not say what it is; ids are unique over all contents. */
   private async standingContent(id: string): Promise<WarnedContent | null> {
-    for (const type of TYPES) {
+    for (const type of REPORTED_TYPES) {
       const found = await this.content.find(type, id);
-      if (found) return found.now.state === 'visible' ? { type, id, topicId: found.topicId, title: found.title } : null;
+      if (found) return found.now.state === 'visible' ? { type, id, topicId: found.topicId, postId: found.postId ?? null, title: found.title } : null;
     }
     return null;
   }

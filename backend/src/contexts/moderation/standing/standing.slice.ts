@@ -24,6 +24,7 @@ import { standingStream } from './standing.stream.js';
 import { standingTold } from './standing.told.js';
 import { suspendMeanwhile } from './suspend-meanwhile.policy.js';
 import { WarningChanges } from './warning.changes.js';
+import { WritersStanding } from './writers-standing.service.js';
 
 const memberId = ({ memberId }: { memberId: string }): string => memberId;
 
@@ -46,5 +47,5 @@ export const standing = (settings: ModerationSettings): Slice => ({
   approvables: sanctionApprovables,
   live: [{ line: 'own', changes: WarningChanges }],
   controllers: [StandingController],
-  providers: [StandingQuery, LatestWarningQuery],
+  providers: [StandingQuery, LatestWarningQuery, WritersStanding],
 });

@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/c
 import { CommandBus } from '@nestjs/cqrs';
 import { FOLLOW_LIMITS, FOLLOW_TEXT, type FollowAnswer, type FollowStatus } from '../../../../contracts/follow.js';
 import { PROFILE_TEXT } from '../../../../contracts/profile.js';
+import { RuleViolation } from '../../../kernel/rule-violation.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Origins } from '../../../platform/callers/origins.js';
 import { Allow } from '../../../platform/http/allow.js';
@@ -79,7 +80,7 @@ export class FollowsController {
     if ((await this.shutOuts.blockersAmong([id], memberId)).has(id)) throw forbidden(FOLLOW_TEXT.failed);
     await this.door.refuseClosed(id, caller);
     await this.commands.execute(new FollowMember({ memberId, targetId: id }, this.origins.of(caller)));
-    return this.answer(id, memberId);
+    return this.answer(id, memberId, caller);
   }
 
   @Delete('follow')
@@ -88,7 +89,7 @@ export class FollowsController {
   async unfollow(@Param('id', IdPipe) id: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.count(memberId);
     await this.commands.execute(new UnfollowMember({ memberId, targetId: id }, this.origins.of(caller)));
-    return this.answer(id, memberId);
+    return this.answer(id, memberId, caller);
   }
 
   private async list(side: TieSide, id: string, { limit = FOLLOW_LIMITS.page, ...rest }: WindowDto, memberId: string, caller: Caller) {
@@ -102,13 +103,25 @@ export class FollowsController {
     return this.limits.countInMinute(`follow:${memberId}`, FOLLOW_LIMITS.aMinute, FOLLOW_TEXT.tooOften);
   }
 
-  private answer(id: string, memberId: string) {
+  private answer(id: string, memberId: string, caller: Caller) {
     return this.reply.afterViews(async () => {
+      // One may end following somebody whose profile is closed by now; it tells nothing more.
+      const isCounted = !(await this.isClosed(id, caller)) && (await this.lists.shows('target', id, memberId));
       const { followers } = await this.follows.counts(id);
       const isFollowing = await this.follows.follows(memberId, id);
-      const answer: FollowAnswer = { isFollowing, follower_count: (await this.lists.shows('target', id, memberId)) ? followers : 0 };
+      const answer: FollowAnswer = { isFollowing, follower_count: isCounted ? followers : 0 };
       return ok(answer);
     });
+  }
+
+  private async isClosed(id: string, caller: Caller): Promise<boolean> {
+    try {
+      await this.door.refuseClosed(id, caller);
+      return false;
+    } catch (error) {
+      if (error instanceof RuleViolation) return true;
+      throw error;
+    }
   }
 
   private async refuseUnknown(id: string): Promise<void> {

@@ -1,5 +1,3 @@
-import type { Caller } from '../../../platform/callers/caller.js';
-
 /** What a member has given to the forum, for everybody to read. */
 export interface Given {
   readonly topics: number;
@@ -9,5 +7,11 @@ export interface Given {
 
 /** Knows what members wrote; bound by the composition root. */
 export abstract class Contributions {
-  abstract counts(memberId: string, caller: Caller): Promise<Given>;
+  abstract counts(memberId: string): Promise<Given>;
+}
+
+/** Knows the posts that members published; bound by the composition root. */
+export abstract class WrittenPosts {
+  /** How many of a member everybody can read. */
+  abstract countOf(memberId: string): Promise<number>;
 }

@@ -8,7 +8,7 @@ import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { ProfileDoor } from '../../../platform/identity/profile-door.js';
 import { FollowQuery } from '../follow/follow.query.js';
 import { TieLists } from '../follow/tie-lists.service.js';
-import { Contributions } from './contributions.port.js';
+import { Contributions, WrittenPosts } from './contributions.port.js';
 
 @Controller('api/users/:id')
 export class StatsController {
@@ -16,6 +16,7 @@ export class StatsController {
     private readonly follows: FollowQuery,
     private readonly lists: TieLists,
     private readonly contributions: Contributions,
+    private readonly posts: WrittenPosts,
     private readonly door: ProfileDoor,
   ) {}
 
@@ -23,16 +24,17 @@ export class StatsController {
   @Allow('profile.read')
   async stats(@Param('id', IdPipe) id: string, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.door.refuseClosed(id, caller);
-    const [{ followers, following }, { topics, comments, solutions }, showsFollowers, showsFollowing] = await Promise.all([
+    const [{ followers, following }, { topics, comments, solutions }, posts, showsFollowers, showsFollowing] = await Promise.all([
       this.follows.counts(id),
-      this.contributions.counts(id, caller),
+      this.contributions.counts(id),
+      this.posts.countOf(id),
       this.lists.shows('target', id, memberId),
       this.lists.shows('member', id, memberId),
     ]);
     const answer: ProfileStats = {
       post_count: topics,
-      // Blogs, projects and listings come with their areas.
-      blog_count: 0,
+      blog_count: posts,
+      // Projects and listings come with their areas.
       project_count: 0,
       job_count: 0,
       comment_count: comments,

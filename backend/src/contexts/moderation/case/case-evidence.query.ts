@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../../kernel/clock.js';
+import { EventStore, fold } from '../../../kernel/event-store.js';
+import type { Views } from '../../../kernel/views.js';
+import { CLOCK, VIEWS } from '../../../platform/tokens.js';
+import { appealsView } from '../appeal/appeal.model.js';
+import { ModerationSettings } from '../moderation-settings.port.js';
+import { daysBefore } from '../standing/standing.rules.js';
+import { caseStream } from './case.stream.js';
+
+/** Answers whether what was reported is still needed by those who judge it. */
+@Injectable()
+export class CaseEvidenceQuery {
+  constructor(
+    @Inject(VIEWS) private readonly views: Views,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly store: EventStore,
+    private readonly settings: ModerationSettings,
+  ) {}
+
+  /** While the case is open, a decision on it may be appealed, or an appeal against one is open. Asks the facts of the case, not a view that may be behind. */
+  async isNeeded(caseId: string): Promise<boolean> {
+    const facts = await this.store.read(caseStream, caseId);
+    const found = fold(caseStream.decider, facts);
+    if (!found) return false;
+    if (found.open.length > 0 || found.awaits) return true;
+    const now = this.clock.now().toISOString();
+    if (facts.some(({ type, at }) => type === 'CaseDecided' && at > daysBefore(now, this.settings.appealDaysAt(at)))) return true;
+    const ids = found.decided.map(({ id }) => id);
+    return ids.length > 0 && (await this.views.getMany(appealsView.name, ids)).some(({ open }) => open);
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { EventStore } from '../../../kernel/event-store.js';
+import { muteEndAt, restrictionAt } from './standing.state.rules.js';
+import { standingStream } from './standing.stream.js';
+
+/** Tells whether members may write, where nobody signs in: as their stream says it, not a view that may be behind. */
+@Injectable()
+export class WritersStanding {
+  constructor(private readonly store: EventStore) {}
+
+  /** At an ISO time: neither muted nor suspended nor banned. */
+  async mayWrite(memberId: string, at: string): Promise<boolean> {
+    const standing = await this.store.state(standingStream, memberId);
+    return !restrictionAt(standing, at) && muteEndAt(standing, at) === null;
+  }
+}
