@@ -7,10 +7,10 @@ export interface Listener {
   readonly since: number;
 }
 
-/** Knows who wants to hear of a topic; answered by the read side. */
+/** Knows who wants to hear of a topic or a post; answered by the read side. */
 export abstract class Audience {
   /** Who hears of every comment, in the order of their ids, after a member. */
-  abstract watchersOf(topicId: string, after: string | null, limit: number): Promise<readonly Listener[]>;
-  /** Which of these members muted the topic. */
-  abstract mutedAmong(topicId: string, memberIds: readonly string[]): Promise<ReadonlySet<string>>;
+  abstract watchersOf(thread: string, after: string | null, limit: number): Promise<readonly Listener[]>;
+  /** Which of these members muted it. */
+  abstract mutedAmong(thread: string, memberIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -8,7 +8,10 @@ export class NotifyMembers extends Command<Notice & { memberIds: readonly string
 
 /** Finds out whom a text concerns and tells them; `position` is where its fact stands, so that the views can be waited for. */
 export class NotifyAboutText extends Command<{
-  topicId: string;
+  topicId: string | null;
+  /** What an earlier release queued has neither this nor the comment that is answered. */
+  postId?: string | null;
+  parentId?: string | null;
   commentId: string | null;
   authorId: string;
   quotedCommentId: string | null;

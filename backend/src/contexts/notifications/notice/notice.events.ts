@@ -8,11 +8,15 @@ export interface Notice {
   type: NotificationType;
   reason: NotificationReason;
   topicId: string | null;
-  /** Null when it is about the topic itself. */
+  /** The post that it is about, or under which the comment stands. */
+  postId: string | null;
+  /** Null when it is about the topic or the post itself. */
   commentId: string | null;
   outcome: NotificationOutcome | null;
   /** Who caused it; null where members are not to know. */
   actorId: string | null;
 }
 
-export type MembersNotified = DomainEvent<'MembersNotified', Notice & { memberIds: string[] }>;
+type Told = Notice & { memberIds: string[] };
+/** Version 1 knew nothing of the blog. */
+export type MembersNotified = DomainEvent<'MembersNotified', Told, [Omit<Told, 'postId'>]>;

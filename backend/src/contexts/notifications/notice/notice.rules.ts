@@ -8,15 +8,18 @@ export function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
 
-/** What happens to one thing in one way makes one row of the centre: all comments of a topic, all likes of a text, everybody who began to follow on a day, each decision. */
-export function rowIdOf({ type, noticeId, topicId, commentId }: Pick<Notice, 'type' | 'noticeId' | 'topicId' | 'commentId'>, at: string): string {
+/** What happens to one thing in one way makes one row of the centre: all comments of a topic or a post, all likes of a text, everybody who began to follow on a day, each decision. */
+export function rowIdOf(
+  { type, noticeId, topicId, postId, commentId }: Pick<Notice, 'type' | 'noticeId' | 'topicId' | 'postId' | 'commentId'>,
+  at: string,
+): string {
   switch (type) {
     case 'reply':
-      return `${type}:${topicId}`;
+      return `${type}:${topicId ?? postId}`;
     case 'mention':
     case 'like':
     case 'solved':
-      return `${type}:${commentId ?? topicId}`;
+      return `${type}:${commentId ?? topicId ?? postId}`;
     case 'follow':
       return `${type}:${dayIn(at)}`;
     default:

@@ -8,6 +8,7 @@ import { NotifyMemberHandler } from './notify-member.handler.js';
 import { notifyOfApproval } from './notify-of-approval.policy.js';
 import { notifyOfFollowers } from './notify-of-followers.policy.js';
 import { notifyOfOutcomes } from './notify-of-outcomes.policy.js';
+import { notifyOfPosts } from './notify-of-posts.policy.js';
 import { notifyOfTexts } from './notify-of-texts.policy.js';
 import { Telling } from './telling.service.js';
 
@@ -16,6 +17,6 @@ export const notice: Slice = {
   streams: [noticeStream],
   told: tellsNothing(noticeStream),
   commands: [handledBy(NotifyAboutText, NotifyAboutTextHandler, 'notices'), handledBy(NotifyMember, NotifyMemberHandler, 'notices')],
-  policies: [notifyOfTexts, notifyOfApproval, notifyOfFollowers, notifyOfOutcomes],
+  policies: [notifyOfTexts, notifyOfApproval, notifyOfFollowers, notifyOfOutcomes, notifyOfPosts],
   providers: [Telling],
 };

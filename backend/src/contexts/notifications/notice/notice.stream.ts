@@ -7,5 +7,5 @@ import type { MembersNotified } from './notice.events.js';
 export const noticeStream: StreamType<NoticeState, NotifyMembers, MembersNotified> = {
   category: 'notice',
   decider: notice,
-  events: { MembersNotified: { schema: 1 } },
+  events: { MembersNotified: { schema: 2, earlier: [{ upcast: (data) => ({ ...data, postId: null }) }] } },
 };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import { mentionsIn } from '../../../../contracts/mentions.js';
+import type { NotificationReason } from '../../../../contracts/notifications.js';
 import { ViewPositions } from '../../../platform/following/view-positions.js';
 import { Audience, type Listener } from './audience.port.js';
 import { KnownMembers } from './known-members.port.js';
@@ -10,7 +11,13 @@ import { Telling } from './telling.service.js';
 
 const AT_ONCE = 500;
 
-/** The strongest reason comes first, and nobody is told twice: being named, being quoted, then having the topic in view. */
+/** Why those hear of a comment who have its post in view. */
+const UNDER_POST = { started: 'own_post', watching: 'watching_post', commented: 'commented_post' } as const satisfies Record<
+  Listener['reason'],
+  NotificationReason
+>;
+
+/** The strongest reason comes first, and nobody is told twice: being named, being quoted or answered, then having the topic or the post in view. */
 @Injectable()
 export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> {
   constructor(
@@ -22,27 +29,29 @@ export class NotifyAboutTextHandler implements ICommandHandler<NotifyAboutText> 
   ) {}
 
   async execute({ data, origin }: NotifyAboutText): Promise<void> {
-    const { topicId, commentId, authorId, quotedCommentId, onlyNamed, position } = data;
+    const { topicId, postId = null, parentId = null, commentId, authorId, quotedCommentId, onlyNamed, position } = data;
+    const thread = topicId ?? postId ?? '';
     await this.views.reached(position);
-    const text = await this.subjects.find({ topicId, commentId });
+    const text = await this.subjects.find({ topicId: topicId ?? '', postId, commentId });
     if (!text?.open) return;
-    const notice = { noticeId: commentId ?? topicId, topicId, commentId, actorId: authorId, outcome: null };
+    const notice = { noticeId: commentId ?? thread, topicId, postId, commentId, actorId: authorId, outcome: null };
     await this.telling.tell({ ...notice, type: 'mention', reason: 'mentioned' }, await this.members.named(mentionsIn(text.content)), origin);
     if (onlyNamed) return;
-    const quoted = quotedCommentId ? await this.subjects.find({ topicId, commentId: quotedCommentId }) : null;
-    if (quoted) await this.telling.tell({ ...notice, type: 'reply', reason: 'quoted' }, [quoted.authorId], origin);
-    for await (const page of this.watchers(topicId)) {
+    const answered = await Promise.all([quotedCommentId, parentId].map((id) => (id ? this.subjects.find({ topicId: '', commentId: id }) : null)));
+    const authors = answered.flatMap((comment) => comment?.authorId ?? []);
+    if (authors.length > 0) await this.telling.tell({ ...notice, type: 'reply', reason: postId ? 'answered' : 'quoted' }, authors, origin);
+    for await (const page of this.watchers(thread)) {
       for (const reason of ['started', 'watching', 'commented'] as const) {
         // The log may be read again long after: whoever came later is not told of what was there before them.
         const memberIds = page.filter((listener) => listener.reason === reason && listener.since < position).map(({ memberId }) => memberId);
-        await this.telling.tell({ ...notice, type: 'reply', reason }, memberIds, origin);
+        await this.telling.tell({ ...notice, type: 'reply', reason: postId ? UNDER_POST[reason] : reason }, memberIds, origin);
       }
     }
   }
 
-  private async *watchers(topicId: string): AsyncGenerator<readonly Listener[]> {
+  private async *watchers(thread: string): AsyncGenerator<readonly Listener[]> {
     for (let after: string | null = null; ; ) {
-      const page: readonly Listener[] = await this.audience.watchersOf(topicId, after, AT_ONCE);
+      const page: readonly Listener[] = await this.audience.watchersOf(thread, after, AT_ONCE);
       yield page;
       if (page.length < AT_ONCE) return;
       after = page.at(-1)?.memberId ?? null;

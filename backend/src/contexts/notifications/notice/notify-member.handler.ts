@@ -20,7 +20,7 @@ export class NotifyMemberHandler implements ICommandHandler<NotifyMember> {
     if (told) await this.telling.tell(notice, [told], origin);
   }
 
-  private async authorOf({ topicId, commentId }: Notice): Promise<string | null> {
-    return topicId ? ((await this.subjects.find({ topicId, commentId }))?.authorId ?? null) : null;
+  private async authorOf({ topicId, postId, commentId }: Notice): Promise<string | null> {
+    return topicId || postId ? ((await this.subjects.find({ topicId: topicId ?? '', postId, commentId }))?.authorId ?? null) : null;
   }
 }

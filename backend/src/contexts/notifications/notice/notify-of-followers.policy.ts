@@ -10,7 +10,7 @@ export const notifyOfFollowers = policy<MemberFollowed>({
   on: {
     MemberFollowed: ({ data: { memberId: actorId, targetId: memberId }, at, position }) => {
       const noticeId = `follow.${memberId}.${actorId}`;
-      const notice = { noticeId, type: 'follow', reason: 'followed', topicId: null, commentId: null, outcome: null, actorId } as const;
+      const notice = { noticeId, type: 'follow', reason: 'followed', topicId: null, postId: null, commentId: null, outcome: null, actorId } as const;
       return [{ schedule: intent(NotifyMember, { ...notice, memberId, position }), key: `notify:${noticeId}`, at }];
     },
   },

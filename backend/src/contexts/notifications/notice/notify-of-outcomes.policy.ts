@@ -142,10 +142,11 @@ const reviewedAs = ({ approved, rejected }: { approved: readonly string[]; rejec
 };
 
 const moderated = (event: RecordedEvent<Deciding>, outcome: NotificationOutcome) => {
-  const { topicId, authorId: memberId } = event.data;
+  const { authorId: memberId } = event.data;
   const commentId = 'commentId' in event.data ? event.data.commentId : null;
   const reason = commentId ? 'own_comment' : 'own_topic';
-  return tell(event, { type: 'content_moderated', reason, outcome, memberId, topicId, commentId, noticeId: `content.${event.id}` });
+  const place = 'postId' in event.data ? { postId: event.data.postId } : { topicId: event.data.topicId };
+  return tell(event, { type: 'content_moderated', reason, outcome, memberId, ...place, commentId, noticeId: `content.${event.id}` });
 };
 
 /** What an appeal brought back is told with its outcome. */
@@ -163,15 +164,15 @@ const decidedOnProfile = (event: RecordedEvent<ProfileFieldWithheld | ProfileFie
 };
 
 const refused = (event: RecordedEvent<HeldTextRefused>) => {
-  const { authorId: memberId, topicId, commentId } = event.data;
-  if (!topicId) return [];
+  const { authorId: memberId, topicId, postId, commentId } = event.data;
+  if (!topicId && !postId) return [];
   const reason = commentId ? 'own_comment' : 'own_topic';
-  return tell(event, { type: 'content_moderated', reason, outcome: 'refused', memberId, topicId, commentId, noticeId: `content.${event.id}` });
+  return tell(event, { type: 'content_moderated', reason, outcome: 'refused', memberId, topicId, postId, commentId, noticeId: `content.${event.id}` });
 };
 
 type Told = Pick<NotifyMember['data'], 'type' | 'reason' | 'outcome' | 'memberId' | 'noticeId'> & Partial<NotifyMember['data']>;
 
 function tell({ at, position }: RecordedEvent, told: Told): readonly { schedule: Intent; key: string; at: string }[] {
-  const data = { topicId: null, commentId: null, actorId: null, position, ...told };
+  const data = { topicId: null, postId: null, commentId: null, actorId: null, position, ...told };
   return [{ schedule: intent(NotifyMember, data), key: `notify:${told.noticeId}`, at }];
 }

@@ -10,7 +10,11 @@ const topic: TopicCreated = { type: 'TopicCreated', data: { ...TEXT, categoryId:
 const comment: CommentAdded = { type: 'CommentAdded', data: { ...TEXT, commentId: 'c1', quotedCommentId: 'c0' } };
 const edited: CommentEdited = { type: 'CommentEdited', data: { ...TEXT, commentId: 'c1', edition: 0 } };
 const command = (commentId: string | null, reach: Pick<NotifyAboutText['data'], 'quotedCommentId' | 'onlyNamed'>, key: string) => [
-  { schedule: { command: NotifyAboutText, data: { topicId: 't1', commentId, authorId: 'm1', position: 1, ...reach } }, key: `notify:${key}`, at: NOW },
+  {
+    schedule: { command: NotifyAboutText, data: { topicId: 't1', postId: null, parentId: null, commentId, authorId: 'm1', position: 1, ...reach } },
+    key: `notify:${key}`,
+    at: NOW,
+  },
 ];
 
 describe('What was written', () => {
@@ -20,6 +24,12 @@ describe('What was written', () => {
     expect(react(notifyOfTexts, recorded(edited))).toEqual(command('c1', { quotedCommentId: null, onlyNamed: true }, 'event-1')));
   it('concerns whoever a comment names, quotes or reaches', () =>
     expect(react(notifyOfTexts, recorded(comment))).toEqual(command('c1', { quotedCommentId: 'c0', onlyNamed: false }, 'c1')));
+  it('concerns whom a comment under a post answers', () => {
+    const data = { postId: 'p1', parentId: 'c9', authorId: 'm1', content: 'Evet', commentId: 'c1', quotedCommentId: null };
+    expect(react(notifyOfTexts, recorded({ type: 'CommentAdded', data } satisfies CommentAdded))).toMatchObject([
+      { schedule: { data: { topicId: null, postId: 'p1', parentId: 'c9', commentId: 'c1', onlyNamed: false } }, key: 'notify:c1' },
+    ]);
+  });
   it('does not wait in a queue with its words, or with names out of them', () =>
     expect(JSON.stringify([topic, comment, edited].map((event) => react(notifyOfTexts, recorded(event))))).not.toContain('ayse'));
 });

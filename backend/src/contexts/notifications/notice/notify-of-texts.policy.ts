@@ -11,17 +11,25 @@ export const notifyOfTexts = policy<TopicCreated | TopicEdited | CommentAdded | 
   on: {
     TopicCreated: (event) => named(event, null),
     TopicEdited: (event) => named(event, null),
-    CommentAdded: ({ data: { commentId, topicId, authorId, quotedCommentId }, at, position }) => [
-      { schedule: intent(NotifyAboutText, { topicId, commentId, authorId, quotedCommentId, onlyNamed: false, position }), key: `notify:${commentId}`, at },
-    ],
+    CommentAdded: ({ data, at, position }) => {
+      const { commentId, authorId, quotedCommentId } = data;
+      const about = { ...placeOf(data), commentId, authorId, quotedCommentId, onlyNamed: false, position };
+      return [{ schedule: intent(NotifyAboutText, about), key: `notify:${commentId}`, at }];
+    },
     CommentEdited: (event) => named(event, event.data.commentId),
   },
 });
 
+type Placed = { readonly topicId: string } | { readonly postId: string; readonly parentId: string | null };
+/** Where it stands, and the comment that it answers there. */
+const placeOf = (placed: Placed) =>
+  'postId' in placed ? { topicId: null, postId: placed.postId, parentId: placed.parentId } : { topicId: placed.topicId, postId: null, parentId: null };
+
 /** A text that reaches nobody but those whom it names. */
 function named(
-  { id, data: { topicId, authorId }, at, position }: RecordedEvent<TopicCreated | TopicEdited | CommentEdited>,
+  { id, data, at, position }: RecordedEvent<TopicCreated | TopicEdited | CommentEdited>,
   commentId: string | null,
 ): readonly { schedule: Intent; key: string; at: string }[] {
-  return [{ schedule: intent(NotifyAboutText, { topicId, commentId, authorId, quotedCommentId: null, onlyNamed: true, position }), key: `notify:${id}`, at }];
+  const about = { ...placeOf(data), commentId, authorId: data.authorId, quotedCommentId: null, onlyNamed: true, position };
+  return [{ schedule: intent(NotifyAboutText, about), key: `notify:${id}`, at }];
 }

@@ -1,7 +1,14 @@
 import type { ReportedType } from '../../../../contracts/moderation.js';
 
 /** The text that a report is about, where it is one of the forum: a report does not say in which topic a comment stands. */
-export const reportedText = (type: ReportedType, id: string): { topicId: string | null; commentId: string | null } => ({
-  topicId: type === 'forum_topic' ? id : null,
-  commentId: type === 'forum_comment' ? id : null,
-});
+export function reportedText(type: ReportedType, id: string): { topicId: string | null; commentId: string | null } {
+  switch (type) {
+    case 'forum_topic':
+      return { topicId: id, commentId: null };
+    case 'forum_comment':
+      return { topicId: null, commentId: id };
+    case 'blog_post':
+    case 'user_profile':
+      return { topicId: null, commentId: null };
+  }
+}

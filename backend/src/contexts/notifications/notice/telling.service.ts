@@ -19,12 +19,13 @@ export class Telling {
     private readonly shutOuts: ShutOuts,
   ) {}
 
-  /** Leaves out whoever caused it, whoever has blocked them, whoever muted the topic (but for what moderators decide) and whoever's account has ended. */
+  /** Leaves out whoever caused it, whoever has blocked them, whoever muted the topic or the post (but for what moderators decide) and whoever's account has ended. */
   async tell(notice: Notice, memberIds: readonly string[], origin: Origin): Promise<void> {
     const others = memberIds.filter((id) => id !== notice.actorId);
     const first = others[0];
     if (first === undefined) return;
-    const muted = notice.topicId && !isOutcome(notice.type) ? await this.audience.mutedAmong(notice.topicId, others) : new Set<string>();
+    const thread = notice.topicId ?? notice.postId;
+    const muted = thread && !isOutcome(notice.type) ? await this.audience.mutedAmong(thread, others) : new Set<string>();
     // Of what moderators decide no actor is told, so a block keeps nothing of that away.
     const deaf = notice.actorId ? await this.shutOuts.blockersAmong(others, notice.actorId) : new Set<string>();
     const remaining = await this.members.remaining(others.filter((id) => !muted.has(id) && !deaf.has(id)));
