@@ -13,18 +13,21 @@ const told = ownDataFile<MembersNotified>({
   name: 'bildirimler',
   title: 'Aldığınız bildirimler',
   rows: {
-    MembersNotified: ({ at, data: { type, reason, topicId, commentId, outcome, memberIds } }, memberId) =>
-      memberIds.includes(memberId) ? { at, type, reason, topic: topicId, comment: commentId, outcome } : null,
+    MembersNotified: ({ at, data: { type, reason, topicId, postId, commentId, outcome, memberIds } }, memberId) =>
+      memberIds.includes(memberId) ? { at, type, reason, topic: topicId, post: postId, comment: commentId, outcome } : null,
   },
 });
 
 const watched = ownDataFile<WatchEvent>({
   name: 'izlenen-konular',
-  title: 'İzlediğiniz ve susturduğunuz konular',
+  title: 'İzlediğiniz ve susturduğunuz konular ve yazılar',
   rows: {
     TopicWatched: ({ at, data: { topicId } }) => ({ at, topic: topicId, level: 'watching' }),
     TopicUnwatched: ({ at, data: { topicId } }) => ({ at, topic: topicId, level: 'normal' }),
     TopicMuted: ({ at, data: { topicId } }) => ({ at, topic: topicId, level: 'muted' }),
+    PostWatched: ({ at, data: { postId } }) => ({ at, post: postId, level: 'watching' }),
+    PostUnwatched: ({ at, data: { postId } }) => ({ at, post: postId, level: 'normal' }),
+    PostMuted: ({ at, data: { postId } }) => ({ at, post: postId, level: 'muted' }),
   },
 });
 

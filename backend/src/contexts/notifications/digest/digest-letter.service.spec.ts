@@ -17,6 +17,7 @@ const row = (fields: Partial<NotificationRow>): NotificationRow => ({
   title: 'Merhaba',
   excerpt: null,
   topicId: 't1',
+  postId: null,
   commentId: 'c1',
   outcome: null,
   note: null,

@@ -54,8 +54,9 @@ Bu e-postayı ${NAME[kind]} özet almayı seçtiğiniz için aldınız. Tercihle
     return `• ${notificationText(row)}.${note ? ` ${noteText(note)}` : ''}\n  ${NOTIFICATION_REASON_TEXT[reason]} bildiriliyor.${place ? `\n  ${this.site.publicUrl}${place}` : ''}`;
   }
 
-  private placeOf({ topicId, commentId, removed, outcome }: NotificationRow): string | null {
+  private placeOf({ topicId, postId, commentId, removed, outcome }: NotificationRow): string | null {
     if (outcome === 'refused') return '/forum/drafts';
-    return topicId && !removed ? `/forum/topic/${topicId}${commentId ? `#comment-${commentId}` : ''}` : null;
+    const page = topicId ? `/forum/topic/${topicId}` : postId ? `/blog/${postId}` : null;
+    return page && !removed ? `${page}${commentId ? `#comment-${commentId}` : ''}` : null;
   }
 }

@@ -1,16 +1,18 @@
 import type { ReadRow } from './inbox.events.js';
 
+/** Some rows by their ids, those about a topic or a post, or all. */
+export interface Which {
+  readonly ids: readonly string[] | null;
+  readonly topicId: string | null;
+  readonly postId: string | null;
+}
+
 /** What an inbox holds; answered by the read side. */
 export abstract class InboxContent {
-  /** Unread rows of a member: those asked for, those about a topic, or all; the next page comes after a row's id. */
-  abstract unread(
-    memberId: string,
-    which: { ids: readonly string[] | null; topicId: string | null },
-    after: string | null,
-    limit: number,
-  ): Promise<readonly ReadRow[]>;
+  /** Unread rows of a member; the next page comes after a row's id. */
+  abstract unread(memberId: string, which: Which, after: string | null, limit: number): Promise<readonly ReadRow[]>;
   /** Ids of all rows of a member, after one of them. */
   abstract rowsOf(memberId: string, after: string | null, limit: number): Promise<readonly string[]>;
-  /** Topics that a member has anything to do with, after one of them. */
+  /** Topics and posts that a member has anything to do with, after one of them. */
   abstract topicsOf(memberId: string, after: string | null, limit: number): Promise<readonly string[]>;
 }

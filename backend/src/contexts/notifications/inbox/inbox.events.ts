@@ -7,7 +7,7 @@ export interface ReadRow {
 }
 
 export type NotificationsRead = DomainEvent<'NotificationsRead', { memberId: string; rows: ReadRow[] }>;
-/** The account of the member has ended: what they were told and what they watched goes. */
+/** The account of the member has ended: what they were told and what they watched goes; `topicIds` are those of posts, too. */
 export type NotificationsForgotten = DomainEvent<'NotificationsForgotten', { memberId: string; rowIds: string[]; topicIds: string[] }>;
 
 export type InboxEvent = NotificationsRead | NotificationsForgotten;

@@ -3,7 +3,7 @@ import type { Filter, Page, Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { watchesView, watchKey } from '../watch/watch.model.js';
 import type { ReadRow } from './inbox.events.js';
-import type { InboxContent } from './inbox-content.port.js';
+import type { InboxContent, Which } from './inbox-content.port.js';
 import { notificationsView, rowKey } from './notification.model.js';
 
 /** Whatever their choices: what is not shown is read and forgotten too. */
@@ -11,9 +11,15 @@ import { notificationsView, rowKey } from './notification.model.js';
 export class InboxQuery implements InboxContent {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  async unread(memberId: string, { ids, topicId }: { ids: readonly string[] | null; topicId: string | null }, after: string | null, limit: number) {
+  async unread(memberId: string, { ids, topicId, postId }: Which, after: string | null, limit: number) {
     const keys = ids?.map((id) => rowKey(memberId, id));
-    const filter: Filter = { member_id: memberId, unread: true, ...(topicId ? { topic_id: topicId } : {}), ...behind(memberId, after) };
+    const filter: Filter = {
+      member_id: memberId,
+      unread: true,
+      ...(topicId ? { topic_id: topicId } : {}),
+      ...(postId ? { post_id: postId } : {}),
+      ...behind(memberId, after),
+    };
     const found = keys ? await this.views.getMany(notificationsView.name, keys) : await this.views.find(notificationsView.name, filter, byId(limit));
     return found.filter(({ unread }) => unread).map(({ row: id, fresh: count }): ReadRow => ({ id, count }));
   }
@@ -26,7 +32,7 @@ export class InboxQuery implements InboxContent {
   async topicsOf(memberId: string, after: string | null, limit: number): Promise<readonly string[]> {
     const since: Filter = after ? { _id: { $gt: watchKey(after, memberId) } } : {};
     const found = await this.views.find(watchesView.name, { member_id: memberId, ...since }, byId(limit));
-    return found.map(({ topic_id }) => topic_id);
+    return found.map(({ thread_id }) => thread_id);
   }
 }
 

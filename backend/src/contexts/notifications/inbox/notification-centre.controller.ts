@@ -13,6 +13,8 @@ import { ReadNotifications } from './inbox.commands.js';
 import { NotificationQuery } from './notification.query.js';
 import { NotificationListDto, ReadNotificationsDto } from './notifications.dto.js';
 
+const NOTHING = { topicId: null, postId: null } as const;
+
 @Controller('api/notifications')
 export class NotificationCentreController {
   constructor(
@@ -38,10 +40,11 @@ export class NotificationCentreController {
   @Put('read')
   @Repeatable()
   @Allow('notification.read-own')
-  async markRead(@Body() { ids, topicId, all }: ReadNotificationsDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
-    if (!all && !topicId && !ids)
+  async markRead(@Body() { ids, topicId, postId, all }: ReadNotificationsDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
+    if (!all && !topicId && !postId && !ids)
       throw new RuleViolation('notification.nothing-to-read', NOTIFICATION_TEXT.nothingToRead, { ids: NOTIFICATION_TEXT.nothingToRead });
-    const which = all ? { ids: null, topicId: null } : { ids: topicId ? null : (ids ?? []), topicId: topicId ?? null };
+    const about = all ? NOTHING : { topicId: topicId ?? null, postId: topicId ? null : (postId ?? null) };
+    const which = { ids: all || topicId || postId ? null : (ids ?? []), ...about };
     await this.commands.execute(new ReadNotifications({ memberId, ...which }, this.origins.of(caller)));
     return ok(await this.reply.afterViews(() => this.countOf(memberId)), all ? NOTIFICATION_TEXT.allRead : undefined);
   }

@@ -48,9 +48,9 @@ export class NotificationRows {
   }
 }
 
-const textIdOf = ({ topic_id, comment_id }: NotificationDocument): string => comment_id ?? topic_id ?? '';
-const hasSubject = ({ topic_id, comment_id }: NotificationDocument): boolean => topic_id !== null || comment_id !== null;
-const subjectOf = ({ topic_id, comment_id }: NotificationDocument): Subject => ({ topicId: topic_id ?? '', commentId: comment_id });
+const textIdOf = ({ topic_id, post_id, comment_id }: NotificationDocument): string => comment_id ?? topic_id ?? post_id ?? '';
+const hasSubject = ({ topic_id, post_id, comment_id }: NotificationDocument): boolean => topic_id !== null || post_id !== null || comment_id !== null;
+const subjectOf = ({ topic_id, post_id, comment_id }: NotificationDocument): Subject => ({ topicId: topic_id ?? '', postId: post_id, commentId: comment_id });
 
 const actorsOf = ({ recent = {} }: NotificationDocument): string[] => {
   const latestFirst = Object.values(recent).sort((a, b) => b.position - a.position);
@@ -71,7 +71,8 @@ function rowOf(found: NotificationDocument, text: ReadableText | null, authors: 
           .slice(0, Math.min(count, MOST_ACTORS))
           .map((id) => authorIn(authors, id)),
     count,
-    topicId: text?.topicId ?? found.topic_id,
+    topicId: text ? text.topicId || null : found.topic_id,
+    postId: text ? text.postId : found.post_id,
     commentId: found.comment_id,
     title: text?.title ?? null,
     excerpt: text?.excerpt ?? null,

@@ -2,8 +2,11 @@ import type { NotificationOutcome, NotificationReason, NotificationType } from '
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { flag, number, object, oneOf, orNull, sometimes, text } from '../../../platform/views/view-fields.js';
 
-/** Those who caused it last, in places that are taken in turn: a row stays small however often it happens. */
-export const PLACES = ['a', 'b', 'c'] as const;
+/**
+ * Those who caused it last, in places that are taken by the position of the fact: a row stays small however often it happens. Of two facts
+ * that fall upon one place the older is named no more; with so many places, and a prime number of them, that is rare in both logs.
+ */
+export const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const;
 export type Recent = Partial<Record<(typeof PLACES)[number], { readonly id: string; readonly position: number }>>;
 
 /** A row of the centre: everything of one type about one thing, for one member. */
@@ -16,6 +19,7 @@ export const notificationsView = declareView(
     reason: oneOf<NotificationReason>(),
     outcome: orNull(oneOf<NotificationOutcome>()),
     topic_id: orNull(text),
+    post_id: orNull(text),
     comment_id: orNull(text),
     recent: sometimes(object<Recent>()),
     /** How often it happened since it was last read … */
@@ -31,6 +35,7 @@ export const notificationsView = declareView(
       { member_id: 1, type: 1, position: -1 },
       { member_id: 1, unread: 1, type: 1, at: 1 },
       { member_id: 1, unread: 1, topic_id: 1 },
+      { member_id: 1, unread: 1, post_id: 1 },
     ],
   },
 );

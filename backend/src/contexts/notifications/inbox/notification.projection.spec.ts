@@ -5,20 +5,31 @@ import type { MembersNotified, Notice } from '../notice/notice.events.js';
 import type { NotificationsForgotten, NotificationsRead } from './inbox.events.js';
 import { notificationProjection } from './notification.projection.js';
 
-const NOTICE: Notice = { noticeId: 'c1', type: 'reply', reason: 'watching', topicId: 't1', commentId: 'c1', outcome: null, actorId: 'm0' };
+const NOTICE: Notice = { noticeId: 'c1', type: 'reply', reason: 'watching', topicId: 't1', postId: null, commentId: 'c1', outcome: null, actorId: 'm0' };
 const told = (more: Partial<Notice>, memberIds: string[], position = 4) =>
   project(notificationProjection, recorded({ type: 'MembersNotified', data: { ...NOTICE, ...more, memberIds } } satisfies MembersNotified, { position }));
 const rows = (more: Partial<Notice>) => told(more, ['m1']).map(({ id }) => id)[0];
 
 describe('A row of the centre', () => {
   it('is unread for everybody who is told, and grows', () => {
-    const set = { row: 'reply:t1', type: 'reply', reason: 'watching', outcome: null, topic_id: 't1', comment_id: 'c1', unread: true, at: NOW, position: 4 };
+    const set = {
+      row: 'reply:t1',
+      type: 'reply',
+      reason: 'watching',
+      outcome: null,
+      topic_id: 't1',
+      post_id: null,
+      comment_id: 'c1',
+      unread: true,
+      at: NOW,
+      position: 4,
+    };
     expect(told({}, ['m1', 'm2'])).toEqual(
       ['m1', 'm2'].flatMap((member_id) => [
         {
           view: 'notifications',
           id: `${member_id}:reply:t1`,
-          update: { $set: { member_id, ...set, 'recent.b': { id: 'm0', position: 4 } }, $inc: { fresh: 1 } },
+          update: { $set: { member_id, ...set, 'recent.e': { id: 'm0', position: 4 } }, $inc: { fresh: 1 } },
           upsert: true,
         },
         { view: 'notified_members', id: member_id, update: { $set: { last_at: NOW } }, upsert: true },

@@ -9,7 +9,7 @@ import { notificationsView, notifiedView, PLACES, rowKey } from './notification.
 /** What members were told, each a row that grows until it is read. */
 export const notificationProjection = projection<MembersNotified | InboxEvent>({
   name: 'notifications',
-  version: 1,
+  version: 2,
   views: [notificationsView.name, notifiedView.name],
   follows: 'later',
   awaited: ['NotificationsRead'],
@@ -25,9 +25,10 @@ export const notificationProjection = projection<MembersNotified | InboxEvent>({
 });
 
 function told({ data, at, position }: RecordedEvent<MembersNotified>, memberId: string): readonly Write[] {
-  const { type, reason, outcome, topicId, commentId, actorId } = data;
+  const { type, reason, outcome, topicId, postId, commentId, actorId } = data;
   const row = rowIdOf(data, at);
   const recent = actorId ? { [`recent.${PLACES[position % PLACES.length]}`]: { id: actorId, position } } : {};
-  const set = { member_id: memberId, row, type, reason, outcome, topic_id: topicId, comment_id: commentId, unread: true, at, position, ...recent };
+  const about = { topic_id: topicId, post_id: postId, comment_id: commentId };
+  const set = { member_id: memberId, row, type, reason, outcome, ...about, unread: true, at, position, ...recent };
   return [notificationsView.make(rowKey(memberId, row), { $set: set, $inc: { fresh: 1 } }), notifiedView.make(memberId, { $set: { last_at: at } })];
 }

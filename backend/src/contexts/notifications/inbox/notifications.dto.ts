@@ -41,6 +41,9 @@ export class ReadNotificationsDto implements ReadNotificationsRequest {
   @OptionalId()
   topicId?: string;
 
+  @OptionalId()
+  postId?: string;
+
   @OptionalFlag()
   all?: boolean;
 }

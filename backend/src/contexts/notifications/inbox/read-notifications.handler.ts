@@ -15,10 +15,10 @@ export class ReadNotificationsHandler implements ICommandHandler<ReadNotificatio
     private readonly content: InboxContent,
   ) {}
 
-  async execute({ data: { memberId, ids, topicId }, origin }: ReadNotifications): Promise<void> {
+  async execute({ data: { memberId, ...which }, origin }: ReadNotifications): Promise<void> {
     const stream = inboxId(memberId, origin.at);
     for (let after: string | null = null; ; ) {
-      const rows = await this.content.unread(memberId, { ids, topicId }, after, AT_ONCE);
+      const rows = await this.content.unread(memberId, which, after, AT_ONCE);
       await this.store.decideOn(inboxStream, stream, new RecordRead({ memberId, rows }, { ...origin, id: `${origin.id}/${after}` }));
       if (rows.length < AT_ONCE) return;
       after = rows.at(-1)?.id ?? null;

@@ -36,9 +36,10 @@ export class CaseLetters {
     const to = isWanted ? await this.recipients.addressOf(memberId) : null;
     if (!to) return null;
     // What waited for a moderator and is not let in never stood in the forum: a mail of its own tells of it.
-    const stands = told.profile !== undefined || (await this.subjects.find({ topicId, commentId })) !== null;
+    const isElsewhere = told.profile !== undefined || told.postId !== undefined;
+    const stands = isElsewhere || (await this.subjects.find({ topicId, commentId })) !== null;
     const actions = stands ? told.actions : told.actions.filter(({ action }) => !isOnContent(action));
-    const [text = null] = told.profile ? [] : await this.subjects.readable([{ topicId, commentId }], { memberId, role: 'user', session: null });
+    const [text = null] = isElsewhere ? [] : await this.subjects.readable([{ topicId, commentId }], { memberId, role: 'user', session: null });
     const words = stands || isSanctioned ? await this.notes.of(fact) : null;
     const letter = { id, to, publicUrl: this.site.publicUrl };
     const inWords = { ...told, ...followed, actions, commentId, at: decision.at, words, text };

@@ -1,6 +1,7 @@
 import { intent } from '../../../kernel/command.js';
 import { policy } from '../../../kernel/policy.js';
 import type { CaseDecided } from '../../moderation/public.js';
+import { reportedText } from '../notice/reported-text.rules.js';
 import { type FoundDecision, MailCaseDecision } from './mail.commands.js';
 
 /** Whoever a decision on a case concerns hears of all of it in one mail; what is dismissed concerns nobody. */
@@ -25,7 +26,8 @@ export const mailCaseDecisions = policy<CaseDecided>({
 export const caseMailData = ({ data, fact, at }: FoundDecision): MailCaseDecision['data'] => {
   const { memberId, decisionId, reportedType, contentId, topicId, reason, clause, actions, fields } = data;
   return {
-    ...{ memberId, topicId, commentId: reportedType === 'forum_comment' ? contentId : null, reason, clause, actions },
+    ...{ memberId, topicId, commentId: reportedText(reportedType, contentId).commentId, reason, clause, actions },
+    ...(reportedType === 'blog_post' ? { postId: contentId } : {}),
     ...(reportedType === 'user_profile' ? { profile: fields } : {}),
     ...{ decision: { id: decisionId, at }, fact, contentId },
   };

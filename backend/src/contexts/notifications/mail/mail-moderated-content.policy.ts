@@ -35,12 +35,15 @@ export const mailModeratedContent = policy<Withdrawing | Rewording | HeldTextRef
   },
 });
 
+/** Under a post it is the comment that tells where it stands. */
+const topicOf = (placed: { readonly topicId: string } | { readonly postId: string }): string => ('topicId' in placed ? placed.topicId : '');
+
 /** What was reported is told of with the decision on its case. */
-const mail = ({ id, at, data: { authorId, topicId, reportId, ...rest } }: RecordedEvent<Withdrawing>, outcome: NotificationOutcome) =>
+const mail = ({ id, at, data: { authorId, reportId, ...rest } }: RecordedEvent<Withdrawing>, outcome: NotificationOutcome) =>
   reportId === null
     ? [
         {
-          schedule: intent(MailModeratedContent, { authorId, topicId, commentId: 'commentId' in rest ? rest.commentId : null, outcome }),
+          schedule: intent(MailModeratedContent, { authorId, topicId: topicOf(rest), commentId: 'commentId' in rest ? rest.commentId : null, outcome }),
           key: `moderated-content-mail:${id}`,
           at,
         },
@@ -49,20 +52,20 @@ const mail = ({ id, at, data: { authorId, topicId, reportId, ...rest } }: Record
 
 /** Neither the words nor why: those are read from the fact when the mail is written, and of the words it says none. */
 const reworded = ({ id, stream, at, data }: RecordedEvent<Rewording>, outcome: NotificationOutcome) => {
-  const { authorId, topicId } = data;
+  const { authorId } = data;
   // What an appeal brought back is told with its outcome.
   if ('appealId' in data && data.appealId !== null) return [];
   const commentId = 'commentId' in data ? data.commentId : null;
   const decided = 'reason' in data ? { rule: { reason: data.reason, clause: data.clause }, decision: { id: data.decisionId, at } } : {};
-  const told = { authorId, topicId, commentId, outcome, fact: { stream, id }, ...decided };
+  const told = { authorId, topicId: topicOf(data), commentId, outcome, fact: { stream, id }, ...decided };
   return [{ schedule: intent(MailModeratedContent, told), key: `moderated-content-mail:${id}`, at }];
 };
 
-const refusal = ({ id, stream, at, data: { authorId, topicId, commentId } }: RecordedEvent<HeldTextRefused>) =>
-  topicId
+const refusal = ({ id, stream, at, data: { authorId, topicId, postId, commentId } }: RecordedEvent<HeldTextRefused>) =>
+  topicId || postId
     ? [
         {
-          schedule: intent(MailModeratedContent, { authorId, topicId, commentId, outcome: 'refused', fact: { stream, id } }),
+          schedule: intent(MailModeratedContent, { authorId, topicId: topicId ?? '', commentId, outcome: 'refused', fact: { stream, id } }),
           key: `moderated-content-mail:${id}`,
           at,
         },

@@ -26,7 +26,7 @@ export class MailReportSettledHandler implements ICommandHandler<MailReportSettl
     const to = wanted.report_settled.email === 'at_once' ? await this.recipients.addressOf(reporterId) : null;
     if (!to) return;
     const [text = null] = await this.subjects.readable([{ topicId: topicId ?? '', commentId }], { memberId: reporterId, role: 'user', session: null });
-    const about = reportedPhrase({ known: topicId !== null || commentId !== null, title: text?.title ?? null, commentId });
+    const about = reportedPhrase({ known: topicId !== null || commentId !== null, title: text?.title ?? null, postId: text?.postId ?? null, commentId });
     await this.mailer.deliver(reportSettledMail({ id: origin.id, to, publicUrl: this.site.publicUrl }, upheld, about));
   }
 }

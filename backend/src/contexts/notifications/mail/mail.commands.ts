@@ -100,6 +100,8 @@ export class MailCaseDecision extends Command<{
   memberId: string;
   topicId: string;
   commentId: string | null;
+  /** The post that it is about; left out for everything else. */
+  postId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   profile?: ProfileField[];
   reason: ReportReason;

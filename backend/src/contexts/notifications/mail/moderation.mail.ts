@@ -64,7 +64,12 @@ ${optionalFoot(publicUrl, 'yazdığınız bir içerik hakkında karar verildiği
 });
 
 /** Which text it is about, as long as its author can read it. */
-export const placeOf = (publicUrl: string, commentId: string | null, { topicId, title }: ReadableText): string =>
+export const placeOf = (publicUrl: string, commentId: string | null, { topicId, postId, title }: ReadableText): string =>
+  postId
+    ? `Yorumunuzun yazısı: ${quoted(title)}\n${publicUrl}/blog/${postId}${commentId ? `#comment-${commentId}` : ''}`
+    : ofTopic(publicUrl, commentId, { topicId, title });
+
+const ofTopic = (publicUrl: string, commentId: string | null, { topicId, title }: Pick<ReadableText, 'topicId' | 'title'>): string =>
   `${commentId ? 'Yorumunuzun konusu' : 'Konunuz'}: ${quoted(title)}\n${publicUrl}/forum/topic/${topicId}${commentId ? `#comment-${commentId}` : ''}`;
 
 const SUBJECT: Record<Sanction['kind'], string> = {

@@ -15,7 +15,7 @@ import { notFound } from '../../../platform/refusals/refusals.js';
 import { Reply } from '../../../platform/request/reply.js';
 import { Subjects } from '../notice/subjects.port.js';
 import { WatchTopicDto } from './topic-watch.dto.js';
-import { WatchTopic } from './watch.commands.js';
+import { WatchThread } from './watch.commands.js';
 import { WatchQuery } from './watch.query.js';
 
 @Controller('api/forum/topics/:id/watch')
@@ -41,7 +41,7 @@ export class TopicWatchController {
   @Allow('topic.watch')
   async choose(@Param('id', IdPipe) topicId: string, @Body() { level }: WatchTopicDto, @MemberId() memberId: string, @CurrentCaller() caller: Caller) {
     await this.refuseUnreadable(topicId, caller);
-    await this.commands.execute(new WatchTopic({ topicId, memberId, level }, this.origins.of(caller)));
+    await this.commands.execute(new WatchThread({ topicId, memberId, level }, this.origins.of(caller)));
     return ok(await this.reply.afterViews(() => this.of(topicId, memberId)));
   }
 

@@ -1,6 +1,9 @@
 import type { WatchLevel } from '../../../../contracts/notifications.js';
 import { Command } from '../../../kernel/command.js';
 
-export class WatchTopic extends Command<{ topicId: string; memberId: string; level: WatchLevel }> {
-  readonly type = 'WatchTopic';
+/** What is watched. */
+export type Watched = { topicId: string } | { postId: string };
+
+export class WatchThread extends Command<Watched & { memberId: string; level: WatchLevel }> {
+  readonly type = 'WatchThread';
 }

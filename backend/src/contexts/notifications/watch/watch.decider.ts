@@ -1,16 +1,25 @@
 import type { WatchLevel } from '../../../../contracts/notifications.js';
 import type { Decider } from '../../../kernel/decider.js';
-import type { WatchTopic } from './watch.commands.js';
+import type { WatchThread } from './watch.commands.js';
 import type { WatchEvent } from './watch.events.js';
 
-/** What the member chose, or null for those who chose nothing: starting a topic or commenting in it then watches it. */
+/** What the member chose, or null for those who chose nothing: starting a topic, writing a post or commenting there then watches it. */
 export type WatchState = WatchLevel | null;
 
-const LEVEL = { TopicWatched: 'watching', TopicUnwatched: 'normal', TopicMuted: 'muted' } as const satisfies Record<WatchEvent['type'], WatchLevel>;
-const FACT = { watching: 'TopicWatched', normal: 'TopicUnwatched', muted: 'TopicMuted' } as const satisfies Record<WatchLevel, WatchEvent['type']>;
+const OF_TOPIC = { watching: 'TopicWatched', normal: 'TopicUnwatched', muted: 'TopicMuted' } as const satisfies Record<WatchLevel, WatchEvent['type']>;
+const OF_POST = { watching: 'PostWatched', normal: 'PostUnwatched', muted: 'PostMuted' } as const satisfies Record<WatchLevel, WatchEvent['type']>;
+const LEVEL: Readonly<Record<WatchEvent['type'], WatchLevel>> = {
+  ...{ TopicWatched: 'watching', TopicUnwatched: 'normal', TopicMuted: 'muted' },
+  ...{ PostWatched: 'watching', PostUnwatched: 'normal', PostMuted: 'muted' },
+};
 
-export const watch: Decider<WatchState, WatchTopic, WatchEvent> = {
+export const watch: Decider<WatchState, WatchThread, WatchEvent> = {
   initial: null,
   evolve: (_, { type }) => LEVEL[type],
-  decide: ({ data: { topicId, memberId, level } }, state) => (state === level ? [] : [{ type: FACT[level], data: { topicId, memberId } }]),
+  decide({ data: { memberId, level, ...watched } }, state) {
+    if (state === level) return [];
+    return 'postId' in watched
+      ? [{ type: OF_POST[level], data: { postId: watched.postId, memberId } }]
+      : [{ type: OF_TOPIC[level], data: { topicId: watched.topicId, memberId } }];
+  },
 };

@@ -11,4 +11,14 @@ export type TopicUnwatched = DomainEvent<'TopicUnwatched', Watch>;
 /** Nothing that happens in the topic is told, but for what moderators decide. */
 export type TopicMuted = DomainEvent<'TopicMuted', Watch>;
 
-export type WatchEvent = TopicWatched | TopicUnwatched | TopicMuted;
+interface OfPost {
+  postId: string;
+  memberId: string;
+}
+
+/** The same of a post. */
+export type PostWatched = DomainEvent<'PostWatched', OfPost>;
+export type PostUnwatched = DomainEvent<'PostUnwatched', OfPost>;
+export type PostMuted = DomainEvent<'PostMuted', OfPost>;
+
+export type WatchEvent = TopicWatched | TopicUnwatched | TopicMuted | PostWatched | PostUnwatched | PostMuted;

@@ -2,11 +2,12 @@ import type { WatchLevel } from '../../../../contracts/notifications.js';
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { number, oneOf, sometimes, text, yes } from '../../../platform/views/view-fields.js';
 
-/** What a member has to do with a topic. */
+/** What a member has to do with a topic or a post. */
 export const watchesView = declareView(
   'topic_watches',
   {
-    topic_id: text,
+    /** Of the topic or the post. */
+    thread_id: text,
     member_id: text,
     started: sometimes(yes),
     commented: sometimes(yes),
@@ -15,7 +16,7 @@ export const watchesView = declareView(
     /** Behind which position comments are for them. */
     since: number,
   },
-  { indexes: [{ topic_id: 1, chosen: 1 }, { member_id: 1 }] },
+  { indexes: [{ thread_id: 1, chosen: 1 }, { member_id: 1 }] },
 );
 export type WatchDocument = DocumentOf<typeof watchesView>;
-export const watchKey = (topicId: string, memberId: string): string => `${topicId}:${memberId}`;
+export const watchKey = (thread: string, memberId: string): string => `${thread}:${memberId}`;

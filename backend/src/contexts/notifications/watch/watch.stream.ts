@@ -1,13 +1,17 @@
 import type { StreamType } from '../../../kernel/decider.js';
-import type { WatchTopic } from './watch.commands.js';
+import type { Watched, WatchThread } from './watch.commands.js';
 import { type WatchState, watch } from './watch.decider.js';
 import type { WatchEvent } from './watch.events.js';
 
-/** `watch-<topic id>.<member id>` */
-export const watchStream: StreamType<WatchState, WatchTopic, WatchEvent> = {
+/** `watch-<id of the topic or the post>.<member id>` */
+export const watchStream: StreamType<WatchState, WatchThread, WatchEvent> = {
   category: 'watch',
   decider: watch,
-  events: { TopicWatched: { schema: 1 }, TopicUnwatched: { schema: 1 }, TopicMuted: { schema: 1 } },
+  events: {
+    ...{ TopicWatched: { schema: 1 }, TopicUnwatched: { schema: 1 }, TopicMuted: { schema: 1 } },
+    ...{ PostWatched: { schema: 1 }, PostUnwatched: { schema: 1 }, PostMuted: { schema: 1 } },
+  },
 };
 
-export const watchId = ({ topicId, memberId }: { topicId: string; memberId: string }): string => `${topicId}.${memberId}`;
+export const watchId = ({ memberId, ...watched }: Watched & { memberId: string }): string =>
+  `${'postId' in watched ? watched.postId : watched.topicId}.${memberId}`;
