@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { SEARCH_LIMITS, type SearchType } from '../../../../contracts/search.js';
+import { SEARCH_LIMITS } from '../../../../contracts/search.js';
 import type { Filter, Tokens, Views } from '../../../kernel/views.js';
 import { VIEWS } from '../../../platform/tokens.js';
 import { weightOf } from '../text/rank.rules.js';
 import type { Narrowed } from './narrowing.service.js';
 import { type SearchDocument, searchDocumentsView } from './search.model.js';
 import { inTopic, titleStem } from './tokens.rules.js';
+
+/** What is looked for: of the forum all, topics or comments, or posts of the blog. */
+export type Kind = 'all' | 'topic' | 'comment' | 'post';
 
 const NEWEST = [['number', -1]] as const;
 const MOST = SEARCH_LIMITS.ranked;
@@ -25,10 +28,10 @@ export interface Candidates {
 export class CandidateFinder {
   constructor(@Inject(VIEWS) private readonly views: Views) {}
 
-  async find(query: Narrowed, type: SearchType): Promise<Candidates> {
+  async find(query: Narrowed, type: Kind): Promise<Candidates> {
     const filters = await this.filters(query, type);
     const pages = await Promise.all(filters.map((filter) => this.newest(filter, MOST)));
-    const byTitle = type === 'comment' || query.stems.length === 0 ? [] : await this.newest(titleFilter(query), MOST_BY_TITLE);
+    const byTitle = type === 'comment' || query.stems.length === 0 ? [] : await this.newest(titleFilter(query, type), MOST_BY_TITLE);
     const documents = new Map([...pages.flat(), ...byTitle].map((document) => [document._id, document]));
     return { documents: [...documents.values()], isCut: pages.some((page) => page.length === MOST) };
   }
@@ -44,7 +47,8 @@ export class CandidateFinder {
   }
 
   /** One for both kinds, or one for each when something is asked that only topics carry. */
-  private async filters(query: Narrowed, type: SearchType): Promise<Filter[]> {
+  private async filters(query: Narrowed, type: Kind): Promise<Filter[]> {
+    if (type === 'post') return [topicFilter(query, 'post')];
     if (!query.asksOfTopic) return [textFilter(query, type === 'all' ? [] : [type])];
     if (type === 'topic') return [topicFilter(query)];
     if (type === 'comment') return [await this.commentFilter(query)];
@@ -62,12 +66,13 @@ export class CandidateFinder {
   }
 }
 
+/** Of no kind in particular: whatever stands in the forum. */
 const textFilter = ({ stems, withoutStems, authors, withoutAuthors }: Narrowed, kinds: readonly string[]): Filter =>
-  present({ words: tokens(stems, [], withoutStems), facets: tokens(kinds, [authors], withoutAuthors) });
+  present({ words: tokens(stems, [], withoutStems), facets: tokens(kinds, [authors], [...withoutAuthors, ...(kinds.length === 0 ? ['post'] : [])]) });
 
-function topicFilter(query: Narrowed): Filter {
+function topicFilter(query: Narrowed, kind: 'topic' | 'post' = 'topic'): Filter {
   const { stems, withoutStems, authors, withoutAuthors, categories, withoutCategories, tags, withoutTags, solved } = query;
-  const kinds = ['topic', ...(solved === null ? [] : [solved ? 'solved' : 'open'])];
+  const kinds = [kind, ...(solved === null ? [] : [solved ? 'solved' : 'open'])];
   return present({
     words: tokens(stems, [], withoutStems),
     facets: tokens(kinds, [categories, authors], [...withoutAuthors, ...withoutCategories]),
@@ -75,7 +80,10 @@ function topicFilter(query: Narrowed): Filter {
   });
 }
 
-const titleFilter = (query: Narrowed): Filter => ({ ...topicFilter(query), title: { $all: query.stems.map(titleStem) } });
+const titleFilter = (query: Narrowed, type: Kind): Filter => ({
+  ...topicFilter(query, type === 'post' ? 'post' : 'topic'),
+  title: { $all: query.stems.map(titleStem) },
+});
 
 /** All of some, one of each choice, none of some. A choice of one is none; of several real ones the first is asked for, the others are judged. */
 function tokens(all: readonly string[], choices: readonly (readonly string[])[], none: readonly string[]): Tokens {

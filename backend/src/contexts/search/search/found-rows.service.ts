@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CategoryTag } from '../../../../contracts/forum.js';
-import type { Marked, SearchRow, TopicHint } from '../../../../contracts/search.js';
+import type { Marked, PostHit, SearchRow, TopicHint } from '../../../../contracts/search.js';
 import { AuthorDirectory, authorIn } from '../../../platform/identity/author-directory.js';
 import { excerptsOf, mark } from '../text/mark.rules.js';
 import { plainText } from '../text/plain.text.js';
-import { type ReadableContent, SearchableContent } from './searchable-content.port.js';
+import { type ReadableContent, type ReadablePost, SearchableContent } from './searchable-content.port.js';
 
 /** What was found, as it is shown: with its author, its category, and the words marked in it. */
 @Injectable()
@@ -34,6 +34,28 @@ export class FoundRows {
       state: content.state,
       created_at: content.createdAt,
     }));
+  }
+
+  /** Posts of the blog. Where no word stands in what is kept of the text, its own summary is shown. */
+  async posts(found: readonly ReadablePost[], stems: readonly string[]): Promise<PostHit[]> {
+    const authors = await this.authors.byIds(found.map(({ authorId }) => authorId));
+    const categories = await this.categories();
+    const wanted = new Set(stems);
+    return found.map((post) => {
+      const pieces = excerptsOf(post.content, wanted);
+      return {
+        id: post.id,
+        slug: post.slug,
+        title: mark(post.title, wanted),
+        excerpts: pieces.some(({ ranges }) => ranges.length > 0) ? pieces : [mark(post.excerpt, wanted)],
+        category: categories.get(post.categoryId) ?? null,
+        tags: [...post.tags],
+        author: authorIn(authors, post.authorId),
+        published_at: post.createdAt,
+        likes: post.likes,
+        comments: post.comments,
+      };
+    });
   }
 
   /** Topics by their titles, which `marked` marks. */

@@ -1,11 +1,11 @@
 import { foldText } from '../../../../contracts/folding.js';
 import { wordsOf } from '../text/words.rules.js';
 import type { Narrowed } from './narrowing.service.js';
-import type { ReadableContent } from './searchable-content.port.js';
+import type { ReadableContent, ReadablePost } from './searchable-content.port.js';
 import { byAuthor, inCategory, tagToken } from './tokens.rules.js';
 
 /** Whether what was found is what the query asks for, as it stands now: the index may be a moment behind, and knows no phrases. */
-export function answers(query: Narrowed, content: ReadableContent): boolean {
+export function answers(query: Narrowed, content: ReadableContent | ReadablePost): boolean {
   const { authors, withoutAuthors, categories, withoutCategories, tags, withoutTags, solved } = query;
   const author = byAuthor(content.authorId);
   const category = inCategory(content.categoryId);
@@ -17,8 +17,8 @@ export function answers(query: Narrowed, content: ReadableContent): boolean {
   return query.phrases.length + query.withoutPhrases.length === 0 || hasPhrases(query, textOf(content));
 }
 
-/** What of a topic or comment is looked through. */
-const textOf = ({ type, title, content }: ReadableContent): string => (type === 'topic' ? `${title}\n${content}` : content);
+/** What of a text is looked through. */
+const textOf = ({ type, title, content }: ReadableContent | ReadablePost): string => (type === 'comment' ? content : `${title}\n${content}`);
 
 const isOneOf = (token: string, wanted: readonly string[]): boolean => wanted.length === 0 || wanted.includes(token);
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { SEARCH_LIMITS, type SearchListing } from '../../../../contracts/search.js';
+import { type PostSearchListing, SEARCH_LIMITS, type SearchListing } from '../../../../contracts/search.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 import { Allow } from '../../../platform/http/allow.js';
 import { AlsoRefuses } from '../../../platform/http/answers.js';
@@ -9,7 +9,8 @@ import { listing, ok } from '../../../platform/http/envelope.js';
 import { windowOf } from '../../../platform/paging/window.js';
 import { networkOf } from '../../../platform/rate-limit/network-of.js';
 import { readableQuery } from '../text/readable-query.rules.js';
-import { SearchDto, SimilarDto, SuggestDto } from './search.dto.js';
+import { PostSearchQuery } from './post-search.query.js';
+import { PostSearchDto, SearchDto, SimilarDto, SuggestDto } from './search.dto.js';
 import { SearchQuery } from './search.query.js';
 import { SearchLimit } from './search-limit.service.js';
 import { TopicHintsQuery } from './topic-hints.query.js';
@@ -18,6 +19,7 @@ import { TopicHintsQuery } from './topic-hints.query.js';
 export class SearchController {
   constructor(
     private readonly search: SearchQuery,
+    private readonly posts: PostSearchQuery,
     private readonly hints: TopicHintsQuery,
     private readonly limit: SearchLimit,
   ) {}
@@ -34,6 +36,22 @@ export class SearchController {
     await this.limit.count(askerOf(caller, request), 'find');
     const place = windowOf(window);
     const { rows, total, isBound, hints } = await this.search.find({ query, type, sort }, place, caller);
+    return { ...listing(rows, total, place), total_is_bound: isBound, hints: [...hints] };
+  }
+
+  /** Posts of the blog. */
+  @Get('search/posts')
+  @Allow('search.read')
+  @AlsoRefuses(422, 429)
+  async findPosts(
+    @Query() { q, sort = 'relevance', ...window }: PostSearchDto,
+    @CurrentCaller() caller: Caller,
+    @Req() request: FastifyRequest,
+  ): Promise<PostSearchListing> {
+    const query = readableQuery(q);
+    await this.limit.count(askerOf(caller, request), 'find');
+    const place = windowOf(window);
+    const { rows, total, isBound, hints } = await this.posts.find(query, sort, place);
     return { ...listing(rows, total, place), total_is_bound: isBound, hints: [...hints] };
   }
 

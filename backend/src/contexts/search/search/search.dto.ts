@@ -1,4 +1,12 @@
-import { SEARCH_LIMITS, SEARCH_SORTS, SEARCH_TYPES, type SearchRequest, type SearchSort, type SearchType } from '../../../../contracts/search.js';
+import {
+  type PostSearchRequest,
+  SEARCH_LIMITS,
+  SEARCH_SORTS,
+  SEARCH_TYPES,
+  type SearchRequest,
+  type SearchSort,
+  type SearchType,
+} from '../../../../contracts/search.js';
 import { JudgedText, OptionalOneOf, WindowDto } from '../../../platform/http/fields.js';
 
 // What is missing counts as empty, so that the rules can answer with their own sentences.
@@ -9,6 +17,14 @@ export class SearchDto extends WindowDto implements SearchRequest {
 
   @OptionalOneOf(SEARCH_TYPES)
   type?: SearchType;
+
+  @OptionalOneOf(SEARCH_SORTS)
+  sort?: SearchSort;
+}
+
+export class PostSearchDto extends WindowDto implements PostSearchRequest {
+  @JudgedText(SEARCH_LIMITS.q.max)
+  q: string = '';
 
   @OptionalOneOf(SEARCH_SORTS)
   sort?: SearchSort;

@@ -1,7 +1,7 @@
 import { type DocumentOf, declareView } from '../../../platform/views/declared-view.js';
 import { number, numbers, personal, texts } from '../../../platform/views/view-fields.js';
 
-/** By what a topic or comment is found. What it says and who may read it is asked of the forum when it was found. */
+/** By what a topic, a comment or a post is found. What it says and who may read it is asked of the forum or the blog when it was found. */
 export const searchDocumentsView = declareView(
   'search_documents',
   {
@@ -11,11 +11,11 @@ export const searchDocumentsView = declareView(
     counts: personal(numbers),
     /** Words of the text. */
     length: personal(number),
-    /** Of a topic: `=stem` of each word of the title, and the beginnings of the words themselves. */
+    /** Of a topic or a post: `=stem` of each word of the title, and the beginnings of the words themselves. */
     title: personal(texts),
-    /** `topic` or `comment`, `by:<member>`, `in:<topic>`; of a topic also `category:<id>` and `solved` or `open`. */
+    /** `topic`, `comment` or `post`, `by:<member>`; of the forum `in:<topic>`; of a topic or a post `category:<id>`; of a topic `solved` or `open`. */
     facets: texts,
-    /** Of a topic, folded. */
+    /** Of a topic or a post, folded. */
     tags: personal(texts),
     /** Position of the event it began with. */
     number,
@@ -27,7 +27,7 @@ export const searchDocumentsView = declareView(
       { facets: 1, number: -1 },
       { tags: 1, number: -1 },
     ],
-    forgottenWith: ['TopicWithdrawn', 'CommentWithdrawn'],
+    forgottenWith: ['TopicWithdrawn', 'CommentWithdrawn', 'PostWithdrawn'],
   },
 );
 export type SearchDocument = DocumentOf<typeof searchDocumentsView>;
@@ -35,6 +35,9 @@ export type SearchDocument = DocumentOf<typeof searchDocumentsView>;
 /** Which of them are topics and which are comments. */
 export function idsOf(documents: readonly SearchDocument[]): { topics: string[]; comments: string[] } {
   const ids = { topics: [] as string[], comments: [] as string[] };
-  for (const { _id, facets } of documents) ids[facets.includes('topic') ? 'topics' : 'comments'].push(_id);
+  for (const { _id, facets } of documents) {
+    if (facets.includes('topic')) ids.topics.push(_id);
+    if (facets.includes('comment')) ids.comments.push(_id);
+  }
   return ids;
 }

@@ -1,6 +1,7 @@
 import { plainWords } from '../../../../contracts/rendering/excerpt.js';
 import { projection } from '../../../kernel/projection.js';
 import type { Write } from '../../../kernel/views.js';
+import type { PostTagsFollowed, PostWithdrawn, PostWordsKept } from '../../blog/public.js';
 import type {
   CommentAdded,
   CommentEdited,
@@ -48,10 +49,10 @@ type TopicFact =
   | TopicModerationEvent;
 type CommentFact = CommentAdded | CommentEdited | CommentEditedByModerator | CommentTextReturned | CommentMoved | CommentWithdrawn;
 
-/** By what topics and comments are found. What is hidden or deleted stays: the forum says who may read what. */
-export const searchProjection = projection<TopicFact | CommentFact>({
+/** By what topics, comments and posts are found. What is hidden or deleted stays: the forum and the blog say who may read what. */
+export const searchProjection = projection<TopicFact | CommentFact | PostWordsKept | PostTagsFollowed | PostWithdrawn>({
   name: 'search',
-  version: 4,
+  version: 6,
   views: [searchDocumentsView.name],
   follows: 'later',
   on: {
@@ -74,18 +75,33 @@ export const searchProjection = projection<TopicFact | CommentFact>({
     TopicSolved: ({ data: { topicId } }) => swap(topicId, 'open', 'solved'),
     TopicReopened: ({ data: { topicId } }) => swap(topicId, 'solved', 'open'),
     TopicWithdrawn: ({ data: { topicId } }) => searchDocumentsView.remove(topicId),
-    CommentAdded: ({ data: { commentId, topicId, authorId, content }, position }) =>
-      searchDocumentsView.put(commentId, {
-        ...ofComment(content),
-        title: [],
-        facets: ['comment', byAuthor(authorId), inTopic(topicId)],
-        tags: [],
-        number: position,
-      }),
+    // A post is found by its own words: what stands under it is not looked for.
+    CommentAdded: ({ data, position }) =>
+      'postId' in data
+        ? []
+        : searchDocumentsView.put(data.commentId, {
+            ...ofComment(data.content),
+            title: [],
+            facets: ['comment', byAuthor(data.authorId), inTopic(data.topicId)],
+            tags: [],
+            number: position,
+          }),
     CommentEdited: ({ data: { commentId, content } }) => change(commentId, { $set: ofComment(content) }),
     CommentEditedByModerator: ({ data: { commentId, content } }) => change(commentId, { $set: ofComment(content) }),
     CommentTextReturned: ({ data: { commentId, content } }) => change(commentId, { $set: ofComment(content) }),
     CommentMoved: ({ data: { commentId, fromTopicId, toTopicId } }) => swap(commentId, inTopic(fromTopicId), inTopic(toTopicId)),
     CommentWithdrawn: ({ data: { commentId } }) => searchDocumentsView.remove(commentId),
+    PostWordsKept: ({ data: { postId, authorId, categoryId, title, words, tags }, position }) =>
+      title === ''
+        ? searchDocumentsView.remove(postId)
+        : searchDocumentsView.put(postId, {
+            ...found(`${title}\n${words}`),
+            title: titleTokens(title),
+            facets: ['post', byAuthor(authorId), ...(categoryId === null ? [] : [inCategory(categoryId)])],
+            tags: tags.map(tagToken),
+            number: position,
+          }),
+    PostTagsFollowed: ({ data: { postId, tags } }) => change(postId, { $set: { tags: tags.map(tagToken) } }),
+    PostWithdrawn: ({ data: { postId } }) => searchDocumentsView.remove(postId),
   },
 });

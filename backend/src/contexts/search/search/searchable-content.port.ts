@@ -1,18 +1,23 @@
 import type { Category, CategoryTag, ContentState } from '../../../../contracts/forum.js';
 import type { Caller } from '../../../platform/callers/caller.js';
 
-/** A topic or comment as the caller may read it. */
-export interface ReadableContent {
-  readonly type: 'topic' | 'comment';
+interface Content {
   readonly id: string;
-  readonly topicId: string;
-  /** Of the topic. */
+  /** Of the topic, or of the post. */
   readonly title: string;
-  /** Markdown source. */
-  readonly content: string;
   readonly authorId: string;
   readonly categoryId: string;
   readonly tags: readonly string[];
+  /** ISO time. */
+  readonly createdAt: string;
+}
+
+/** A topic or comment as the caller may read it. */
+export interface ReadableContent extends Content {
+  readonly type: 'topic' | 'comment';
+  readonly topicId: string;
+  /** Markdown source. */
+  readonly content: string;
   /** Whether the topic is solved. */
   readonly solved: boolean;
   readonly isSolution: boolean;
@@ -20,8 +25,19 @@ export interface ReadableContent {
   /** Of the topic. */
   readonly commentCount: number;
   readonly state: ContentState;
-  /** ISO time. */
-  readonly createdAt: string;
+}
+
+/** A post that everybody may read; `createdAt` is when it was published. */
+export interface ReadablePost extends Content {
+  readonly type: 'post';
+  readonly slug: string;
+  /** The beginning of its text as plain words. */
+  readonly content: string;
+  readonly excerpt: string;
+  /** A post is no question. */
+  readonly solved: null;
+  readonly likes: number;
+  readonly comments: number;
 }
 
 /** `merged` are those whose topics stand in it. */
@@ -40,6 +56,12 @@ export abstract class SearchableContent {
   abstract tagName(typed: string): Promise<string | null>;
   /** All categories that stand by themselves. */
   abstract categories(): Promise<readonly KnownCategory[]>;
+}
+
+/** What was published on the blog; bound by the composition root. */
+export abstract class SearchablePosts {
+  /** Of these posts those that everybody may read, by id. */
+  abstract listedPosts(ids: readonly string[]): Promise<ReadonlyMap<string, ReadablePost>>;
 }
 
 /** Who writes; bound by the composition root. */
