@@ -1,56 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { DemoComment, DemoTopic } from './demo-content.js';
+import { readDemo, textsIn } from './demo-text.js';
 
-const FOLDER = fileURLToPath(new URL('../../demo/topics', import.meta.url));
-
-/**
- * The sample topics, oldest first; the number in a file's name is the topic's index. A file is a topic and its comments one after another,
- * each a head of `name: value` lines between two lines of dashes, and then Markdown.
- */
-export const readDemoTopics = (): readonly DemoTopic[] =>
-  readdirSync(FOLDER)
-    .sort()
-    .map((name) => topicIn(readFileSync(join(FOLDER, name), 'utf8')));
-
-const HEAD = /^---\n((?:\w+: .*\n)+)---$/m;
+/** The sample topics, oldest first; the number in a file's name is the topic's index. A file is a topic and its comments one after another. */
+export const readDemoTopics = (): readonly DemoTopic[] => readDemo('topics').map(topicIn);
 
 /** What a file with a topic says. */
-export function topicIn(text: string): DemoTopic {
-  const [, head = '', content = '', ...comments] = text.split(HEAD);
-  const { by, likes, said, number } = read(head);
+export function topicIn(file: string): DemoTopic {
+  const [{ head, content }, ...comments] = textsIn(file);
   return {
-    by,
-    category: said('category'),
-    title: said('title'),
-    content: content.trim(),
-    tags: listOf(said('tags')),
-    hoursAgo: number('hoursAgo'),
-    views: number('views'),
-    likes,
-    comments: Array.from({ length: comments.length / 2 }, (_, index) => commentIn(comments[index * 2] ?? '', comments[index * 2 + 1] ?? '')),
+    by: head.said('by'),
+    category: head.said('category'),
+    title: head.said('title'),
+    content,
+    tags: head.list('tags'),
+    hoursAgo: head.number('hoursAgo'),
+    views: head.number('views'),
+    likes: head.list('likes'),
+    comments: comments.map(commentOf),
   };
 }
 
-function commentIn(head: string, content: string): DemoComment {
-  const { by, likes, has, number } = read(head);
-  return { by, content: content.trim(), after: number('after'), ...(has('quotes') && { quotes: number('quotes') }), likes };
-}
-
-function read(head: string) {
-  const values = new Map(head.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
-  const said = (name: string): string => {
-    const value = values.get(name);
-    if (value === undefined) throw new Error(`a sample text lacks "${name}":\n${head}`);
-    return value;
-  };
-  const number = (name: string): number => {
-    const value = Number(said(name));
-    if (Number.isNaN(value)) throw new Error(`"${name}" of a sample text is no number:\n${head}`);
-    return value;
-  };
-  return { by: said('by'), likes: listOf(values.get('likes') ?? ''), has: (name: string) => values.has(name), said, number };
-}
-
-const listOf = (value: string): string[] => value.split(', ').filter(Boolean);
+type Text = ReturnType<typeof textsIn>[number];
+const commentOf = ({ head, content }: Text): DemoComment => ({
+  by: head.said('by'),
+  content,
+  after: head.number('after'),
+  ...(head.has('quotes') && { quotes: head.number('quotes') }),
+  likes: head.list('likes'),
+});

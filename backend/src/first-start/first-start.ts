@@ -1,7 +1,10 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import type { MemberRole } from '../../contracts/permissions.js';
+import type { PictureField } from '../../contracts/profile-fields.js';
 import { GrantRole, RegisterMember, VerifyEmail } from '../contexts/accounts/account/account.commands.js';
+import type { PictureUpload } from '../contexts/accounts/profile-picture/picture-upload.service.js';
 import { OpenCategory } from '../contexts/forum/category/category.commands.js';
+import type { ImageUpload } from '../contexts/forum/image/image-upload.service.js';
 import type { Clock } from '../kernel/clock.js';
 import type { Command, CommandClass } from '../kernel/command.js';
 import { type Actor, SYSTEM } from '../kernel/event.js';
@@ -30,6 +33,8 @@ export class FirstStart {
     private readonly commands: CommandBus,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly pictures: PictureUpload,
+    private readonly images: ImageUpload,
   ) {}
 
   now(): string {
@@ -57,6 +62,21 @@ export class FirstStart {
 
   memberId(username: string): string {
     return this.id(`member/${username}`);
+  }
+
+  /** A picture of a member's profile, drawn anew and kept as if they had uploaded it. */
+  async showPicture(field: PictureField, bytes: Buffer, username: string, at: string, actor: Actor): Promise<void> {
+    const seed = `${field}/${username}`;
+    const id = this.id(`command/${seed}`);
+    const origin = { id, at, actor, correlationId: id, causationId: null };
+    await this.pictures.takeIn({ field, bytes, memberId: this.memberId(username), pictureId: this.id(seed), heldId: this.id(`held/${seed}`) }, origin);
+  }
+
+  /** A picture for a text of a member, drawn anew and kept as if they had uploaded it; its address. */
+  async addImage(bytes: Buffer, username: string, seed: string, at: string, actor: Actor): Promise<string> {
+    const id = this.id(`command/image/${seed}`);
+    const origin = { id, at, actor, correlationId: id, causationId: null };
+    return (await this.images.takeIn({ imageId: this.id(`image/${seed}`), memberId: this.memberId(username), bytes }, origin)).url;
   }
 
   /** A member whose address needs no verification. */

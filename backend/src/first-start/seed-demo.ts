@@ -13,6 +13,8 @@ import { actor, commentIdOf, countViews, type DemoLike, demoLikes, giveLike, top
 import { seedDesk } from './seed-desk.js';
 import { seedEarlier, seedExport } from './seed-earlier.js';
 import { beginFollow, type DemoFollow, demoFollows } from './seed-follows.js';
+import { showPictures } from './seed-pictures.js';
+import { seedPosts } from './seed-posts.js';
 import { tellOfThemselves } from './seed-profiles.js';
 import { staff } from './seed-staff.js';
 
@@ -39,12 +41,14 @@ export async function seedDemo(start: FirstStart, password: string, adminName = 
   const topics = readDemoTopics();
   for (const entry of inOrderOfTime(topics, hoursAgo, now)) await write(start, entry);
   await countViews(start, topics);
+  await seedPosts(start, adminName, hoursAgo);
   await seedDesk(start, adminName, hoursAgo);
   for (const [index, reason] of demoReasons.entries()) {
     const data = { ...reason, reasonId: start.id(`canned-reason/${index}`), place: (index + 1) * PLACES_APART, adminId: start.memberId(adminName) };
     await start.send(AddCannedReason, data, `canned-reason/${index}`, hoursAgo(MEMBERS_SINCE_HOURS));
   }
   await seedExport(start);
+  for (const { username } of demoMembers) await showPictures(start, username, start.now());
 }
 
 interface Entry {
