@@ -1,7 +1,7 @@
 /** The one way from a text to its words: rows, notices, feeds, descriptions and search say the same of it as the page does. For the server; a browser gets them in answers. */
 import createParser, { type Token } from 'markdown-it';
 import { withoutTowers } from '../one-line.js';
-import { boundProblem } from '../text-bounds.js';
+import { boundProblem, TEXT_BOUNDS } from '../text-bounds.js';
 import { isSafeAddress, wordsOf } from './markdown.js';
 
 const LENGTH = 180;
@@ -16,13 +16,14 @@ const TASK = /^\[[ xX]\]\s/;
 const parser = createParser('default', { html: false, linkify: false, typographer: false });
 parser.validateLink = isSafeAddress;
 
-/** A text as one line of words, code included as it stands. */
-export function plainWords(markdown: string): string {
-  const words = isMarked(markdown) ? parser.parse(markdown, {}).map(wordsOfBlock).join(' ') : markdown;
+/** A text as one line of words, code included as it stands; `heaviest`: what its marks may weigh to be understood. */
+export function plainWords(markdown: string, heaviest: number = TEXT_BOUNDS.weight): string {
+  const words = isMarked(markdown, heaviest) ? parser.parse(markdown, {}).map(wordsOfBlock).join(' ') : markdown;
   return words.replace(/\s+/g, ' ').trim();
 }
 
-const isMarked = (markdown: string): boolean => (IN_LINE.test(markdown) || AT_LINE_START.test(markdown)) && boundProblem(markdown) === null;
+const isMarked = (markdown: string, heaviest: number): boolean =>
+  (IN_LINE.test(markdown) || AT_LINE_START.test(markdown)) && boundProblem(markdown, heaviest) === null;
 
 function wordsOfBlock({ type, content, children }: Token, index: number, tokens: readonly Token[]): string {
   if (type === 'fence' || type === 'code_block') return content;

@@ -1,11 +1,17 @@
 /** The one way from a text to HTML: readers, crawlers and the preview of the editor see the same. */
 import createParser, { type MarkdownIt, type StateCore, type Token } from 'markdown-it';
 import { mentionsOfWords, namedIn } from '../mentions.js';
-import { boundProblem } from '../text-bounds.js';
+import { boundProblem, TEXT_BOUNDS } from '../text-bounds.js';
 import { ownImage } from '../writing.js';
 
-/** A member's text, or the installation's own, which is a page itself: its headings keep their levels and its links count. */
-export type TextKind = 'member' | 'house';
+/**
+ * A member's text, or their post, of which more is read; or the installation's own, which is a page itself: its headings keep their levels and
+ * its links count.
+ */
+export type TextKind = 'member' | 'post' | 'house';
+
+/** What the marks of a text may weigh; of the installation's own nobody asks. */
+const HEAVIEST = { member: TEXT_BOUNDS.weight, post: TEXT_BOUNDS.postWeight } as const;
 
 /** The parser never goes deeper; a text that would is shown as plain words. A list takes two levels, so this is above what the bounds let through. */
 const DEEPEST = 40;
@@ -20,7 +26,7 @@ export const isSafeAddress = (address: string): boolean => SAFE_ADDRESS.test(add
 /** Renders a text; raw HTML in it stays text, and what is beyond the bounds becomes plain words. */
 export function renderText(source: string, kind: TextKind = 'member'): string {
   const parser = kind === 'house' ? house : member;
-  if (kind === 'member' && boundProblem(source)) return plainHtml(source);
+  if (kind !== 'house' && boundProblem(source, HEAVIEST[kind])) return plainHtml(source);
   const env = {};
   const tokens = parser.parse(source, env);
   if (tokens.some(({ level }) => level >= DEEPEST - 1)) return plainHtml(source);
@@ -28,8 +34,8 @@ export function renderText(source: string, kind: TextKind = 'member'): string {
 }
 
 /** Where the links of a member's text lead, one for each that its page shows, however they are spelled; other pages of the installation count for none. */
-export function linksOf(source: string): string[] {
-  if (boundProblem(source)) return [];
+export function linksOf(source: string, kind: Exclude<TextKind, 'house'> = 'member'): string[] {
+  if (boundProblem(source, HEAVIEST[kind])) return [];
   const tokens = member.parse(source, {});
   return tokens.some(({ level }) => level >= DEEPEST - 1) ? [] : tokens.flatMap(({ children }) => addressesIn(children ?? []));
 }
@@ -56,7 +62,7 @@ export const plainHtml = (source: string): string =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function parserOf(kind: TextKind): MarkdownIt {
+function parserOf(kind: 'member' | 'house'): MarkdownIt {
   const parser = createParser('default', { html: false, linkify: true, maxNesting: DEEPEST });
   normalizeInHaste(parser);
   parser.validateLink = isSafeAddress;
@@ -112,7 +118,7 @@ const WWW = {
   },
 };
 
-function showLinks(parser: MarkdownIt, kind: TextKind): void {
+function showLinks(parser: MarkdownIt, kind: 'member' | 'house'): void {
   const { rules } = parser.renderer;
   rules.link_open = (tokens, index, options, _env, self) => {
     const token = tokens[index] as Token;
@@ -124,7 +130,7 @@ function showLinks(parser: MarkdownIt, kind: TextKind): void {
 }
 
 /** Only what was uploaded here is loaded: reading tells nobody outside that one reads, and calls nothing else of the installation. */
-function picture(token: Token, kind: TextKind, escaped: (text: string) => string): string {
+function picture(token: Token, kind: 'member' | 'house', escaped: (text: string) => string): string {
   const address = String(token.attrGet('src') ?? '');
   const alt = wordsOf(token.children ?? []).trim();
   const image = ownImage(address) ?? (kind === 'house' && address.startsWith('/') ? { url: address } : null);
@@ -155,7 +161,7 @@ export function wordsOf(tokens: readonly Token[]): string {
   return tokens.map(({ type, content, children }) => (type === 'softbreak' || type === 'hardbreak' ? ' ' : children ? wordsOf(children) : content)).join('');
 }
 
-function showBlocks(parser: MarkdownIt, kind: TextKind): void {
+function showBlocks(parser: MarkdownIt, kind: 'member' | 'house'): void {
   const { rules } = parser.renderer;
   const lowered: typeof rules.heading_open = (tokens, index, options, _env, self) => {
     const token = tokens[index] as Token;
