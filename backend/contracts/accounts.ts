@@ -24,6 +24,7 @@ export const ACCOUNT_TEXT = {
   usernameTaken: 'Bu kullanıcı adı alınmış. Lütfen başka bir ad deneyin.',
   mailBlocked: 'Bu e-posta adresiyle üyelik açılamıyor. Lütfen başka bir adres kullanın.',
   usernameReserved: 'Bu kullanıcı adı kullanılamaz. Lütfen başka bir ad deneyin.',
+  nameWord: 'Bu ad burada kullanılamaz. Lütfen başka bir ad seçin.',
   nameReserved: 'Bu ad site yönetimiyle karıştırılabilir. Lütfen başka bir ad seçin.',
   nameUnfit: 'Bu adda kullanılamayan karakterler var.',
   usernameRequired: 'Kullanıcı adı gereklidir',

@@ -103,7 +103,9 @@ export interface DecidedContent {
   type: ReportedType;
   id: string;
   topic_id: string;
-  /** Title of the topic that it stands in; null when it may not be read any more. */
+  /** Of a comment: the post under which it stands; null in a topic. */
+  post_id: string | null;
+  /** Title of the topic or the post that it stands under; null when it may not be read any more. */
   title: string | null;
   /** How it begins; null when it is deleted. */
   excerpt: string | null;

@@ -162,6 +162,7 @@ const FIELD_LABEL: Readonly<Record<string, string>> = {
   displayName: 'Görünen ad',
   email: 'E-posta',
   formerEmail: 'Önceki e-posta',
+  formerUsername: 'Önceki kullanıcı adı',
   firstName: 'Ad',
   formerTags: 'Önceki etiketler',
   lastName: 'Soyad',

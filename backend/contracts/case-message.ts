@@ -2,12 +2,14 @@
 import { APPEAL_TEXT, type AppealChange, BROUGHT_BACK_TEXT, type BroughtBack } from './appeals.js';
 import type { CaseAction } from './cases.js';
 import { bannedText, DEFAULT_MUTE_MINUTES, mutedText, REASON_LABEL, type ReportReason, suspendedText } from './moderation.js';
-import { outcomeText } from './notification-text.js';
+import { outcomeText, postOutcomeText } from './notification-text.js';
 import { type ProfileField, withheldText } from './profile-fields.js';
 import type { SanctionKind } from './sanctions.js';
 
 export interface ToldDecision {
   readonly commentId: string | null;
+  /** The post that it is about; left out for everything else. */
+  readonly postId?: string;
   /** Of a profile: what the decision hides or deletes; left out for texts. */
   readonly profile?: readonly ProfileField[];
   readonly reason: ReportReason;
@@ -36,7 +38,16 @@ const NAMED_AFTER = [
 ] as const;
 
 /** The text or profile that it is about, for a sentence. */
-const aboutOf = ({ profile, commentId }: ToldDecision): string => (profile ? 'profiliniz' : commentId ? 'yorumunuz' : 'konunuz');
+function aboutOf({ profile, postId, commentId }: ToldDecision): string {
+  if (profile) return 'profiliniz';
+  if (postId) return 'yazınız';
+  return commentId ? 'yorumunuz' : 'konunuz';
+}
+
+const contentOutcome = (outcome: 'hidden' | 'deleted', { profile, postId, commentId }: ToldDecision): string => {
+  if (profile) return withheldText(outcome, profile);
+  return `${postId ? postOutcomeText(outcome) : outcomeText(outcome, commentId)}.`;
+};
 
 /** What the whole is called. */
 export function decisionSubject(told: ToldDecision): string {
@@ -53,7 +64,8 @@ export function decisionSentences(told: ToldDecision, timeOf: (iso: string) => s
   return done.length > 0 ? done : [`Moderatörler ${aboutOf(told)} hakkında size yazdı.`];
 }
 
-function sentenceOf({ action, durationMinutes }: CaseAction, { at, reason, commentId, profile }: ToldDecision, timeOf: (iso: string) => string): string {
+function sentenceOf({ action, durationMinutes }: CaseAction, told: ToldDecision, timeOf: (iso: string) => string): string {
+  const { at, reason } = told;
   const label = REASON_LABEL[reason];
   const ends = (minutes: number) => timeOf(new Date(Date.parse(at) + minutes * 60_000).toISOString());
   switch (action) {
@@ -66,9 +78,9 @@ function sentenceOf({ action, durationMinutes }: CaseAction, { at, reason, comme
     case 'ban_user':
       return bannedText(label, durationMinutes === null ? null : ends(durationMinutes));
     case 'hide_content':
-      return profile ? withheldText('hidden', profile) : `${outcomeText('hidden', commentId)}.`;
+      return contentOutcome('hidden', told);
     case 'delete_content':
-      return profile ? withheldText('deleted', profile) : `${outcomeText('deleted', commentId)}.`;
+      return contentOutcome('deleted', told);
   }
 }
 

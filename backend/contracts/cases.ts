@@ -205,6 +205,8 @@ export interface CaseRow {
   id: string;
   reported_type: ReportedType;
   topic_id: string;
+  /** Of a comment: the post under which it stands; null in a topic. */
+  post_id: string | null;
   /** The gravest that its open reports give; of a settled case, that its last ones gave. */
   reason: ReportReason;
   /** Open reports; of a settled case, those that were settled last. */

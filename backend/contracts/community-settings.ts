@@ -45,6 +45,14 @@ const COMMUNITY_SETTINGS = {
     choices: { off: 'Kapalı', on: 'Açık' },
     usual: 'off',
   },
+  blogWriters: {
+    kind: 'choice',
+    section: 'principles',
+    label: 'Blogda yayınlama',
+    hint: 'Kısıtlıyken yazıyı yalnızca Blog Yazarı subrolü olanlar yayınlar; taslak her üyeye açıktır',
+    choices: { everybody: 'Her üye', blog_author: 'Yalnızca blog yazarları' },
+    usual: 'everybody',
+  },
   appealTargetHours: number('principles', 'İtiraz hedefi', 'İtirazların karara bağlanması beklenen süre', 'saat', [1, 48, 720]),
   caseTargetHours: number('principles', 'Karar hedefi', 'Vakaların karara bağlanması beklenen süre', 'saat', [1, 24, 720]),
   registrationMode: {

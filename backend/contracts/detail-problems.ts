@@ -83,7 +83,6 @@ const PROJECT: FieldsOf<CvProject> = {
 };
 const LISTS = { experiences: EXPERIENCE, educations: EDUCATION, certificates: CERTIFICATE, projects: PROJECT } as const;
 type ListName = keyof typeof LISTS;
-const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
 /** The fields that each part with several of them has. */
 export const ENTRY_FIELDS = {
@@ -103,35 +102,86 @@ export function detailProblems(details: UpdateDetailsRequest, known: readonly Sk
   const kept = tidyDetails(details);
   const bare = [...known, ...(details.skills ?? []).flatMap((skill) => (typeof skill === 'string' ? tidySkill(skill) : []))];
   const problems: Problems = {};
-  const note = (way: string, problem: string | null) => {
-    if (problem && !(way in problems)) problems[way] = problem;
-  };
-  if (kept.bio) note('bio', longProblem('Hakkımda', kept.bio, DETAIL_LIMITS.bio));
-  note('job_title', shortProblem('Pozisyon', kept.job_title ?? ''));
-  note('company', shortProblem('Çalıştığınız yer', kept.company ?? ''));
-  if (kept.company_suffix !== undefined) note('company_suffix', chosenFrom(COMPANY_SUFFIXES, kept.company_suffix));
-  if (kept.experience_level) note('experience_level', chosenFrom(Object.keys(EXPERIENCE_LEVELS), kept.experience_level));
-  for (const [name, value] of Object.entries(kept.social_links ?? {})) note(`social_links.${name}`, linkProblem(name, value));
-  for (const [name, value] of Object.entries(kept.addresses ?? {})) note(`addresses.${name}`, shortProblem('Adres', value));
-  kept.contacts?.forEach((contact, index) => {
-    note(`contacts.${index}.${Object.hasOwn(CONTACT_TYPES, contact.type) ? 'value' : 'type'}`, contactProblem(contact));
-  });
-  kept.skills?.forEach((skill, index) => {
-    noteAll(note, `skills.${index}`, skillProblems(skill, bare));
-  });
-  for (const name of LIST_NAMES)
-    kept[name]?.forEach((entry, index) => {
-      noteAll(note, `${name}.${index}`, listProblems(name, { ...entry }));
-    });
-  for (const [name, most] of Object.entries(DETAIL_LIMITS.entries)) {
-    const list = kept[name as keyof typeof DETAIL_LIMITS.entries];
-    if (list && list.length > most) note(name, `En fazla ${most} kayıt ekleyebilirsiniz.`);
+  for (const detail of DETAIL_NAMES) {
+    const value = kept[detail];
+    if (value === undefined) continue;
+    for (const [way, problem] of DETAILS[detail].problems(value as never, bare)) if (problem) problems[detail + way] ??= problem;
   }
   return problems;
 }
 
-function noteAll(note: (way: string, problem: string | null) => void, way: string, problems: Problems): void {
-  for (const [field, problem] of Object.entries(problems)) note(`${way}.${field}`, problem);
+/** What may be wrong, by its way within a detail: nothing for the detail itself, `.github`, `.0.position`. */
+type Found = readonly (readonly [way: string, problem: string | null])[];
+interface DetailRule<D extends keyof ProfileDetails> {
+  /** As it is kept. */
+  readonly tidy: (given: Exclude<UpdateDetailsRequest[D], undefined>) => ProfileDetails[D];
+  /** `bare` are skills that may stay without category or level. */
+  readonly problems: (kept: ProfileDetails[D], bare: readonly Skill[]) => Found;
+}
+
+const itself = (problem: string | null): Found => [['', problem]];
+const listRule = <L extends ListName>(list: L): DetailRule<L> => ({
+  tidy: (entries) => tidyList(list, entries as readonly Entry[]) as unknown as ProfileDetails[L],
+  problems: (entries: ProfileDetails[L]) => [
+    ...tooMany(list, entries),
+    ...entries.flatMap((entry, index) => Object.entries(listProblems(list, { ...entry })).map(([field, problem]) => [`.${index}.${field}`, problem] as const)),
+  ],
+});
+
+/** How each detail is kept, and what is wrong with it: each has its rule, or nothing here compiles. */
+const DETAILS: { readonly [D in keyof ProfileDetails]: DetailRule<D> } = {
+  bio: {
+    tidy: seenWords,
+    problems: (bio) => itself(longProblem('Hakkımda', bio ?? '', DETAIL_LIMITS.bio)),
+  },
+  job_title: {
+    tidy: seenWords,
+    problems: (title) => itself(shortProblem('Pozisyon', title ?? '')),
+  },
+  company: {
+    tidy: seenWords,
+    problems: (company) => itself(shortProblem('Çalıştığınız yer', company ?? '')),
+  },
+  company_suffix: {
+    tidy: (suffix) => suffix,
+    problems: (suffix) => itself(chosenFrom(COMPANY_SUFFIXES, suffix)),
+  },
+  experience_level: {
+    tidy: (level) => level || null,
+    problems: (level) => itself(level && chosenFrom(Object.keys(EXPERIENCE_LEVELS), level)),
+  },
+  social_links: {
+    tidy: tidyLinks,
+    problems: (links) => Object.entries(links).map(([site, address]) => [`.${site}`, linkProblem(site, address)]),
+  },
+  addresses: {
+    tidy: (address) => trimmed<Address>(address, ENTRY_FIELDS.addresses),
+    problems: (address) => Object.entries(address).map(([name, value]) => [`.${name}`, shortProblem('Adres', value)]),
+  },
+  contacts: {
+    tidy: (contacts) => contacts.flatMap(tidyContact),
+    problems: (contacts) => [
+      ...tooMany('contacts', contacts),
+      ...contacts.map((contact, index) => [`.${index}.${Object.hasOwn(CONTACT_TYPES, contact.type) ? 'value' : 'type'}`, contactProblem(contact)] as const),
+    ],
+  },
+  skills: {
+    tidy: (skills) => skills.flatMap(tidySkill),
+    problems: (skills, bare) => [
+      ...tooMany('skills', skills),
+      ...skills.flatMap((skill, index) => Object.entries(skillProblems(skill, bare)).map(([field, problem]) => [`.${index}.${field}`, problem] as const)),
+    ],
+  },
+  experiences: listRule('experiences'),
+  educations: listRule('educations'),
+  certificates: listRule('certificates'),
+  projects: listRule('projects'),
+};
+const DETAIL_NAMES = Object.keys(DETAILS) as (keyof ProfileDetails)[];
+
+function tooMany(list: keyof typeof DETAIL_LIMITS.entries, entries: readonly unknown[]): Found {
+  const most = DETAIL_LIMITS.entries[list];
+  return itself(entries.length > most ? `En fazla ${most} kayıt ekleyebilirsiniz.` : null);
 }
 
 const shortProblem = (label: string, value: string): string | null =>
@@ -218,19 +268,8 @@ function isDate(value: string): boolean {
 
 /** Details as they are kept: without blanks around, addresses and numbers in one form, without entries that say nothing. */
 export function tidyDetails(details: UpdateDetailsRequest): Partial<ProfileDetails> {
-  const kept: Partial<ProfileDetails> = {};
-  for (const field of ['bio', 'job_title', 'company'] as const) if (details[field] !== undefined) kept[field] = seenWords(details[field]);
-  if (details.company_suffix !== undefined) kept.company_suffix = details.company_suffix;
-  if (details.experience_level !== undefined) kept.experience_level = details.experience_level || null;
-  if (details.social_links !== undefined) kept.social_links = tidyLinks(details.social_links);
-  if (details.addresses !== undefined) kept.addresses = trimmed<Address>(details.addresses, ENTRY_FIELDS.addresses);
-  if (details.contacts !== undefined) kept.contacts = details.contacts.flatMap(tidyContact);
-  if (details.skills !== undefined) kept.skills = details.skills.flatMap(tidySkill);
-  if (details.experiences !== undefined) kept.experiences = tidyList('experiences', details.experiences);
-  if (details.educations !== undefined) kept.educations = tidyList('educations', details.educations);
-  if (details.certificates !== undefined) kept.certificates = tidyList('certificates', details.certificates);
-  if (details.projects !== undefined) kept.projects = tidyList('projects', details.projects);
-  return kept;
+  const given = DETAIL_NAMES.filter((detail) => details[detail] !== undefined);
+  return Object.fromEntries(given.map((detail) => [detail, DETAILS[detail].tidy(details[detail] as never)]));
 }
 
 function trimmed<E>(entry: { readonly [Name in keyof E]?: unknown }, names: readonly string[]): E {
@@ -253,10 +292,10 @@ function tidySkill(given: Partial<Skill> | string): Skill[] {
   return skill.name || skill.category || skill.level ? [skill] : [];
 }
 
-function tidyList<E>(list: ListName, entries: readonly Partial<E>[]): E[] {
+function tidyList(list: ListName, entries: readonly Entry[]): Entry[] {
   return entries.flatMap((given) => {
-    const entry = trimmed<Record<string, string>>(given as Entry, ENTRY_FIELDS[list]);
+    const entry = trimmed<Record<string, string>>(given, ENTRY_FIELDS[list]);
     for (const [name, { kind }] of Object.entries<FieldOf>(LISTS[list])) if (kind === 'url') entry[name] = withScheme(entry[name] ?? '');
-    return isKeptEntry(list, entry) ? [entry as E] : [];
+    return isKeptEntry(list, entry) ? [entry] : [];
   });
 }

@@ -1,9 +1,15 @@
 /** Unsent texts on the wire. Private: nobody but their member reads them, and they have no history. */
 export const DRAFT_LIMITS = {
-  /** Drafts of one member. */
+  /** Drafts of one member for the forum. */
   count: 50,
-  /** Characters of `content`. */
+  /** Characters of `content` for the forum. */
   content: 64_000,
+  /** Drafts of one member for the blog, each of which may hold a whole book. */
+  posts: 10,
+  /** Characters of `content` for the blog: a form with the longest text, each of whose signs may need two, and room for what is to be shortened yet. */
+  postContent: 2_000_000,
+  /** Bytes of the request that keeps one for the blog, where each sign of `content` may need two again. */
+  body: 4_194_304,
   title: 300,
   /** Of the beginning of what is typed. */
   excerpt: 800,
@@ -16,12 +22,16 @@ export const DRAFT_TEXT = {
   open: 'Onu aç',
   keep: 'Bunu koru',
   tooMany: `En fazla ${DRAFT_LIMITS.count} taslak saklanabilir. Yenisini saklamak için Taslaklarım sayfasından birini silin.`,
+  tooManyPosts: `En fazla ${DRAFT_LIMITS.posts} yazı taslağı saklanabilir. Yenisini saklamak için Taslaklarım sayfasından birini silin.`,
+  tooLong: `Bu alan en fazla ${DRAFT_LIMITS.content} karakter olmalıdır`,
   badKey: 'Bu taslak adı geçersiz.',
   removed: 'Taslak silindi.',
   title: 'Taslaklarım',
   unsent: 'Göndermedikleriniz',
   leave: 'Yazdıklarınız henüz sunucuya kaydedilemedi. Sayfadan ayrılmak istiyor musunuz?',
+  leaveUnpublished: 'Taslağınız kaydedildi, ama değişiklikleriniz henüz profilinizde görünmüyor. Sayfadan ayrılmak istiyor musunuz?',
   newTopic: 'Yeni konu',
+  newPost: 'Yeni yazı',
   placeGone: 'Bu metnin yeri artık yok.',
   copied: 'Taslağın metni kopyalandı.',
   notCopied: 'Taslağın metni kopyalanamadı.',
@@ -33,33 +43,40 @@ export const DRAFT_TEXT = {
   compare: 'Karşılaştır',
 } as const;
 
-/** What a draft is for: `topic`, or with an id behind a colon `comment:…` (under that topic), `edit-topic:…`, `edit-comment:…`. */
-export type DraftKey = 'topic' | `${'comment' | 'edit-topic' | 'edit-comment'}:${string}`;
+/** What a draft is for: `topic` or `post`, or with an id behind a colon `comment:…` (to that topic, post or comment), `edit-topic:…`, `edit-comment:…`, `edit-post:…`. */
+export type DraftKey = ForumDraftKey | PostDraftKey;
+export type ForumDraftKey = 'topic' | `${'comment' | 'edit-topic' | 'edit-comment'}:${string}`;
+export type PostDraftKey = 'post' | `edit-post:${string}`;
 
-const KEY = /^(?:topic|(?:comment|edit-topic|edit-comment):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const KEY = /^(?:topic|post|(?:comment|edit-topic|edit-comment|edit-post):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 export const isDraftKey = (text: string): text is DraftKey => KEY.test(text);
+export const isPostDraft = (key: DraftKey): key is PostDraftKey => key === 'post' || key.startsWith('edit-post:');
 
-/** A row of the list. */
-export interface DraftRow {
-  key: DraftKey;
-  /** What it is about, for the list. */
-  title: string;
-  /** How its text begins, in plain words, as its app wrote it. */
-  excerpt: string;
+/** What is kept of any text that was not sent yet. */
+export interface KeptDraft {
+  /** The fields of the form, as its app wrote them. */
+  content: string;
   /** Another one with every save. */
   version: string;
   saved_at: string;
 }
 
-/** A row of the list with the topic in which one goes on writing; null for a new topic, and where there is nothing left to write on. */
-export interface ListedDraft extends DraftRow {
-  topicId: string | null;
+/** A row of the list. */
+export interface DraftRow extends Omit<KeptDraft, 'content'> {
+  key: DraftKey;
+  /** What it is about, for the list. */
+  title: string;
+  /** How its text begins, in plain words, as its app wrote it. */
+  excerpt: string;
 }
 
-export interface Draft extends DraftRow {
-  /** The fields of the form, as its app wrote them. */
-  content: string;
+/** A row of the list with the topic in which, or the post on which, one goes on writing; null for a new one, and where there is nothing left to write on. */
+export interface ListedDraft extends DraftRow {
+  topicId: string | null;
+  postId: string | null;
 }
+
+export type Draft = DraftRow & KeptDraft;
 
 export interface SaveDraftRequest {
   content: string;
@@ -75,5 +92,5 @@ export const draftBeginning = (text: string): string => text.slice(0, DRAFT_LIMI
 
 /** A refusal with DRAFT_CODE.conflict carries what is kept instead; null when it was removed meanwhile. */
 export interface DraftConflict {
-  draft: Draft | null;
+  draft: KeptDraft | null;
 }

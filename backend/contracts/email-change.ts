@@ -34,8 +34,3 @@ export interface EmailChangeState {
   /** ISO time until which the last change can be taken back, or null. */
   undo_until: string | null;
 }
-
-export interface EmailUndone {
-  /** With which a new password is set, as with that of a reset mail. */
-  accessToken: string;
-}

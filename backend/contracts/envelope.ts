@@ -28,6 +28,8 @@ export const CODE = {
   restricted: 'ACCOUNT_RESTRICTED',
   muted: 'ACCOUNT_MUTED',
   notFound: 'NOT_FOUND',
+  /** It was there, and will not be again. */
+  gone: 'GONE',
   tooSlow: 'REQUEST_TIMEOUT',
   conflict: 'CONFLICT',
   tooLarge: 'PAYLOAD_TOO_LARGE',
@@ -64,6 +66,8 @@ export const TEXT = {
 export const LIVE_CHANNEL = { session: 'session', notifications: 'notifications', topics: 'topics' } as const;
 /** What happens in one topic; only for those who may read it. */
 export const topicChannel = (topicId: string) => `topic:${topicId}`;
+/** What is written under one post; only for those who may read it. */
+export const postChannel = (postId: string) => `post:${postId}`;
 
 /** What the server emits as `change` on the `/realtime` namespace. */
 export interface LiveChange<Row = unknown> {

@@ -4,6 +4,7 @@ import type { Draft } from './drafts.js';
 import type { RestrictionNotice } from './envelope.js';
 import type { ModerationOutcome } from './moderation.js';
 import type { ClosedProfile } from './profile.js';
+import type { ProfileDraft } from './profile-drafts.js';
 
 export interface Failure {
   success: false;
@@ -27,7 +28,7 @@ export interface Failure {
   dailyCount?: number;
   dailyLimit?: number;
   /** What is kept in place of a draft that another device has changed; null when it was removed there. */
-  draft?: Draft | null;
+  draft?: Draft | ProfileDraft | null;
   /** The parts of the server that do not work. */
   failing?: string[];
 }

@@ -25,6 +25,9 @@ export const FOLLOW_TEXT = {
   blockedTitle: 'Engellenenler',
   nobodyBlocked: 'Kimseyi engellemediniz.',
   blockedNote: 'Engellediğiniz üyeler sizi takip edemez, profilinizi göremez ve size bildirim gönderemez. Engellendikleri onlara söylenmez.',
+  askBlock: (name: string) => `${name} engellensin mi?`,
+  blockEnds:
+    'Birbirinizi takip ediyorsanız takip biter ve engeli kaldırsanız da geri gelmez. Bu üye sizi takip edemez, profilinizi göremez ve size bildirim gönderemez. Engellendiği ona söylenmez.',
   foldedText: 'Engellediğiniz bir üyenin yazısı',
   unfold: 'Göster',
   tooManyBlocked: `En fazla ${FOLLOW_LIMITS.mostBlocked.toLocaleString('tr')} üyeyi engelleyebilirsiniz.`,
@@ -77,12 +80,16 @@ export interface BlockedIds {
 export const POINTS = { topic: 5, comment: 2, solution: 15 } as const;
 
 /** How much of a member's work the overview looks at: categories and best liked solutions to show, the newest solutions that are looked through, days. */
-export const KNOWN_FOR_LIMITS = { categories: 3, solutions: 3, lookedThrough: 1_000, days: 182, texts: 2_000 } as const;
+export const KNOWN_FOR_LIMITS = { categories: 3, solutions: 3, mostLiked: 6, lookedThrough: 1_000, days: 182, texts: 2_000 } as const;
 
 /** A comment in a list of a member's texts. */
 export interface MemberComment {
   id: string;
+  /** Empty for a comment of a post. */
   topic_id: string;
+  /** The post under which it stands; null in a topic. */
+  post_id: string | null;
+  /** Title of that topic or post. */
   topic_title: string;
   excerpt: string;
   created_at: string;

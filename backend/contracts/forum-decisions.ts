@@ -1,7 +1,8 @@
-/** What moderators have decided on topics and comments, and how it is taken back later, on the wire. */
+/** What moderators have decided on topics, comments and posts, and how it is taken back later, on the wire. */
 import type { Author } from './accounts.js';
-import type { Comment, Topic } from './forum.js';
+import type { Comment, PostedComment, Topic } from './forum.js';
 import type { DecisionKind } from './moderation-verbs.js';
+import { TEXT_KIND_LABEL, TEXT_KINDS, type TextKind } from './text-kinds.js';
 
 /**
  * `replaced`: a later decision of the same kind stands in its place. `over`: the author has written on since. `final`: it cannot be taken back, or no
@@ -17,14 +18,15 @@ export const DECISION_STATE_LABEL: Record<DecisionState, string> = {
   final: 'Geri alınamaz',
 };
 
-export const DECISION_SUBJECTS = ['topic', 'comment'] as const;
-export type DecisionSubject = (typeof DECISION_SUBJECTS)[number];
-export const DECISION_SUBJECT_LABEL: Record<DecisionSubject, string> = { topic: 'Konu', comment: 'Yorum' };
+export const DECISION_SUBJECTS = TEXT_KINDS;
+export type DecisionSubject = TextKind;
+export const DECISION_SUBJECT_LABEL: Record<DecisionSubject, string> = TEXT_KIND_LABEL;
 
 export const DECISION_TEXT = {
   over: 'Bu karar artık geçerli değil: geri alınmış ya da yerine yenisi verilmiş. Sayfayı yenileyin.',
   topicDeletedFirst: 'Bu konu kaldırılmış durumda. Önce konunun kaldırılması kararını geri alın.',
   commentDeletedFirst: 'Bu yorum kaldırılmış durumda. Önce yorumun kaldırılması kararını geri alın.',
+  postDeletedFirst: 'Bu yazı kaldırılmış durumda. Önce yazının kaldırılması kararını geri alın.',
   mergedOn: 'Birleştirildiği konu da sonradan başka bir konuyla birleştirilmiş. Önce o birleştirmeyi geri alın.',
   splitSourceGone: 'Yorumların ayrıldığı konu gizlenmiş veya kaldırılmış. Önce o konuyu geri getirin.',
   splitSourceMerged: 'Yorumların ayrıldığı konu sonradan başka bir konuyla birleştirilmiş. Önce o birleştirmeyi geri alın.',
@@ -41,13 +43,15 @@ export interface ForumDecision {
   id: string;
   kind: DecisionKind;
   subject: DecisionSubject;
-  /** Id of the topic or of the comment. */
+  /** Id of the topic, the comment or the post. */
   target_id: string;
-  /** Where the topic or the comment stands now. */
-  topic_id: string;
-  /** Title of that topic; empty when its author took it away. */
+  /** Where the topic or the comment stands now; null where it stands in the blog. */
+  topic_id: string | null;
+  /** The post that it is, or under which the comment stands; null where it stands in the forum. */
+  post_id: string | null;
+  /** Title of that topic or post; empty when its author took it away. */
   title: string;
-  /** How the comment begins, in plain words; null for a topic. */
+  /** How the comment begins, in plain words; null for a topic and a post. */
   excerpt: string | null;
   /** Who decided; null when it followed by itself from another decision. */
   moderator: Author | null;
@@ -75,6 +79,6 @@ export type TakenDownTopic = Topic;
 
 /** `GET /api/forum/comments/{id}/taken-down`: a deleted or hidden comment as it stood, and the decisions that hold about it. */
 export interface TakenDownComment {
-  comment: Comment;
+  comment: Comment | PostedComment;
   decisions: ForumDecision[];
 }

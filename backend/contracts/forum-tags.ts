@@ -29,6 +29,11 @@ export function tagSlug(name: string): string {
   return slugOf(spelled, name.trim().toLocaleLowerCase('tr'));
 }
 
+/** Each tag once, in Turkish small letters. */
+export const keptTags = (tags: readonly string[]): string[] => [...new Set(tags.map((tag) => tag.trim().toLocaleLowerCase('tr')).filter(Boolean))];
+
+export const sameTags = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((tag, at) => tag === other[at]);
+
 export const TAG_LIMITS = { name: { max: TOPIC_LIMITS.tag.max } } as const;
 export const TAG_TEXT = {
   nameNeeded: 'Ad gereklidir',
@@ -57,6 +62,8 @@ export const TAG_STATE_LABEL: Record<TagState, string> = { used: 'Kullanılan', 
 
 /** Row of `GET /api/console/tags`. */
 export interface ConsoleTag extends Tag {
+  /** Posts with it that anybody can read. */
+  post_count: number;
   /** `moved`: it was renamed or merged, and its address leads to another. */
   state: TagState;
   /** The slug of the tag to which it leads. */

@@ -129,9 +129,9 @@ export interface Topic extends TopicRow {
   merged_into: { id: string; title: string } | null;
 }
 
-export interface Comment {
+/** What a comment shows, wherever it stands. */
+export interface CommentText {
   id: string;
-  topicId: string;
   /** Markdown source; empty when the comment is not shown to the reader. */
   content: string;
   /** The content as everybody sees it: rendered on the server, safe to be shown as it is. */
@@ -150,6 +150,18 @@ export interface Comment {
   edited: boolean;
   edition: number;
   edited_by_moderator: boolean;
+}
+
+/** A comment of a topic. */
+export interface Comment extends CommentText {
+  topicId: string;
+}
+
+/** A comment that stands under a post. */
+export interface PostedComment extends CommentText {
+  postId: string;
+  /** The comment that it answers; null when it answers the post itself. */
+  parentId: string | null;
 }
 
 export interface QuotedComment {

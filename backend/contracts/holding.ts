@@ -1,6 +1,7 @@
 import type { Author } from './accounts.js';
 import type { ModerationOutcome } from './moderation.js';
 import { inOneLine } from './one-line.js';
+import type { ForumTextKind } from './text-kinds.js';
 
 /** What is looked at before a text of a member joins the forum. */
 export const HOLD_CAUSES = ['first_posts', 'links', 'words'] as const;
@@ -57,10 +58,13 @@ export const HOLDING_TEXT = {
 /** A text of one's own that waits, or did. */
 export interface OwnHeldText {
   id: string;
-  kind: 'topic' | 'comment';
-  /** Where it would stand; the same as `id` for a topic. */
+  kind: ForumTextKind;
+  /** Where it would stand; the same as `id` for a topic, empty under a post. */
   topicId: string;
-  /** Of the topic; null when it may not be read any more. */
+  /** The post under which it would stand, and the comment there that it answers. */
+  postId: string | null;
+  parentId: string | null;
+  /** Of the topic or the post; null when it may not be read any more. */
   title: string | null;
   /** Markdown source. */
   content: string;

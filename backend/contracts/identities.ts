@@ -75,6 +75,10 @@ export const OAUTH_OUTCOMES = [
   'linked',
   /** The signed-in member has shown once more who they are. */
   'proved',
+  /** The picture of their account there is the photo of their profile. */
+  'pictured',
+  /** There is none there, or none that could be taken. */
+  'no_picture',
   /** They have shown an account that is not linked to theirs. */
   'stranger',
   'cancelled',
@@ -91,6 +95,7 @@ export type OAuthOutcome = (typeof OAUTH_OUTCOMES)[number];
 
 export const OAUTH_TEXT = {
   linked: (label: string) => `${label} hesabınız bağlandı.`,
+  pictured: (label: string) => `Profil fotoğrafınız ${label} hesabınızdan alındı.`,
   unlinked: (label: string) => `${label} hesabınızın bağlantısı kaldırıldı.`,
   lastWay: 'Bu, hesabınıza girmenin tek yolu. Bağlantıyı kaldırmadan önce bu sayfada bir şifre belirleyin.',
   ticketInvalid: 'Bu giriş denemesinin süresi dolmuş. Lütfen yeniden deneyin.',
@@ -107,6 +112,7 @@ const PROBLEM: Partial<Record<OAuthOutcome, (label: string) => string>> = {
   closed: () => INVITATION_TEXT.closed,
   taken: (label) => `Bu ${label} hesabı başka bir üyeye bağlı.`,
   stranger: (label) => `Bu ${label} hesabı hesabınıza bağlı değil. Bağladığınız ${label} hesabıyla yeniden deneyin.`,
+  no_picture: (label) => `${label} hesabınızdaki fotoğraf alınamadı. Fotoğrafınızı dosya olarak yükleyebilirsiniz.`,
   another: (label) => `Hesabınıza başka bir ${label} hesabı bağlı. Önce onun bağlantısını kaldırın.`,
 };
 

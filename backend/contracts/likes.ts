@@ -1,7 +1,8 @@
-/** Likes of what is written in the forum, on the wire. */
+/** Likes of what is written in the forum and in the blog, on the wire. */
 import type { TopicRow } from './forum.js';
+import type { TextKind } from './text-kinds.js';
 
-export type LikeTarget = 'topic' | 'comment';
+export type LikeTarget = TextKind;
 
 export const LIKE_LIMITS = {
   /** Ids that one question may name. */
@@ -40,7 +41,7 @@ export interface LikeInfo {
   liked: boolean;
 }
 
-/** Likes by id of the topic; 0 where there is none to be read. */
+/** Likes by id of the topic or post; 0 where there is none to be read. */
 export type LikeCounts = Record<string, number>;
 
 /** Ids of the comments that the caller likes, of those that were asked about. */

@@ -132,7 +132,10 @@ export const WRITTEN_STATE_LABEL: Record<WrittenState, string> = {
 export interface MemberTextRow {
   id: string;
   type: ReportedType;
+  /** Empty for a comment of a post. */
   topic_id: string;
+  /** Of a comment: the post under which it stands; null in a topic. */
+  post_id: string | null;
   /** Title of the topic, or the beginning of the comment; empty once it is gone. */
   title: string;
   created_at: string;

@@ -1,5 +1,5 @@
 /**
- * What moderators do to topics and comments: one entry for each verb. Requests, undo, decisions, histories, menus and dialogs follow from it;
+ * What moderators do to topics, comments and posts: one entry for each verb. Requests, undo, decisions, histories, menus and dialogs follow from it;
  * what is missing in an entry does not compile. Flags (topic-flags.ts) are verbs in pairs.
  */
 import { type FlagChange, type FlagFact, type FlagKind, type FlagTool, perFlagTool, TOPIC_FLAGS } from './topic-flags.js';
@@ -184,8 +184,64 @@ const OF_COMMENTS = {
 } as const satisfies Declared<keyof typeof OF_STATE>;
 export const COMMENT_VERBS: Readonly<Record<CommentTool, Verb<CommentTool>>> = OF_COMMENTS;
 
+const OF_POSTS = {
+  feature: {
+    label: 'Öne çıkar',
+    effect: 'Yazı, blogun ilk sayfasında en üstte durur.',
+    fact: 'PostFeatured',
+    sentence: 'Yazı öne çıkarıldı',
+    undo: 'unfeature',
+    key: 'o',
+    chip: 'Öne çıkan',
+    decision: { name: 'Öne çıkarma', title: 'Bu yazı öne çıkarıldı', back: 'Yazı listelerdeki olağan yerine döner.', tone: 'info' },
+  },
+  unfeature: {
+    label: 'Öne çıkarmayı kaldır',
+    effect: 'Yazı listelerdeki olağan yerine döner.',
+    fact: 'PostUnfeatured',
+    sentence: 'Yazının öne çıkarılması kaldırıldı',
+    undo: 'feature',
+    key: 'o',
+    chip: null,
+    decision: null,
+  },
+  hide: {
+    label: OF_STATE.hide.label,
+    effect: 'Yazı listelerden ve aramadan kalkar. Yazarı ve moderatörler görmeye devam eder.',
+    fact: 'PostHidden',
+    sentence: 'Yazı gizlendi',
+    undo: 'restore',
+    key: null,
+    chip: OF_STATE.hide.chip,
+    decision: { name: OF_STATE.hide.decision.name, title: 'Bu yazı gizlendi', back: 'Yazı herkese yeniden görünür.', tone: 'warn' },
+  },
+  restore: {
+    label: OF_STATE.restore.label,
+    effect: 'Yazı herkese yeniden görünür.',
+    fact: 'PostRestored',
+    sentence: { hidden: 'Gizlenen yazı yeniden gösterildi', deleted: 'Kaldırılan yazı geri getirildi' },
+    undo: { hidden: 'hide', deleted: 'delete' },
+    key: null,
+    chip: null,
+    decision: null,
+  },
+  delete: {
+    label: OF_STATE.delete.label,
+    effect: 'Yazı herkesten kaldırılır; yazarı da göremez. Adresi, yazının kaldırıldığını söyler.',
+    fact: 'PostDeleted',
+    sentence: 'Yazı kaldırıldı',
+    undo: 'restore',
+    key: null,
+    chip: null,
+    decision: { name: OF_STATE.delete.decision.name, title: 'Bu yazı kaldırıldı', back: 'Yazı, kaldırılmadan önceki hâline döner.', tone: 'danger' },
+  },
+} as const satisfies Declared<keyof typeof OF_STATE | 'feature' | 'unfeature'>;
+export type PostTool = keyof typeof OF_POSTS;
+export const POST_VERBS: Readonly<Record<PostTool, Verb<PostTool>>> = OF_POSTS;
+
 export const TOPIC_TOOLS = Object.keys(TOPIC_VERBS) as TopicTool[];
 export const COMMENT_TOOLS = Object.keys(COMMENT_VERBS) as CommentTool[];
+export const POST_TOOLS = Object.keys(POST_VERBS) as PostTool[];
 
 /** Not chosen on the page: a moderator puts other words in the place of the author's, in the console. */
 const EDITED: Decision = { name: 'Metin düzenleme', title: 'Bu metni bir moderatör düzenledi', back: 'Yazarın kendi metni geri gelir.', tone: 'info' };
@@ -201,7 +257,7 @@ export const EDIT_FACTS = {
 export type EditFact = keyof typeof EDIT_FACTS;
 
 type Own = typeof OF_STATE & typeof OF_PLACE;
-export type DecisionKind = { [Tool in keyof Own]: Own[Tool]['decision'] extends null ? never : Tool }[keyof Own] | FlagKind | 'edit';
+export type DecisionKind = { [Tool in keyof Own]: Own[Tool]['decision'] extends null ? never : Tool }[keyof Own] | FlagKind | 'edit' | 'feature';
 /** A decision is of the kind of the verb that makes it; that of a flag has a name of its own. */
 export const DECISIONS = Object.fromEntries([
   ...TOPIC_TOOLS.flatMap((tool) => {
@@ -209,13 +265,16 @@ export const DECISIONS = Object.fromEntries([
     return decision ? [[tool, decision] as const] : [];
   }),
   ['edit', EDITED] as const,
+  ['feature', OF_POSTS.feature.decision] as const,
 ]) as Readonly<Record<DecisionKind, Decision>>;
 export const DECISION_KINDS = Object.keys(DECISIONS) as DecisionKind[];
 
-export type VerbFact = Own[keyof Own]['fact'] | FlagFact | (typeof OF_COMMENTS)[CommentTool]['fact'];
+export type VerbFact = Own[keyof Own]['fact'] | FlagFact | (typeof OF_COMMENTS)[CommentTool]['fact'] | (typeof OF_POSTS)[PostTool]['fact'];
 /** One value for each fact of a moderator. */
 export const perVerbFact = <T>(make: (verb: Verb<string>) => T) =>
-  Object.fromEntries([...Object.values(TOPIC_VERBS), ...Object.values(COMMENT_VERBS)].map((verb) => [verb.fact, make(verb)])) as Record<VerbFact, T>;
+  Object.fromEntries(
+    [...Object.values(TOPIC_VERBS), ...Object.values(COMMENT_VERBS), ...Object.values(POST_VERBS)].map((verb) => [verb.fact, make(verb)]),
+  ) as Record<VerbFact, T>;
 
 /** What is said, or done, where it was restored from a state. */
 export const ofState = <T extends string>(either: ByState<T>, from: unknown): T =>

@@ -6,6 +6,7 @@ import type { RestrictionNotice } from './envelope.js';
 import { inOneLine } from './one-line.js';
 import type { ProfileFieldShown } from './profile-fields.js';
 import type { SanctionKind, SanctionRow } from './sanctions.js';
+import type { FormerUsername } from './username-change.js';
 
 export const REPORT_REASONS = ['hate_speech', 'harassment', 'spam', 'nudity', 'violence', 'scam', 'impersonation', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -21,9 +22,14 @@ export const REASON_LABEL: Record<ReportReason, string> = {
 };
 export const DEFAULT_REASON: ReportReason = 'spam';
 
-export const REPORTED_TYPES = ['forum_topic', 'forum_comment', 'user_profile'] as const;
+export const REPORTED_TYPES = ['forum_topic', 'forum_comment', 'blog_post', 'user_profile'] as const;
 export type ReportedType = (typeof REPORTED_TYPES)[number];
-export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = { forum_topic: 'Konu', forum_comment: 'Yorum', user_profile: 'Profil' };
+export const REPORTED_TYPE_LABEL: Record<ReportedType, string> = {
+  forum_topic: 'Konu',
+  forum_comment: 'Yorum',
+  blog_post: 'Yazı',
+  user_profile: 'Profil',
+};
 
 export const REPORT_STATUSES = ['pending', 'under_review', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -123,7 +129,7 @@ export interface CreateReportRequest {
   description?: string;
 }
 
-/** Body of the two forum calls, `POST /api/forum/reports/posts` and `/comments`. */
+/** Body of `POST /api/forum/reports/posts` and `/comments`, and of `POST /api/blog/reports/posts`. */
 export interface ForumReportRequest {
   postId?: string;
   commentId?: string;
@@ -179,6 +185,8 @@ export interface ReportRow {
 
 export interface ReportedContent {
   title: string | null;
+  /** Of a post: what it says in short. */
+  excerpt?: string;
   /** Markdown source. */
   content: string;
   /** ISO time of this state. */
@@ -190,8 +198,10 @@ export interface ReportedContent {
 
 /** `GET /api/console/reports/{id}`: everything a decision needs. */
 export interface ReportCase extends ReportRow {
-  /** Topic on whose page the content stands. */
+  /** Topic on whose page the content stands; empty where there is none. */
   topic_id: string;
+  /** Of a comment: the post under which it stands; null in a topic. */
+  post_id: string | null;
   as_reported: ReportedContent;
   now: ReportedContent;
   /** Open reports about the same content, oldest first, this one included. */
@@ -269,8 +279,10 @@ export interface LatestWarning {
 export interface WarnedContent {
   type: ReportedType;
   id: string;
-  /** Empty for a profile. */
+  /** Empty for a profile, and for a comment of a post. */
   topicId: string;
+  /** Of a comment: the post under which it stands; null in a topic. */
+  postId: string | null;
   /** Of a comment the beginning of its text. */
   title: string;
 }
@@ -298,6 +310,8 @@ export interface MemberRow {
   status_expires_at: string | null;
   muted_until: string | null;
   warning_count: number;
+  /** The name that was looked for, where the member gave it up and it is kept for them. */
+  former_username?: string;
 }
 
 export interface MemberCase extends MemberRow {
@@ -308,6 +322,8 @@ export interface MemberCase extends MemberRow {
   topic_count: number;
   comment_count: number;
   open_sessions: number;
+  /** Usernames that are still kept for the member, the newest first. */
+  former_usernames: FormerUsername[];
   /** Reports about texts and the profile of the member that were settled, and how many of them were right. */
   reports_about: JudgedReports;
   /** Reports that the member sent. */

@@ -2,7 +2,8 @@
 
 import { type Author, displayName } from './accounts.js';
 import { APPEAL_RESULT } from './appeals.js';
-import type { NotificationOutcome, NotificationRow } from './notifications.js';
+import { POST_FALLBACK_TO_AUTHOR } from './blog.js';
+import type { NotificationOutcome, NotificationReason, NotificationRow } from './notifications.js';
 import { apart, inOneLine, quoted } from './one-line.js';
 
 const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
@@ -23,6 +24,11 @@ const OUTCOME_TEXT: Record<NotificationOutcome, (what: string) => string> = {
   edited: (what) => `${what} moderatör tarafından düzenlendi`,
   returned: (what) => `${what} yeniden sizin yazdığınız hâline döndü`,
   former_destroyed: (what) => `${what}un önceki hâli kalıcı olarak silindi`,
+  unpublished_standing: () => POST_FALLBACK_TO_AUTHOR.standing,
+  unpublished_writers: () => POST_FALLBACK_TO_AUTHOR.writers,
+  unpublished_first_posts: () => POST_FALLBACK_TO_AUTHOR.first_posts,
+  unpublished_links: () => POST_FALLBACK_TO_AUTHOR.links,
+  unpublished_words: () => POST_FALLBACK_TO_AUTHOR.words,
   warning_withdrawn: () => 'Moderatörler bir uyarınızı geri aldı',
   restriction_lifted: () => 'Hesabınızdaki bir kısıtlama kaldırıldı',
   mute_lifted: () => 'Bir susturmanız kaldırıldı',
@@ -48,49 +54,79 @@ function people(actors: readonly Author[], count: number): string {
   return count > 1 ? `${first} ve ${count - 1} kişi daha` : first;
 }
 
-const inTopic = (title: string | null): string => (title && inOneLine(title) ? `${quoted(title)} konusunda` : 'bir konuda');
+/** Where it happened. */
+function placeIn({ title, postId }: Pick<NotificationRow, 'title' | 'postId'>): string {
+  const known = title && inOneLine(title) ? quoted(title) : null;
+  if (postId) return known ? `${known} yazısında` : 'bir yazıda';
+  return known ? `${known} konusunda` : 'bir konuda';
+}
+
+/** Under one's own post. */
+const toOwnPost = (title: string | null): string => (title && inOneLine(title) ? `${quoted(title)} yazınıza` : 'yazınıza');
+
+/** Somebody commented, quoted or answered. */
+function replyText(row: NotificationRow): string {
+  const { actors, count, reason, title } = row;
+  const isOwn = reason === 'own_post';
+  if (count > 1) return capitalised(`${isOwn ? toOwnPost(title) : placeIn(row)} ${count} yeni yorum`);
+  if (isOwn) return `${people(actors, 1)}, ${toOwnPost(title)} yorum yaptı`;
+  const DID: Partial<Record<NotificationReason, string>> = { quoted: 'yorumunuzu alıntıladı', answered: 'yorumunuza yanıt verdi' };
+  return `${people(actors, 1)}, ${placeIn(row)} ${DID[reason] ?? 'yorum yazdı'}`;
+}
+
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1);
 
 /** What moderators decided, about a comment when there is one and else about the topic. */
 export const outcomeText = (outcome: NotificationOutcome, commentId: string | null): string => OUTCOME_TEXT[outcome](commentId ? 'Yorumunuz' : 'Konunuz');
 
+/** What moderators decided about a post. */
+export const postOutcomeText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Yazınız');
+
 /** What moderators decided about a field of the profile. */
 const profileText = (outcome: NotificationOutcome): string => OUTCOME_TEXT[outcome]('Profilinizdeki bir alan');
 
 /** The text that somebody reported, for a sentence; null where it is not known. One that is not there any more has no title. */
-export function reportedPhrase({ known, title, commentId }: { known: boolean; title: string | null; commentId: string | null }): string | null {
+interface Reported {
+  readonly known: boolean;
+  readonly title: string | null;
+  /** Set for what stands under a post. */
+  readonly postId?: string | null;
+  readonly commentId: string | null;
+}
+export function reportedPhrase({ known, title, postId = null, commentId }: Reported): string | null {
   if (!known) return null;
   if (!title || !inOneLine(title)) return commentId ? 'artık görünmeyen bir yorum' : 'artık görünmeyen bir konu';
+  if (postId) return commentId ? `${quoted(title)} yazısındaki bir yorum` : `${quoted(title)} yazısı`;
   return commentId ? `${quoted(title)} konusundaki bir yorum` : `${quoted(title)} konusu`;
 }
 
 /** What became of a report, and of which text. */
-function settledText({ outcome, title, topicId, commentId }: NotificationRow): string {
+function settledText({ outcome, title, topicId, postId, commentId }: NotificationRow): string {
   const said = outcome ? outcomeText(outcome, commentId) : 'Bir karar verildi';
-  const about = reportedPhrase({ known: topicId !== null || commentId !== null, title, commentId });
+  const about = reportedPhrase({ known: topicId !== null || commentId !== null, title, postId, commentId });
   return about ? `${capitalised(about)} hakkında ${said.charAt(0).toLocaleLowerCase('tr')}${said.slice(1)}` : said;
 }
 
 /** What a notification says, without a full stop. */
 export function notificationText(row: NotificationRow): string {
-  const { type, actors, count, title, commentId, outcome, reason } = row;
+  const { type, actors, count, commentId, postId, outcome, reason } = row;
   switch (type) {
     case 'report_settled':
       return settledText(row);
     case 'reply':
-      if (count > 1) return capitalised(`${inTopic(title)} ${count} yeni yorum`);
-      return `${people(actors, 1)}, ${inTopic(title)} ${reason === 'quoted' ? 'yorumunuzu alıntıladı' : 'yorum yazdı'}`;
+      return replyText(row);
     case 'mention':
-      return `${people(actors, 1)}, ${inTopic(title)} sizden söz etti`;
+      return `${people(actors, 1)}, ${placeIn(row)} sizden söz etti`;
     case 'like':
-      return `${people(actors, count)} ${commentId ? 'yorumunuzu' : 'konunuzu'} beğendi`;
+      return `${people(actors, count)} ${commentId ? 'yorumunuzu' : postId ? 'yazınızı' : 'konunuzu'} beğendi`;
     case 'follow':
       return `${people(actors, count)} sizi takip etmeye başladı`;
     case 'solved':
-      return capitalised(`${inTopic(title)} yorumunuz çözüm olarak işaretlendi`);
+      return capitalised(`${placeIn(row)} yorumunuz çözüm olarak işaretlendi`);
     default:
       if (!outcome) return 'Bir karar verildi';
       if (reason === 'whole_profile') return OUTCOME_TEXT[outcome]('Profiliniz');
+      if (reason === 'own_post') return postOutcomeText(outcome);
       return reason === 'own_profile' ? profileText(outcome) : outcomeText(outcome, commentId);
   }
 }

@@ -12,9 +12,9 @@ export type MailChoice = MailFrequency | 'off';
 export type DigestKind = Exclude<MailFrequency, 'at_once'>;
 
 export const NOTIFICATION_LABEL: Record<NotificationType, string> = {
-  reply: 'Başlattığım veya izlediğim konulara yanıt geldiğinde',
+  reply: 'Başlattığım veya izlediğim konulara ve yazılara yanıt geldiğinde',
   mention: 'Adım anıldığında',
-  like: 'Konum veya yorumum beğenildiğinde',
+  like: 'Konum, yazım veya yorumum beğenildiğinde',
   solved: 'Yorumum çözüm olarak işaretlendiğinde',
   follow: 'Biri beni takip etmeye başladığında',
   report_settled: 'Gönderdiğim rapor karara bağlandığında',
@@ -71,11 +71,15 @@ export const chosen = (before: TypeChoices, { type, channel, wanted, frequency }
 const NOTIFICATION_REASONS = [
   'mentioned',
   'quoted',
+  'answered',
   'started',
   'watching',
   'commented',
+  'watching_post',
+  'commented_post',
   'own_topic',
   'own_comment',
+  'own_post',
   'own_profile',
   'whole_profile',
   'followed',
@@ -86,11 +90,15 @@ export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
 export const NOTIFICATION_REASON_TEXT: Record<NotificationReason, string> = {
   mentioned: 'Adınız anıldığı için',
   quoted: 'Yorumunuz alıntılandığı için',
+  answered: 'Yorumunuza yanıt verildiği için',
   started: 'Bu konuyu siz başlattığınız için',
   watching: 'Bu konuyu izlediğiniz için',
   commented: 'Bu konuya yorum yazdığınız için',
+  watching_post: 'Bu yazıyı izlediğiniz için',
+  commented_post: 'Bu yazıya yorum yazdığınız için',
   own_topic: 'Konuyu siz yazdığınız için',
   own_comment: 'Yorumu siz yazdığınız için',
+  own_post: 'Yazı sizin olduğu için',
   own_profile: 'Profil sizin olduğu için',
   whole_profile: 'Profil sizin olduğu için',
   followed: 'Profil sizin olduğu için',
@@ -117,6 +125,11 @@ const NOTIFICATION_OUTCOMES = [
   'edited',
   'returned',
   'former_destroyed',
+  'unpublished_standing',
+  'unpublished_writers',
+  'unpublished_first_posts',
+  'unpublished_links',
+  'unpublished_words',
   'warning_withdrawn',
   'restriction_lifted',
   'mute_lifted',
@@ -146,8 +159,10 @@ export interface NotificationRow {
   /** How many times it happened since the row was last read. */
   count: number;
   topicId: string | null;
+  /** The post that it is about, or under which the comment stands. */
+  postId: string | null;
   commentId: string | null;
-  /** Title of the topic; null when there is none or it may not be read (any more). */
+  /** Title of the topic or the post; null when there is none or it may not be read (any more). */
   title: string | null;
   /** How the comment begins, in plain words; null when there is none or it may not be read (any more). */
   excerpt: string | null;
@@ -169,10 +184,11 @@ export interface UnreadCount {
   count: number;
 }
 
-/** What is to count as read: some rows, all about a topic, or all. */
+/** What is to count as read: some rows, all about a topic or a post, or all. */
 export interface ReadNotificationsRequest {
   ids?: string[];
   topicId?: string;
+  postId?: string;
   all?: boolean;
 }
 
@@ -191,6 +207,12 @@ export const WATCH_MEANING: Record<WatchLevel, string> = {
   watching: 'Her yeni yorumda bildirim alırsınız.',
   normal: 'Yalnızca adınız anılınca veya yorumunuz alıntılanınca bildirim alırsınız.',
   muted: 'Bu konudan bildirim almazsınız.',
+};
+/** The same of a post and its comments. */
+export const POST_WATCH_MEANING: Record<WatchLevel, string> = {
+  watching: WATCH_MEANING.watching,
+  normal: 'Yalnızca adınız anılınca veya yorumunuza yanıt verilince bildirim alırsınız.',
+  muted: 'Bu yazıdan bildirim almazsınız.',
 };
 
 export interface TopicWatch {

@@ -56,6 +56,9 @@ export const inOneLine = (text: string): string =>
 /** What somebody wrote, without the white space around it; null when there is nothing to be seen in it. */
 export const seenWords = (text: string | null | undefined): string | null => (text && seenLength(text) > 0 ? text.trim() : null);
 
+/** Whether there is anything to be seen in a text of any length. */
+export const isSeen = (text: string): boolean => VISIBLE.test(text);
+
 /** How many signs of a text are to be seen: white space around it and what nobody sees do not count. */
 export const seenLength = (text: string): number => inOneLine(text).length;
 

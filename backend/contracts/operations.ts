@@ -6,10 +6,11 @@ export const QUEUE_LABEL = {
   cleanup: 'Temizlik',
   mail: 'E-posta',
   media: 'Medya',
+  publishing: 'Yayınlama',
   notices: 'Bildirimler',
 } as const;
 export type QueueName = keyof typeof QUEUE_LABEL;
-export const QUEUE_NAMES = ['sanctions', 'warnings', 'cleanup', 'mail', 'media', 'notices'] as const satisfies readonly QueueName[];
+export const QUEUE_NAMES = ['sanctions', 'warnings', 'cleanup', 'mail', 'media', 'publishing', 'notices'] as const satisfies readonly QueueName[];
 
 export const JOB_STATES = ['due', 'waiting', 'active', 'dead'] as const;
 export type JobState = (typeof JOB_STATES)[number];

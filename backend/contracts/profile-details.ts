@@ -11,6 +11,8 @@ export const DETAIL_LIMITS = {
   description: 2_000,
   url: 300,
   phone: 20,
+  /** Of all that one saving writes, in bytes of UTF-8 as JSON: sealed it must fit into one append to the log. */
+  bytes: 700_000,
   /** How far back a CV reaches, and how far ahead its ends may be. */
   years: { min: 1900, max: 2100 },
   entries: { experiences: 30, educations: 20, certificates: 40, projects: 30, skills: 60, contacts: 10 },
@@ -181,6 +183,7 @@ export const DETAIL_TEXT = {
   linkedin: 'LinkedIn adresi linkedin.com/in/ ile başlamalıdır.',
   urlInvalid: 'Geçerli bir web adresi girin.',
   telegramInvalid: 'Geçerli bir Telegram kullanıcı adı veya numarası girin.',
+  tooLong: 'Profilinizdeki metinler birlikte çok uzun. Lütfen bazı açıklamaları kısaltın veya bölümleri ayrı ayrı kaydedin.',
   dateInvalid: 'Geçerli bir tarih girin.',
   endBeforeStart: 'Bitiş tarihi başlangıçtan önce olamaz.',
   choiceInvalid: 'Listeden bir değer seçin.',

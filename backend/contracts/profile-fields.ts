@@ -1,4 +1,7 @@
-/** What members show of themselves: moderators may take each entry from view, and whatever is added here joins reports, cases and decisions by itself. */
+/**
+ * What members show of themselves: moderators may take each entry from view. An entry that is added here stands in reports, cases and decisions; where
+ * it is kept is said in `judged-fields.rules.ts`, which does not compile before.
+ */
 export const PROFILE_FIELDS = {
   /** The profile as a whole: its page, its place in search and in the list of members, and every other field. */
   page: { label: 'Profilin tümü' },

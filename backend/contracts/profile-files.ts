@@ -10,6 +10,12 @@ export const PICTURE_SIZES = {
   banner: [640, 1120, 1920].map((width) => ({ width, height: (width / 16) * 9 })),
 } as const satisfies Record<PictureField, readonly { width: number; height: number }[]>;
 
+/** What a chosen picture has at least: on a page it would be blurred otherwise. */
+export const LEAST_PICTURE = { avatar: { width: 160, height: 160 }, banner: { width: 640, height: 360 } } as const satisfies Record<
+  PictureField,
+  { width: number; height: number }
+>;
+
 /** Where the pictures of profiles are read: `PICTURE_PATH/id?size=small`. */
 export const PICTURE_PATH = '/api/profile/pictures';
 export const PICTURE_SIZE_NAMES = ['small', 'medium', 'large'] as const;
@@ -40,6 +46,7 @@ export const PICTURE_TEXT = {
   banner: { saved: 'Kapak fotoğrafı güncellendi.', deleted: 'Kapak fotoğrafı silindi.', failed: 'Kapak fotoğrafı yüklenemedi.' },
   notPicture: 'Lütfen PNG, JPEG veya WebP biçiminde bir görsel seçin.',
   tooLarge: "Dosya boyutu 5MB'dan küçük olmalı.",
+  tooSmall: ({ width, height }: { width: number; height: number }) => `Görsel çok küçük. En az ${width} × ${height} piksel olmalı.`,
   tooManyPixels: 'Görselin kenarları çok uzun. Lütfen daha küçük bir görsel seçin.',
   notFound: 'Bu görsel bulunamadı veya kaldırıldı.',
   tooMany: 'Kısa sürede çok fazla görsel yüklediniz. Lütfen biraz sonra tekrar deneyin.',

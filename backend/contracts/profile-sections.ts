@@ -1,25 +1,29 @@
 /** The sections in which details of a profile are written, and the texts of those that moderators judge as one. */
 import { NO_DETAILS, type ProfileDetails, type SocialLinks } from './profile-details.js';
 
-/** What is written together is one section, and one fact. */
-export const PROFILE_SECTIONS = {
-  bio: { label: 'Hakkımda', fields: ['bio'] },
-  job: { label: 'İş bilgisi', fields: ['job_title', 'company', 'company_suffix', 'experience_level'] },
-  links: { label: 'Sosyal medya', fields: ['social_links'] },
-  contacts: { label: 'İletişim bilgileri', fields: ['contacts'] },
-  address: { label: 'Adres', fields: ['addresses'] },
-  skills: { label: 'Yetenekler', fields: ['skills'] },
-  experiences: { label: 'İş deneyimleri', fields: ['experiences'] },
-  educations: { label: 'Eğitim bilgileri', fields: ['educations'] },
-  certificates: { label: 'Sertifikalar', fields: ['certificates'] },
-  projects: { label: 'Projeler', fields: ['projects'] },
-} as const satisfies Record<string, { label: string; fields: readonly (keyof ProfileDetails)[] }>;
-export type ProfileSection = keyof typeof PROFILE_SECTIONS;
-export const PROFILE_SECTION_NAMES = Object.keys(PROFILE_SECTIONS) as ProfileSection[];
+/** In which section each detail is written, in the order of the record. What is written together is one section, and one fact. */
+export const SECTION_OF = {
+  bio: 'bio',
+  job_title: 'job',
+  company: 'job',
+  company_suffix: 'job',
+  experience_level: 'job',
+  social_links: 'links',
+  contacts: 'contacts',
+  addresses: 'address',
+  skills: 'skills',
+  experiences: 'experiences',
+  educations: 'educations',
+  certificates: 'certificates',
+  projects: 'projects',
+} as const satisfies Record<keyof ProfileDetails, string>;
+export type ProfileSection = (typeof SECTION_OF)[keyof ProfileDetails];
+const DETAILS = Object.keys(SECTION_OF) as (keyof ProfileDetails)[];
+export const PROFILE_SECTION_NAMES: readonly ProfileSection[] = [...new Set(Object.values(SECTION_OF))];
 
 /** A section as it is recorded, as one text. */
 export const sectionText = (section: ProfileSection, details: ProfileDetails): string =>
-  JSON.stringify(Object.fromEntries(PROFILE_SECTIONS[section].fields.map((field) => [field, details[field]])));
+  JSON.stringify(Object.fromEntries(DETAILS.filter((detail) => SECTION_OF[detail] === section).map((detail) => [detail, details[detail]])));
 /** What such a text says; nothing of a member who was forgotten. */
 export const sectionIn = (text: string | null): Partial<ProfileDetails> => (text === null ? {} : JSON.parse(text));
 

@@ -86,6 +86,36 @@ export interface SearchListing extends Listing<SearchRow> {
   hints: string[];
 }
 
+/** Row of `GET /api/search/posts`. */
+export interface PostHit {
+  id: string;
+  slug: string;
+  title: Marked;
+  /** Pieces of the text without Markdown; its own summary when no word stands in it. */
+  excerpts: Marked[];
+  category: CategoryTag | null;
+  tags: string[];
+  author: Author;
+  published_at: string;
+  likes: number;
+  comments: number;
+}
+
+export interface PostSearchListing extends Listing<PostHit> {
+  /** There is more than `total`: only so many of what was found are ranked. */
+  total_is_bound: boolean;
+  /** What in the query was not understood, in sentences to show. */
+  hints: string[];
+}
+
+export interface PostSearchRequest {
+  q: string;
+  sort?: SearchSort;
+  limit?: number;
+  offset?: number;
+  page?: number;
+}
+
 export interface SearchRequest {
   q: string;
   type?: SearchType;

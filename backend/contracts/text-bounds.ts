@@ -5,6 +5,8 @@ export const TEXT_BOUNDS = {
   nesting: 10,
   /** What the marks of a text weigh together, outside of code between fences. */
   weight: 3_000,
+  /** The same of a post of the blog, which is read as a page of its own. */
+  postWeight: 60_000,
 } as const;
 
 export const TEXT_BOUNDS_TEXT = {
@@ -33,14 +35,14 @@ const HEADING_MARKS = /^[ \t>]*(?:#{1,6}(?:[ \t]|$)|=+[ \t]*$)/;
 const OUTER_PIPES = /^[ \t>]*\||\|[ \t]*$/g;
 const ADDRESS_START = /:\/\/|www\.|mailto:/gi;
 
-/** The sentence that says what of a text is too much, or null. A text that is too much is shown as plain words. */
-export function boundProblem(markdown: string): string | null {
+/** The sentence that says what of a text is too much, or null. A text that is too much is shown as plain words; `most`: what its marks may weigh. */
+export function boundProblem(markdown: string, most: number = TEXT_BOUNDS.weight): string | null {
   let weight = 0;
   const reading = new LineReading();
   for (const line of markdown.split(/\r\n|\r|\n/)) {
     weight += reading.weigh(line);
     if (reading.depth > TEXT_BOUNDS.nesting) return TEXT_BOUNDS_TEXT.nesting;
-    if (weight > TEXT_BOUNDS.weight) return TEXT_BOUNDS_TEXT.weight;
+    if (weight > most) return TEXT_BOUNDS_TEXT.weight;
   }
   return null;
 }

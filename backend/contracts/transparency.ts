@@ -12,6 +12,7 @@ export type PublicContent = ReportedType | 'membership';
 export const PUBLIC_CONTENT_LABEL: Readonly<Record<PublicContent, string>> = {
   forum_topic: 'Konu',
   forum_comment: 'Yorum',
+  blog_post: 'Yazı',
   user_profile: 'Profil',
   membership: 'Üyelik',
 };
