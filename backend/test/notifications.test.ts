@@ -44,6 +44,8 @@ describe('What members are told by mail', () => {
     const off = { channel: 'email', wanted: false };
     await (await app.guest.signIn('kerem', PASSWORD)).put(ROUTE, { ...off, type: 'warned' });
     await (await app.guest.signIn('selin', PASSWORD)).put(ROUTE, { ...off, type: 'report_settled' });
+    // They are told of the devices by which they chose.
+    await app.settled();
     const before = [about('kerem'), about('selin')];
     const { author, reporter } = await decide();
     expect([author, reporter]).toEqual(before);
@@ -51,6 +53,7 @@ describe('What members are told by mail', () => {
   it('is that they are shut out, whatever they have chosen', async () => {
     const decide = await settle('hakan', 'yesim', { status: 'resolved', action: 'ban_user', note: 'Reklam' });
     await (await app.guest.signIn('hakan', PASSWORD)).put(ROUTE, { type: 'warned', channel: 'email', wanted: false });
+    await app.settled();
     const before = about('hakan');
     expect((await decide()).author).toBe(before + 1);
   });

@@ -13,8 +13,11 @@ import {
   type ProviderRegistration,
 } from '../contracts/identities.js';
 import type { PageInfo } from '../contracts/pages.js';
+import type { OwnProfile } from '../contracts/profile-details.js';
+import { PROFILE_FILE_LIMITS } from '../contracts/profile-files.js';
 import type { RecordedEvent } from '../src/kernel/event.js';
 import { EVENT_LOG, VAULT } from '../src/platform/tokens.js';
+import { bomb, photograph, SECRET_OF_CAMERA, screenshot } from '../src/platform/uploads/pictures.fixture.js';
 import { PASSWORD } from './app.js';
 import { Browser } from './browser.js';
 import { Client } from './client.js';
@@ -101,6 +104,14 @@ describe('sign-in through a provider', () => {
       expect((await register(at, { username: 'bir_daha' })).code).toBe('TICKET_INVALID');
       await town.app.settled();
       expect(town.app.mailsTo(`yeni.${id}@ornek.dev`)).toEqual([]);
+    });
+    it('hears of the next sign-in, where it is on a device that is new', async () => {
+      const { email = '' } = provider.person;
+      await enter(browser());
+      const at = browser();
+      for (const _ of [1, 2]) await enter(at);
+      await town.app.settled();
+      expect(town.app.mailsTo(email ?? '').filter((mail) => mail.includes('/auth/not-me#token='))).toHaveLength(1);
     });
     it('is recorded without telling who it is at the provider', async () => {
       const { id } = await enter(browser());
@@ -491,6 +502,68 @@ describe('sign-in through a provider', () => {
       expect((await finish(at)).status).toBe(409);
       provider.fault = null;
       expect(outcomeOf(await arrive(at, id))).toBe('choose');
+    });
+  });
+
+  describe('whose picture a member takes over', () => {
+    const beginPicture = async (at: Browser, id = 'github') => at.json<BeginLinkAnswer>('POST', '/api/auth/identities/picture', { provider: id });
+    const takePicture = async (at: Browser, id = 'github') => locationOf(await at.get(await visit((await beginPicture(at, id)).data.url)));
+    const photoOf = async (at: Browser) => (await at.json<OwnProfile>('GET', `/api/profile/${(await whoIs(at))?.id}`)).data.avatar;
+    const memberWith = async (picture: string | undefined, id = 'github') => {
+      provider.person = somebody({ ...(picture === undefined ? {} : { picture }) });
+      const at = browser();
+      await enter(at, id);
+      return at;
+    };
+
+    inBothHomes.it.each(PROVIDER_IDS)('it is drawn anew and becomes the photo, by %s', async (id) => {
+      provider.picture = await photograph();
+      const at = await memberWith('/picture', id);
+      expect(await photoOf(at)).toBeNull();
+      expect(await takePicture(at, id)).toBe(`/auth/callback?oauth=pictured&provider=${id}&picture=1&redirect=%2Fprofile%2Fedit`);
+      const address = await photoOf(at);
+      expect(address).toMatch(/^\/api\/profile\/pictures\//);
+      const shown = await at.get(`${address}?size=large`);
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(shown.text).not.toContain(SECRET_OF_CAMERA);
+      const told = JSON.stringify(await everything());
+      for (const trace of [provider.url, '/picture?', `${provider.person.id}`]) expect(told).not.toContain(trace);
+    });
+    it.each<[string, string | undefined, () => Buffer | Promise<Buffer>]>([
+      ['there is none', undefined, () => screenshot()],
+      ['it is not with the provider', 'http://127.0.0.1:9/picture', () => screenshot()],
+      ['it is behind an address of another kind', 'file:///etc/passwd', () => screenshot()],
+      ['it is no picture', '/picture', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+      ['it is a bomb', '/picture', () => bomb()],
+      ['it is larger than what may be sent', '/picture', () => Buffer.alloc(PROFILE_FILE_LIMITS.upload + 1)],
+      ['it is empty', '/picture', () => Buffer.alloc(0)],
+    ])('nothing changes where %s', async (_, picture, bytes) => {
+      provider.picture = await bytes();
+      const at = await memberWith(picture);
+      expect(outcomeOf(await takePicture(at))).toBe('no_picture');
+      expect(await photoOf(at)).toBeNull();
+    });
+    it('nothing is asked of where it has moved to', async () => {
+      provider.picture = await screenshot();
+      const at = await memberWith('/moved');
+      expect(outcomeOf(await takePicture(at))).toBe('unreachable');
+      expect(await photoOf(at)).toBeNull();
+    });
+    it('it is that of an account that is theirs', async () => {
+      provider.picture = await screenshot();
+      const at = await memberWith('/picture');
+      provider.person = somebody({ picture: '/picture' });
+      expect(outcomeOf(await takePicture(at))).toBe('stranger');
+      expect(await photoOf(at)).toBeNull();
+    });
+    it('it is taken by who began it, once', async () => {
+      provider.picture = await screenshot();
+      const [at, other] = [await memberWith('/picture'), await memberWith('/picture')];
+      const back = await visit((await beginPicture(at)).data.url);
+      other.steal(COOKIE, at);
+      expect(outcomeOf(locationOf(await other.get(back)))).toBe('expired');
+      expect(outcomeOf(locationOf(await at.get(back)))).toBe('expired');
+      expect([await photoOf(at), await photoOf(other)]).toEqual([null, null]);
     });
   });
 

@@ -46,6 +46,8 @@ describe('one’s own data', () => {
   describe('asked for as a copy', () => {
     inBothHomes.it('comes with everything that is known of the member, and a mail', async () => {
       await elif.put('/api/profile', { first_name: 'Elif', birth_date: '1994-02-28' });
+      await elif.put('/api/auth/appearance', { theme: 'dark', font_size: 'large', compact_mode: false, animations: true });
+      await elif.put('/api/profile/drafts/personal', { content: '{"bio":"Yayımlanmamış söz"}' });
       const topic = await town.topic(elif);
       await town.comment(elif);
       await elif.put(`/api/forum/topics/${topic.id}`, { title: 'Düzeltilmiş konu' });
@@ -60,17 +62,28 @@ describe('one’s own data', () => {
         'OKUBENI.txt',
         'bildirimler.json',
         'gonderdiginiz-raporlar.json',
+        'gorunum.json',
         'hesap.json',
         'konular.json',
         'okuma-durumu.json',
         'oturumlar.json',
+        'profil-taslaklari.json',
         'profil.json',
         'tum-kayitlar.json',
         'yaptirimlar.json',
         'yorumlar.json',
       ]);
       const all = Object.values(files).join('\n');
-      for (const text of ['elif@ornek.dev', '1994-02-28', 'Raporlanacak konu', 'Düzeltilmiş konu', 'Raporlanacak yorum', 'Elifin yazdığı rapor', 'Üslup'])
+      for (const text of [
+        'elif@ornek.dev',
+        '1994-02-28',
+        'Raporlanacak konu',
+        'Düzeltilmiş konu',
+        'Raporlanacak yorum',
+        'Elifin yazdığı rapor',
+        'Üslup',
+        'Yayımlanmamış söz',
+      ])
         expect([text, all.includes(text)]).toEqual([text, true]);
       for (const text of ['Başkasının yazdığı rapor', other.id, town.moderator.id, 'derya', 'tokenHash', '"sealed"'])
         expect([text, all.includes(text)]).toEqual([text, false]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { ProfileStats } from '../contracts/follow.js';
 import { hiddenFlags, PRIVACY_FLAG_NAMES, PRIVACY_FLAGS, type PrivacyFlag } from '../contracts/privacy.js';
 import { PROFILE_TEXT } from '../contracts/profile.js';
-import { DETAIL_TEXT, type OwnProfile, type SeenProfile, type UpdateDetailsRequest } from '../contracts/profile-details.js';
+import { DETAIL_TEXT, NO_DETAILS, type OwnProfile, type SeenProfile, type UpdateDetailsRequest } from '../contracts/profile-details.js';
 import type { WithheldField } from '../contracts/profile-fields.js';
 import type { Client } from './client.js';
 import { NOBODY, routesOf } from './routes.js';
@@ -23,7 +23,9 @@ const CANARIES: UpdateDetailsRequest & { birth_date: string } = {
   certificates: [{ name: 'kanarya-sertifika', issuer: 'CNCF' }],
   projects: [{ name: 'kanarya-proje', description: 'Açıklama' }],
 };
-const WORDS_OF: Record<PrivacyFlag, readonly string[]> = {
+/** Switches of counts, which are of the stories of following: no word stands for them. */
+type CountFlag = 'followers_visible' | 'following_visible';
+const WORDS_OF: Record<Exclude<PrivacyFlag, CountFlag>, readonly [string, ...string[]]> & Record<CountFlag, readonly []> = {
   job_info_visible: ['kanarya-pozisyon', 'kanarya-sirket'],
   contact_info_visible: ['5559871234'],
   social_links_visible: ['kanarya-github', 'kanarya-site'],
@@ -34,11 +36,14 @@ const WORDS_OF: Record<PrivacyFlag, readonly string[]> = {
   educations_visible: ['kanarya-okul'],
   certificates_visible: ['kanarya-sertifika'],
   projects_visible: ['kanarya-proje'],
-  // Their counts are of the stories of following.
   followers_visible: [],
   following_visible: [],
 };
-const ALL = Object.values(WORDS_OF).flat();
+const ALL: readonly string[] = Object.values(WORDS_OF).flat();
+/** Part of the OpenAPI document. */
+interface RequestSchema {
+  properties?: Record<string, { maxLength?: number }>;
+}
 const NONE_HIDDEN = Object.fromEntries(PRIVACY_FLAG_NAMES.map((flag) => [flag, true])) as Record<PrivacyFlag, boolean>;
 
 describe('the details of a profile', () => {
@@ -90,6 +95,19 @@ describe('the details of a profile', () => {
   ])('are refused: %j', async (details, field, sentence) => {
     const { status, body } = await (await town.member()).put('/api/profile', details);
     expect([status, Object.keys(body.fields ?? {}), body.error]).toEqual([422, [field], sentence]);
+  });
+
+  it('are all parts of the request, and refused beyond the length that is documented and with signs that nobody sees', async () => {
+    const member = await town.member();
+    const { components } = JSON.parse((await town.app.guest.raw('GET', '/api/docs-json')).text) as { components: { schemas: Record<string, RequestSchema> } };
+    const parts = Object.entries(components.schemas.UpdateProfileDto?.properties ?? {});
+    expect(parts.map(([field]) => field)).toEqual(expect.arrayContaining(Object.keys(NO_DETAILS)));
+    const texts = parts.filter(([, { maxLength }]) => maxLength !== undefined);
+    for (const [field, { maxLength = 0 }] of texts)
+      for (const text of ['x'.repeat(maxLength + 1), 'a\u202eb']) {
+        const { status, body } = await member.put('/api/profile', { [field]: text });
+        expect([field, text, status, Object.keys(body.fields ?? {})]).toEqual([field, text, 422, [field]]);
+      }
   });
 
   inBothHomes.it.each(PRIVACY_FLAG_NAMES)('that %s hides are in nobody else’s answer, from the next one on', async (flag) => {

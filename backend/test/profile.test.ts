@@ -75,7 +75,7 @@ describe('a profile', () => {
   inBothHomes.it('of nobody is not found', async () => {
     for (const address of addressesOf(NOBODY, 'kimse')) {
       const { status, body } = await reader.get(address);
-      expect([address, status, body.error]).toEqual([address, 404, 'Bu profil bulunamadı.']);
+      expect([address, status, body.error]).toEqual([address, 404, 'Profil bulunamadi.']);
     }
   });
 

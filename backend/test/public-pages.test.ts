@@ -228,7 +228,7 @@ describe('Robots', () => {
     const { status, text, headers } = await guest().raw('GET', '/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
-    expect(text).toContain('Disallow: /api/');
+    expect(text).toContain('Allow: /api/*/share.jpg\nDisallow: /api/');
   });
 
   inBothHomes.it('find every topic and page through the site map', async () => {

@@ -20,9 +20,14 @@ export interface Route {
   readonly takesForm: boolean;
   /** Whether it reads `name=value` pairs, too. */
   readonly takesPairs: boolean;
+  /** Bytes that its body may have. */
+  readonly longest: number;
   /** The class and method behind it, for a failing test's message. */
   readonly handler: string;
 }
+
+/** The spec's cap for a request. */
+const MEGABYTE = 1_048_576;
 
 /** An id that is well-formed and names nothing. */
 export const NOBODY = '01900000-0000-7000-8000-000000000000';
@@ -45,6 +50,7 @@ export function routesOf({ meydan }: TestApp): Route[] {
       const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as FastifyContextConfig | undefined;
       const takesForm = config?.form !== undefined;
       const takesPairs = config?.pairs === true;
+      const longest = config?.longest ?? MEGABYTE;
       return prefixes.flatMap((prefix) =>
         paths.map((path) => ({
           method: RequestMethod[method],
@@ -53,6 +59,7 @@ export function routesOf({ meydan }: TestApp): Route[] {
           repeatable,
           takesForm,
           takesPairs,
+          longest,
           handler: `${metatype.name}.${name}`,
         })),
       );
@@ -101,6 +108,7 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'POST /api/auth/email/resend': { email: `${username}@ornek.dev` },
     'POST /api/auth/email/change': { email: `${username}-yeni@ornek.dev`, password: 'yanlis-bir-sifre' },
     'POST /api/auth/email/change/confirm': { token: 'bilinmeyen' },
+    'POST /api/auth/sign-in/disown': { token: 'bilinmeyen' },
     'POST /api/auth/email/change/undo': { token: 'bilinmeyen' },
     'POST /api/auth/password/reset': { email: `${username}@ornek.dev` },
     'POST /api/auth/password/update': { password: PASSWORD, accessToken: 'bilinmeyen' },
@@ -147,13 +155,27 @@ export function plausible(route: Route, username: string, categoryId: string): {
     'PUT /api/forum/comments/:id/moderate': { action: 'hide', reason: 'Konu dışı' },
     'PUT /api/forum/topics/:id/decisions/:number/undo': { reason: 'Yanlışlıkla yapıldı' },
     'PUT /api/forum/comments/:id/decisions/:number/undo': { reason: 'Yanlışlıkla yapıldı' },
+    'PUT /api/blog/posts/:id/decisions/:number/undo': { reason: 'Yanlışlıkla yapıldı' },
     'POST /api/forum/posts/last-comments': { postIds: [NOBODY] },
     'POST /api/forum/posts/comment-status': { postIds: [NOBODY] },
     'PUT /api/forum/reading': { topics: [NOBODY], comments: [NOBODY], since: '2026-11-21T11:00:00.000Z' },
+    'PUT /api/auth/appearance': { theme: 'dark', font_size: 'large', compact_mode: true, animations: false },
+    'PUT /api/profile/drafts/:step': { content: '{"bio":"Yarım"}', version: null },
     'PUT /api/forum/drafts/:key': { content: '{"content":"Yarım"}', title: 'Yeni konu', excerpt: 'Yarım', version: null },
     'POST /api/reports': { reported_type: 'forum_topic', reported_id: NOBODY, reported_user_id: NOBODY, reason: 'spam', description: 'Açıklama' },
     'POST /api/forum/reports/posts': { ...report, postId: NOBODY },
     'POST /api/forum/reports/comments': { ...report, commentId: NOBODY },
+    'POST /api/blog/reports/posts': { ...report, postId: NOBODY },
+    'POST /api/blog/reports/comments': { ...report, commentId: NOBODY },
+    'POST /api/blog/posts/:id/comments': { content: 'Bir yorum' },
+    'POST /api/blog/posts/comments-count': { postIds: [NOBODY] },
+    'POST /api/blog/posts/likes-count': { postIds: [NOBODY] },
+    'POST /api/blog/posts/mine': { postIds: [NOBODY] },
+    'POST /api/blog/posts/:id/applause': { claps: 1 },
+    'POST /api/blog/comments/:id/replies': { postId: NOBODY, content: 'Bir yanıt' },
+    'PUT /api/blog/comments/:id': { content: 'Bir yorum' },
+    'PUT /api/blog/comments/:id/moderate': { action: 'hide', reason: 'Konu dışı' },
+    'PUT /api/blog/posts/:id/watch': { level: 'watching' },
     'PUT /api/reports/:id/moderate': decision,
     'PUT /api/console/reports/:id': decision,
     'POST /api/appeals/by-link': { token: `${NOBODY}.00` },

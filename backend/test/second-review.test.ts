@@ -4,6 +4,7 @@ import type { Figures } from '../contracts/figures.js';
 import type { Comment } from '../contracts/forum.js';
 import { type SampledDecision, SECOND_REVIEW_TEXT, type SecondReviewQueue } from '../contracts/second-review.js';
 import type { Client } from './client.js';
+import { Writers } from './posts.js';
 import { NOBODY } from './routes.js';
 import { embeddedOnly, inBothHomes, it } from './second-home/in-both-homes.js';
 import { said, Town } from './town.js';
@@ -151,6 +152,28 @@ inBothHomes.describe('A blind second review', () => {
     expect(said(await checked.answer(id, { ...WARNED, note: 'x'.repeat(1001) }))).toEqual([422, SECOND_REVIEW_TEXT.noteLong]);
     expect(said(await checked.answer(NOBODY))).toEqual([404, SECOND_REVIEW_TEXT.unknown]);
     expect((await checked.show(id, checked.town.moderator)).status).toBe(403);
+  });
+
+  it('is of a decision on a post as well, which is shown as it stood right before', async () => {
+    const { town } = checked;
+    const [writers, author] = [new Writers(town.app), await town.member()];
+    const { id } = await writers.write(author, { title: 'Kaba bir başlık', content: 'İlk metin' });
+    const report = { reported_type: 'blog_post', reported_id: id, reported_user_id: author.id, reason: 'harassment' };
+    expect((await (await town.member()).post('/api/reports', report)).status).toBe(201);
+    await town.app.settled();
+    await writers.edit(author, id, { content: 'Karardan önceki metin' });
+    const decisionId = await checked.decide(id, { actions: ['hide_content'] });
+    expect((await checked.queue()).rows.find((row) => row.id === decisionId)).toMatchObject({ reported_type: 'blog_post', reports: 1 });
+    // What was written over is kept as long as the decision may be appealed.
+    town.app.clock.advance({ hours: 1 });
+    await town.app.settled();
+    const { data: blind } = (await checked.show(decisionId)).body;
+    expect(blind.parts.map(({ kind, text }) => [kind, text?.title ?? null, text?.state ?? null])).toEqual([
+      ['content', 'Kaba bir başlık', 'visible'],
+      ['member', null, null],
+    ]);
+    expect([blind.gone, blind.parts[0]?.text?.html]).toEqual([false, expect.stringContaining('Karardan önceki metin')]);
+    expect(said(await checked.answer(decisionId, { verdict: 'upheld', reason: 'harassment', actions: ['hide_content'] }))).toEqual([200, undefined]);
   });
 
   it('is not asked of what its author took back: it leaves the sample and is counted', async () => {

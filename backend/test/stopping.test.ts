@@ -41,5 +41,5 @@ describe('A process that is told to stop before it serves', () => {
     expect(Date.now() - since).toBeLessThan(SOON_MS);
     const next = await ServerProcess.start(dataDir);
     await next.kill();
-  }, 60_000);
+  });
 });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import type { Post, PostRow, PostTag } from '../contracts/blog.js';
 import { CODE } from '../contracts/envelope.js';
 import type { Topic, TopicRow } from '../contracts/forum.js';
 import { bannedTagText, type ConsoleTag, TAG_TEXT, type Tag } from '../contracts/forum-tags.js';
 import type { FactRow } from '../contracts/moderation.js';
 import type { SearchRow } from '../contracts/search.js';
 import type { Client } from './client.js';
+import { Writers } from './posts.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { query, rows, said, Town } from './town.js';
 
@@ -35,6 +37,45 @@ const rename = (slug: string, name: string, who = moderator) => who.put<ConsoleT
 const merge = (slug: string, into: string) => moderator.post<ConsoleTag>(path(slug, '/merge'), { into });
 const act = (slug: string, verb: 'ban' | 'unban' | 'separate') => moderator.post<ConsoleTag>(path(slug, `/${verb}`));
 const happened = async (slug: string) => rows<FactRow>(await moderator.get(`/api/console/facts?${query({ filter: { tag: slug } })}`)).map(({ what }) => what);
+
+describe('Posts of the blog', () => {
+  inBothHomes.it('follow a tag that is renamed or merged, and get it back; the desk knows tags that only they have', async () => {
+    const writers = new Writers(town.app);
+    const [old, now, target] = [fresh(), fresh(), fresh()];
+    const open = await writers.write(author, { title: 'Etiketli yazı', tags: [old, 'yan'] });
+    const draft = await writers.write(author, { title: 'Etiketli taslak', tags: [old], status: 'draft' });
+    await town.app.settled();
+    await town.renewModerator();
+    ({ moderator } = town);
+    const known = async (slug: string) => (await moderator.get(path(slug))).body as unknown as ConsoleTag;
+    const desk = async (q: string) => rows<ConsoleTag>(await moderator.get(`/api/console/tags?${query({ filter: { q } })}`));
+    const shown = async (id: string, who = author) => (await who.get<Post>(`/api/blog/posts/${id}`)).body.data.tags;
+    const found = async (slug: string) => (await guest().get<PostRow[]>(`/api/blog/posts?tag=${slug}`)).body.data.map(({ id }) => id);
+    const counted = async () =>
+      (await guest().get<PostTag[]>('/api/blog/tags')).body.data.flatMap(({ slug, post_count }) => (slug.startsWith('etiket') ? [[slug, post_count]] : []));
+    expect([await known(old), (await desk(old)).map(({ slug }) => slug)]).toMatchObject([{ topic_count: 0, post_count: 1, state: 'used' }, [old]]);
+    expect((await listed(old)).map(([slug]) => slug)).toEqual([]);
+
+    expect((await rename(old, now)).status).toBe(200);
+    await town.app.settled();
+    expect([await shown(open.id), await shown(draft.id), await found(now), await found(old)]).toEqual([[now, 'yan'], [now], [open.id], [open.id]]);
+    expect(await counted()).toEqual([[now, 1]]);
+
+    await writers.write(author, { title: 'Hedefteki yazı', tags: [target] });
+    await town.app.settled();
+    expect((await merge(now, target)).status).toBe(200);
+    await town.app.settled();
+    expect([await shown(open.id), await known(target)]).toMatchObject([[target, 'yan'], { post_count: 2 }]);
+    expect((await act(now, 'separate')).status).toBe(200);
+    await town.app.settled();
+    expect([await shown(open.id), await shown(draft.id), await known(target), await known(now)]).toMatchObject([
+      [now, 'yan'],
+      [now],
+      { post_count: 1 },
+      { post_count: 1 },
+    ]);
+  });
+});
 
 describe('A tag that is renamed', () => {
   inBothHomes.it('is called so everywhere at once, and its old address leads to the new one', async () => {

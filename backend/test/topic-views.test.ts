@@ -8,7 +8,7 @@ import { FORUM_TEXT, type Topic, type TopicRow } from '../contracts/forum.js';
 import type { LikedTopic } from '../contracts/likes.js';
 import { TOPIC_VIEW_LIMITS, TOPIC_VIEW_TEXT, type TopicViewAnswer } from '../contracts/topic-views.js';
 import { CountTopicViews } from '../src/contexts/forum/topic-views/topic-views.commands.js';
-import { topicViewsId } from '../src/contexts/forum/topic-views/topic-views.stream.js';
+import { viewsId } from '../src/contexts/forum/topic-views/topic-views.stream.js';
 import { ViewTally } from '../src/contexts/forum/topic-views/view-tally.service.js';
 import { forumProjection } from '../src/contexts/forum/views/forum.projection.js';
 import type { EventLog } from '../src/kernel/event-log.js';
@@ -47,7 +47,7 @@ const shown = async (id: string, who = town.app.guest) => (await who.get<Topic>(
 const part = <T>(type: abstract new (...parts: never[]) => T) => town.app.meydan.app.get<T>(type);
 const facts = async (id: string) => {
   const log = town.app.meydan.app.get<EventLog>(EVENT_LOG);
-  return log.readStream(`topic-views-${topicViewsId(id, town.app.clock.now().toISOString())}`);
+  return log.readStream(`topic-views-${viewsId(id, town.app.clock.now().toISOString())}`);
 };
 
 /** What has been counted by now is in the views. */
@@ -191,7 +191,7 @@ inBothHomes.describe('what was counted', () => {
     expect((await second.guest.get<Topic>(`/api/forum/posts/${id}`)).body.data.view_count).toBe(1);
     await second.stop();
     rmSync(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 });
 
 describe('what may not be read', () => {
