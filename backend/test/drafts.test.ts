@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import type { SavedPost } from '../contracts/blog.js';
+import type { BlogComment } from '../contracts/blog-comments.js';
 import { DRAFT_CODE, DRAFT_LIMITS, DRAFT_TEXT, type Draft, type DraftConflict, type ListedDraft } from '../contracts/drafts.js';
 import type { Comment, Topic } from '../contracts/forum.js';
+import type { DataExport } from '../contracts/own-data.js';
 import type { EventLog } from '../src/kernel/event-log.js';
 import type { MemberNotes } from '../src/kernel/member-notes.js';
 import { EVENT_LOG, MEMBER_NOTES } from '../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
 import type { Client } from './client.js';
+import { Writers } from './posts.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 
 const TOPIC = '01900000-0000-7000-8000-00000000000a';
@@ -112,6 +117,64 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft of a post', () => {
+  const LONG = JSON.stringify({ title: 'Uzun yazı', content: 'Bir "söz" ve yeni satır\n'.repeat(34_000).slice(0, 819_200) });
+
+  inBothHomes.it('holds the whole form with the longest text, as it is', async () => {
+    const writer = await member();
+    expect(Buffer.byteLength(LONG)).toBeGreaterThan(819_200);
+    const { status, body } = await save(writer, 'post', LONG, null, { title: 'Uzun yazı' });
+    expect([status, body.data.content === LONG]).toEqual([200, true]);
+    expect((await find(writer, 'post'))?.content === LONG).toBe(true);
+    expect(JSON.stringify(await list(writer)).length).toBeLessThan(1_000);
+  });
+  it('is refused whole where it is longer than any form', async () => {
+    const { status, body } = await save(await member(), 'post', 'x'.repeat(DRAFT_LIMITS.postContent + 1));
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['content']]);
+    expect((await save(await member(), 'post', 'x'.repeat(DRAFT_LIMITS.body + 1))).status).toBe(413);
+  });
+  it('takes no other request with it: those are as short as before', async () => {
+    const writer = await member();
+    expect((await writer.post('/api/blog/posts', { title: 'x'.repeat(1_048_577) })).status).toBe(413);
+  });
+  it('is one of ten, beside those of the forum', async () => {
+    const writer = await member();
+    const key = (index: number) => `edit-post:01900000-0000-7000-8000-${String(index).padStart(12, '0')}`;
+    for (let index = 0; index < DRAFT_LIMITS.posts; index++) expect((await save(writer, key(index), 'x')).status).toBe(200);
+    const { status, body } = await save(writer, 'post', 'x');
+    expect([status, body.error]).toEqual([422, DRAFT_TEXT.tooManyPosts]);
+    expect((await save(writer, 'topic', 'x')).status).toBe(200);
+    expect(await list(writer)).toHaveLength(DRAFT_LIMITS.posts + 1);
+  });
+  inBothHomes.it('leads to the post for as long as its author may write on it', async () => {
+    const [writer, other] = [await member(), await member()];
+    const { id } = (await writer.post<SavedPost>('/api/blog/posts', { title: 'Düzenlenen yazı' })).body.data;
+    for (const who of [writer, other]) await save(who, `edit-post:${id}`, 'x');
+    const places = async (who: Client) => (await list(who)).map(({ postId }) => postId);
+    expect([await places(writer), await places(other)]).toEqual([[id], [null]]);
+    await writer.delete(`/api/blog/posts/${id}`);
+    expect(await places(writer)).toEqual([null]);
+  });
+  it('is in the copy of its member’s data', async () => {
+    const writer = await member();
+    await save(writer, 'post', '{"title":"Yarım yazı"}', null, { title: 'Yarım yazı' });
+    await writer.post('/api/auth/data-export');
+    await app.settled();
+    const { data } = (await writer.get<DataExport>('/api/auth/data-export')).body;
+    const files = unzipSync((await writer.download(`/api/auth/data-export/${data.id}`)).bytes);
+    expect(JSON.parse(strFromU8(files['yazi-taslaklari.json'] ?? new Uint8Array()))).toMatchObject([{ key: 'post', content: '{"title":"Yarım yazı"}' }]);
+  });
+  it('goes with its member', async () => {
+    const writer = await member();
+    await save(writer, 'post', 'gizli');
+    await writer.post('/api/auth/account-deletion', { password: PASSWORD, keep_content: true });
+    await app.settled();
+    app.clock.advance({ days: 8 });
+    await app.settled();
+    expect(await app.meydan.app.get<MemberNotes>(MEMBER_NOTES).count({ memberId: writer.id, kind: 'post-draft' })).toBe(0);
+  });
+});
+
 describe('the drafts of a member', () => {
   inBothHomes.it('are listed without their texts, the newest first', async () => {
     const writer = await member();
@@ -119,7 +182,7 @@ describe('the drafts of a member', () => {
     app.clock.advance({ minutes: 1 });
     await save(writer, COMMENT, 'yeni', null, { title: 'Bir konu' });
     expect(await list(writer)).toEqual([
-      { key: COMMENT, title: 'Bir konu', excerpt: '', version: expect.any(String), saved_at: expect.any(String), topicId: null },
+      { key: COMMENT, title: 'Bir konu', excerpt: '', version: expect.any(String), saved_at: expect.any(String), topicId: null, postId: null },
       expect.objectContaining({ key: 'topic' }),
     ]);
     expect(JSON.stringify(await list(writer))).not.toContain('yeni');
@@ -134,6 +197,17 @@ describe('the drafts of a member', () => {
     expect(await places()).toEqual({ comment: topicId, 'edit-topic': topicId, 'edit-comment': topicId, topic: null });
     await writer.delete(`/api/forum/comments/${commentId}`);
     expect(await places()).toEqual({ comment: topicId, 'edit-topic': topicId, 'edit-comment': null, topic: null });
+  });
+  it('lead to the post to which a comment, or an answer to one, is written', async () => {
+    const writer = await member();
+    const { id: postId } = await new Writers(app).write(writer);
+    await app.settled();
+    const { id: commentId } = (await writer.post<BlogComment>(`/api/blog/posts/${postId}/comments`, { content: 'İlk yorum.' })).body.data;
+    for (const key of [`comment:${postId}`, `comment:${commentId}`, `edit-comment:${commentId}`]) await save(writer, key, 'x');
+    expect((await list(writer)).map((draft) => [draft.topicId, draft.postId])).toEqual(Array.from({ length: 3 }, () => [null, postId]));
+    await writer.delete(`/api/blog/posts/${postId}`);
+    await app.settled();
+    expect((await list(writer)).map((draft) => draft.postId)).toEqual([null, null, null]);
   });
   inBothHomes.it('are not more than fifty, and those that are there may go on', async () => {
     const writer = await member();

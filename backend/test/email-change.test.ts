@@ -2,13 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
+import { CommandBus } from '@nestjs/cqrs';
 import { SECURITY_SENTENCE, type SecurityEntry } from '../contracts/access.js';
-import { EMAIL_CHANGE_TEXT, type EmailChangeState, type EmailUndone } from '../contracts/email-change.js';
+import type { LoginResult } from '../contracts/accounts.js';
+import { EMAIL_CHANGE_TEXT, type EmailChangeState } from '../contracts/email-change.js';
+import type { SecondFactorAnswer, TotpStart } from '../contracts/second-factor.js';
+import type { AccountRegained } from '../contracts/taking-back.js';
+import { LinkAccount } from '../src/contexts/accounts/identity/identity.commands.js';
 import { PASSWORD, startApp, type TestApp } from './app.js';
+import { SoftAuthenticator } from './authenticator.js';
 import type { Answer, Client } from './client.js';
 import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
+import { totpCode } from './totp-code.js';
 
+const PUBLIC_URL = 'http://localhost:4000';
+type PasskeyOptions = { challenge: string; user: { id: string } };
 const NEW_PASSWORD = 'uzun-ve-yepyeni-bir-sifre';
 const told = ({ status, body }: Answer) => [status, body.message ?? body.error];
 const addressOf = (name: string) => `${name}@ornek.dev`;
@@ -17,13 +26,13 @@ describe('another address', () => {
   let app: TestApp;
 
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp({ PUBLIC_URL });
   });
   afterAll(() => app.stop());
 
   const ask = (by: Client, email: string, password: string = PASSWORD) => by.post('/api/auth/email/change', { email, password });
   const confirm = (token: string | undefined) => app.guest.post('/api/auth/email/change/confirm', { token });
-  const undo = (token: string | undefined) => app.guest.post<EmailUndone>('/api/auth/email/change/undo', { token });
+  const undo = (token: string | undefined) => app.guest.post<AccountRegained>('/api/auth/email/change/undo', { token });
   const state = async (by: Client) => (await by.get<EmailChangeState>('/api/auth/email/change')).body.data;
   const login = async (identifier: string, password = PASSWORD) => (await app.guest.post('/api/auth/login', { identifier, password })).status;
   const linkIn = async (address: string, page: string) => {
@@ -125,6 +134,60 @@ describe('another address', () => {
     await app.settled();
     const links = app.mailsTo(addressOf('calinan2')).flatMap((mail) => /email-change#token=([\w.-]+)/.exec(mail)?.[1] ?? []);
     expect((await confirm(links[0])).status).toBe(200);
+  });
+
+  inBothHomes.it('takes along what was added meanwhile, and leaves what was there before', async () => {
+    const { id: memberId } = await app.member('ele');
+    // Whoever uses this session from tomorrow on is somebody else.
+    const member = await app.guest.signIn('ele', PASSWORD, true);
+    const before = (await member.post<PasskeyOptions>('/api/auth/passkeys/start')).body.data;
+    await member.post('/api/auth/passkeys', new SoftAuthenticator(PUBLIC_URL).register(before, 'Benim'));
+    app.clock.advance({ hours: 25 });
+    await ask(member, addressOf('ele2'));
+    await confirm(await confirmLink(addressOf('ele2')));
+    const { secret } = (await member.post<TotpStart>('/api/auth/second-factor/totp/start')).body.data;
+    await member.post('/api/auth/second-factor/totp/confirm', { code: totpCode(secret, app.clock.now()) });
+    const later = (await member.post<PasskeyOptions>('/api/auth/passkeys/start')).body.data;
+    await member.post('/api/auth/passkeys', new SoftAuthenticator(PUBLIC_URL).register(later, 'Onun'));
+    await member.post('/api/auth/second-factor/recovery-codes', { password: PASSWORD });
+    const origin = {
+      id: 'baglanti',
+      at: app.clock.now().toISOString(),
+      actor: { id: memberId, role: 'user' as const },
+      correlationId: 'baglanti',
+      causationId: null,
+    };
+    const identity = { provider: 'github', subject: 'onun-hesabi' };
+    await app.meydan.app.get(CommandBus).execute(new LinkAccount({ memberId, identity }, origin));
+    await app.guest.post('/api/auth/password/reset', { email: addressOf('ele2') });
+    await app.settled();
+    const reset = app.mailsTo(addressOf('ele2')).flatMap((mail) => /type=recovery&token=([\w-]+)/.exec(mail)?.[1] ?? [])[0];
+    const ticket = ((await app.guest.post<LoginResult>('/api/auth/login', { identifier: 'ele', password: PASSWORD })).body.data as SecondFactorAnswer)
+      .secondFactor;
+
+    const { body } = await undo(await undoLink(addressOf('ele')));
+    expect(body.data.dropped).toEqual({ totp: true, passkeys: 1, recovery_codes: true, providers: ['github'] });
+    expect((await app.guest.post('/api/auth/second-factor', { ticket: ticket.ticket, code: totpCode(secret, app.clock.now()) })).status).toBe(422);
+    expect((await app.guest.post('/api/auth/password/update', { password: NEW_PASSWORD, accessToken: reset })).status).toBe(422);
+    const { accessToken } = body.data;
+    expect((await app.guest.post('/api/auth/password/update', { password: NEW_PASSWORD, accessToken })).status).toBe(200);
+    const asked = (await app.guest.post<LoginResult>('/api/auth/login', { identifier: 'ele', password: NEW_PASSWORD })).body.data;
+    expect((asked as SecondFactorAnswer).secondFactor.methods).toEqual(['passkey']);
+    await app.settled();
+    const told = app.mailsTo(addressOf('ele')).find((mail) => mail.includes('bağlantıyla geri alındı')) ?? '';
+    for (const line of ['• Doğrulama uygulaması', '• Geçiş anahtarı', '• Kurtarma kodları', '• GitHub ile giriş']) expect(told).toContain(line);
+    expect(app.mailsTo(addressOf('ele2')).some((mail) => mail.includes('bağlantıyla geri alındı'))).toBe(false);
+  });
+
+  it('lets the former mailbox hear of a new password, with the way back', async () => {
+    const member = await changed('duyan');
+    await member.post('/api/auth/password/change', { currentPassword: PASSWORD, password: NEW_PASSWORD });
+    await app.settled();
+    const mail = app.mailsTo(addressOf('duyan')).find((text) => text.includes('adresi kısa süre önce değiştirilen')) ?? '';
+    const token = /email-undo#token=([\w.-]+)/.exec(mail)?.[1];
+    expect(app.mailsTo(addressOf('duyan2')).some((text) => text.includes('Meydan hesabınızın şifresi'))).toBe(true);
+    expect(told(await undo(token))).toEqual([200, EMAIL_CHANGE_TEXT.undone]);
+    expect(told(await undo(await undoLink(addressOf('duyan'))))).toEqual([422, EMAIL_CHANGE_TEXT.linkInvalid]);
   });
 
   inBothHomes.it('stands after seven days; until then there is neither another change nor an end of the account', async () => {

@@ -128,7 +128,7 @@ inBothHomes.describe.each([true, false])('after an erasure that keeps the conten
     expect(await files()).toHaveLength(1);
     town.app.clock.advance({ days: 7 });
     await town.app.settled();
-  }, 60_000);
+  });
   afterAll(async () => {
     await town.app.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -12,8 +12,6 @@ import { inBothHomes, it } from './second-home/in-both-homes.js';
 import { TestClock } from './test-clock.js';
 import { query, rows, Town } from './town.js';
 
-const LONG_MS = 60_000;
-
 describe('what has an end, ends', () => {
   const folders: string[] = [];
   const running = new Set<TestApp>();
@@ -74,6 +72,7 @@ describe('what has an end, ends', () => {
     clock.advance({ minutes: 30 });
     await town.app.settled();
     const again = await town.app.guest.signIn('eski', PASSWORD);
+    await town.app.settled();
     const before = await told(town.app, town.moderator, names, [...reports, pending]);
     const head = await town.app.meydan.machinery.head();
     await town.app.stop();
@@ -105,11 +104,7 @@ describe('what has an end, ends', () => {
     );
     expect(ends).toEqual(['MuteExpired', 'RestrictionExpired', 'RestrictionExpired']);
   };
-  it.each(['jobs', 'views'] as const)(
-    'also when the application was started anew in between and its %s were lost',
-    (lost) => endsAlthoughLost([lost]),
-    LONG_MS,
-  );
-  inBothHomes.it('also when the application was started anew in between', () => endsAlthoughLost([]), LONG_MS);
-  inBothHomes.it('also when all but the log and the vault was lost in between', () => endsAlthoughLost(['jobs', 'views']), LONG_MS);
+  it.each(['jobs', 'views'] as const)('also when the application was started anew in between and its %s were lost', (lost) => endsAlthoughLost([lost]));
+  inBothHomes.it('also when the application was started anew in between', () => endsAlthoughLost([]));
+  inBothHomes.it('also when all but the log and the vault was lost in between', () => endsAlthoughLost(['jobs', 'views']));
 });

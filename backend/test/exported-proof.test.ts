@@ -81,7 +81,7 @@ describe('An exported log', () => {
     await sealed();
     await exportLog(port<EventLog>(EVENT_LOG), exported(), () => undefined);
     lines = readFileSync(join(exported(), 'events.ndjson'), 'utf8').trimEnd().split('\n');
-  }, 120_000);
+  });
   afterAll(async () => {
     await town.app.stop();
     rmSync(root, { recursive: true, force: true });

@@ -65,6 +65,17 @@ describe('A member', () => {
     expect(await listOf(can, can, 'followers')).toEqual([]);
   });
 
+  it('ends following somebody whose profile was closed, and hears nothing more of it', async () => {
+    const [ada, can, defne] = (await members(3)) as [Client, Client, Client];
+    for (const one of [ada, defne]) await follow(one, can);
+    await can.put('/api/profile', { is_public: false });
+    expect((await unfollow(ada, can)).body.data).toEqual({ isFollowing: false, follower_count: 0 });
+    await can.put('/api/profile', { is_public: true });
+    await block(can, ada);
+    expect((await unfollow(ada, can)).body.data).toEqual({ isFollowing: false, follower_count: 0 });
+    expect((await statsOf(defne, can)).follower_count).toBe(1);
+  });
+
   it('does not follow themselves, nor somebody who is not there', async () => {
     const ada = await town.member();
     expect(said(await follow(ada, ada))).toEqual([409, FOLLOW_TEXT.own]);

@@ -73,7 +73,7 @@ inBothHomes.describe('The log', () => {
     await town.decide(await town.case(await town.member()), { action: 'warn_user' });
     await app.settled();
     await linked();
-  }, 120_000);
+  });
   afterAll(async () => {
     await app.stop();
     rmSync(DATA_DIR, { recursive: true, force: true });

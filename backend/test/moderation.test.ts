@@ -345,7 +345,7 @@ describe('a member', () => {
     const latest = async () => (await member.get<LatestWarning | null>('/api/reports/warnings/latest')).body.data;
     expect([await latest(), (await town.signIn(username)).body.data.warning]).toEqual([null, undefined]);
     await town.sanction(member, 'warn_user');
-    const content = { type: 'forum_topic', id: expect.any(String), topicId: expect.any(String), title: 'Raporlanacak konu' };
+    const content = { type: 'forum_topic', id: expect.any(String), topicId: expect.any(String), postId: null, title: 'Raporlanacak konu' };
     expect(await latest()).toEqual({ text: 'Taciz', createdAt: town.app.clock.now().toISOString(), count: 1, threshold: 3, suspensionDays: 30, content });
     town.app.clock.advance({ minutes: 1 });
     const { if_warned } = await town.sanction(member, 'warn_user', { note: 'Son kez' });

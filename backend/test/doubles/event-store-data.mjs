@@ -111,6 +111,13 @@ export class Data {
     for (const event of this.events.slice(at)) event.message = null;
   }
 
+  /** Puts other bytes in the place of those of a fact, counted from 1 without the system's own. */
+  rewrite({ place, ...parts }) {
+    const fact = this.events.filter(({ stream }) => !stream.startsWith('$'))[place - 1];
+    for (const [part, text] of Object.entries(parts)) fact[part] = Buffer.from(text);
+    fact.message = null;
+  }
+
   /** Index of the first event at or behind a position. */
   indexAt(position) {
     let [low, high] = [0, this.events.length];

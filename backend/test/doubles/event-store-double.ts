@@ -107,6 +107,11 @@ export class EventStoreDouble {
     await this.ask(name, 'tamper', { how, place });
   }
 
+  /** Puts other bytes in the place of those of a fact of a log, counted from 1. */
+  async rewrite(name: string, place: number, parts: { readonly data?: string; readonly metadata?: string }): Promise<void> {
+    await this.ask(name, 'rewrite', { place, ...parts });
+  }
+
   /** All connections to a log are lost; its server goes on. */
   async cutConnections(name: string): Promise<void> {
     await this.ask(name, 'cut');

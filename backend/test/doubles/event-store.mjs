@@ -477,6 +477,7 @@ const commands = {
   flood: (name, how) => nodes.get(name).data.flood(how),
   rewind: (name, { count }) => nodes.get(name).data.rewind(count),
   tamper: (name, how) => nodes.get(name).data.tamper(how),
+  rewrite: (name, how) => nodes.get(name).data.rewrite(how),
   cut: (name) => nodes.get(name).cutConnections(),
   'system-events': (name, { count }) => nodes.get(name).data.writeSystemEvents(count),
 };

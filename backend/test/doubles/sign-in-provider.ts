@@ -13,6 +13,8 @@ export interface Person {
   readonly name: string | null;
   readonly email: string;
   readonly verified: boolean;
+  /** The path of their picture here, or an address elsewhere. */
+  readonly picture?: string;
 }
 
 /** What the provider does wrong. */
@@ -31,6 +33,8 @@ type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 export class SignInProvider {
   person: Person = { id: 583_231, login: 'elif-isik', name: 'Elif Işık', email: 'elif@ornek.dev', verified: true };
   fault: Fault | null = null;
+  /** What stands at `/picture`. */
+  picture: Buffer | null = null;
   /** Requests to the token endpoint. */
   redeemed = 0;
   private readonly codes = new Map<string, Grant>();
@@ -86,6 +90,10 @@ export class SignInProvider {
         // Never answers; the connection ends with the server.
         if (this.fault === 'silent') return;
         return void json(...(await this.token(await formOf(request))));
+      case '/picture':
+        return void response.writeHead(this.picture ? 200 : 404, { 'content-type': 'image/png' }).end(this.picture ?? '');
+      case '/moved':
+        return void response.writeHead(302, { location: '/picture' }).end();
       case '/user':
       case '/user/emails':
         return void json(...this.user(url.pathname, request.headers.authorization));
@@ -138,10 +146,15 @@ export class SignInProvider {
     return [200, { access_token: token, token_type: 'bearer', scope: 'read:user,user:email', ...idToken }];
   }
 
-  private idToken({ id, email, verified, name }: Person, nonce: string): Promise<string> {
+  private pictureOf({ picture }: Person): string | undefined {
+    return picture && new URL(picture, this.url).href;
+  }
+
+  private idToken(person: Person, nonce: string): Promise<string> {
+    const { id, email, verified, name } = person;
     const now = Math.floor(Date.now() / 1000);
     const [issued, ends] = this.fault === 'expired' ? [now - 7200, now - 3600] : [now, now + 300];
-    return new SignJWT({ email, email_verified: verified, name, nonce: this.fault === 'nonce' ? 'baska-bir-sayi' : nonce })
+    return new SignJWT({ email, email_verified: verified, name, picture: this.pictureOf(person), nonce: this.fault === 'nonce' ? 'baska-bir-sayi' : nonce })
       .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
       .setIssuer(this.url)
       .setAudience(CLIENT.id)
@@ -156,7 +169,7 @@ export class SignInProvider {
     if (!person) return [401, { message: 'Bad credentials' }];
     if (this.fault === 'user-down') return [503, { message: 'later' }];
     const { id, login, name, email, verified } = person;
-    if (path === '/user') return [200, this.fault === 'no-id' ? { login } : { id, login, name }];
+    if (path === '/user') return [200, this.fault === 'no-id' ? { login } : { id, login, name, avatar_url: this.pictureOf(person) }];
     const other = { email: `eski.${email}`, primary: false, verified: true };
     return [200, [other, { email, primary: true, verified }]];
   }

@@ -21,6 +21,7 @@ const MARKS = {
   comment: 'gelincikyorum',
   held: 'gelincikbekleyen',
   draft: 'gelinciktaslak',
+  profileDraft: 'gelincikduzenleme',
   report: 'gelincikrapor',
 };
 
@@ -65,9 +66,10 @@ describe('After an erasure that takes the texts along', () => {
       await member.post<Comment>(comments, { content: MARKS.comment }),
       await member.post<Comment>(comments, { content: `${MARKS.held} ${links}` }),
       await member.put('/api/forum/drafts/topic', { content: MARKS.draft, version: null }),
+      await member.put('/api/profile/drafts/personal', { content: MARKS.profileDraft, version: null }),
       await town.report(await town.member(), topic, { description: `${MARKS.report} dedi` }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 201, 201, 200, 201]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 201, 201, 200, 200, 201]);
   };
 
   beforeAll(async () => {
@@ -84,13 +86,13 @@ describe('After an erasure that takes the texts along', () => {
     await town.app.settled();
     town.app.clock.advance({ minutes: 2 });
     await town.app.settled();
-  }, 60_000);
+  });
   afterAll(() => town.app.stop());
 
   it('no byte under the data folder tells who the member was or what they wrote', () => {
     // Without this the test would prove nothing.
     const shown = new Set(before.map((line) => line.split(' ')[0]));
-    expect(Object.keys(MARKS).filter((mark) => !shown.has(mark))).toEqual(['draft']);
+    expect(Object.keys(MARKS).filter((mark) => !shown.has(mark))).toEqual(['draft', 'profileDraft']);
     expect(marksIn(town.app.dataDir)).toEqual([]);
   });
 });

@@ -41,5 +41,5 @@ describe('The first start of an empty installation', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     rmSync(DATA_DIR, { recursive: true, force: true });
-  }, 90_000);
+  });
 });

@@ -7,6 +7,8 @@ import type { CannedReason } from '../../contracts/canned-reasons.js';
 import type { CaseRow } from '../../contracts/cases.js';
 import type { Category, Comment, TopicRow } from '../../contracts/forum.js';
 import type { MemberCase, ReportRow } from '../../contracts/moderation.js';
+import type { PublicUser } from '../../contracts/profile.js';
+import { pictureIn } from '../../contracts/profile-files.js';
 import { type PublicLogRow, TRANSPARENCY_LIMITS, type TransparencyOverview, type TransparencyReport } from '../../contracts/transparency.js';
 import { isUnderWay, WHAT_IF_LIMITS, type WhatIfRun } from '../../contracts/what-if.js';
 import { demoReasons } from '../../src/first-start/demo-reasons.js';
@@ -14,8 +16,11 @@ import { demoReports } from '../../src/first-start/demo-reports.js';
 import { readDemoTopics } from '../../src/first-start/demo-topics.js';
 import { commentIdOf, topicIdOf } from '../../src/first-start/seed-attention.js';
 import { seedDemo } from '../../src/first-start/seed-demo.js';
+import type { Files } from '../../src/kernel/files.js';
+import { FILES } from '../../src/platform/tokens.js';
 import { PASSWORD, startApp, type TestApp } from '../app.js';
 
+const MOST_BYTES = 200_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Nothing that members may do could be set lower. */
@@ -52,6 +57,20 @@ describe('The sample content', () => {
     expect(waiting.filter(({ reporter }) => reporter.role === 'system').map(({ reported }) => reported.username)).toEqual(['tolga.iscan']);
   });
 
+  it('has faces: members with a photo of our own drawing, small in all', async () => {
+    const reader = await app.guest.signIn('derya.aksoy', PASSWORD);
+    const { body } = await reader.get<PublicUser[]>('/api/users?limit=50');
+    const photos = body.data.flatMap(({ avatar }) => avatar ?? []);
+    const kept = await app.meydan.app.get<Files>(FILES).list('profile-pictures/', { limit: 1_000 });
+    const sizes = await Promise.all(kept.map(async ({ key }) => (await app.meydan.app.get<Files>(FILES).get(key))?.bytes.length ?? 0));
+    expect([photos.length, kept.length, sizes.reduce((sum, size) => sum + size, 0) < MOST_BYTES]).toEqual([9, 36, true]);
+    const headers = { authorization: `Bearer ${reader.sessionToken}` };
+    const answers = await Promise.all(photos.map((photo) => fetch(`${app.guest.url}${pictureIn(photo, 'large')}`, { headers })));
+    expect(await Promise.all(answers.map(async (answer) => (answer.ok ? answer.headers.get('content-type') : answer.text())))).toEqual(
+      photos.map(() => 'image/webp'),
+    );
+  });
+
   it('has reasons at hand for moderators, which name rules of the terms', async () => {
     const moderator = await app.guest.signIn('derya.aksoy', PASSWORD);
     const reasons = (await moderator.get<CannedReason[]>('/api/console/canned-reasons')).body.data;
@@ -84,7 +103,7 @@ describe('The sample content', () => {
     const topics = (await app.guest.get<TopicRow[]>('/api/forum/topics?limit=50')).body.data;
     expect(topics.filter(({ is_resolved }) => is_resolved)).toHaveLength(1);
     const requests = async (status: string) => (await moderator.get<unknown[]>(`/api/admin/subrole-requests?status=${status}`)).body.data.length;
-    expect([await requests('pending'), await requests('approved')]).toEqual([1, 1]);
+    expect([await requests('pending'), await requests('approved')]).toEqual([1, 2]);
   });
 
   it('has a comment of which a moderator took a phone number out, and one that came back', async () => {

@@ -19,7 +19,7 @@ interface Counted {
   checkpoints: number;
 }
 
-const MOST = { writes: 14, statements: 18, reads: 31, checkpoints: 8 } satisfies Counted;
+const MOST = { writes: 16, statements: 22, reads: 31, checkpoints: 10 } satisfies Counted;
 
 describe('One comment, told to one member', () => {
   let app: TestApp;
@@ -42,7 +42,7 @@ describe('One comment, told to one member', () => {
     expect(answer.status).toBe(201);
     topic = answer.body.data;
     await app.settled();
-  }, 60_000);
+  });
   afterAll(() => app.stop());
 
   async function counting(work: () => Promise<void>): Promise<Counted> {
@@ -74,7 +74,7 @@ describe('One comment, told to one member', () => {
     // Checkpoints of those who have nothing to fold are written by the clock: what happens in every turn is the least.
     const counted = Object.fromEntries(Object.keys(MOST).map((what) => [what, Math.min(...turns.map((turn) => turn[what as keyof Counted]))]));
     expect(counted.writes).toBeGreaterThan(0);
-    // Measured: 13 writes of 16 statements, 6 of them checkpoints, and 28 reads; one write and three reads keep that the writer has read so far. More may come with what is new; it is then to be said here.
+    // Measured: 13 writes of 16 statements, 6 of them checkpoints, and 28 reads; one write and three reads keep that the writer has read so far, one write counts what the writer has given, and two checkpoints keep that posts, and what they were given day by day, have read so far. More may come with what is new; it is then to be said here.
     const exceeded = Object.entries(MOST).filter(([what, most]) => (counted[what] ?? most + 1) > most);
     expect({ exceeded, counted }).toEqual({ exceeded: [], counted });
   });

@@ -71,7 +71,7 @@ describe('Moving house with the operator’s commands', () => {
     await app.settled();
     before = await whatElifHas(app);
     await app.stop();
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway?.stop();
     rmSync(root, { recursive: true, force: true });
@@ -101,19 +101,19 @@ describe('Moving house with the operator’s commands', () => {
     await expect(run({ ...home, MASTER_KEY: 'ee'.repeat(32) }, 'import', at('move'))).rejects.toThrow(sentence);
     await expect(run({ DATA_DIR: at('nowhere') }, 'import', at('move'))).rejects.toThrow(sentence);
     expect(existsSync(at('nowhere'))).toBe(false);
-  }, 60_000);
+  });
   it('brings it into the cluster, where both are found to be the same', async () => {
     const said = await run(home, 'import', at('move'));
     const compared = await run(home, 'verify', at('move'));
     expect([headIn(said), headIn(compared), compared]).toEqual([head, head, expect.stringContaining('All 1 uploaded files are the same.')]);
-  }, 60_000);
+  });
   it('leaves members their passwords, their sessions and everything else', async () => {
     const app = await started({ ...home, DATA_DIR: at('cluster') });
     await app.settled();
     expect(await whatElifHas(app)).toEqual(before);
     expect((await app.guest.signIn('elif', PASSWORD)).id).toEqual(expect.any(String));
     await app.stop();
-  }, 60_000);
+  });
   it('does not bring it into a home that somebody lives in', async () => {
     await expect(run(home, 'import', at('move'))).rejects.toThrow('The views there were built from another log');
   });
@@ -126,5 +126,5 @@ describe('Moving house with the operator’s commands', () => {
     expect(await whatElifHas(app)).toEqual(before);
     expect((await app.guest.signIn('elif', PASSWORD)).id).toEqual(expect.any(String));
     await app.stop();
-  }, 60_000);
+  });
 });

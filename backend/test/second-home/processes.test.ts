@@ -33,7 +33,7 @@ describe('An installation of four processes', () => {
       ServerProcess,
       ServerProcess,
     ];
-  }, 180_000);
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.close();
     await town.end();
@@ -176,7 +176,7 @@ describe('Two projectors', () => {
   beforeAll(async () => {
     town = await Settlement.found({ yazan: 'user' });
     api = await town.start(['api', 'worker']);
-  }, 180_000);
+  });
   afterAll(() => town.end());
 
   it('of which one is killed again and again in the middle of its work lose nothing and count nothing twice', async () => {
@@ -192,7 +192,7 @@ describe('Two projectors', () => {
     }
     await eventually('the count of comments', async () => (await counted()) === written, LONG_MS);
     expect(written).toBe(240);
-  }, 180_000);
+  });
 
   it('of which one stands still and comes back do not harm each other, whatever their clocks say', async () => {
     const [frozen] = town.running.slice(-1) as [ServerProcess];
@@ -209,5 +209,5 @@ describe('Two projectors', () => {
     await skewed.kill();
     for (let turn = 0; turn < 5; turn++) await comment();
     await eventually('the one that had stood still', async () => (await counted()) === written, LONG_MS);
-  }, 120_000);
+  });
 });
