@@ -94,6 +94,7 @@ const shared = {
   setupFiles: [join(import.meta.dirname, 'test/fixed-seed.ts')],
   moduleNameMapper: {
     '/text-thread-program\\.js$': '<rootDir>/test/threads/text-thread-program.ts',
+    '/page-thread-program\\.js$': '<rootDir>/test/threads/page-thread-program.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };
@@ -111,8 +112,8 @@ const packed = (project) =>
     : project;
 
 export default {
-  // The limit of a test that hangs: engines on the same two cores may need many times what they need alone.
-  testTimeout: 120_000,
+  // The limit of a test or hook that hangs; a test only names a longer one. Engines on the same two cores may need many times what they need alone.
+  testTimeout: 300_000,
   projects: [
     {
       ...shared,

@@ -42,6 +42,7 @@ const TURKISH_BY_DESIGN = [
   'backend/src/platform/http/id.pipe.ts',
   'backend/src/platform/dates/turkish-time.ts',
   'backend/src/platform/own-data',
+  'backend/src/platform/public-site/paging.html.ts',
   'backend/src/platform/settings/site-settings.ts',
   'backend/src/platform/telling',
   'backend/src/platform/texts',

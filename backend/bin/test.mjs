@@ -79,6 +79,7 @@ if (process.env.KEEP_DURATIONS && isWhole) keepDurations(Object.fromEntries(resu
 
 say('');
 for (const line of missing) say(`NOT RUN  ${line}`);
+for (const line of results.flatMap(({ unsteady = [] }) => unsteady)) say(`UNSTEADY ${line} (passed only when tried again)`);
 for (const line of failures) say(`FAILED   ${line}`);
 say(table(results));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

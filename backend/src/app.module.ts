@@ -7,23 +7,30 @@ import { RegistrationDoor } from './contexts/accounts/account/registration-door.
 import { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { CurrentTerms } from './contexts/accounts/consent/current-terms.port.js';
 import { UnwantedMail } from './contexts/accounts/naming/unwanted-mail.port.js';
+import { UnwantedWords } from './contexts/accounts/naming/unwanted-words.port.js';
 import { PastAccountQuery } from './contexts/accounts/past/past-account.query.js';
 import { ProfileQuery } from './contexts/accounts/profile/profile.query.js';
 import { ProfileDetailsQuery } from './contexts/accounts/profile/profile-details.query.js';
 import { ReportedProfileQuery } from './contexts/accounts/profile/reported-profile.query.js';
+import { PictureEvidence } from './contexts/accounts/profile-picture/picture-evidence.port.js';
 import { AppealDoor } from './contexts/accounts/session/appeal-door.port.js';
 import { LatestWarningSource } from './contexts/accounts/session/latest-warning-source.port.js';
+import { ProfilesSection } from './contexts/accounts/site/profiles.section.js';
+import { WrittenTopics } from './contexts/accounts/site/written-topics.port.js';
 import { StaffDirectory } from './contexts/accounts/staff/staff-directory.query.js';
+import { HeldSubroles } from './contexts/accounts/subrole/held-subroles.service.js';
+import { FormerUsernamesQuery } from './contexts/accounts/username-change/former-usernames.query.js';
+import { OpenCases } from './contexts/accounts/username-change/open-cases.port.js';
 import { MemberQuery } from './contexts/accounts/views/member.query.js';
 import { SessionQuery } from './contexts/accounts/views/session.query.js';
 import { Approvables } from './contexts/administration/approval/approvables.service.js';
 import { ApproverDirectory } from './contexts/administration/approval/approver-directory.port.js';
 import { FourEyes } from './contexts/administration/approval/four-eyes.service.js';
-import { BlockedMail } from './contexts/administration/blocks/blocked-mail.service.js';
-import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
 import { Invitations } from './contexts/administration/invitations/invitations.service.js';
 import { Inviters } from './contexts/administration/invitations/inviters.port.js';
 import { OpenedAccounts } from './contexts/administration/invitations/opened-accounts.port.js';
+import { BlockedMail } from './contexts/administration/mail-blocks/blocked-mail.service.js';
+import { MailBlocksInForce } from './contexts/administration/mail-blocks/mail-blocks-in-force.service.js';
 import { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { OtherWordsQuery } from './contexts/administration/words/other-words.query.js';
@@ -36,27 +43,63 @@ import { ToldOf } from './contexts/audit/replay/told-of.port.js';
 import { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
 import { PastSources } from './contexts/audit/travel/past-sources.port.js';
 import { Trials } from './contexts/audit/what-if/trials.port.js';
+import { CommentsOfPosts } from './contexts/blog/comments/comments-of-posts.port.js';
+import { PostsAboveQuery } from './contexts/blog/comments/posts-above.query.js';
+import { DecidedPostsQuery } from './contexts/blog/desk/decided-posts.query.js';
+import { ReportedPostQuery } from './contexts/blog/desk/reported-post.query.js';
+import { PastPostQuery } from './contexts/blog/past/past-post.query.js';
+import { PostPicturesService } from './contexts/blog/pictures/post-pictures.service.js';
+import { AuthorStanding } from './contexts/blog/post/author-standing.port.js';
+import { AuthorSubroles } from './contexts/blog/post/author-subroles.port.js';
+import { BlogSettings } from './contexts/blog/post/blog-settings.port.js';
+import { PostEvidence } from './contexts/blog/post/post-evidence.port.js';
+import { PostGround } from './contexts/blog/post/post-ground.port.js';
+import { PostDecisions } from './contexts/blog/posts/post-decisions.port.js';
+import { OwnLikes } from './contexts/blog/reactions/own-likes.port.js';
+import { BlogSection } from './contexts/blog/site/blog.section.js';
+import { CoverPictures } from './contexts/blog/site/cover-pictures.port.js';
+import { PostTagging } from './contexts/blog/tags/post-tagging.service.js';
+import { ListedPostsQuery } from './contexts/blog/views/listed-posts.query.js';
+import { PostLists } from './contexts/blog/views/post-lists.query.js';
+import { PostCategories, PostTags, PostWriters } from './contexts/blog/views/post-rooms.port.js';
+import { PostWithdrawal } from './contexts/blog/withdrawal/post-withdrawal.service.js';
 import { GiverDirectory } from './contexts/feedback/feedback/giver-directory.port.js';
 import { ContributionsQuery } from './contexts/forum/contributions/contributions.query.js';
+import { DecidedPosts } from './contexts/forum/decisions/decided-posts.port.js';
+import { DecisionQuery } from './contexts/forum/decisions/decision.query.js';
+import { EditablePosts } from './contexts/forum/drafts/editable-posts.port.js';
 import { EditNoteQuery } from './contexts/forum/editions/edit-note.query.js';
 import { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
 import { OwnHeldQuery } from './contexts/forum/holding/own-held.query.js';
+import { ImageQuery } from './contexts/forum/image/image.query.js';
+import { PostPictures } from './contexts/forum/image/post-pictures.port.js';
+import { LikeQuery } from './contexts/forum/like/like.query.js';
 import { ForumChannels } from './contexts/forum/live/forum-channels.service.js';
 import { ForumContentQuery } from './contexts/forum/lookup/forum-content.query.js';
 import { MemberTextsQuery } from './contexts/forum/lookup/member-texts.query.js';
 import { SearchableContentQuery } from './contexts/forum/lookup/searchable-content.query.js';
+import { SharedGround } from './contexts/forum/lookup/shared-ground.service.js';
 import { PastCategoryQuery } from './contexts/forum/past/past-category.query.js';
 import { PastContentQuery } from './contexts/forum/past/past-content.query.js';
+import { PostCommentQuery } from './contexts/forum/post-comments/post-comments.query.js';
 import { ForumSection } from './contexts/forum/site/forum.section.js';
+import { TagDirectory } from './contexts/forum/tag-rules/tag-directory.query.js';
+import { PostsTagging } from './contexts/forum/tags/posts-tagging.port.js';
 import { MemberCount } from './contexts/forum/tallies/member-count.port.js';
+import { CategoryQuery } from './contexts/forum/views/category.query.js';
+import { PostsAbove } from './contexts/forum/views/posts-above.port.js';
 import { SubjectQuery } from './contexts/forum/views/subject.query.js';
 import { HoldingTrials } from './contexts/forum/what-if/holding-trials.service.js';
 import { OtherWords } from './contexts/forum/what-if/other-words.port.js';
+import { PostsOfLeaving } from './contexts/forum/withdrawal/posts-of-leaving.port.js';
 import { AppealLinks } from './contexts/moderation/appeal/appeal-links.service.js';
 import { AppealStaff } from './contexts/moderation/appeal/appeal-staff.port.js';
 import { DecisionsFollowed } from './contexts/moderation/appeal/decisions-followed.service.js';
 import { CaseChannels } from './contexts/moderation/case/case-channels.service.js';
+import { CaseEvidenceQuery } from './contexts/moderation/case/case-evidence.query.js';
+import { OpenCasesQuery } from './contexts/moderation/case/open-cases.query.js';
 import { HistoryQuery } from './contexts/moderation/history/history.query.js';
+import { FormerUsernames } from './contexts/moderation/member/former-usernames.port.js';
 import { ModerationSettings } from './contexts/moderation/moderation-settings.port.js';
 import { PastCaseQuery } from './contexts/moderation/past/past-case.query.js';
 import { PastDecisionsQuery } from './contexts/moderation/past/past-decisions.query.js';
@@ -68,6 +111,7 @@ import { ReportableContent } from './contexts/moderation/reportable/reportable-c
 import { ReportableSources } from './contexts/moderation/reportable/reportable-sources.service.js';
 import { LatestWarningQuery } from './contexts/moderation/standing/latest-warning.query.js';
 import { SessionCounter } from './contexts/moderation/standing/session-counter.port.js';
+import { WritersStanding } from './contexts/moderation/standing/writers-standing.service.js';
 import { StandingTrials } from './contexts/moderation/what-if/standing-trials.service.js';
 import { AppealAddresses } from './contexts/notifications/mail/appeal-addresses.port.js';
 import { MailRecipients } from './contexts/notifications/mail/mail-recipients.port.js';
@@ -81,12 +125,22 @@ import { PageQuery } from './contexts/pages/page/page.query.js';
 import { PagesInForce } from './contexts/pages/page/pages-in-force.service.js';
 import { PagesSettings } from './contexts/pages/pages-settings.port.js';
 import { InformationSection } from './contexts/pages/site/information.section.js';
-import { SearchableContent, WriterNames } from './contexts/search/search/searchable-content.port.js';
+import { SearchableContent, SearchablePosts, WriterNames } from './contexts/search/search/searchable-content.port.js';
 import { BlockQuery } from './contexts/social/block/block.query.js';
 import { PublicMembers } from './contexts/social/follow/public-members.port.js';
 import { TieSettings } from './contexts/social/follow/shown-ties.port.js';
-import { Contributions } from './contexts/social/stats/contributions.port.js';
-import { accountSettings, type House, holdingSettings, moderationSettings, pagesSettings, policyOf, publicLogSettings, reviewSettings } from './contexts.js';
+import { Contributions, WrittenPosts } from './contexts/social/stats/contributions.port.js';
+import {
+  accountSettings,
+  blogSettings,
+  type House,
+  holdingSettings,
+  moderationSettings,
+  pagesSettings,
+  policyOf,
+  publicLogSettings,
+  reviewSettings,
+} from './contexts.js';
 import type { Clock } from './kernel/clock.js';
 import type { EventLog } from './kernel/event-log.js';
 import type { EventReader } from './kernel/event-reader.js';
@@ -117,6 +171,8 @@ import { CommandJobs } from './platform/jobs/command-jobs.js';
 import { Machinery } from './platform/machinery.js';
 import { RecordedMailer } from './platform/mail/recorded-mailer.js';
 import { LOGGER } from './platform/observability/logger.js';
+import { PageDrawer } from './platform/one-page/page-drawer.js';
+import { startPageThread } from './platform/one-page/page-thread-program.js';
 import { OwnDataCatalog } from './platform/own-data/own-data.js';
 import { OwnDataCollector } from './platform/own-data/own-data-collector.js';
 import { SitePresence } from './platform/presence/site-presence.js';
@@ -180,6 +236,8 @@ import { trials } from './trials.js';
 const LONGEST_RENDERING_MS = 5_000;
 /** A thread is ready within a tenth of a second; where none is within this, texts are shown as plain words until the next one is asked for. */
 const LONGEST_THREAD_START_MS = 10_000;
+/** A page is drawn within half a second, thread and fonts included; a busy machine has many times that. */
+const LONGEST_PAGE_MS = 20_000;
 
 export interface Composition {
   readonly settings: Settings;
@@ -328,20 +386,44 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: SecondPerson, useExisting: FourEyes },
     { provide: SessionSource, useExisting: SessionQuery },
     { provide: AuthorDirectory, useExisting: MemberQuery },
+    { provide: PostsOfLeaving, useExisting: PostWithdrawal },
+    { provide: PostsTagging, useExisting: PostTagging },
+    { provide: DecidedPosts, useExisting: DecidedPostsQuery },
+    { provide: CoverPictures, useExisting: ImageQuery },
+    { provide: PostDecisions, useExisting: DecisionQuery },
+    { provide: PostPictures, useExisting: PostPicturesService },
+    { provide: EditablePosts, useExisting: PostLists },
+    { provide: PostsAbove, useExisting: PostsAboveQuery },
+    { provide: CommentsOfPosts, useExisting: PostCommentQuery },
+    { provide: BlogSettings, useValue: blogSettings(house.community) },
+    { provide: AuthorSubroles, useExisting: HeldSubroles },
+    { provide: PostGround, useExisting: SharedGround },
+    { provide: AuthorStanding, useExisting: WritersStanding },
     { provide: LatestWarningSource, useExisting: LatestWarningQuery },
+    { provide: OpenCases, useExisting: OpenCasesQuery },
     { provide: GiverDirectory, useExisting: MemberQuery },
     {
       provide: ReportableContent,
-      useFactory: (forum: ForumContentQuery, profiles: ReportedProfileQuery) =>
-        new ReportableSources({ forum_topic: forum.of('forum_topic'), forum_comment: forum.of('forum_comment'), user_profile: profiles }),
-      inject: [ForumContentQuery, ReportedProfileQuery],
+      useFactory: (forum: ForumContentQuery, posts: ReportedPostQuery, profiles: ReportedProfileQuery) =>
+        new ReportableSources({ forum_topic: forum.of('forum_topic'), forum_comment: forum.of('forum_comment'), blog_post: posts, user_profile: profiles }),
+      inject: [ForumContentQuery, ReportedPostQuery, ReportedProfileQuery],
     },
+    { provide: PictureEvidence, useExisting: CaseEvidenceQuery },
+    { provide: PostEvidence, useExisting: CaseEvidenceQuery },
     { provide: ProfileDoor, useExisting: ProfileQuery },
     { provide: PublicMembers, useExisting: ProfileQuery },
     { provide: ShutOuts, useExisting: BlockQuery },
     { provide: Contributions, useExisting: ContributionsQuery },
+    { provide: WrittenPosts, useExisting: PostLists },
+    { provide: OwnLikes, useExisting: LikeQuery },
+    { provide: PostCategories, useExisting: CategoryQuery },
+    { provide: PostTags, useExisting: TagDirectory },
+    { provide: PostWriters, useExisting: MemberQuery },
+    { provide: SearchablePosts, useExisting: ListedPostsQuery },
+    { provide: WrittenTopics, useExisting: ContributionsQuery },
     { provide: TieSettings, useExisting: ProfileDetailsQuery },
     { provide: MemberTexts, useExisting: MemberTextsQuery },
+    { provide: FormerUsernames, useExisting: FormerUsernamesQuery },
     { provide: SearchableContent, useExisting: SearchableContentQuery },
     { provide: WriterNames, useExisting: MemberQuery },
     { provide: OpenChannels, inject: [ForumChannels, CaseChannels], useFactory: (...all: OpenChannels[]) => new AllChannels(all) },
@@ -363,9 +445,10 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
     { provide: SettingsInForce, useValue: house.community },
     { provide: WordsInForce, useValue: house.words },
     { provide: ChainInForce, useValue: house.chain },
-    { provide: BlocksInForce, useValue: house.blocks },
+    { provide: MailBlocksInForce, useValue: house.blocks },
     { provide: InvitationDesk, useExisting: Invitations },
     { provide: UnwantedMail, useExisting: BlockedMail },
+    { provide: UnwantedWords, useValue: house.words },
     { provide: AccountSettings, useValue: accountSettings(settings, house.community) },
     { provide: HoldingSettings, useValue: holdingSettings(house) },
     { provide: ModerationSettings, useValue: moderationSettings(house.community) },
@@ -376,23 +459,34 @@ function answers({ settings, house, contexts }: Composition): Provider[] {
 
 /** What the audit asks of everybody: how things stood. */
 function past({ house }: Composition): Provider[] {
-  const inject = [PastCaseQuery, PastQueueQuery, PastStandingQuery, PastAccountQuery, PastContentQuery, PastCategoryQuery, PastSettingsQuery, HistoryQuery];
+  const inject = [
+    PastCaseQuery,
+    PastQueueQuery,
+    PastStandingQuery,
+    PastAccountQuery,
+    PastContentQuery,
+    PastPostQuery,
+    PastCategoryQuery,
+    PastSettingsQuery,
+    HistoryQuery,
+  ];
   return [
     {
       provide: PastSources,
       inject,
       useFactory: (
-        ...[cases, queue, standing, accounts, contents, categories, settings, histories]: [
+        ...[cases, queue, standing, accounts, contents, posts, categories, settings, histories]: [
           PastCaseQuery,
           PastQueueQuery,
           PastStandingQuery,
           PastAccountQuery,
           PastContentQuery,
+          PastPostQuery,
           PastCategoryQuery,
           PastSettingsQuery,
           HistoryQuery,
         ]
-      ) => pastSources({ cases, queue, standing, accounts, contents, categories, settings, histories }),
+      ) => pastSources({ cases, queue, standing, accounts, contents, posts, categories, settings, histories }),
     },
     { provide: CaseRecord, useExisting: PastDecisionsQuery },
     { provide: OtherWords, useExisting: OtherWordsQuery },
@@ -414,6 +508,7 @@ function past({ house }: Composition): Provider[] {
 function texts({ logger }: Composition): Provider[] {
   return [
     { provide: TextRenderer, useFactory: () => new TextRenderer(startTextThread, { textMs: LONGEST_RENDERING_MS, startMs: LONGEST_THREAD_START_MS }, logger) },
+    { provide: PageDrawer, useFactory: () => new PageDrawer(startPageThread, LONGEST_PAGE_MS) },
     { provide: RenderedTexts, inject: [TextRenderer], useFactory: (renderer: TextRenderer) => new RenderedTexts(renderer) },
   ];
 }
@@ -426,8 +521,8 @@ function site({ settings, house }: Composition): Provider[] {
     { provide: SiteAddress, useValue: { publicUrl } satisfies SiteAddress },
     {
       provide: PublicSite,
-      inject: [ForumSection, InformationSection, TransparencySection],
-      useFactory: (...sections: [ForumSection, InformationSection, TransparencySection]) => publicSite(sections, publicUrl),
+      inject: [ForumSection, BlogSection, ProfilesSection, InformationSection, TransparencySection],
+      useFactory: (...sections: [ForumSection, BlogSection, ProfilesSection, InformationSection, TransparencySection]) => publicSite(sections, publicUrl),
     },
   ];
 }

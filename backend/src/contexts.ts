@@ -3,13 +3,15 @@ import type { ModerationPolicy } from '../contracts/moderation.js';
 import type { AccountSettings } from './contexts/accounts/account-settings.port.js';
 import { accounts } from './contexts/accounts/accounts.context.js';
 import { administration } from './contexts/administration/administration.context.js';
-import { BlocksInForce } from './contexts/administration/blocks/blocks-in-force.service.js';
+import { MailBlocksInForce } from './contexts/administration/mail-blocks/mail-blocks-in-force.service.js';
 import { SettingsInForce } from './contexts/administration/settings/settings-in-force.service.js';
 import { WordsInForce } from './contexts/administration/words/words-in-force.service.js';
 import { audit } from './contexts/audit/audit.context.js';
 import { ChainInForce } from './contexts/audit/chain/chain-in-force.service.js';
 import type { PublicLogSettings } from './contexts/audit/public-log/public-log-settings.port.js';
 import type { ReviewSettings } from './contexts/audit/second-review/review-settings.port.js';
+import { blog } from './contexts/blog/blog.context.js';
+import type { BlogSettings } from './contexts/blog/post/blog-settings.port.js';
 import { feedback } from './contexts/feedback/feedback.context.js';
 import { forum } from './contexts/forum/forum.context.js';
 import type { HoldingSettings } from './contexts/forum/holding/holding-settings.port.js';
@@ -32,7 +34,7 @@ import { uploads } from './platform/uploads/uploads.context.js';
 export interface House {
   readonly community: SettingsInForce;
   readonly words: WordsInForce;
-  readonly blocks: BlocksInForce;
+  readonly blocks: MailBlocksInForce;
   readonly pages: PagesInForce;
   readonly chain: ChainInForce;
 }
@@ -41,7 +43,7 @@ export interface House {
 export const houseOf = ({ community }: Settings, known = new KnownFault()): House => ({
   community: new SettingsInForce(community),
   words: new WordsInForce(),
-  blocks: new BlocksInForce(),
+  blocks: new MailBlocksInForce(),
   pages: new PagesInForce(),
   chain: new ChainInForce(known),
 });
@@ -86,6 +88,12 @@ export const publicLogSettings = (community: SettingsInForce): PublicLogSettings
   appealDaysAt: (at) => community.valueAt('appealDays', at),
 });
 
+export const blogSettings = (community: SettingsInForce): BlogSettings => ({
+  get writers() {
+    return community.values.blogWriters;
+  },
+});
+
 export const accountSettings = ({ publicUrl }: Settings, community: SettingsInForce): AccountSettings => ({
   publicUrl,
   get staffSecondFactor() {
@@ -119,6 +127,7 @@ export function contextsOf({ community }: House): readonly Context[] {
   const others = [
     accounts,
     forum,
+    blog,
     moderation(moderationSettings(community)),
     notifications,
     social,

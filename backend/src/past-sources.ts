@@ -1,6 +1,7 @@
 import type { PastAccountQuery } from './contexts/accounts/past/past-account.query.js';
 import type { PastSettingsQuery } from './contexts/administration/settings/past-settings.query.js';
 import type { PastSources } from './contexts/audit/travel/past-sources.port.js';
+import type { PastPostQuery } from './contexts/blog/past/past-post.query.js';
 import type { PastCategoryQuery } from './contexts/forum/past/past-category.query.js';
 import type { PastContentQuery } from './contexts/forum/past/past-content.query.js';
 import type { HistoryQuery } from './contexts/moderation/history/history.query.js';
@@ -14,17 +15,21 @@ interface Knowing {
   readonly standing: PastStandingQuery;
   readonly accounts: PastAccountQuery;
   readonly contents: PastContentQuery;
+  readonly posts: PastPostQuery;
   readonly categories: PastCategoryQuery;
   readonly settings: PastSettingsQuery;
   readonly histories: HistoryQuery;
 }
 
 /** Who knows what of the past: who a member was is known in one context, how they stood in another. */
-export function pastSources({ cases, queue, standing, accounts, contents, categories, settings, histories }: Knowing): PastSources {
+export function pastSources({ cases, queue, standing, accounts, contents, posts, categories, settings, histories }: Knowing): PastSources {
   const sources: { readonly [Kind in Parameters<PastSources['of']>[0]]: ReturnType<PastSources['of']> } = {
     case: cases,
     queue,
-    content: contents,
+    content: {
+      facts: async (id) => [...(await contents.facts(id)), ...(await posts.facts(id))],
+      at: async (id, moment) => (await contents.at(id, moment)) ?? posts.at(id, moment),
+    },
     policy: settings,
     category: { facts: (id) => histories.ofCategory(id), at: (id, moment) => categories.at(id, moment) },
     member: {

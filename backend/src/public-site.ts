@@ -12,13 +12,16 @@ const APP_ONLY: readonly [RegExp, string][] = [
   [/^\/settings(\/|$)/, 'Ayarlar'],
   [/^\/forum\/drafts$/, 'Taslaklarım'],
   [/^\/moderator(\/|$)/, 'Moderatör'],
-  [/^\/profile(\/|$)/, 'Profil'],
+  [/^\/profile(\/edit)?$/, 'Profil'],
   [/^\/notifications(\/|$)/, 'Bildirimler'],
+  [/^\/blog\/create$/, 'Yeni yazı'],
+  [/^\/blog\/mine$/, 'Yazılarım'],
+  [/^\/blog\/[^/]+\/edit$/, 'Yazıyı düzenle'],
   [/^\/forum\/liked$/, 'Beğendiğim konular'],
   [/^\/search$/, 'Arama'],
 ];
 
-const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/contact">İletişim</a></p>`;
+const ways = html`<p><a href="/">Ana sayfa</a> · <a href="/forum">Forum</a> · <a href="/blog">Blog</a> · <a href="/contact">İletişim</a></p>`;
 
 const missing = publicPage({
   status: 404,

@@ -1,5 +1,6 @@
 /** Finds an engine that is written in Go, or builds it once into the cache folder of whoever runs this. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -7,17 +8,25 @@ import { delimiter, dirname, join } from 'node:path';
 /** A slow machine may take as long as it needs; only what hangs for ever is ended. */
 const BUILD_MS = 60 * 60_000;
 const WAIT_MS = BUILD_MS + 30_000;
+const EDITION_LENGTH = 8;
 
-/** The path of a program: the one on PATH, else one that is built from a Go module; null, with a sentence that says why, when there is neither. */
-export function goTool({ name, module, version, command, added = {} }, say) {
-  const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'meydan', `${name}-${version}`);
+/**
+ * The path of a program: the one on PATH, else one that is built from a Go module; null, with a sentence that says why, when there is
+ * neither. `added` are files by path; `changed` are pairs of texts by path, of which the first must stand in the file.
+ */
+export function goTool({ name, module, version, command, added = {}, changed = {} }, say) {
+  const edition = createHash('sha256')
+    .update(JSON.stringify([added, changed]))
+    .digest('hex')
+    .slice(0, EDITION_LENGTH);
+  const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'meydan', `${name}-${version}-${edition}`);
   const built = join(folder, name);
   const found = onPath(name) ?? program(built);
   if (found) return found;
   try {
     if (!onPath('go')) throw new Error('it is not on PATH, and there is no Go to build it with');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return alone(join(folder, 'lock'), () => program(built) ?? build({ name, module, version, command, added, built, folder }, say));
+    return alone(join(folder, 'lock'), () => program(built) ?? build({ name, module, version, command, added, changed, built, folder }, say));
   } catch (error) {
     say(`  ${name} ${version} cannot be had: ${error.message}`);
     return null;
@@ -39,7 +48,7 @@ function onPath(name) {
 }
 
 /** `go install package@version` asks the module proxy for a list of versions, which some proxies refuse; a module of its own that requires one version does not. */
-function build({ name, module, version, command, added, built, folder }, say) {
+function build({ name, module, version, command, added, changed, built, folder }, say) {
   const requirement = `${module}@${version}`;
   say(`  Building ${name} with Go (${requirement}; the first time takes some minutes) …`);
   const until = Date.now() + BUILD_MS;
@@ -55,12 +64,24 @@ function build({ name, module, version, command, added, built, folder }, say) {
       chmodSync(join(source, dirname(path)), 0o755);
       writeFileSync(join(source, path), content);
     }
+    for (const [path, pairs] of Object.entries(changed)) change(join(source, path), pairs);
     go(['build', '-mod=mod', '-buildvcs=false', '-o', join(scratch, name), `.${command}`], source, until);
     renameSync(join(scratch, name), built);
     return built;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Only the first place of each text is changed; where it does not stand, the module is another one than it was written for. */
+function change(path, pairs) {
+  let content = readFileSync(path, 'utf8');
+  for (const [old, now] of pairs) {
+    if (!content.includes(old)) throw new Error(`${path} has no "${old}"`);
+    content = content.replace(old, () => now);
+  }
+  chmodSync(path, 0o644);
+  writeFileSync(path, content);
 }
 
 function go(words, cwd, until) {

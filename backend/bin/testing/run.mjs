@@ -6,8 +6,11 @@ import { createInterface } from 'node:readline';
 import { root } from '../parts.mjs';
 import { bundle, timesOf } from './bundles.mjs';
 import { cpuOfChild } from './cpu.mjs';
+import { measurePace } from './pace.mjs';
 
 const WORKERS = 2;
+/** So many journeys may pass only when they are tried again; one more, and each of them has failed. */
+const UNSTEADY_MOST = 2;
 /** A program that has said all it has to say ends by itself within this time, or something of it was never stopped. */
 const GOODBYE_MS = 60_000;
 /** Run by the Node that runs this, whatever else is on PATH. */
@@ -25,10 +28,11 @@ export async function filesOf({ name }) {
   return JSON.parse(list);
 }
 
-/** Runs some files of a suite; answers { name, passed, failed, failures, seconds, cpu, slowest }. */
+/** Runs some files of a suite; answers { name, passed, failed, failures, seconds, cpu, pace, times }. */
 export async function runSuite(suite, files, { folder, environment, say }) {
   const report = join(folder, `${suite.name}.json`);
   const began = performance.now();
+  const paceOfMachine = measurePace();
   const [program, words, env, read] = suite.name === 'browser' ? browser(suite, files, report) : specs(suite, files, report, folder);
   const child = start(program, words, {
     cwd: join(root, suite.name === 'browser' ? 'e2e' : 'backend'),
@@ -37,11 +41,12 @@ export async function runSuite(suite, files, { folder, environment, say }) {
   });
   const { status, signal } = await ended(child, { report, say });
   const cpu = cpuOfChild();
+  const pace = paceOfMachine();
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failures: [`${suite.name}: no report (ended with ${signal ?? status})`], times: {} };
   if (status !== 0 && counts.failures.length === 0) counts.failures.push(`${suite.name}: ended with ${signal ?? status}, though no test failed`);
-  return { ...counts, name: suite.name, failed: counts.failures.length, seconds: (performance.now() - began) / 1000, cpu };
+  return { ...counts, name: suite.name, failed: counts.failures.length, seconds: (performance.now() - began) / 1000, cpu, pace };
 }
 
 function specs({ name, bundles }, files, report, folder) {
@@ -64,23 +69,29 @@ function ofJest({ numPassedTests, testResults }, carried, times) {
 
 function browser(_, files, report) {
   const words = ['test', '--reporter=list,json', ...files.map((file) => basename(file))];
-  return ['playwright', words, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, ofPlaywright];
+  return ['playwright', words, { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(files.length === 0 && { JOURNEYS_TWICE: '1' }) }, ofPlaywright];
 }
 
+/** A journey that passed only the second time is named in each run, so that its cause is looked for. */
 function ofPlaywright({ stats, suites, config, errors }) {
   const times = {};
+  const unsteady = [];
   const failures = errors.map(({ message }) => message);
   const visit = (suite, file, titles) => {
     for (const inner of suite.suites ?? []) visit(inner, file, [...titles, inner.title]);
     for (const { title, tests } of suite.specs ?? []) {
       for (const { status, results } of tests) {
         times[file] = (times[file] ?? 0) + results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-        if (status !== 'expected') failures.push(`${[file, ...titles, title].join(' › ')}${status === 'unexpected' ? '' : ` (${status})`}`);
+        const journey = [file, ...titles, title].join(' › ');
+        if (status === 'flaky') unsteady.push(journey);
+        else if (status !== 'expected') failures.push(`${journey}${status === 'unexpected' ? '' : ` (${status})`}`);
       }
     }
   };
   for (const suite of suites) visit(suite, relative(root, join(config.rootDir, suite.file)), []);
-  return { passed: stats.expected, failures, times };
+  if (unsteady.length > UNSTEADY_MOST)
+    return { passed: stats.expected, failures: [...failures, ...unsteady.map((journey) => `${journey} (passed only when tried again)`)], times };
+  return { passed: stats.expected + unsteady.length, failures, times, unsteady };
 }
 
 /** The exit status, null for a child that had to be ended because it did not go after its report was there; and what it said, when nobody else listens. */

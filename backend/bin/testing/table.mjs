@@ -2,24 +2,26 @@
 import { TOLERANCE } from './suites.mjs';
 
 const SLOWEST = 5;
-const HEAD = ['suite', 'passed', 'failed', 'seconds', 'CPU s', 'budget', 'slowest files (seconds)'];
+const HEAD = ['suite', 'passed', 'failed', 'seconds', 'CPU s', 'pace', 'budget', 'slowest files (seconds)'];
 
 /** Suites that cost more than they may, as failures of the run. */
 export function failuresOver(results) {
   return results
-    .filter(({ cpu, budget }) => cpu !== null && budget !== null && cpu > budget * TOLERANCE)
+    .filter(({ cpu, pace, budget }) => cpu !== null && budget !== null && cpu / pace > budget * TOLERANCE)
     .map(
-      ({ name, cpu, budget }) => `${name}: ${cpu.toFixed(0)} CPU seconds are more than ${TOLERANCE} × its budget of ${budget} (backend/bin/testing/suites.mjs)`,
+      ({ name, cpu, pace, budget }) =>
+        `${name}: ${cpu.toFixed(0)} CPU seconds on a machine of pace ${pace.toFixed(2)} are more than ${TOLERANCE} × its budget of ${budget} (backend/bin/testing/suites.mjs)`,
     );
 }
 
 export function table(results) {
-  const rows = results.map(({ name, passed, failed, seconds, cpu, budget, times }) => [
+  const rows = results.map(({ name, passed, failed, seconds, cpu, pace, budget, times }) => [
     name,
     passed,
     failed,
     seconds.toFixed(0),
     cpu?.toFixed(0) ?? '–',
+    pace?.toFixed(2) ?? '–',
     budget ?? '–',
     slowest(times),
   ]);
