@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { backend } from './parts/backend.mjs';
 import { figures } from './parts/figures.mjs';
 import { inFolder } from './parts/folder.mjs';
+import { longHistory } from './parts/long-history.mjs';
 import { atMost, compared } from './parts/table.mjs';
 import { timeline } from './parts/timeline.mjs';
-import { travel } from './parts/travel.mjs';
 import { medians } from './parts/turns.mjs';
-import { whatIf } from './parts/what-if.mjs';
 
 /*
  * How long it takes to prove a log of a million facts: to link it, to compare all of it with links and seals, and to look at its end as
@@ -78,10 +77,9 @@ export async function measure() {
   });
   return [
     ...proof,
-    ...(await travel()),
     ...(await timeline()),
     ...(await figures()),
-    ...(await whatIf()),
+    ...(await longHistory()),
     compared(`audit: appends while they are linked, ${WRITERS} writers`, rates.linked, 'not linked', rates.alone, LEAST),
   ];
 }

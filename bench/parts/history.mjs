@@ -18,7 +18,7 @@ const WORDS =
     ' ',
   );
 
-const sha = (seed) => createHash('sha256').update(seed).digest('hex');
+export const sha = (seed) => createHash('sha256').update(seed).digest('hex');
 const asUuid = (version, hex) => `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${version}${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 /** An id made from others, as those of events are. */
 const derived = (seed) => asUuid(8, sha(seed));
@@ -26,16 +26,16 @@ const derived = (seed) => asUuid(8, sha(seed));
 export const idOf = (kind, number, part = 0) =>
   asUuid(7, (STARTS_AT + number * TOPIC_MS + part * STEP_MS).toString(16).padStart(12, '0') + sha(`${kind}/${number}/${part}`));
 
-function text(seed, words) {
+export function text(seed, words) {
   const chosen = Array.from({ length: words }, (_, index) => WORDS[(seed * 7 + index * (3 + (seed % 5)) + ((index * index) % 11)) % WORDS.length]);
   return `${chosen.join(' ')}.`;
 }
 
 /** The history tells of facts in their first versions, but for words: the key that they are sealed under follows from the version. */
-const VERSIONS = { TopicCreated: 2, CommentAdded: 2 };
+const VERSIONS = { TopicCreated: 2, CommentAdded: 2, ContentLiked: 2 };
 
 /** What EventStore.describe makes of an event. */
-class Recorder {
+export class Recorder {
   #count = 0;
   #name;
   warned = new Set();
@@ -68,12 +68,7 @@ class Recorder {
  */
 export function* history(categoryIds) {
   const record = new Recorder();
-  for (const [sortOrder, categoryId] of categoryIds.entries()) {
-    const slug = `kategori-${sortOrder}`;
-    yield record.one(`category-${categoryId}`, -1, SYSTEM, [
-      ['CategoryOpened', { categoryId, name: `Kategori ${sortOrder}`, slug, description: 'Konuşma', color: 'blue', sortOrder }],
-    ]);
-  }
+  yield* openings(record, categoryIds);
   let members = 0;
   for (let topic = 0; ; topic++) {
     if (topic % TOPICS_PER_MEMBER === 0 && members < MEMBERS_AT_MOST) yield* registration(record, members++);
@@ -82,10 +77,20 @@ export function* history(categoryIds) {
   }
 }
 
-const memberOf = (number, members) => idOf('member', number % members);
-const asUser = (id) => ({ id, role: 'user' });
+/** The categories, in their order. */
+export function* openings(record, categoryIds) {
+  for (const [sortOrder, categoryId] of categoryIds.entries()) {
+    const slug = `kategori-${sortOrder}`;
+    yield record.one(`category-${categoryId}`, -1, SYSTEM, [
+      ['CategoryOpened', { categoryId, name: `Kategori ${sortOrder}`, slug, description: 'Konuşma', color: 'blue', sortOrder }],
+    ]);
+  }
+}
 
-function* registration(record, number) {
+const memberOf = (number, members) => idOf('member', number % members);
+export const asUser = (id) => ({ id, role: 'user' });
+
+export function* registration(record, number) {
   const memberId = idOf('member', number);
   const username = `uye_${number}`;
   const email = `${username}@ornek.dev`;
@@ -161,6 +166,43 @@ export function* warnings(count, members) {
     event.data.at = event.at;
     yield warned;
   }
+}
+
+/** So many of the newest followers are members, as pages show them; those before are only counted. */
+const FOLLOWERS_SHOWN = 80;
+
+/** Appends of one more member who has written nothing. */
+export const newcomer = (number) => registration(new Recorder(`newcomer/${number}`), number);
+
+/**
+ * Appends of what makes a member known: so many followers, of whom the last are members, and so many topics, each of which is answered, and as many
+ * topics of another member that a comment of theirs has solved. Numbers of topics are counted on from `from`.
+ */
+export function* fame({ number, followers, topics, from, members, categoryId }) {
+  const record = new Recorder(`fame/${number}`);
+  const memberId = idOf('member', number);
+  const follow = (followerId) =>
+    record.one(`follow-${followerId}.${memberId}`, -1, asUser(followerId), [['MemberFollowed', { memberId: followerId, targetId: memberId }]]);
+  for (let made = 0; made < followers - FOLLOWERS_SHOWN; made++) yield follow(idOf('follower', made));
+  for (let made = 1; made <= FOLLOWERS_SHOWN; made++) yield follow(memberOf(number + made, members));
+  for (let made = 0; made < topics; made++) {
+    const [own, asked] = [from + 2 * made, from + 2 * made + 1];
+    const asker = memberOf(number + 1 + (made % (members - 1)), members);
+    yield* writtenBy(record, own, memberId, asker, categoryId);
+    yield* writtenBy(record, asked, asker, memberId, categoryId);
+    const solved = { topicId: idOf('topic', asked), authorId: asker, categoryId, commentId: idOf('comment', asked, 1) };
+    yield record.one(`topic-${solved.topicId}`, 0, asUser(asker), [['TopicSolved', solved]]);
+    const credited = { topicId: solved.topicId, commentId: solved.commentId, memberId, seen: 1 };
+    yield record.one(`credit-${solved.topicId}`, -1, asUser(asker), [['SolutionCredited', credited]]);
+  }
+}
+
+function* writtenBy(record, topic, authorId, answererId, categoryId) {
+  const [topicId, commentId] = [idOf('topic', topic), idOf('comment', topic, 1)];
+  const created = { topicId, authorId, categoryId, title: text(topic, 7), content: text(topic, 70), tags: ['soru'] };
+  yield record.one(`topic-${topicId}`, -1, asUser(authorId), [['TopicCreated', created]]);
+  const added = { commentId, topicId, authorId: answererId, content: usualContent(topic, 1), quotedCommentId: null };
+  yield record.one(`comment-${commentId}`, -1, asUser(answererId), [['CommentAdded', added]]);
 }
 
 const usualContent = (topic, index) => text(topic + index, 12 + ((topic + index) % 30));

@@ -1,11 +1,18 @@
 import { backend } from './backend.mjs';
-import { history, idOf, longDiscussion, openReports, signIns, warnings } from './history.mjs';
+import { fame, history, idOf, longDiscussion, newcomer, openReports, signIns, warnings } from './history.mjs';
+import { factsOf, postsAndTopics } from './posts-and-topics.mjs';
 
 /** A log in this process takes many appends in one commit; a server answers each, and gives up on those that wait too long. */
 const APPENDS_AT_ONCE = { embedded: 5_000, server: 64 };
 const CATEGORIES = 8;
 /** As many as any history has. */
 const MEMBERS = 1_000;
+/** As many as any history of ten thousand facts has. */
+const FEWEST_MEMBERS = 90;
+/** Numbers that no history comes to. */
+const FROM_TOPIC = 1_000_000;
+const NEWCOMER = 900_000;
+const FACTS_OF_REGISTRATION = 5;
 
 /** Opens the stores of a home, as the application does, with all its contexts; `engines` are the settings that name the engines. */
 export async function openStores(dataDir, engines = {}) {
@@ -57,6 +64,30 @@ export async function seedWarnings(dataDir, count) {
   await fill(stores, warnings(count, MEMBERS), count, APPENDS_AT_ONCE.embedded);
   await carriedOut(stores);
   await stores.close();
+}
+
+/** Writes a town of so many posts and as many topics. */
+export async function seedPosts(dataDir, count, members) {
+  const stores = await openStores(dataDir);
+  const appends = postsAndTopics(count, members, categoryIds());
+  await fill(stores, appends, factsOf(count, members, CATEGORIES), APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+}
+
+/** Facts of which a topic makes its author, and the one who solved another one's, known. */
+const FACTS_OF_FAME = 6;
+
+/** To a history of ten thousand facts or more: makes the first member known by so many followers, topics and solutions, and registers one more who has nothing; answers the ids of both. */
+export async function seedFame(dataDir, followers, topics) {
+  const stores = await openStores(dataDir);
+  const [categoryId] = categoryIds();
+  const famous = fame({ number: 0, followers, topics, from: FROM_TOPIC, members: FEWEST_MEMBERS, categoryId });
+  await fill(stores, famous, followers + FACTS_OF_FAME * topics, APPENDS_AT_ONCE.embedded);
+  await fill(stores, newcomer(NEWCOMER), FACTS_OF_REGISTRATION, APPENDS_AT_ONCE.embedded);
+  await carriedOut(stores);
+  await stores.close();
+  return { famous: idOf('member', 0), empty: idOf('member', NEWCOMER) };
 }
 
 /** Signs in so many members of the history for as long as any benchmark takes; answers their tokens. */

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asked, post } from './asked.mjs';
-import { asAuditor } from './auditor.mjs';
-import { seedWarnings } from './seed.mjs';
 import { atMost } from './table.mjs';
 import { p95, timed } from './turns.mjs';
 
@@ -9,25 +7,22 @@ import { p95, timed } from './turns.mjs';
  * How long an auditor waits until another rule was tried on a log of a million facts, from its first day to its last: the ends of suspensions
  * and the words of every text, which are opened one by one. Meanwhile others go on: how long they wait for a page of the forum is told beside it.
  */
-const FACTS = 1_000_000;
-const WARNINGS = 30_000;
 /** From the first day of the history to the last that may be asked for. */
 const [FROM, TO] = ['2026-01-01', new Date().toISOString().slice(0, 10)];
 const [SANCTIONS_S, WORDS_S, OTHERS_MS] = [60, 300, 200];
 const LOOK_EVERY_MS = 250;
 
-/** Rows of the table. */
-export const whatIf = () =>
-  asAuditor({ facts: FACTS, more: (folder) => seedWarnings(folder, WARNINGS), member: 0 }, async (ask, { url, token }) => {
-    const rows = [];
-    for (const [kind, { request, most }] of Object.entries(KINDS)) {
-      const { seconds, waits, result } = await tried(ask, url, token, { from: FROM, to: TO, ...request });
-      if (result.looked_at === 0 || result.members === 0) throw new Error(`trying ${kind} found nothing: ${JSON.stringify(result)}`);
-      rows.push(atMost(`audit: what-if over ${FACTS.toLocaleString('en-US')} facts, ${kind}`, seconds, most, 's'));
-      rows.push(atMost(`audit: a page of the forum meanwhile, ${kind}, p95`, p95(waits), OTHERS_MS, 'ms'));
-    }
-    return rows;
-  });
+/** Rows of the table, of a log of so many facts. */
+export async function whatIf(ask, facts, { url, token }) {
+  const rows = [];
+  for (const [kind, { request, most }] of Object.entries(KINDS)) {
+    const { seconds, waits, result } = await tried(ask, url, token, { from: FROM, to: TO, ...request });
+    if (result.looked_at === 0 || result.members === 0) throw new Error(`trying ${kind} found nothing: ${JSON.stringify(result)}`);
+    rows.push(atMost(`audit: what-if over ${facts.toLocaleString('en-US')} facts, ${kind}`, seconds, most, 's'));
+    rows.push(atMost(`audit: a page of the forum meanwhile, ${kind}, p95`, p95(waits), OTHERS_MS, 'ms'));
+  }
+  return rows;
+}
 
 const KINDS = {
   'another threshold': { request: { rule: 'sanctions', values: { warningThreshold: 2 } }, most: SANCTIONS_S },
