@@ -28,8 +28,10 @@ test('a forgotten password is set anew by mail', async ({ meydan, browser }) => 
 
   const page = await openBrowser(browser, meydan, PHONE);
   await page.goto('/auth/login');
+  await expect(page.getByLabel('Kullanıcı adı veya e-posta')).toBeFocused();
   await inOrder(page);
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await expect(page.getByLabel('E-posta')).toBeFocused();
   await page.getByRole('button', { name: 'Sıfırlama bağlantısı gönder' }).click();
   await expect(page.getByLabel('E-posta')).toBeFocused();
   await expect(page.getByText('E-posta adresi gerekli')).toBeVisible();
@@ -40,6 +42,7 @@ test('a forgotten password is set anew by mail', async ({ meydan, browser }) => 
 
   const link = await linkIn(meydan, 'ayla@ornek.dev');
   await page.goto(link);
+  await expect(page.getByLabel('Yeni şifre')).toBeFocused();
   await page.getByLabel('Yeni şifre').fill('kısa');
   await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
   await expect(page.getByText('Şifre en az 10 karakter olmalıdır')).toBeVisible();

@@ -20,6 +20,11 @@ test('an address is changed from its new mailbox, and taken back from the former
   await test.step('it is asked for with the password', async () => {
     await page.goto('/settings/security');
     await page.getByRole('button', { name: 'Adresimi değiştir' }).click();
+    await expect(page.getByLabel('Yeni e-posta adresi')).toBeFocused();
+    await page.keyboard.type('ayla.yeni@gmial.com');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'ayla.yeni@gmail.com' }).click();
+    await expect(page.getByLabel('Yeni e-posta adresi')).toHaveValue('ayla.yeni@gmail.com');
     await page.getByLabel('Yeni e-posta adresi').fill('ayla.yeni@ornek.dev');
     await page.getByLabel('Şifreniz').fill(PASSWORD);
     await inOrder(page);

@@ -86,7 +86,7 @@ test('what was chosen and closed before holds from the first paint on', async ({
 
 test('a page names the files of its route, and nothing is asked for twice', async ({ meydan, browser }) => {
   await meydan.addSampleContent();
-  for (const path of ['/', '/forum', '/terms', '/auth/login']) {
+  for (const path of ['/', '/forum', '/blog', '/terms', '/auth/login']) {
     const html = await (await fetch(meydan.url + path)).text();
     const named = [...html.matchAll(/href="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
     for (const file of named) expect((await fetch(meydan.url + file, { method: 'HEAD' })).status, file).toBe(200);
@@ -95,9 +95,9 @@ test('a page names the files of its route, and nothing is asked for twice', asyn
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const late = asked.filter((file) => /\/assets\/(Home|Forum|Static|Login)[^/]*\.(js|css)$/.test(file) && !named.includes(file));
+    const late = asked.filter((file) => /\/assets\/(Home|Forum|Blog|Static|Login)[^/]*\.(js|css)$/.test(file) && !named.includes(file));
     expect(late, `asked for late at ${path}`).toEqual([]);
-    expect(named.some((file) => /\/assets\/(Home|Forum|Static|Login)/.test(file))).toBe(true);
+    expect(named.some((file) => /\/assets\/(Home|Forum|Blog|Static|Login)/.test(file))).toBe(true);
     expect(asked.filter((file, at) => file.startsWith('/assets/') && asked.indexOf(file) !== at)).toEqual([]);
     await page.context().close();
   }

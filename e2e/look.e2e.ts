@@ -9,6 +9,7 @@ const GUEST_PAGES = [
   '/',
   '/forum',
   '/forum?sort=unanswered',
+  '/blog',
   '/auth/login?reason=restricted',
   '/auth/reset-password?type=recovery&token=uydurma',
   '/settings',

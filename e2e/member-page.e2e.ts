@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { test } from './support/meydan';
-import { canPress, DERYA, DESK, IREM, OZAN, PHONE, visit } from './support/people';
-import { inOrder } from './support/sound';
+import { PASSWORD, test } from './support/meydan';
+import { canPress, DERYA, DESK, IREM, OZAN, PHONE, visit, write } from './support/people';
+import { inOrder, notSideways } from './support/sound';
 
 const WORDS = 'Bu hesap bir bankayı taklit ediyor.';
 
@@ -64,6 +64,30 @@ test('a profile is hidden from the member’s page and given back by keys alone;
     await inOrder(derya);
   });
 });
+
+for (const [width, device] of [
+  ['360', PHONE],
+  ['1440', DESK],
+] as const) {
+  test(`a member is found by a former username, which their page shows with what became of it (${width})`, async ({ meydan, browser }) => {
+    const [former, name] = [`eskiad${width}`, `yeniad${width}`];
+    const member = await visit(browser, meydan, { username: former, displayName: 'Adı Değişen', role: 'user' }, PHONE);
+    await write(member, meydan, '/api/auth/username/change', { username: name, redirect: false, password: PASSWORD });
+    const derya = await visit(browser, meydan, DERYA, device);
+    await derya.goto('/adminpanel/members');
+    await derya.getByRole('searchbox', { name: 'Üye ara' }).fill(former);
+    await expect(derya.getByText(`@${name} · eski adı @${former}`)).toBeVisible();
+    await inOrder(derya);
+    await notSideways(derya);
+    await derya.getByRole('link', { name: 'Adı Değişen' }).click();
+    const names = derya.getByRole('list', { name: 'Eski kullanıcı adları' });
+    await expect(names.getByText(`@${former}`)).toBeVisible();
+    await expect(names.getByText('Yönlendirmiyor')).toBeVisible();
+    await expect(names.getByText(/tarihine kadar üyeye ayrılmış/)).toBeVisible();
+    await inOrder(derya);
+    await notSideways(derya);
+  });
+}
 
 const MAILS_COME_BACK = 'Postalar geri dönüyor';
 

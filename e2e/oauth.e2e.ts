@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { screenshot } from '../backend/src/platform/uploads/pictures.fixture';
 import { type Person, SignInProvider } from '../backend/test/doubles/sign-in-provider';
 import { letUse, PASSWORD, type RunningMeydan, startMeydan } from './support/meydan';
 import { openBrowser, PHONE, type Size, signIn } from './support/people';
@@ -168,6 +169,31 @@ test('a member links and unlinks an account in the settings', async ({ browser, 
   await page.getByRole('button', { name: 'Bağlantıyı kaldır: GitHub' }).click();
   await expect(page.getByText('GitHub hesabınızın bağlantısı kaldırıldı.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bağla: GitHub' })).toBeVisible();
+});
+
+test('a member takes the picture of a linked account over', async ({ browser, meydan, provider }) => {
+  provider.person = elif({ picture: '/picture' });
+  provider.picture = await screenshot(400, 400);
+  const page = await open(browser, meydan, PHONE);
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'GitHub ile devam et' }).click();
+  await join(page);
+  await expect(menuOf(page)).toBeVisible();
+  await page.goto('/profile/edit');
+  const photos = page.getByRole('region', { name: 'Fotoğraflar' });
+  await expect(photos.getByRole('button', { name: 'Profil fotoğrafını sil' })).toHaveCount(0);
+  await photos.getByRole('button', { name: 'GitHub fotoğrafımı kullan' }).click();
+  await expect(page.getByText('Profil fotoğrafınız GitHub hesabınızdan alındı.')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/edit/);
+  await expect(photos.getByRole('button', { name: 'Profil fotoğrafını sil' })).toBeVisible();
+  await inOrder(page);
+
+  provider.picture = null;
+  await photos.getByRole('button', { name: 'GitHub fotoğrafımı kullan' }).click();
+  await expect(page.getByRole('heading', { name: 'Fotoğraf alınamadı' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('GitHub hesabınızdaki fotoğraf alınamadı. Fotoğrafınızı dosya olarak yükleyebilirsiniz.');
+  await page.getByRole('link', { name: 'Tekrar Dene' }).click();
+  await expect(page).toHaveURL(/\/profile\/edit/);
 });
 
 test('a restricted member learns why, and is not let in', async ({ browser, meydan, provider }) => {

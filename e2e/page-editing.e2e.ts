@@ -57,6 +57,7 @@ test('an admin writes a page by keys, sees it as members will, and goes back to 
     await expect(nazli.getByRole('group', { name: 'Bir önceki metne göre değişenler' }).locator('ins').filter({ hasText: 'yazıyor' }).first()).toBeVisible();
     await inOrder(nazli);
     await nazli.getByRole('button', { name: 'Kapat', exact: true }).press('Enter');
+    await expect(nazli.getByRole('heading', { name: 'Hakkında', level: 1 })).toBeFocused();
     await nazli.getByRole('button', { name: 'Dosyadaki metne dön' }).press('Enter');
     await expect(nazli.getByLabel('Gerekçe')).toBeFocused();
     await inOrder(nazli);

@@ -18,7 +18,8 @@ export default defineConfig({
   // Each test has an installation and browsers of its own; nothing is shared but the built files, which no test changes.
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // Only the whole run may try a journey again, and it counts and names those that needed it (backend/bin/testing/run.mjs).
+  retries: process.env.JOURNEYS_TWICE ? 1 : 0,
   // Limits of hangs, not of patience: on a busy machine a step may wait for password hashes and for what follows live.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -19,6 +19,24 @@ test('what is public is there without JavaScript', async ({ meydan, browser }) =
   expect((await page.goto('/boyle-bir-sayfa-yok'))?.status()).toBe(404);
 });
 
+test('a profile that is open to guests is there without JavaScript, every other one is closed', async ({ meydan, browser }) => {
+  await meydan.addSampleContent();
+  const context = await browser.newContext({ baseURL: meydan.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const map = await (await page.request.get('/sitemaps/profiles-1.xml')).text();
+  const [, open = ''] = /<loc>http:\/\/meydan\.test(\/profile\/[^<]+)<\/loc>/.exec(map) ?? [];
+  expect((await page.goto(open))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hakkımda' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Son konular' })).toBeVisible();
+  await page.getByRole('listitem').locator('a[href^="/forum/topic/"]').first().click();
+  await expect(page).toHaveURL(/\/forum\/topic\//);
+  expect((await page.goto('/profile/yok_boyle_biri'))?.status()).toBe(404);
+  await expect(page.getByText('Anonim hesaplar profilleri göremez. Lütfen giriş yapın.')).toBeVisible();
+  await page.getByRole('link', { name: 'Giriş Yap' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
 test('title and canonical address follow the page that is shown', async ({ meydan, browser }) => {
   const page = await openBrowser(browser, meydan);
   await page.goto('/');

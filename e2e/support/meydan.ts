@@ -26,6 +26,9 @@ export interface RunningMeydan {
   addSampleContent(): Promise<void>;
   /** Resolves when everything that the log holds stands in the views, and what follows from it too. */
   settled(): Promise<void>;
+  /** The server stops; what it keeps stays, and so does its address. */
+  goDown(): Promise<void>;
+  comeUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -44,25 +47,35 @@ interface Built {
   startMeydan(settings: unknown, clock: unknown, logger: unknown): Promise<Started>;
   readSettings(environment: Record<string, string>): unknown;
   createLogger(level: string): unknown;
-  FirstStart: new (commands: unknown, clock: unknown, ids: unknown) => { openCategories(): Promise<void>; addMember(member: object): Promise<void> };
+  FirstStart: new (
+    commands: unknown,
+    clock: unknown,
+    ids: unknown,
+    pictures: unknown,
+    images: unknown,
+  ) => { openCategories(): Promise<void>; addMember(member: object): Promise<void> };
   seedDemo(start: unknown, password: string): Promise<void>;
   UuidIds: new () => unknown;
+  PictureUpload: unknown;
+  ImageUpload: unknown;
   CommandBus: unknown;
 }
 
 /** The tests drive what `npm start` runs: the built application. */
 async function built(): Promise<Built> {
   const from = (path: string) => import(new URL(`../../backend/dist/src/${path}`, import.meta.url).href);
-  const [meydan, settings, logger, first, demo, ids, cqrs] = await Promise.all([
+  const [meydan, settings, logger, first, demo, pictures, images, ids, cqrs] = await Promise.all([
     from('meydan.js'),
     from('platform/settings/settings.js'),
     from('platform/observability/logger.js'),
     from('first-start/first-start.js'),
     from('first-start/seed-demo.js'),
+    from('contexts/accounts/profile-picture/picture-upload.service.js'),
+    from('contexts/forum/image/image-upload.service.js'),
     from('platform/identity/uuid-ids.js'),
     import('@nestjs/cqrs'),
   ]);
-  return { ...meydan, ...settings, ...logger, ...first, ...demo, ...ids, CommandBus: cqrs.CommandBus };
+  return { ...meydan, ...settings, ...logger, ...first, ...demo, ...pictures, ...images, ...ids, CommandBus: cqrs.CommandBus };
 }
 
 /** `prepare` may put something into the folder of the data before the start. */
@@ -71,31 +84,46 @@ export async function startMeydan(environment: Record<string, string> = {}, prep
   const dataDir = mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
   await prepare?.(dataDir);
   const clock = new GoingClock(Date.now());
-  const settings = code.readSettings({
-    PORT: '0',
-    DATA_DIR: dataDir,
-    PUBLIC_URL: 'http://meydan.test',
-    REPEAT_AFTER_HOURS: '0',
-    REGISTRATIONS_PER_HOUR: '0',
-    // Journeys about something else decide alone, however many admins they have.
-    FOUR_EYES: 'off',
-    PAGES_PER_MINUTE: '0',
-    ...environment,
-  });
-  const meydan = await code.startMeydan(settings, clock, code.createLogger('error'));
-  const start = new code.FirstStart(meydan.app.get(code.CommandBus), clock, new code.UuidIds());
+  const settingsAt = (port: string) =>
+    code.readSettings({
+      PORT: port,
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'http://meydan.test',
+      REPEAT_AFTER_HOURS: '0',
+      REGISTRATIONS_PER_HOUR: '0',
+      // Journeys about something else decide alone, however many admins they have.
+      FOUR_EYES: 'off',
+      PAGES_PER_MINUTE: '0',
+      ...environment,
+    });
+  const startAt = (port: string) => code.startMeydan(settingsAt(port), clock, code.createLogger('error'));
+  let running: Started | null = await startAt('0');
+  const { url } = running;
+  const firstStart = ({ app }: Started) =>
+    new code.FirstStart(app.get(code.CommandBus), clock, new code.UuidIds(), app.get(code.PictureUpload), app.get(code.ImageUpload));
+  let start = firstStart(running);
   await start.openCategories();
   return {
-    url: meydan.url,
+    url,
     clock,
     mailTo: (address) => newestMail(join(dataDir, 'outbox'), address),
     mailsTo: (address) => mailsTo(join(dataDir, 'outbox'), address),
     addMember: ({ username, displayName, role }) =>
       start.addMember({ username, email: `${username}@ornek.dev`, password: PASSWORD, firstName: null, lastName: null, displayName, role }),
     addSampleContent: () => code.seedDemo(start, PASSWORD),
-    settled: () => settled(meydan.machinery),
+    async settled() {
+      if (running) await settled(running.machinery);
+    },
+    async goDown() {
+      await running?.stop();
+      running = null;
+    },
+    async comeUp() {
+      running ??= await startAt(new URL(url).port);
+      start = firstStart(running);
+    },
     async stop() {
-      await meydan.stop();
+      await running?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
