@@ -2,7 +2,9 @@ import type { ReportedType } from '@contracts/moderation';
 import type { DestroyTextRequest, EditableText, EditedText, EditTextRequest } from '@contracts/moderator-edits';
 import { API, ask, at, once } from './calls';
 
-export type TextType = Exclude<ReportedType, 'user_profile'>;
+export type TextType = Exclude<ReportedType, 'blog_post' | 'user_profile'>;
+/** Whether moderators may put other words in its place. */
+export const isReworded = (type: ReportedType): type is TextType => type === 'forum_topic' || type === 'forum_comment';
 
 /** The words of members, as moderators change them. */
 export interface TextCalls {
@@ -12,7 +14,8 @@ export interface TextCalls {
   destroyText: (type: TextType, id: string, request: DestroyTextRequest, key: string) => Promise<EditedText>;
 }
 
-const texts = (type: TextType, id: string) => `${API}/texts/${type === 'forum_topic' ? 'topics' : 'comments'}/${at(id)}`;
+const PLURAL: Record<TextType, string> = { forum_topic: 'topics', forum_comment: 'comments' };
+const texts = (type: TextType, id: string) => `${API}/texts/${PLURAL[type]}/${at(id)}`;
 
 export const textCalls: TextCalls = {
   textOf: (type, id) => ask(texts(type, id)),

@@ -27,7 +27,7 @@ const member = (fields: object = {}) =>
   }) as unknown as MemberCase;
 const found = (fields: object = {}) =>
   ({
-    ...{ id: 'c1', reported_type: 'forum_comment', topic_id: 't1', now: { state: 'visible', title: 'x' }, reports: 3, open_sessions: 2, policy },
+    ...{ id: 'c1', reported_type: 'forum_comment', topic_id: 't1', post_id: null, now: { state: 'visible', title: 'x' }, reports: 3, open_sessions: 2, policy },
     ...{ standing: { status: 'active' }, if_warned: { nth: 2, threshold: 3, suspended_until: null } },
     ...{ reported: { display_name: 'Ozan', username: 'ozan' }, around: { topic: { title: 'İşlemler' } } },
     ...fields,
@@ -142,6 +142,7 @@ describe('A case in the queue', () => {
   it('leads to where its content stands, unless its author took it away', () => {
     const topic = (now: object) => contentAddress(found({ id: 't1', reported_type: 'forum_topic', now }));
     expect(contentAddress(found())).toBe('/forum/topic/t1#comment-c1');
+    expect(contentAddress(found({ topic_id: null, post_id: 'p1' }))).toBe('/blog/p1#comment-c1');
     expect(topic({ state: 'visible', title: 'x' })).toBe('/forum/topic/t1');
     expect(topic({ state: 'deleted', title: 'x' })).toBe('/forum/topic/t1');
     expect(topic({ state: 'deleted', title: '' })).toBeNull();

@@ -7,6 +7,7 @@ import { Chip } from '../../desk/Chip';
 import { MemberAvatar } from '../../desk/MemberAvatar';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
+import { isReworded } from '../../providers/textCalls';
 import { tallOnPhones } from '../../theme/tallOnPhones';
 import { EditTextButton } from '../texts/EditTextButton';
 import { contentAction, sanctionChip } from './appealWords';
@@ -48,9 +49,9 @@ export function DecisionBox({ appeal }: { appeal: AppealCase }) {
         ))}
         {action && <Chip>{action}</Chip>}
       </Box>
-      {content?.action === 'edited' && (
+      {content?.action === 'edited' && isReworded(content.type) && (
         <Box sx={{ mt: 2 }}>
-          <EditTextButton type={content.type === 'forum_topic' ? 'forum_topic' : 'forum_comment'} id={content.id} name="Metni ve farkı aç" hasKey />
+          <EditTextButton type={content.type} id={content.id} name="Metni ve farkı aç" hasKey />
         </Box>
       )}
       {words && <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>“{words}”</Box>}

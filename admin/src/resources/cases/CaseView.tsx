@@ -12,6 +12,7 @@ import { useMatch } from 'react-router-dom';
 import { FactList } from '../../audit/FactList';
 import { usePageTitle } from '../../desk/usePageTitle';
 import { knownUser } from '../../providers/session';
+import { isReworded } from '../../providers/textCalls';
 import { rounded } from '../../theme/rounded';
 import { PastButton } from '../past/PastButton';
 import { EditTextButton } from '../texts/EditTextButton';
@@ -167,10 +168,10 @@ function OpenedCase({ found, onePane }: CaseViewProps & { found: CaseDetails }) 
                   found={found}
                   address={
                     <>
-                      {mayDecide && found.reported_type !== 'user_profile' && found.now.state === 'visible' && (
+                      {mayDecide && isReworded(found.reported_type) && found.now.state === 'visible' && (
                         <EditTextButton type={found.reported_type} id={found.id} name="Metni düzenle" hasKey />
                       )}
-                      {found.reported_type !== 'user_profile' && <PastButton past={{ kind: 'content', id: found.id }} label="Metnin geçmişi" />}
+                      {isReworded(found.reported_type) && <PastButton past={{ kind: 'content', id: found.id }} label="Metnin geçmişi" />}
                       <SiteLink found={found} />
                     </>
                   }

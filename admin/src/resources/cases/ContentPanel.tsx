@@ -1,6 +1,6 @@
 import { displayName } from '@contracts/accounts';
 import type { CaseDetails, NearbyText } from '@contracts/cases';
-import { REPORTED_TYPE_LABEL, type ReportedContent } from '@contracts/moderation';
+import { REPORTED_TYPE_LABEL, type ReportedContent, type ReportedType } from '@contracts/moderation';
 import { MODERATOR_EDIT_TEXT } from '@contracts/moderator-edits';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -65,18 +65,22 @@ const VERSIONS = [
 ] as const;
 type Version = (typeof VERSIONS)[number][0];
 
+const SAYS_TITLE: Record<ReportedType, boolean> = { forum_topic: true, forum_comment: false, blog_post: true, user_profile: false };
+const wordsOf = ({ excerpt, content }: ReportedContent): string => (excerpt ? `${excerpt}\n\n${content}` : content);
+
 /** The reported text: once, and where it was edited since, as it was, as it is, and what changed. */
 function Reported({ found }: { found: CaseDetails }) {
   const { as_reported: then, now, reported_type } = found;
-  const changed = then.at !== '' && (then.content !== now.content || then.title !== now.title);
+  const changed = then.at !== '' && (wordsOf(then) !== wordsOf(now) || then.title !== now.title);
   const [version, setVersion] = useState<Version>('diff');
   // A moderator changed it, and had what stood there before destroyed.
   const destroyed = then.at !== '' && then.content === '' && now.content !== '' && !now.fields;
   const shown = version === 'now' ? now : then;
+  const read = changed ? shown : then.at ? then : now;
   return (
     <>
       {/* The title that stands now is above already. */}
-      {reported_type === 'forum_topic' && changed && then.title !== now.title && version === 'then' && !destroyed && (
+      {SAYS_TITLE[reported_type] && changed && then.title !== now.title && version === 'then' && !destroyed && (
         <Typography component="h3" sx={{ fontWeight: 620, mb: 1, overflowWrap: 'anywhere' }}>
           {then.title}
         </Typography>
@@ -84,9 +88,12 @@ function Reported({ found }: { found: CaseDetails }) {
       {destroyed && version !== 'now' ? (
         <i>{MODERATOR_EDIT_TEXT.destroyedText}</i>
       ) : changed && version === 'diff' ? (
-        <DiffText title={[then.title ?? '', now.title ?? '']} text={[then.content, now.content]} />
+        <DiffText title={[then.title ?? '', now.title ?? '']} text={[wordsOf(then), wordsOf(now)]} />
       ) : (
-        <CaseText html={(changed ? shown : then.at ? then : now).html} source={(changed ? shown : then.at ? then : now).content} />
+        <>
+          {read.excerpt && <Typography sx={{ mb: 2, fontWeight: 560, overflowWrap: 'anywhere' }}>{read.excerpt}</Typography>}
+          <CaseText html={read.html} source={read.content} />
+        </>
       )}
       {changed && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>

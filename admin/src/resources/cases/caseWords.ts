@@ -61,14 +61,22 @@ export function decisionText({
 /** Where the content stands in the member app, also when only moderators still see it there; null for a topic that its author took away. */
 export function contentAddress({
   topic_id,
+  post_id,
   reported_type,
   id,
   now,
   reported,
-}: Pick<CaseDetails, 'topic_id' | 'reported_type' | 'id' | 'now' | 'reported'>): string | null {
-  if (reported_type === 'user_profile') return reported.username ? `/profile/${reported.username}` : null;
-  if (reported_type === 'forum_comment') return `/forum/topic/${topic_id}#comment-${id}`;
-  return now.state === 'deleted' && !now.title ? null : `/forum/topic/${topic_id}`;
+}: Pick<CaseDetails, 'topic_id' | 'post_id' | 'reported_type' | 'id' | 'now' | 'reported'>): string | null {
+  switch (reported_type) {
+    case 'user_profile':
+      return reported.username ? `/profile/${reported.username}` : null;
+    case 'forum_comment':
+      return `${post_id === null ? `/forum/topic/${topic_id}` : `/blog/${post_id}`}#comment-${id}`;
+    case 'blog_post':
+      return now.state === 'deleted' ? null : `/blog/${id}`;
+    case 'forum_topic':
+      return now.state === 'deleted' && !now.title ? null : `/forum/topic/${topic_id}`;
+  }
 }
 
 export const REASON_TONE: Record<ReportReason, Tone> = {

@@ -84,6 +84,7 @@ export function messageOf({ actions, fields, minutes, reason, dismisses }: Said,
   const isRefused = isHeld(found) && !found.now.fields;
   const told: ToldDecision = {
     commentId: found.reported_type === 'forum_comment' ? found.id : null,
+    ...(found.reported_type === 'blog_post' ? { postId: found.id } : {}),
     ...(found.now.fields ? { profile: fields } : {}),
     reason: reason.reason,
     clause: reason.clause,

@@ -39,14 +39,14 @@ function DecisionEmpty() {
       title="Karar bulunamadı"
       action={filtered ? <Button onClick={() => setFilters(DECISION_DEFAULTS.filterDefaultValues ?? {})}>Filtreleri temizle</Button> : undefined}
     >
-      {filtered ? 'Bu filtrelere uyan karar yok.' : 'Konu ve yorumlar üzerinde geçerli bir moderatör kararı yok.'}
+      {filtered ? 'Bu filtrelere uyan karar yok.' : 'Konular, yorumlar ve yazılar üzerinde geçerli bir moderatör kararı yok.'}
     </EmptyBox>
   );
 }
 
 const DECISION_DEFAULTS = deskList('decisions', { sort: { field: 'at', order: 'DESC' }, filterDefaultValues: { state: 'standing' } });
 
-/** What moderators decided about topics and comments: finding it again, and taking it back. */
+/** What moderators decided about topics, comments and posts: finding it again, and taking it back. */
 export const DecisionDesk = () => (
   <ListBase {...DECISION_DEFAULTS}>
     <ListPage

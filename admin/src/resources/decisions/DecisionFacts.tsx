@@ -7,8 +7,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Moment } from '../../desk/Moment';
 
 /** Where it stands in the member app, also when only moderators still see it there. */
-const addressOf = ({ subject, topic_id, target_id }: ForumDecision): string =>
-  `/forum/topic/${topic_id}${subject === 'comment' ? `#comment-${target_id}` : ''}`;
+function addressOf({ subject, topic_id, post_id, target_id }: ForumDecision): string {
+  const place = post_id === null ? `/forum/topic/${topic_id}` : `/blog/${post_id}`;
+  return subject === 'comment' ? `${place}#comment-${target_id}` : place;
+}
 
 /** What was decided on; what its author took away has no page and no words any more. */
 export function DecisionTarget({ decision }: { decision: ForumDecision }) {

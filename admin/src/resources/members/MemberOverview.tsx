@@ -3,6 +3,7 @@ import { outranks, type Role } from '@contracts/permissions';
 import Box from '@mui/material/Box';
 import { useCanAccess, useGetIdentity } from 'react-admin';
 import { Panel } from '../../desk/Panel';
+import { FormerNamesBox } from './FormerNamesBox';
 import { IdentityBox } from './IdentityBox';
 import { NotesBox } from './NotesBox';
 import { ProfileBox } from './ProfileBox';
@@ -58,6 +59,7 @@ export function MemberOverview({ member, maySanction, mayGrant }: OverviewProps)
       <Box sx={PAIR}>
         <StandingBox member={member} />
         {isBelow && mayDisclose && member.username !== '' && <IdentityBox member={member} mayVerify={mayVerify === true} />}
+        {member.former_usernames.length > 0 && <FormerNamesBox member={member} />}
         {isBelow && member.username !== '' && <ProfileBox member={member} mayDecide={mayModerate === true} />}
         {isBelow && <SessionBox member={member} mayEnd={maySanction} />}
         {isBelow && <NotesBox member={member} mayWrite={mayNote === true && member.username !== ''} />}

@@ -41,6 +41,7 @@ export function MemberTableRow({ member }: { member: MemberRow }) {
             </Link>
             <Typography variant="body2" sx={{ color: 'tokens.faint', overflowWrap: 'anywhere' }}>
               @{member.username}
+              {member.former_username && ` · eski adı @${member.former_username}`}
             </Typography>
             <Box sx={{ display: { sm: 'none' }, mt: 1, '&:empty': { display: 'none' } }}>
               <StandingChips status={member.status} mutedUntil={member.muted_until} quiet />

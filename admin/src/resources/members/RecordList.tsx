@@ -15,6 +15,7 @@ import { FailureBox } from '../../desk/FailureBox';
 import { Moment } from '../../desk/Moment';
 import { Panel } from '../../desk/Panel';
 import { percent } from '../../desk/percent';
+import { isReworded } from '../../providers/textCalls';
 import { dueText } from '../appeals/appealWords';
 import { EditTextButton } from '../texts/EditTextButton';
 
@@ -103,16 +104,16 @@ const Words = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-function TextRow({ type, topic_id, id, title, state, is_solution, created_at }: MemberTextRow, mayEdit: boolean) {
+function TextRow({ type, topic_id, post_id, id, title, state, is_solution, created_at }: MemberTextRow, mayEdit: boolean) {
   const isComment = type === 'forum_comment';
   const words = isComment ? `“${title}”` : title;
-  const address = `/forum/topic/${topic_id}${isComment ? `#comment-${id}` : ''}`;
+  const address = `${post_id === null ? `/forum/topic/${topic_id}` : `/blog/${post_id}`}${isComment ? `#comment-${id}` : ''}`;
   return (
     <>
       <Kind>{REPORTED_TYPE_LABEL[type]}</Kind>
       <Words>{title ? <Link href={address}>{words}</Link> : 'Metni kalmadı'}</Words>
       <Moment at={created_at} sx={{ color: 'tokens.faint', display: { xs: 'none', sm: 'block' } }} />
-      {mayEdit && state === 'visible' && type !== 'user_profile' && <EditTextButton type={type} id={id} name={`Düzenle: ${title}`} hasKey={false} />}
+      {mayEdit && state === 'visible' && isReworded(type) && <EditTextButton type={type} id={id} name={`Düzenle: ${title}`} hasKey={false} />}
       {is_solution && state === 'visible' ? <Chip tone="ok">Çözüm</Chip> : <Chip tone={STATE_TONE[state]}>{WRITTEN_STATE_LABEL[state]}</Chip>}
     </>
   );

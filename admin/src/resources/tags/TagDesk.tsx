@@ -14,7 +14,7 @@ import { TagDialogs, type TagQuestion } from './TagDialogs';
 import { TagList } from './TagList';
 
 const STATES = TAG_STATES.map((value) => ({ value, label: TAG_STATE_LABEL[value] }));
-const DEFAULTS = deskList('tags', { sort: { field: 'topic_count', order: 'DESC' } });
+const DEFAULTS = deskList('tags', { sort: { field: 'uses', order: 'DESC' } });
 
 function TagFilters() {
   const { filterValues, setFilters } = useListContext();

@@ -7,6 +7,7 @@ import { focusRow } from '../../desk/walk';
 import { useWrite } from '../../providers/useWrite';
 import { TagDialog } from './TagDialog';
 import { TagTarget } from './TagTarget';
+import { usesOf } from './usesOf';
 
 /** What is asked before something is done, or shown on demand. */
 export interface TagQuestion {
@@ -19,7 +20,6 @@ interface AboutTag {
 }
 
 const TOUCHES = ['tags', 'facts'];
-const topics = ({ topic_count }: ConsoleTag): string => `${topic_count.toLocaleString('tr-TR')} konu`;
 
 function RenameTag({ tag, onClose }: AboutTag) {
   const [name, setName] = useState(tag.name);
@@ -46,7 +46,7 @@ function RenameTag({ tag, onClose }: AboutTag) {
         label="Yeni adı"
         value={name}
         error={problem !== null}
-        helperText={problem ?? `${topics(tag)} hemen yeni adı gösterir; eski adresi yenisine yönlendirilir.`}
+        helperText={problem ?? `${usesOf(tag)} hemen yeni adı gösterir; eski adresi yenisine yönlendirilir.`}
         onChange={({ target }) => {
           setName(target.value);
           setProblem(null);
@@ -88,7 +88,7 @@ function MergeTag({ tag, onClose }: AboutTag) {
           effect={{
             tone: 'warn',
             lead: `#${tag.name} kullanılmaz olur.`,
-            text: `${topics(tag)} onun yerine #${target.name} etiketini taşır ve eski adresi oraya yönlendirilir. Geri alınca konulara önceki etiketleri döner.`,
+            text: `${usesOf(tag)} onun yerine #${target.name} etiketini taşır ve eski adresi oraya yönlendirilir. Geri alınca konulara önceki etiketleri döner.`,
           }}
         />
       )}
@@ -116,7 +116,7 @@ function BanTag({ tag, onClose }: AboutTag) {
         effect={{
           tone: 'danger',
           lead: 'Etiketi bundan sonra kimse kullanamaz.',
-          text: `${topics(tag)} onu göstermez; konular yerinde kalır. Yasak kalkınca etiket konularına geri gelir.`,
+          text: `${usesOf(tag)} onu göstermez; konular yerinde kalır. Yasak kalkınca etiket konularına geri gelir.`,
         }}
       />
     </TagDialog>

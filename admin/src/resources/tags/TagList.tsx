@@ -8,6 +8,7 @@ import { useRowWalk } from '../../desk/walk';
 import { useWrite } from '../../providers/useWrite';
 import { tallOnPhones } from '../../theme/tallOnPhones';
 import type { TagQuestion } from './TagDialogs';
+import { usesOf } from './usesOf';
 
 interface TagListProps {
   mayEdit: boolean;
@@ -88,9 +89,7 @@ export function TagList({ mayEdit, onAsk }: TagListProps) {
               </Box>
             )}
           </Box>
-          {tag.state !== 'moved' && (
-            <Box sx={{ color: 'text.secondary', fontSize: '.8125rem', fontVariantNumeric: 'tabular-nums' }}>{tag.topic_count.toLocaleString('tr-TR')} konu</Box>
-          )}
+          {tag.state !== 'moved' && <Box sx={{ color: 'text.secondary', fontSize: '.8125rem', fontVariantNumeric: 'tabular-nums' }}>{usesOf(tag)}</Box>}
           <RowMenu name={tag.name} actions={actionsOf(tag)} />
         </Box>
       ))}

@@ -17,7 +17,7 @@ export function TagTarget({ without, problem, onChoose }: TagTargetProps) {
   const { data = [], isFetching } = useGetList<ConsoleTag>('tags', {
     filter: q ? { q } : {},
     pagination: { page: 1, perPage: 12 },
-    sort: { field: 'topic_count', order: 'DESC' },
+    sort: { field: 'uses', order: 'DESC' },
   });
   return (
     <Autocomplete

@@ -12,11 +12,14 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { ConfirmButtons, confirmKeys } from '../../desk/ConfirmButtons';
 import { FailureBox } from '../../desk/FailureBox';
+import type { TextType } from '../../providers/textCalls';
 import { useWrite } from '../../providers/useWrite';
 import { DiffText } from '../cases/DiffText';
 import { FormerText } from './FormerText';
 import { type EditDraft, useEditDraft } from './useEditDraft';
 import { type OpenedText, TEXT_TOUCHES, useText } from './useText';
+
+const LIMITS: Record<TextType, typeof TOPIC_LIMITS | typeof COMMENT_LIMITS> = { forum_topic: TOPIC_LIMITS, forum_comment: COMMENT_LIMITS };
 
 interface Props extends OpenedText {
   onClose: () => void;
@@ -75,7 +78,7 @@ function EditForm({ type, id, text, draft, onClose }: Props & { text: EditableTe
         label="Metin"
         value={content}
         onChange={({ target }) => draft.write({ content: target.value }, text)}
-        slotProps={{ htmlInput: { maxLength: (type === 'forum_topic' ? TOPIC_LIMITS : COMMENT_LIMITS).content.max } }}
+        slotProps={{ htmlInput: { maxLength: LIMITS[type].content.max } }}
       />
       {isBehind && <Typography role="status">{MODERATOR_EDIT_TEXT.changedMeanwhile}</Typography>}
       {changed && (

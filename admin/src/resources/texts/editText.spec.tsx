@@ -6,7 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { CoreAdminContext, type DataProvider, HttpError, memoryStore } from 'react-admin';
-import { draw, leaveAll } from '../../../../frontend/testing/inReact';
+import { draw, leaveAll, until } from '../../../../frontend/testing/inReact';
 import { muiTheme } from '../../theme/muiTheme';
 import EditTextDialog from './EditTextDialog';
 
@@ -24,14 +24,6 @@ const dataProvider = {
     return text;
   },
 } as unknown as DataProvider;
-const LONGEST_MS = 5_000;
-/** Lets the page go on until something is so. */
-async function until(isSo: () => boolean) {
-  for (const end = Date.now() + LONGEST_MS; !isSo(); ) {
-    if (Date.now() > end) throw new Error('the page did not come to it');
-    await act(async () => new Promise((done) => setTimeout(done, 1)));
-  }
-}
 async function open() {
   await draw(
     <CoreAdminContext dataProvider={dataProvider} store={memoryStore()} queryClient={queries}>
