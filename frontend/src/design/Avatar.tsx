@@ -18,12 +18,14 @@ const DRAWN: Record<Size, PictureSize> = { small: 'small', medium: 'medium', lar
 export function Avatar({ id, name, picture, size = 'medium' }: Props) {
   const [missing, setMissing] = useState<string | null>(null);
   const className = `${classes.avatar} ${classes[size] ?? ''}`;
+  // Also behind a picture: it may be one to look through.
+  const style = { '--hue': avatarHue(id) } as CSSProperties;
   if (picture && picture !== missing) {
     const src = pictureIn(picture, DRAWN[size]);
-    return <img className={className} src={src} alt="" width={36} height={36} loading="lazy" onError={() => setMissing(picture)} />;
+    return <img className={className} style={style} src={src} alt="" width={36} height={36} loading="lazy" onError={() => setMissing(picture)} />;
   }
   return (
-    <span className={className} style={{ '--hue': avatarHue(id) } as CSSProperties} aria-hidden="true">
+    <span className={className} style={style} aria-hidden="true">
       {initials(name)}
     </span>
   );

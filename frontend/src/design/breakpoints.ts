@@ -6,4 +6,5 @@ export const breakpoint: Record<string, string> = {
   desk: '(min-width: 51.25em)',
   'no-preview': '(max-width: 67.5em)',
   'no-rail': '(max-width: 72em)',
+  'no-both': '(max-width: 86em)',
 };

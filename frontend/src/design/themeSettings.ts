@@ -12,6 +12,8 @@ const DEFAULTS: ThemeSettings = { theme: 'light', fontSize: 'medium', compactMod
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 let settings = read();
+/** What stood here before anybody chose: at the opening of the page, and after each account that has come or gone. */
+let settled = settings;
 /** Asked once and then only told: Chromium is silent about a change that somebody has seen by asking in the moment before it is told. */
 let isSystemDark = prefersDark.matches;
 
@@ -74,6 +76,12 @@ export function changeThemeSettings(change: Partial<ThemeSettings>) {
   }
   apply(wanted);
 }
+
+/** Whether somebody has chosen since it was last settled what this page looks like. */
+export const isChosenHere = (): boolean => JSON.stringify(settings) !== JSON.stringify(settled);
+export const settleThemeSettings = (): void => {
+  settled = settings;
+};
 
 export const resetThemeSettings = () => changeThemeSettings(DEFAULTS);
 export const isDefault = (given: ThemeSettings): boolean => JSON.stringify(given) === JSON.stringify(valid({}));

@@ -53,6 +53,8 @@ export const tokenVariables: ConvertCSSVariablesInput = {
     '--rail': rem(210),
     '--narrow': rem(440),
     '--measure': '72ch',
+    /** Code and pictures of a text that is read may be as wide as that. */
+    '--broad': rem(704),
     '--icon-small': rem(18),
     '--chip': rem(22),
     '--dot': rem(7),

@@ -15,6 +15,10 @@ export interface Palette {
   onPrimary: string;
   primarySoft: string;
   primaryText: string;
+  /** From little to much, where a shade stands for a count. */
+  scaleLow: string;
+  scaleMiddle: string;
+  scaleHigh: string;
   ok: string;
   okSoft: string;
   warn: string;
@@ -46,6 +50,9 @@ export const light: Palette = {
   onPrimary: '#ffffff',
   primarySoft: brand[0],
   primaryText: brand[8],
+  scaleLow: brand[2],
+  scaleMiddle: brand[4],
+  scaleHigh: brand[6],
   ok: '#25763f',
   okSoft: '#e7f5ea',
   warn: '#94500a',
@@ -77,6 +84,9 @@ export const dark: Palette = {
   onPrimary: '#06302d',
   primarySoft: '#12312e',
   primaryText: brand[2],
+  scaleLow: brand[8],
+  scaleMiddle: brand[6],
+  scaleHigh: brand[3],
   ok: '#7fd39a',
   okSoft: '#14301f',
   warn: '#f0b35c',

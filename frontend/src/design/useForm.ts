@@ -39,6 +39,8 @@ export function useForm<Values extends object>(initial: Values, problemsOf: (val
     setProblems((before) => ({ ...before, ...found }));
     setRefusals((count) => count + 1);
   };
+  /** What was wrong before is judged anew. */
+  const forgive = () => setProblems({});
   const submit = (send: (values: Values) => void) => (event?: FormEvent) => {
     event?.preventDefault();
     const found = problemsOf(values);
@@ -46,7 +48,7 @@ export function useForm<Values extends object>(initial: Values, problemsOf: (val
     if (Object.keys(found).length > 0) setRefusals((count) => count + 1);
     else send(values);
   };
-  return { form, values, problems, typed, bind, set, setValues, check, note, refuse, submit };
+  return { form, values, problems, typed, bind, set, setValues, check, note, refuse, forgive, submit };
 }
 
 /** Ctrl+Enter and Cmd+Enter send. */

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../design/Button';
-import { paths } from '../../../paths';
+import { paths } from '../paths';
+import { LinkButton } from './Button';
 import classes from './SignInPrompt.module.css';
 
 /** What a guest sees where members write. */

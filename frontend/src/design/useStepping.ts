@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isForPage } from '../../../design/pageKey';
+import { isForPage } from './pageKey';
 
 /** `j` and `k` move through the links of a list. */
 export function useStepping(list: RefObject<HTMLElement | null>) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button } from '../../../design/Button';
-import { Callout } from '../../../design/Callout';
-import { Dialog } from '../../../design/Dialog';
+import { Button } from './Button';
+import { Callout } from './Callout';
+import classes from './CropDialog.module.css';
 import { type Area, cropped } from './crop';
-import fields from './Fields.module.css';
+import { Dialog } from './Dialog';
 
 const ZOOM = { min: 1, max: 3, step: 0.01 } as const;
 
@@ -13,14 +13,16 @@ interface Props {
   title: string;
   file: File;
   aspect: number;
-  isRound: boolean;
+  isRound?: boolean;
+  /** What of a wide picture is seen where; the lines in it mark that. */
+  bandNote?: string;
   isSending: boolean;
   onCropped: (picture: Blob) => void;
   onClose: () => void;
 }
 
 /** Chooses the part of a picture that is sent. */
-export function CropDialog({ title, file, aspect, isRound, isSending, onCropped, onClose }: Props) {
+export function CropDialog({ title, file, aspect, isRound = false, bandNote, isSending, onCropped, onClose }: Props) {
   const url = useAddressOf(file);
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(ZOOM.min);
@@ -53,7 +55,7 @@ export function CropDialog({ title, file, aspect, isRound, isSending, onCropped,
           Bu dosya bir fotoğraf olarak okunamadı. Başka bir dosya seçin.
         </Callout>
       )}
-      <div className={fields.crop}>
+      <div className={classes.crop}>
         {url && (
           <Cropper
             image={url}
@@ -63,7 +65,8 @@ export function CropDialog({ title, file, aspect, isRound, isSending, onCropped,
             maxZoom={ZOOM.max}
             aspect={aspect}
             cropShape={isRound ? 'round' : 'rect'}
-            showGrid={!isRound}
+            showGrid={false}
+            classes={bandNote ? { cropAreaClassName: classes.band } : {}}
             disableAutomaticStylesInjection
             mediaProps={{ onError: () => setFailed(true), alt: '' }}
             onCropChange={setPlace}
@@ -72,7 +75,8 @@ export function CropDialog({ title, file, aspect, isRound, isSending, onCropped,
           />
         )}
       </div>
-      <label className={fields.zoom}>
+      {bandNote && <p className={classes.bandNote}>{bandNote}</p>}
+      <label className={classes.zoom}>
         <span>Yakınlaştırma</span>
         <input type="range" {...ZOOM} value={zoom} onChange={(event) => setZoom(Number(event.currentTarget.value))} />
       </label>
